@@ -1,0 +1,110 @@
+import * as z from "zod/mini"
+import { done, email } from "./common.ts"
+import { operation } from "./operation.ts"
+
+/** Shortest password at signup and reset. The sign-in field asks for less, so that old ones still fit. */
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 200
+/** Shortest and longest verification code that the form accepts. */
+export const RESET_CODE_LENGTH = { min: 6, max: 10 } as const
+
+const existingPassword = z.string().check(z.minLength(3), z.maxLength(PASSWORD_MAX_LENGTH))
+const newPassword = z.string().check(
+  z.minLength(PASSWORD_MIN_LENGTH, {
+    error: `must have at least ${PASSWORD_MIN_LENGTH} characters`,
+  }),
+  z.maxLength(PASSWORD_MAX_LENGTH),
+)
+const resetCode = z
+  .string()
+  .check(z.trim(), z.minLength(RESET_CODE_LENGTH.min), z.maxLength(RESET_CODE_LENGTH.max))
+const token = z.object({ access_token: z.string() })
+
+export const checkLogin = operation({
+  name: "checkLogin",
+  method: "GET",
+  path: "/auth/login/check",
+  summary: "Whether an account with this email exists.",
+  tag: "auth",
+  access: "guest",
+  query: z.object({ email }),
+  result: z.boolean(),
+  envelope: "bare",
+})
+
+export const login = operation({
+  name: "login",
+  method: "POST",
+  path: "/auth/login",
+  summary: "Signs in with email and password.",
+  tag: "auth",
+  access: "guest",
+  body: z.object({ email, password: existingPassword }),
+  result: token,
+  envelope: "bare",
+  refusals: [401],
+})
+
+export const register = operation({
+  name: "register",
+  method: "POST",
+  path: "/auth/register",
+  summary: "Creates an account and signs in.",
+  tag: "auth",
+  access: "guest",
+  body: z.object({ email, password: newPassword }),
+  result: token,
+  envelope: "bare",
+  refusals: [409],
+  idempotencyKey: true,
+})
+
+export const logout = operation({
+  name: "logout",
+  method: "POST",
+  path: "/auth/logout",
+  summary: "Revokes the token that the call carries.",
+  tag: "auth",
+  access: "user",
+  result: done,
+  envelope: "bare",
+})
+
+export const forgotPassword = operation({
+  name: "forgotPassword",
+  method: "POST",
+  path: "/auth/password/forgot",
+  summary: "Mails a verification code if the account exists; the answer is the same if not.",
+  tag: "auth",
+  access: "guest",
+  body: z.object({ email }),
+  result: done,
+  envelope: "bare",
+})
+
+export const verifyResetCode = operation({
+  name: "verifyResetCode",
+  method: "POST",
+  path: "/auth/password/verify",
+  summary: "Whether a verification code is right; a wrong one counts towards its five tries.",
+  tag: "auth",
+  access: "guest",
+  body: z.object({ email, code: resetCode }),
+  result: done,
+  envelope: "bare",
+  refusals: [400],
+})
+
+export const resetPassword = operation({
+  name: "resetPassword",
+  method: "POST",
+  path: "/auth/password/reset",
+  summary:
+    "Sets a new password with a verification code, which is then used up; ends all other sign-ins.",
+  tag: "auth",
+  access: "guest",
+  body: z.object({ email, code: resetCode, password: newPassword }),
+  result: done,
+  envelope: "bare",
+  refusals: [400],
+})

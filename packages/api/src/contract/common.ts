@@ -1,0 +1,57 @@
+import { SECTIONS } from "@stylin/garments/vocabulary"
+import * as z from "zod/mini"
+
+/** Every error body: one sentence fit to be shown. */
+export const errorBody = z.object({ detail: z.string() })
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** Answer of calls whose only news is that they worked. */
+export const done = z.object({ ok: z.literal(true) })
+
+/** Free text of bounded length, trimmed, never empty. */
+export function text(maxLength: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
+}
+
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.email({ error: "email must be a valid email address" }),
+  )
+
+export const identifier = text(120)
+
+/** Address of a picture: a path on the provider's own host, or an https address. */
+export const picture = z.string().check(
+  z.maxLength(2000),
+  z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, {
+    error: "must be a path or a web address",
+  }),
+)
+
+/** Address that a person is sent to; http and https only, so that no script can hide in it. */
+export const link = z
+  .string()
+  .check(
+    z.maxLength(2000),
+    z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, { error: "must be a web address" }),
+  )
+
+export const section = z.enum(SECTIONS)
+
+/** True and false as they stand in a query string. */
+export const queryFlag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((value) => value === "true"),
+)
+
+/** A whole number as it stands in a query string, with a default. */
+export function queryNumber(range: { min: number; max: number; fallback: number }) {
+  return z._default(
+    z.coerce.number().check(z.int(), z.minimum(range.min), z.maximum(range.max)),
+    range.fallback,
+  )
+}

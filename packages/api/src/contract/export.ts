@@ -1,0 +1,35 @@
+import * as z from "zod/mini"
+import { wardrobeItem } from "./items.ts"
+import { operation } from "./operation.ts"
+import { look } from "./recommendations.ts"
+import { profile } from "./users.ts"
+
+/** Everything that is kept for a person. Photos come whole, as base64. */
+export const personalData = z.object({
+  exported_at: z.iso.datetime(),
+  account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
+  profile: z.nullable(profile),
+  wardrobe: z.array(wardrobeItem),
+  favourites: z.array(look),
+  impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      content_type: z.string(),
+      created_at: z.iso.datetime(),
+      base64: z.string(),
+    }),
+  ),
+})
+export type PersonalData = z.infer<typeof personalData>
+
+export const exportUser = operation({
+  name: "exportUser",
+  method: "GET",
+  path: "/users/export",
+  summary: "Everything that is kept for her.",
+  tag: "users",
+  access: "user",
+  result: personalData,
+  envelope: "data",
+})

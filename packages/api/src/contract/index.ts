@@ -1,0 +1,8 @@
+export * from "./auth.ts"
+export { type ErrorBody, errorBody } from "./common.ts"
+export * from "./export.ts"
+export * from "./items.ts"
+export * from "./operation.ts"
+export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
+export * from "./recommendations.ts"
+export * from "./users.ts"

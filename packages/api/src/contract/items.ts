@@ -1,0 +1,213 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import * as z from "zod/mini"
+import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
+import { operation } from "./operation.ts"
+import { PHOTO_MAX_BYTES } from "./users.ts"
+
+export const MAX_PHOTOS = 10
+export const SEARCH_RESULT_COUNT = 10
+
+/** Words of the vocabulary that may come with any item; left out where nobody knows them. */
+const garmentWords = {
+  kind: z.optional(z.enum(KIND_NAMES)),
+  colours: z.optional(z.array(text(40)).check(z.maxLength(8))),
+}
+
+/** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
+export const searchResult = z.object({
+  thumbnail: picture,
+  title: text(300),
+  seller: text(120),
+  item_id: z.optional(identifier),
+  price: z.optional(z.number().check(z.minimum(0))),
+  link: z.optional(link),
+  section: z.optional(section),
+  ...garmentWords,
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+/** A garment as it is about to enter the wardrobe. `image_path` is its picture. */
+export const productShot = z.object({
+  item_summary: text(300),
+  image_path: picture,
+  section,
+  item_id: z.optional(identifier),
+  ...garmentWords,
+})
+export type ProductShot = z.infer<typeof productShot>
+
+/** A garment she owns. `image_path` is its picture. */
+export const wardrobeItem = z.object({
+  item_id: identifier,
+  item_summary: z.string(),
+  image_path: picture,
+  section,
+  ...garmentWords,
+})
+export type WardrobeItem = z.infer<typeof wardrobeItem>
+
+/** A garment read from a photo or a search result, not yet shot. */
+export const parsedItem = z.object({
+  item_summary: text(300),
+  section,
+  item_id: z.optional(identifier),
+  image_path: z.optional(picture),
+  ...garmentWords,
+})
+export type ParsedItem = z.infer<typeof parsedItem>
+
+export const PENDING_STATES = ["waiting", "ready", "failed"] as const
+
+/** A photo or shot that waits for her review. */
+export const pendingItem = z.object({
+  item_id: identifier,
+  state: z.enum(PENDING_STATES),
+  created_at: z.iso.datetime(),
+  item_summary: z.optional(z.string()),
+  image_path: z.optional(picture),
+  section: z.optional(section),
+  ...garmentWords,
+})
+export type PendingItem = z.infer<typeof pendingItem>
+
+export const searchItems = operation({
+  name: "searchItems",
+  method: "GET",
+  path: "/items/search",
+  summary: "Products that fit a description or brand, best first; typos and plurals are forgiven.",
+  tag: "items",
+  access: "guest",
+  query: z.object({
+    search_query: text(200),
+    num: queryNumber({ min: 1, max: 50, fallback: SEARCH_RESULT_COUNT }),
+  }),
+  result: z.array(searchResult),
+  envelope: "data",
+})
+
+export const parsePhotos = operation({
+  name: "parsePhotos",
+  method: "POST",
+  path: "/items/parse/v2",
+  summary: "Reads garments from photos. The photos are kept before the work begins.",
+  tag: "items",
+  access: "guest",
+  files: { field: "files", max: MAX_PHOTOS, maxBytes: PHOTO_MAX_BYTES },
+  result: z.array(parsedItem),
+  envelope: "data",
+  refusals: [413, 415, 503],
+  idempotencyKey: true,
+})
+
+export const parseSearch = operation({
+  name: "parseSearch",
+  method: "POST",
+  path: "/items/parse/search",
+  summary: "Reads garments from search results.",
+  tag: "items",
+  access: "guest",
+  body: z.array(searchResult).check(z.minLength(1), z.maxLength(50)),
+  result: z.object({
+    success: z.boolean(),
+    entries: z.array(z.object({ parsed_item: parsedItem, search_results: z.array(searchResult) })),
+  }),
+  envelope: "data",
+})
+
+export const getProductShots = operation({
+  name: "getProductShots",
+  method: "POST",
+  path: "/items/product_shots/get/v3",
+  summary: "A clean picture and summary of each garment, ready for review.",
+  tag: "items",
+  access: "guest",
+  query: z.object({ is_from_search: z._default(queryFlag, false) }),
+  body: z.array(parsedItem).check(z.minLength(1), z.maxLength(50)),
+  result: z.array(productShot),
+  envelope: "data",
+})
+
+export const addToWardrobe = operation({
+  name: "addToWardrobe",
+  method: "POST",
+  path: "/items/wardrobe/add",
+  summary: "Puts the chosen garments in her wardrobe and clears them from the pending ones.",
+  tag: "items",
+  access: "user",
+  body: z.array(productShot).check(z.minLength(1), z.maxLength(100)),
+  result: z.array(wardrobeItem),
+  envelope: "data",
+  idempotencyKey: true,
+})
+
+export const addSearchItems = operation({
+  name: "addSearchItems",
+  method: "POST",
+  path: "/items/search/add",
+  summary: "Records which search results became items of her wardrobe.",
+  tag: "items",
+  access: "user",
+  body: z
+    .array(z.object({ item_id: identifier, item_search_data: searchResult }))
+    .check(z.minLength(1), z.maxLength(100)),
+  result: done,
+  envelope: "data",
+})
+
+export const getWardrobe = operation({
+  name: "getWardrobe",
+  method: "GET",
+  path: "/items/wardrobe",
+  summary: "Everything she owns.",
+  tag: "items",
+  access: "user",
+  result: z.array(wardrobeItem),
+  envelope: "data",
+})
+
+export const removeFromWardrobe = operation({
+  name: "removeFromWardrobe",
+  method: "POST",
+  path: "/items/wardrobe/remove",
+  summary: "Takes items out of her wardrobe; ones that are not there are passed over.",
+  tag: "items",
+  access: "user",
+  body: z.object({ item_ids: z.array(identifier).check(z.minLength(1), z.maxLength(500)) }),
+  result: done,
+  envelope: "data",
+})
+
+export const getPending = operation({
+  name: "getPending",
+  method: "GET",
+  path: "/items/pending",
+  summary: "What waits for her review.",
+  tag: "items",
+  access: "user",
+  result: z.array(pendingItem),
+  envelope: "data",
+})
+
+export const dismissPending = operation({
+  name: "dismissPending",
+  method: "POST",
+  path: "/items/pending/dismiss",
+  summary: "Drops pending items: the named ones, or all.",
+  tag: "items",
+  access: "user",
+  body: z.object({ item_ids: z.optional(z.array(identifier).check(z.maxLength(500))) }),
+  result: done,
+  envelope: "data",
+})
+
+export const claimPhotos = operation({
+  name: "claimPhotos",
+  method: "POST",
+  path: "/items/claim",
+  summary: "Makes the photos that a guest uploaded under a claim token the signed-in person's own.",
+  tag: "items",
+  access: "user",
+  body: z.object({ claim_token: text(120) }),
+  result: z.object({ claimed: z.int() }),
+  envelope: "data",
+})

@@ -1,0 +1,76 @@
+import type * as z from "zod/mini"
+
+type Schema = z.ZodMiniType
+
+export const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const
+export type Method = (typeof METHODS)[number]
+
+/** Files that a call carries as multipart/form-data. */
+export interface FilesSpec {
+  readonly field: string
+  readonly max: number
+  /** Largest size of one file, in bytes. */
+  readonly maxBytes: number
+}
+
+/** One call of the provider: everything that server, client, mocks and OpenAPI need to know of it. */
+export interface OperationSpec {
+  /** Unique; becomes the OpenAPI operationId. */
+  readonly name: string
+  readonly method: Method
+  /** Below the API's base, without parameters in the path. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly tag: "auth" | "users" | "items" | "recommendations"
+  /** `guest`: open to all, a token is read if there. `user`: 401 without a valid token. */
+  readonly access: "guest" | "user"
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly files?: FilesSpec
+  /** What the caller gets: the content of `data`, or the bare body. */
+  readonly result: Schema
+  /** `data`: the body is `{ "data": result }`. `bare`: the body is the result. */
+  readonly envelope: "data" | "bare"
+  /** Statuses of refusals that belong to this call, besides those any call can meet. */
+  readonly refusals?: readonly ErrorStatus[]
+  /** Honours an Idempotency-Key header: the same key again returns the first answer. */
+  readonly idempotencyKey?: boolean
+}
+
+export const ERROR_STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const
+export type ErrorStatus = (typeof ERROR_STATUSES)[number]
+
+/** Declares an operation, keeping its literal types. */
+export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
+  return spec
+}
+
+type QueryOf<Spec> = Spec extends { query: infer Query extends Schema }
+  ? { query: z.input<Query> }
+  : { query?: never }
+type BodyOf<Spec> = Spec extends { body: infer Body extends Schema }
+  ? { body: z.input<Body> }
+  : { body?: never }
+type FilesOf<Spec> = Spec extends { files: FilesSpec }
+  ? { files: readonly Blob[] }
+  : { files?: never }
+
+/** What a caller passes: `query`, `body` and `files` as far as the operation has them. */
+export type InputOf<Spec extends OperationSpec> = QueryOf<Spec> & BodyOf<Spec> & FilesOf<Spec>
+
+/** What a caller gets. */
+export type ResultOf<Spec extends OperationSpec> = z.output<Spec["result"]>
+
+/** The query as a handler sees it: validated, defaults filled in. */
+export type ParsedQueryOf<Spec extends OperationSpec> = Spec extends {
+  query: infer Query extends Schema
+}
+  ? z.output<Query>
+  : undefined
+
+/** The body as a handler sees it: validated, defaults filled in. */
+export type ParsedBodyOf<Spec extends OperationSpec> = Spec extends {
+  body: infer Body extends Schema
+}
+  ? z.output<Body>
+  : undefined

@@ -1,0 +1,48 @@
+import * as auth from "./auth.ts"
+import { exportUser } from "./export.ts"
+import * as items from "./items.ts"
+import type { OperationSpec } from "./operation.ts"
+import * as recommendations from "./recommendations.ts"
+import * as users from "./users.ts"
+
+/** Every call of the provider. Imported by servers, mocks and documents; the app imports single operations. */
+export const OPERATIONS = {
+  checkLogin: auth.checkLogin,
+  login: auth.login,
+  register: auth.register,
+  logout: auth.logout,
+  forgotPassword: auth.forgotPassword,
+  verifyResetCode: auth.verifyResetCode,
+  resetPassword: auth.resetPassword,
+  createUser: users.createUser,
+  sendCrm: users.sendCrm,
+  savePreferences: users.savePreferences,
+  getTagPreferences: users.getTagPreferences,
+  analyseSelfie: users.analyseSelfie,
+  getSelfieStatus: users.getSelfieStatus,
+  updateUser: users.updateUser,
+  getProfile: users.getProfile,
+  setConsent: users.setConsent,
+  deleteUser: users.deleteUser,
+  exportUser,
+  searchItems: items.searchItems,
+  parsePhotos: items.parsePhotos,
+  parseSearch: items.parseSearch,
+  getProductShots: items.getProductShots,
+  addToWardrobe: items.addToWardrobe,
+  addSearchItems: items.addSearchItems,
+  getWardrobe: items.getWardrobe,
+  removeFromWardrobe: items.removeFromWardrobe,
+  getPending: items.getPending,
+  dismissPending: items.dismissPending,
+  claimPhotos: items.claimPhotos,
+  getFeed: recommendations.getFeed,
+  updateOwnItems: recommendations.updateOwnItems,
+  updateImpressions: recommendations.updateImpressions,
+  addFavourite: recommendations.addFavourite,
+  removeFavourite: recommendations.removeFavourite,
+  getFavourites: recommendations.getFavourites,
+} as const satisfies Record<string, OperationSpec>
+
+export type Operations = typeof OPERATIONS
+export type OperationName = keyof Operations

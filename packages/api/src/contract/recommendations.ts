@@ -1,0 +1,127 @@
+import { OCCASIONS } from "@stylin/garments/vocabulary"
+import * as z from "zod/mini"
+import { done, identifier, link, picture, queryNumber, section } from "./common.ts"
+import { operation } from "./operation.ts"
+
+/** How the app asks for its feed. */
+export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2 } as const
+
+/**
+ * A garment of a look: her own, or a shopping pick.
+ * Mind the names: `image_url` is its picture, `image_path` the link to the product.
+ */
+export const clothingItem = z.object({
+  item_id: identifier,
+  name: z.string(),
+  brand: z.optional(z.string()),
+  /** In pounds. */
+  price: z.optional(z.number().check(z.minimum(0))),
+  image_url: picture,
+  image_path: z.optional(link),
+  section,
+  isYours: z.boolean(),
+})
+export type ClothingItem = z.infer<typeof clothingItem>
+
+/** One sentence that says why, under a label such as "Color Type". */
+const paragraph = z.object({ label: z.string(), text: z.string() })
+
+export const look = z.object({
+  look_id: identifier,
+  photo: picture,
+  type: z.enum(OCCASIONS),
+  isFavorite: z.optional(z.boolean()),
+  rec_description: z.object({ title: z.string(), paragraphs: z.array(paragraph) }),
+  /** Slots of the outfit; in each the alternatives, best first. */
+  clothes: z.array(z.array(clothingItem).check(z.minLength(1))),
+})
+export type Look = z.infer<typeof look>
+
+const OCCASION_VALUES: ReadonlySet<string> = new Set(OCCASIONS)
+
+/** Occasions as they stand in a query: separated by commas. */
+const occasionList = z.string().check(
+  z.trim(),
+  z.maxLength(200),
+  z.refine((list) => list.split(",").every((value) => OCCASION_VALUES.has(value)), {
+    error: `must be one or more of ${OCCASIONS.join(", ")}, separated by commas`,
+  }),
+)
+
+export const getFeed = operation({
+  name: "getFeed",
+  method: "POST",
+  path: "/recommendations/feed/get",
+  summary: "Looks for her and an occasion: her own things first, completed with things to buy.",
+  tag: "recommendations",
+  access: "user",
+  query: z.object({
+    occasions: z._default(occasionList, "my_occasions"),
+    sample_per_use: queryNumber({ min: 1, max: 500, fallback: FEED_DEFAULTS.sample_per_use }),
+    sample_to_show: queryNumber({ min: 1, max: 100, fallback: FEED_DEFAULTS.sample_to_show }),
+    top_n: queryNumber({ min: 1, max: 10, fallback: FEED_DEFAULTS.top_n }),
+  }),
+  result: z.array(look),
+  envelope: "data",
+})
+
+export const updateOwnItems = operation({
+  name: "updateOwnItems",
+  method: "PATCH",
+  path: "/recommendations/feed/update-own-items",
+  summary: "Reads the words of her wardrobe anew, so that the next feed uses all of it.",
+  tag: "recommendations",
+  access: "user",
+  result: done,
+  envelope: "data",
+})
+
+export const updateImpressions = operation({
+  name: "updateImpressions",
+  method: "POST",
+  path: "/recommendations/update_impressions",
+  summary: "Records looks that she has been shown, so that they do not come back soon.",
+  tag: "recommendations",
+  access: "user",
+  body: z.object({ look_ids: z.array(identifier).check(z.minLength(1), z.maxLength(100)) }),
+  result: done,
+  envelope: "data",
+})
+
+const lookQuery = z.object({ look_id: identifier })
+
+export const addFavourite = operation({
+  name: "addFavourite",
+  method: "POST",
+  path: "/recommendations/favourites/add",
+  summary: "Keeps a look among her favourites.",
+  tag: "recommendations",
+  access: "user",
+  query: lookQuery,
+  result: done,
+  envelope: "data",
+  refusals: [404],
+})
+
+export const removeFavourite = operation({
+  name: "removeFavourite",
+  method: "POST",
+  path: "/recommendations/favourites/remove",
+  summary: "Takes a look out of her favourites; one that is not there is passed over.",
+  tag: "recommendations",
+  access: "user",
+  query: lookQuery,
+  result: done,
+  envelope: "data",
+})
+
+export const getFavourites = operation({
+  name: "getFavourites",
+  method: "GET",
+  path: "/recommendations/favourites",
+  summary: "Her favourite looks, the latest first.",
+  tag: "recommendations",
+  access: "user",
+  result: z.array(look),
+  envelope: "data",
+})

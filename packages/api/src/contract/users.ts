@@ -1,0 +1,217 @@
+import {
+  ACTIVITIES,
+  BODY_TYPES,
+  PREFERENCE_TAGS,
+  type PreferenceTag,
+} from "@stylin/garments/vocabulary"
+import * as z from "zod/mini"
+import { done, text } from "./common.ts"
+import { operation } from "./operation.ts"
+
+export const GENDERS = ["female", "male", "other"] as const
+export const CONSENT_PURPOSES = ["photos", "analytics"] as const
+
+/** Largest selfie or photo, in bytes. The app sends at most half a megabyte; others may not. */
+export const PHOTO_MAX_BYTES = 15 * 1024 * 1024
+
+export const bodyType = z.enum(BODY_TYPES)
+export const activity = z.enum(ACTIVITIES)
+const activities = z.array(activity).check(
+  z.minLength(1),
+  z.maxLength(ACTIVITIES.length),
+  z.refine((list) => new Set(list).size === list.length, { error: "must not repeat itself" }),
+)
+
+const tag = z.enum(PREFERENCE_TAGS)
+const tagList = z.array(tag).check(z.maxLength(PREFERENCE_TAGS.length))
+/** The tags in three buckets, none of them twice. */
+export const tagPreferences = z.object({ love: tagList, dontMind: tagList, avoid: tagList }).check(
+  z.refine(
+    ({ love, dontMind, avoid }) => {
+      const all: PreferenceTag[] = [...love, ...dontMind, ...avoid]
+      return new Set(all).size === all.length
+    },
+    { error: "a tag must not be in two places" },
+  ),
+)
+
+export const lookResponse = z.object({
+  look_id: z.int().check(z.minimum(1)),
+  user_response: z.boolean(),
+})
+export type LookResponse = z.infer<typeof lookResponse>
+const lookResponses = z.array(lookResponse).check(z.maxLength(100))
+
+/** What a selfie says of her colouring. Fields are left out where the picture did not tell. */
+export const selfieAttributes = z.object({
+  colour_type: z.optional(text(40)),
+  confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  skin_tone: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
+  hair_colour: z.optional(text(40)),
+  eye_colour: z.optional(text(40)),
+})
+export type SelfieAttributes = z.infer<typeof selfieAttributes>
+
+/** How the drawn figure looks. `skin_tone` is a step of the Monk scale, 1 to 10. */
+export const figure = z.object({
+  skin_tone: z.int().check(z.minimum(1), z.maximum(10)),
+  hair_colour: text(40),
+})
+
+const consents = z.object({ photos: z.boolean(), analytics: z.boolean() })
+
+export const profile = z.object({
+  email: z.string(),
+  name_in_app: z.string(),
+  gender: z.nullable(z.enum(GENDERS)),
+  body_type: z.nullable(bodyType),
+  activities: z.array(activity),
+  tags_preferences: z.nullable(tagPreferences),
+  user_responses: z.array(lookResponse),
+  marketing_opt_in: z.boolean(),
+  selfie: z.nullable(selfieAttributes),
+  figure: z.nullable(figure),
+  consents,
+})
+export type Profile = z.infer<typeof profile>
+
+export const createUser = operation({
+  name: "createUser",
+  method: "POST",
+  path: "/users",
+  summary:
+    "Creates the profile of the signed-in account; the same call again changes nothing more.",
+  tag: "users",
+  access: "user",
+  body: z.object({
+    source_platform_id: text(40),
+    user_id_in_source_platform: text(120),
+    name_in_app: text(120),
+    gender: z.enum(GENDERS),
+    body_type: bodyType,
+    activities,
+    tags_preferences: tagPreferences,
+    marketing_opt_in: z.boolean(),
+  }),
+  result: profile,
+  envelope: "data",
+})
+
+export const sendCrm = operation({
+  name: "sendCrm",
+  method: "POST",
+  path: "/users/sqs/crm",
+  summary: "Records whether she wants styling ideas and offers by mail.",
+  tag: "users",
+  access: "user",
+  body: z.object({ marketing_opt_in: z.boolean() }),
+  result: done,
+  envelope: "data",
+})
+
+export const savePreferences = operation({
+  name: "savePreferences",
+  method: "POST",
+  path: "/users/preferences",
+  summary:
+    "Records her answers to the sample looks; a later answer to a look replaces the earlier.",
+  tag: "users",
+  access: "user",
+  body: z.object({ user_responses: lookResponses }),
+  result: done,
+  envelope: "data",
+})
+
+export const getTagPreferences = operation({
+  name: "getTagPreferences",
+  method: "POST",
+  path: "/users/preferences/tags/get",
+  summary: "The style tags sorted into three buckets by her answers to the sample looks.",
+  tag: "users",
+  access: "guest",
+  body: z.object({ user_responses: lookResponses }),
+  result: tagPreferences,
+  envelope: "data",
+})
+
+export const analyseSelfie = operation({
+  name: "analyseSelfie",
+  method: "POST",
+  path: "/users/selfie",
+  summary: "Reads her colouring from a selfie; saved to the profile at once if she is signed in.",
+  tag: "users",
+  access: "guest",
+  files: { field: "user_selfie", max: 1, maxBytes: PHOTO_MAX_BYTES },
+  result: selfieAttributes,
+  envelope: "data",
+  refusals: [413, 415, 503],
+})
+
+export const getSelfieStatus = operation({
+  name: "getSelfieStatus",
+  method: "GET",
+  path: "/users/selfie",
+  summary: "Whether her colouring is known.",
+  tag: "users",
+  access: "user",
+  result: z.object({ selfie_assessed: z.boolean() }),
+  envelope: "data",
+})
+
+export const updateUser = operation({
+  name: "updateUser",
+  method: "PATCH",
+  path: "/users/update",
+  summary: "Changes the named parts of her profile.",
+  tag: "users",
+  access: "user",
+  body: z.object({
+    update_values: z.strictObject({
+      gender: z.optional(z.enum(GENDERS)),
+      body_type: z.optional(bodyType),
+      activities: z.optional(activities),
+      tags_preferences: z.optional(tagPreferences),
+      selfie: z.optional(selfieAttributes),
+      figure: z.optional(figure),
+    }),
+  }),
+  result: profile,
+  envelope: "data",
+})
+
+export const getProfile = operation({
+  name: "getProfile",
+  method: "GET",
+  path: "/users/profile",
+  summary: "Her profile.",
+  tag: "users",
+  access: "user",
+  result: profile,
+  envelope: "data",
+  refusals: [404],
+})
+
+export const setConsent = operation({
+  name: "setConsent",
+  method: "POST",
+  path: "/users/consent",
+  summary: "Records that she gives or withdraws consent for a purpose.",
+  tag: "users",
+  access: "user",
+  body: z.object({ purpose: z.enum(CONSENT_PURPOSES), granted: z.boolean() }),
+  result: consents,
+  envelope: "data",
+})
+
+export const deleteUser = operation({
+  name: "deleteUser",
+  method: "DELETE",
+  path: "/users",
+  summary: "Erases her account and everything kept for it. Asks for the password.",
+  tag: "users",
+  access: "user",
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  result: done,
+  envelope: "data",
+  refusals: [403],
+})

@@ -1,0 +1,1 @@
+export { COLOUR_NAMES, COLOURS, type ColourName, NEUTRALS } from "./names.ts"

@@ -1,0 +1,114 @@
+import type { Insertable, Kysely, Selectable } from "kysely"
+
+/**
+ * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
+ * flags are 0 or 1, and columns named `…_json` hold JSON text.
+ */
+export interface Tables {
+  accounts: { id: string; email: string; password_hash: string; created_at: number }
+  tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
+  reset_codes: { account_id: string; code_hash: string; expires_at: number; tries_left: number }
+  profiles: {
+    account_id: string
+    source_platform_id: string
+    user_id_in_source_platform: string
+    name_in_app: string
+    gender: string | null
+    body_type: string | null
+    activities_json: string
+    tags_preferences_json: string | null
+    marketing_opt_in: number
+    selfie_json: string | null
+    figure_json: string | null
+    created_at: number
+    updated_at: number
+  }
+  consents: { account_id: string; purpose: string; granted: number; recorded_at: number }
+  look_responses: {
+    account_id: string
+    look_id: number
+    user_response: number
+    updated_at: number
+  }
+  products: {
+    id: string
+    title: string
+    brand: string | null
+    description: string
+    price_pence: number
+    link: string
+    image_link: string
+    available: number
+    section: string
+    slot: string
+    kind: string
+    colours_json: string
+    pattern: string | null
+    formality: number
+    warmth: number
+    /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
+    shuffle: number
+    /** Fingerprint of the feed row; an import passes over rows that have not changed. */
+    row_hash: string
+    imported_at: number
+  }
+  /** Every word of the product texts with its count: what misspelt searches are corrected to. */
+  search_terms: { term: string; uses: number }
+  wardrobe_items: {
+    id: string
+    account_id: string
+    item_summary: string
+    image_path: string
+    section: string
+    kind: string | null
+    colours_json: string
+    product_id: string | null
+    created_at: number
+  }
+  search_additions: {
+    account_id: string
+    item_id: string
+    search_data_json: string
+    created_at: number
+  }
+  feeds: { id: string; account_id: string; looks_json: string; created_at: number }
+  favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
+  impressions: { account_id: string; look_id: string; shown_at: number }
+  /** Uploads. The bytes lie in the object store under `object_key`. A guest's have a claim and an end. */
+  photos: {
+    id: string
+    account_id: string | null
+    claim_hash: string | null
+    object_key: string
+    content_type: string
+    bytes: number
+    state: string
+    created_at: number
+    expires_at: number | null
+  }
+  /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
+  idempotency: {
+    scope: string
+    key_hash: string
+    request_hash: string
+    answer_json: string
+    created_at: number
+  }
+  jobs: {
+    id: string
+    kind: string
+    payload_json: string
+    run_at: number
+    attempts: number
+    claimed_until: number
+    last_error: string | null
+  }
+  /** Random values made once per store, such as the key that signs picture addresses. */
+  secrets: { name: string; value: string }
+}
+
+/** What every store function takes first: the database, or the transaction it is part of. */
+export type Queries = Kysely<Tables>
+
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>

@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config"
+
+// Workspace packages that are built for publication are read from their sources.
+const conditions = ["source", "import", "module", "node", "default"]
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "packages/{garments,stylist,api,server}/src/**/*.test.ts",
+            "tests/{contract,workspace}/**/*.test.ts",
+          ],
+          globalSetup: [],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser-like",
+          environment: "jsdom",
+          include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
+          setupFiles: [],
+        },
+      },
+    ],
+  },
+})
