@@ -18,7 +18,8 @@ const newPassword = z.string().check(
 const resetCode = z
   .string()
   .check(z.trim(), z.minLength(RESET_CODE_LENGTH.min), z.maxLength(RESET_CODE_LENGTH.max))
-const token = z.object({ access_token: z.string() })
+/** A sign-in. `user_id` is the account's id; other providers may leave it out. */
+const token = z.object({ access_token: z.string(), user_id: z.optional(z.string()) })
 
 export const checkLogin = operation({
   name: "checkLogin",
