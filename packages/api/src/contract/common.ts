@@ -19,7 +19,7 @@ export const email = z
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254),
-    z.email({ error: "email must be a valid email address" }),
+    z.email({ error: "must be a valid email address" }),
   )
 
 export const identifier = text(120)
