@@ -97,6 +97,7 @@ export const parsePhotos = operation({
   envelope: "data",
   refusals: [413, 415, 503],
   idempotencyKey: true,
+  claimToken: true,
 })
 
 export const parseSearch = operation({

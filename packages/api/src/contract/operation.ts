@@ -35,12 +35,21 @@ export interface OperationSpec {
   readonly refusals?: readonly ErrorStatus[]
   /** Honours an Idempotency-Key header: the same key again returns the first answer. */
   readonly idempotencyKey?: boolean
+  /** Takes a claim token header from a guest, under which her upload can be claimed at signup. */
+  readonly claimToken?: boolean
 }
+
+/** Header of a random key that makes a repeated write the same write. */
+export const IDEMPOTENCY_HEADER = "idempotency-key"
+/** Header of the random token that names a guest's upload. */
+export const CLAIM_HEADER = "x-claim-token"
 
 export const ERROR_STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const
 export type ErrorStatus = (typeof ERROR_STATUSES)[number]
 
 /** Declares an operation, keeping its literal types. */
+// The mark lets bundlers leave out the operations that an app does not call.
+// @__NO_SIDE_EFFECTS__
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
 }

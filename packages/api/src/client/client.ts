@@ -1,0 +1,137 @@
+import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
+import { resultOf } from "./answer.ts"
+import { ApiError } from "./error.ts"
+import { addressOf, type CallInput, headersOf, payloadOf } from "./request.ts"
+import { delayByClock, isRepeatable, type RetryPolicy, withRetries } from "./retry.ts"
+import { type Fetch, send } from "./transport.ts"
+import { type UploadProgress, uploadFetch } from "./upload.ts"
+
+export interface ClientOptions {
+  /** Where the provider's API begins: a path such as "/api", or a whole address. */
+  baseUrl: string
+  /** The bearer token of the signed-in person, read anew for each call. */
+  getToken?: () => string | null | undefined
+  /** Called when the provider no longer accepts the token that a call carried. */
+  onUnauthorised?: () => void
+  /** How long a call may take, its retries included. */
+  timeoutMs?: number
+  fetch?: Fetch
+  /** How to wait before a retry, and how to scatter the waits. */
+  retry?: Partial<RetryPolicy>
+  isOnline?: () => boolean
+  now?: () => number
+  /** Makes the idempotency key of a call that takes one and was given none. */
+  createKey?: () => string
+}
+
+export interface CallOptions {
+  /** Aborts the call: it then rejects with the code "aborted". */
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Told how much of an upload has left; costs the call its use of fetch. */
+  onProgress?: (progress: UploadProgress) => void
+  /** The same key again is the same write, however often it is sent. */
+  idempotencyKey?: string
+  /** Names a guest's upload, so that it can be claimed at signup. */
+  claimToken?: string
+  headers?: HeadersInit
+}
+
+/** The input may be left out where the operation takes none. */
+type CallArguments<Operation extends OperationSpec> =
+  Record<never, never> extends InputOf<Operation>
+    ? [input?: InputOf<Operation>, options?: CallOptions]
+    : [input: InputOf<Operation>, options?: CallOptions]
+
+export interface Client {
+  /**
+   * Makes one call and gives its validated result.
+   *
+   * Reads, and writes with an idempotency key, are tried up to three times when the provider
+   * cannot be reached or answers 503.
+   *
+   * @throws ApiError and nothing else
+   */
+  call<Operation extends OperationSpec>(
+    operation: Operation,
+    ...args: CallArguments<Operation>
+  ): Promise<ResultOf<Operation>>
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000
+
+/** A client of one provider. It keeps no state between calls. */
+export function createClient(options: ClientOptions): Client {
+  const now = options.now ?? Date.now
+  const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false)
+  const createKey = options.createKey ?? randomKey
+  const policy = { delay: delayByClock, random: Math.random, ...options.retry }
+
+  async function call<Operation extends OperationSpec>(
+    operation: Operation,
+    input: CallInput = {},
+    callOptions: CallOptions = {},
+  ): Promise<ResultOf<Operation>> {
+    const { claimToken, headers, onProgress } = callOptions
+    const token = options.getToken?.() || undefined
+    const idempotencyKey =
+      callOptions.idempotencyKey ?? (operation.idempotencyKey ? createKey() : undefined)
+    const deadline = new AbortController()
+    const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+    const timer = setTimeout(() => deadline.abort(), timeoutMs)
+    const signal = AbortSignal.any([deadline.signal, ...optional(callOptions.signal)])
+
+    const request = {
+      method: operation.method,
+      url: addressOf(options.baseUrl, operation.path, input.query),
+      headers: headersOf(operation, { token, idempotencyKey, claimToken, headers }),
+      body: payloadOf(operation, input),
+      signal,
+      fetch: onProgress ? uploadFetch(onProgress) : (options.fetch ?? globalThis.fetch),
+    }
+    const attempt = async () => {
+      const answer = await send(request).catch((cause: unknown) => {
+        throw failureOf(cause)
+      })
+      return resultOf(operation, answer, now())
+    }
+    const failureOf = (cause: unknown) => {
+      if (callOptions.signal?.aborted) {
+        return new ApiError("aborted", { message: "The call was given up.", cause })
+      }
+      if (deadline.signal.aborted) {
+        return new ApiError("timeout", { message: "That took too long. Please try again.", cause })
+      }
+      return isOnline()
+        ? new ApiError("network", { message: "We could not be reached. Please try again.", cause })
+        : new ApiError("offline", { message: "You are offline. Connect and try again.", cause })
+    }
+
+    try {
+      return await (isRepeatable(operation, idempotencyKey)
+        ? withRetries(attempt, policy, signal)
+        : attempt())
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 401
+      // A guest's call may be refused for a wrong password, and a late answer may concern a token
+      // that has been replaced: neither says that she is signed out.
+      const concernsToken = operation.access === "user" && token && options.getToken?.() === token
+      if (isRefused && concernsToken) options.onUnauthorised?.()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return { call }
+}
+
+function optional<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value]
+}
+
+/** 128 random bits as text. `randomUUID` would do, but is missing on plain http. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+}
