@@ -1,5 +1,6 @@
 import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
 import { resultOf } from "./answer.ts"
+import { startDeadline } from "./deadline.ts"
 import { ApiError } from "./error.ts"
 import { addressOf, type CallInput, headersOf, payloadOf } from "./request.ts"
 import { delayByClock, isRepeatable, type RetryPolicy, withRetries } from "./retry.ts"
@@ -76,40 +77,27 @@ export function createClient(options: ClientOptions): Client {
     const token = options.getToken?.() || undefined
     const idempotencyKey =
       callOptions.idempotencyKey ?? (operation.idempotencyKey ? createKey() : undefined)
-    const deadline = new AbortController()
     const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-    const timer = setTimeout(() => deadline.abort(), timeoutMs)
-    const signal = AbortSignal.any([deadline.signal, ...optional(callOptions.signal)])
+    const deadline = startDeadline(timeoutMs, callOptions.signal)
 
     const request = {
       method: operation.method,
       url: addressOf(options.baseUrl, operation.path, input.query),
       headers: headersOf(operation, { token, idempotencyKey, claimToken, headers }),
       body: payloadOf(operation, input),
-      signal,
+      signal: deadline.signal,
       fetch: onProgress ? uploadFetch(onProgress) : (options.fetch ?? globalThis.fetch),
     }
     const attempt = async () => {
       const answer = await send(request).catch((cause: unknown) => {
-        throw failureOf(cause)
+        throw deadline.failureOf(cause, isOnline())
       })
       return resultOf(operation, answer, now())
-    }
-    const failureOf = (cause: unknown) => {
-      if (callOptions.signal?.aborted) {
-        return new ApiError("aborted", { message: "The call was given up.", cause })
-      }
-      if (deadline.signal.aborted) {
-        return new ApiError("timeout", { message: "That took too long. Please try again.", cause })
-      }
-      return isOnline()
-        ? new ApiError("network", { message: "We could not be reached. Please try again.", cause })
-        : new ApiError("offline", { message: "You are offline. Connect and try again.", cause })
     }
 
     try {
       return await (isRepeatable(operation, idempotencyKey)
-        ? withRetries(attempt, policy, signal)
+        ? withRetries(attempt, policy, deadline.signal)
         : attempt())
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
@@ -119,15 +107,11 @@ export function createClient(options: ClientOptions): Client {
       if (isRefused && concernsToken) options.onUnauthorised?.()
       throw error
     } finally {
-      clearTimeout(timer)
+      deadline.end()
     }
   }
 
   return { call }
-}
-
-function optional<T>(value: T | undefined): T[] {
-  return value === undefined ? [] : [value]
 }
 
 /** 128 random bits as text. `randomUUID` would do, but is missing on plain http. */

@@ -20,7 +20,7 @@ export function isRepeatable(
   operation: OperationSpec,
   idempotencyKey: string | undefined,
 ): boolean {
-  return operation.method === "GET" || idempotencyKey !== undefined
+  return operation.method === "GET" || Boolean(operation.idempotencyKey && idempotencyKey)
 }
 
 /** Makes attempts until one works, fails for good, or two more have failed. */
