@@ -8,11 +8,12 @@ export interface Tables {
   accounts: { id: string; email: string; password_hash: string; created_at: number }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
   reset_codes: { account_id: string; code_hash: string; expires_at: number; tries_left: number }
+  /** Parts of a profile can come before the profile; until it is there its name is null. */
   profiles: {
     account_id: string
-    source_platform_id: string
-    user_id_in_source_platform: string
-    name_in_app: string
+    source_platform_id: string | null
+    user_id_in_source_platform: string | null
+    name_in_app: string | null
     gender: string | null
     body_type: string | null
     activities_json: string

@@ -1,0 +1,67 @@
+import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder } from "kysely"
+import type { Queries, Row, Tables } from "../tables.ts"
+
+export interface ProductSearch {
+  /** Words as people type them; the engine brings them to their stems. */
+  readonly words: readonly string[]
+  /** Whether a product must have every word or any of them. */
+  readonly match: "all" | "any"
+  readonly limit: number
+}
+
+export interface JobClaim {
+  readonly now: number
+  /** How long the claim holds, in milliseconds; after that others may claim the job again. */
+  readonly leaseMs: number
+}
+
+/** A job as it is claimed: whoever holds the latest count of attempts holds the job. */
+export type ClaimedJob = Row<"jobs">
+
+/** What the two engines do differently; everything else is one set of queries for both. */
+export interface Dialect {
+  readonly name: "sqlite" | "postgres"
+  /** Column type of text; compared byte by byte on both engines. */
+  readonly text: RawBuilder<unknown>
+  /** Column type of whole numbers of 64 bits. */
+  readonly whole: RawBuilder<unknown>
+  /** Starts a table that refuses values of the wrong type. */
+  createTable<Name extends keyof Tables>(db: Queries, name: Name): CreateTableBuilder<Name, never>
+  /** Builds the text index over products and whatever keeps it in step with the table. */
+  createProductSearch(db: Queries): Promise<void>
+  /** Ids of the available products that fit, best first: a word in the title counts most, then in the brand. */
+  searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
+  /** Claims the job that has been due longest; of callers at the same time each gets another one. */
+  claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
+  /** Whether `error` says that a value which must be unique is already there. */
+  isUniqueViolation(error: unknown): boolean
+}
+
+export type JobIds = SelectQueryBuilder<Tables, "jobs", { id: string }>
+
+/**
+ * The shared part of claiming: marks the next due job and returns it.
+ * `lock` keeps others from choosing the same row at the same time.
+ */
+export async function claimNextJob(
+  db: Queries,
+  { now, leaseMs }: JobClaim,
+  lock: (ids: JobIds) => JobIds,
+): Promise<ClaimedJob | undefined> {
+  return db
+    .updateTable("jobs")
+    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), claimed_until: now + leaseMs }))
+    .where("id", "=", ({ selectFrom }) =>
+      lock(
+        selectFrom("jobs")
+          .select("id")
+          .where("run_at", "<=", now)
+          .where("claimed_until", "<=", now)
+          .orderBy("run_at")
+          .orderBy("id")
+          .limit(1),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}

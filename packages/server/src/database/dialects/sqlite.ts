@@ -1,0 +1,95 @@
+import { sql } from "kysely"
+import { SqliteError } from "../sqlite/errors.ts"
+import type { Queries } from "../tables.ts"
+import { claimNextJob, type Dialect, type ProductSearch } from "./dialect.ts"
+import { indexWords } from "./words.ts"
+
+// SQLite's extended result codes, https://www.sqlite.org/rescode.html
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555
+const SQLITE_CONSTRAINT_UNIQUE = 2067
+
+const TITLE_WEIGHT = 10
+const BRAND_WEIGHT = 5
+const REST_WEIGHT = 1
+
+const searchKeys = sql<{ rowid: number; product_id: string }>`product_search_keys`.as("keys")
+const searchIndex = sql<{ rowid: number }>`product_search`.as("product_search")
+
+/** The texts of a product that weigh least, in one. */
+function restOfNewRow() {
+  const columns = ["description", "kind", "colours_json", "pattern"] as const
+  return sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(`new.${column}`)}, '')`),
+    sql` || ' ' || `,
+  )
+}
+
+/**
+ * The index keeps no copy of the texts. Its rows are numbered by `product_search_keys`, because a
+ * table with a text key has no row number that outlives a VACUUM.
+ */
+async function createProductSearch(db: Queries): Promise<void> {
+  await sql`
+    create table product_search_keys (
+      rowid integer primary key,
+      product_id text not null unique
+    ) strict`.execute(db)
+  await sql`
+    create virtual table product_search using fts5 (
+      title, brand, rest,
+      content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2'
+    )`.execute(db)
+  await sql`
+    create trigger product_search_insert after insert on products begin
+      insert into product_search_keys (product_id) values (new.id);
+      insert into product_search (rowid, title, brand, rest)
+        select rowid, new.title, new.brand, ${restOfNewRow()}
+        from product_search_keys where product_id = new.id;
+    end`.execute(db)
+  await sql`
+    create trigger product_search_update
+    after update of title, brand, description, kind, colours_json, pattern on products begin
+      update product_search set title = new.title, brand = new.brand, rest = ${restOfNewRow()}
+        where rowid = (select rowid from product_search_keys where product_id = new.id);
+    end`.execute(db)
+  await sql`
+    create trigger product_search_delete after delete on products begin
+      delete from product_search
+        where rowid = (select rowid from product_search_keys where product_id = old.id);
+      delete from product_search_keys where product_id = old.id;
+    end`.execute(db)
+}
+
+async function searchProducts(db: Queries, { words, match, limit }: ProductSearch) {
+  // In quotes a word is only a word, whatever operators of the query language it may spell.
+  const terms = words.flatMap(indexWords).map((word) => `"${word}"`)
+  if (terms.length === 0) return []
+  const query = terms.join(match === "all" ? " AND " : " OR ")
+  const rows = await db
+    .selectFrom("products")
+    .innerJoin(searchKeys, "keys.product_id", "products.id")
+    .innerJoin(searchIndex, "product_search.rowid", "keys.rowid")
+    .select("products.id")
+    .where(sql<boolean>`product_search match ${query}`)
+    .where("products.available", "=", 1)
+    .orderBy(sql`bm25(product_search, ${TITLE_WEIGHT}, ${BRAND_WEIGHT}, ${REST_WEIGHT})`)
+    .orderBy("products.id")
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** SQLite in one file, through `node:sqlite`. */
+export const sqliteDialect: Dialect = {
+  name: "sqlite",
+  text: sql`text`,
+  whole: sql`integer`,
+  createTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict`),
+  createProductSearch,
+  searchProducts,
+  // There is one writer at a time, so no other claim can come in between.
+  claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids),
+  isUniqueViolation: (error) =>
+    error instanceof SqliteError &&
+    (error.errcode === SQLITE_CONSTRAINT_UNIQUE || error.errcode === SQLITE_CONSTRAINT_PRIMARYKEY),
+}

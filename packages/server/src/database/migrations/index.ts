@@ -1,0 +1,18 @@
+import type { Dialect } from "../dialects/dialect.ts"
+import type { Queries } from "../tables.ts"
+import { createAccounts } from "./001-accounts.ts"
+import { createCatalogue } from "./002-catalogue.ts"
+import { createWardrobe } from "./003-wardrobe.ts"
+import { createLooks } from "./004-looks.ts"
+import { createHousekeeping } from "./005-housekeeping.ts"
+
+export type Up = (db: Queries, dialect: Dialect) => Promise<void>
+
+/** Every step of the schema, by name; they run in the order of their names, each once. */
+export const MIGRATIONS: Readonly<Record<string, Up>> = {
+  "001-accounts": createAccounts,
+  "002-catalogue": createCatalogue,
+  "003-wardrobe": createWardrobe,
+  "004-looks": createLooks,
+  "005-housekeeping": createHousekeeping,
+}

@@ -1,0 +1,28 @@
+import pg from "pg"
+
+const CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 10_000
+
+/**
+ * A pool of connections to `url`. Whole numbers of 64 bits arrive as JavaScript numbers, as they
+ * do from SQLite: ours are times, prices and counts, all far below 2^53.
+ */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "stylin",
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // Without a listener the loss of an idle connection would end the process. The pool replaces it.
+  pool.on("error", (error) => {
+    process.emitWarning(`A connection to PostgreSQL was lost: ${error.message}`, {
+      code: "STYLIN_POSTGRES_CONNECTION",
+    })
+  })
+  return pool
+}

@@ -1,0 +1,79 @@
+import type { Driver } from "kysely"
+import { SqliteConnection, type Threads } from "./connection.ts"
+import { SqliteThread } from "./thread.ts"
+import { Turnstile } from "./turnstile.ts"
+
+export interface SqliteFile {
+  readonly file: string
+  /** Threads that answer selects; 2 unless told. */
+  readonly readers?: number
+}
+
+const WRITER_PATIENCE_MS = 30_000
+
+/** Kysely's driver over one writing and a few reading threads on the same file (WAL). */
+export class SqliteDriver implements Driver {
+  readonly #options: SqliteFile
+  #threads: Threads | undefined
+
+  constructor(options: SqliteFile) {
+    this.#options = options
+  }
+
+  async init(): Promise<void> {
+    const { file, readers = 2 } = this.#options
+    // The writer comes first: it makes the file and switches it to WAL.
+    const writer = await SqliteThread.open({ file, role: "writer" })
+    this.#threads = {
+      writer,
+      readers: await openReaders(file, readers).catch(async (error) => {
+        await writer.close()
+        throw error
+      }),
+      turn: new Turnstile(WRITER_PATIENCE_MS),
+    }
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#open())
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin()
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit()
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback()
+  }
+
+  // Connections own nothing, so there is nothing to give back.
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const { writer, readers } = this.#open()
+    await Promise.all(readers.map((reader) => reader.close()))
+    // The last one to close folds the log back into the file.
+    await writer.close()
+  }
+
+  /** Throws `DatabaseUnavailable` unless every thread answers. */
+  async ping(): Promise<void> {
+    const { writer, readers } = this.#open()
+    await Promise.all([writer, ...readers].map((thread) => thread.ping()))
+  }
+
+  #open(): Threads {
+    if (!this.#threads) throw new Error("The SQLite driver has not been started.")
+    return this.#threads
+  }
+}
+
+function openReaders(file: string, count: number): Promise<SqliteThread[]> {
+  return Promise.all(
+    Array.from({ length: count }, () => SqliteThread.open({ file, role: "reader" })),
+  )
+}

@@ -1,0 +1,90 @@
+import { Worker } from "node:worker_threads"
+import { DatabaseUnavailable, SqliteError } from "./errors.ts"
+import {
+  OPENED,
+  type Reply,
+  type Request,
+  type StatementResult,
+  type ThreadData,
+} from "./protocol.ts"
+
+interface Waiting {
+  readonly sql: string | undefined
+  readonly resolve: (result: StatementResult) => void
+  readonly reject: (error: Error) => void
+}
+
+/** One SQLite connection in a worker thread: what takes long there does not stop this thread. */
+export class SqliteThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = OPENED
+  #end: DatabaseUnavailable | undefined
+
+  /** Starts a thread and opens the file. Throws `SqliteError` where that fails. */
+  static async open(data: ThreadData): Promise<SqliteThread> {
+    const thread = new SqliteThread(data)
+    await new Promise<StatementResult>((resolve, reject) => {
+      thread.#waiting.set(OPENED, { sql: undefined, resolve, reject })
+    })
+    return thread
+  }
+
+  private constructor(workerData: ThreadData) {
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData })
+    this.#worker.on("message", (reply: Reply) => this.#settle(reply))
+    this.#worker.on("error", (error) => this.#fail(error))
+    this.#worker.on("exit", () => this.#fail())
+  }
+
+  /** How many requests wait for an answer. */
+  get load(): number {
+    return this.#waiting.size
+  }
+
+  /**
+   * Runs one request; requests of one thread run in the order they are sent.
+   * Throws `SqliteError` where SQLite refuses, `DatabaseUnavailable` where the thread has ended.
+   */
+  send(request: Request): Promise<StatementResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#end) {
+        reject(this.#end)
+        return
+      }
+      this.#lastId += 1
+      this.#worker.postMessage({ id: this.#lastId, request })
+      const sql = request.kind === "statement" ? request.sql : undefined
+      this.#waiting.set(this.#lastId, { sql, resolve, reject })
+    })
+  }
+
+  /** Resolves once the thread has read the file. */
+  async ping(): Promise<void> {
+    await this.send({ kind: "ping" })
+  }
+
+  /** Finishes what was sent, closes the file and ends the thread. */
+  async close(): Promise<void> {
+    if (this.#end) return
+    const ended = new Promise((resolve) => this.#worker.once("exit", resolve))
+    await this.send({ kind: "close" })
+    await ended
+  }
+
+  #settle({ id, result, failure }: Reply): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    if (result) waiting.resolve(result)
+    else if (failure) waiting.reject(new SqliteError(failure, waiting.sql))
+  }
+
+  #fail(cause?: unknown): void {
+    this.#end ??= new DatabaseUnavailable("thread-ended", "The database thread has ended.", {
+      cause,
+    })
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#end)
+    this.#waiting.clear()
+  }
+}
