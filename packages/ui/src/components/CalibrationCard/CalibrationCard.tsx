@@ -1,0 +1,135 @@
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { styled } from "styled-components"
+import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import { Picture } from "../Picture/index.ts"
+
+export interface CalibrationCardProps
+  extends Omit<ComponentProps<"fieldset">, "onChange" | "title" | "children"> {
+  /** The sample look's name. */
+  title: string
+  /** One line about it. */
+  description: ReactNode
+  /** Address of its picture, 3:4. */
+  image: string | undefined
+  /** Her answer: would wear, unlikely, or none yet. */
+  value: boolean | null
+  /** Called with true for "Would wear!", false for "Unlikely". */
+  onChange: (change: { value: boolean }) => void
+  /** Fetches the picture at once, for cards in the first screenful. */
+  eager?: boolean | undefined
+}
+
+const ANSWERS = [
+  { value: false, label: "Unlikely" },
+  { value: true, label: "Would wear!" },
+] as const
+
+const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+
+
+  [data-part="title"] {
+    font-size: ${textSize[22]};
+  }
+
+  [data-part="description"] {
+    margin-top: -${space[4]};
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+    line-height: 1.4;
+  }
+
+  [data-part="answers"] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[8]};
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: ${target};
+    padding: ${space[8]};
+    border: 1px solid ${colour.control};
+    border-radius: ${radius.full};
+    font-size: ${textSize[14]};
+    font-weight: 500;
+    line-height: 1.2;
+    text-align: center;
+    cursor: pointer;
+    transition:
+      background-color ${motion.quick} ${motion.ease},
+      border-color ${motion.quick} ${motion.ease};
+  }
+
+  label:hover {
+    border-color: ${colour.ink};
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+
+  label[data-answer="true"]:has(:checked) {
+    border-color: ${colour.accent};
+    background: ${colour.accent};
+    color: ${colour.onAccent};
+  }
+
+  label[data-answer="false"]:has(:checked) {
+    border-color: ${colour.ink};
+    background: ${colour.ink};
+    color: ${colour.paper};
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    border-radius: inherit;
+    cursor: inherit;
+    outline: none;
+  }
+`
+
+/** A sample look and the question whether she would wear it. */
+export function CalibrationCard({
+  title,
+  description,
+  image,
+  value,
+  onChange,
+  eager = false,
+  ...rest
+}: CalibrationCardProps) {
+  const id = useId()
+  return (
+    <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+      <Picture src={image} alt="" eager={eager} />
+      <h2 data-part="title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p data-part="description" id={`${id}-description`}>
+        {description}
+      </p>
+      <div data-part="answers">
+        {ANSWERS.map((answer) => (
+          <label key={answer.label} data-answer={answer.value}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === answer.value}
+              onChange={() => onChange({ value: answer.value })}
+            />
+            {answer.label}
+          </label>
+        ))}
+      </div>
+    </Root>
+  )
+}

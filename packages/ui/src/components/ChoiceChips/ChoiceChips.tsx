@@ -1,0 +1,144 @@
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { styled } from "styled-components"
+import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+
+export interface Choice<Value extends string = string> {
+  /** What is reported when it is chosen. */
+  value: Value
+  /** What is shown. */
+  label: ReactNode
+}
+
+export interface ChoiceChipsProps<Value extends string = string>
+  extends Omit<ComponentProps<"fieldset">, "onChange" | "value"> {
+  /** The question the chips answer. */
+  legend: ReactNode
+  /** Keeps the question for screen readers only, where a heading beside it already asks it. */
+  legendHidden?: boolean | undefined
+  /** The answers, in the order shown. */
+  options: readonly Choice<Value>[]
+  /** The chosen values; of single choices at most one. */
+  value: readonly Value[]
+  /** Lets several be chosen at once. */
+  multiple?: boolean | undefined
+  /** Receives all chosen values, in the order of the options. */
+  onChange: (change: { value: Value[] }) => void
+}
+
+const Root = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${space[12]};
+    font-size: ${textSize[16]};
+    font-weight: 500;
+  }
+
+  &[data-legend-hidden="true"] legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  [data-part="chips"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+  }
+
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding: ${space[8]} ${space[20]};
+    border: 1px solid ${colour.control};
+    border-radius: ${radius.full};
+    line-height: 1.25;
+    cursor: pointer;
+    transition:
+      background-color ${motion.quick} ${motion.ease},
+      border-color ${motion.quick} ${motion.ease};
+  }
+
+  label:hover {
+    border-color: ${colour.ink};
+  }
+
+  label:has(:checked) {
+    border-color: ${colour.accent};
+    background: ${colour.accentSoft};
+    box-shadow: inset 0 0 0 1px ${colour.accent};
+  }
+
+  label:has(:disabled) {
+    border-color: ${colour.line};
+    color: ${colour.muted};
+    cursor: default;
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+
+  /* The input covers its chip, so that touch exploration finds it where it is seen. */
+  input {
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    border-radius: inherit;
+    cursor: inherit;
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+      inset: auto auto auto 4px;
+    }
+  }
+`
+
+/** One or several short answers, as a group of radio buttons or checkboxes drawn as chips. */
+export function ChoiceChips<Value extends string = string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  multiple = false,
+  onChange,
+  ...rest
+}: ChoiceChipsProps<Value>) {
+  const name = useId()
+  const choose = (chosen: Value, checked: boolean) => {
+    const next = multiple
+      ? options
+          .map((option) => option.value)
+          .filter((candidate) => (candidate === chosen ? checked : value.includes(candidate)))
+      : [chosen]
+    onChange({ value: next })
+  }
+  return (
+    <Root {...rest} data-legend-hidden={legendHidden}>
+      <legend>{legend}</legend>
+      <div data-part="chips">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type={multiple ? "checkbox" : "radio"}
+              name={name}
+              value={option.value}
+              checked={value.includes(option.value)}
+              onChange={(event) => choose(option.value, event.target.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Root>
+  )
+}

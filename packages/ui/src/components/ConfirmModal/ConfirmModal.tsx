@@ -1,0 +1,48 @@
+import { Button } from "../Button/index.ts"
+import { Modal, type ModalProps } from "../Modal/index.ts"
+
+export interface ConfirmModalProps extends Omit<ModalProps, "onClose" | "actions"> {
+  /** The words of the button that goes ahead. */
+  confirmLabel: string
+  /** The words of the button that does not. */
+  cancelLabel?: string | undefined
+  /** Marks going ahead as something that cannot be taken back. */
+  danger?: boolean | undefined
+  /** Shows that it is being done, and locks the buttons. */
+  busy?: boolean | undefined
+  /** Called when she goes ahead. */
+  onConfirm: () => void
+  /** Called when she does not, by button, Escape or a press beside the sheet. */
+  onCancel: () => void
+}
+
+/** A question with two answers, asked before something is done. */
+export function ConfirmModal({
+  confirmLabel,
+  cancelLabel = "Cancel",
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmModalProps) {
+  const cancel = () => {
+    if (!busy) onCancel()
+  }
+  return (
+    <Modal
+      {...rest}
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, useEffect, useState } from "react"
+import { RefreshIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { Picture } from "../Picture/index.ts"
+import { ItemCardRoot } from "./ItemCardRoot.tsx"
+import { type ItemCardItem, itemFacts } from "./itemFacts.ts"
+
+/** How long the next alternative takes to appear, in milliseconds. */
+export const ALTERNATIVE_DELAY = 2500
+
+export interface ItemCardProps
+  extends ItemCardItem,
+    Omit<ComponentProps<"article">, "children" | "title"> {
+  /** Other pieces for the same place; a button cycles through them and back to the first. */
+  alternatives?: readonly ItemCardItem[] | undefined
+  /** Called when another alternative is shown; index 0 is the card's own item. */
+  onAlternative?: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
+  /** Milliseconds before the next alternative is shown. */
+  alternativeDelay?: number | undefined
+}
+
+/** One garment: its picture, who made it or whose it is, its name, its price. */
+export function ItemCard({
+  imageUrl,
+  brand,
+  name,
+  href,
+  price,
+  owned,
+  alternatives = [],
+  onAlternative,
+  alternativeDelay = ALTERNATIVE_DELAY,
+  ...rest
+}: ItemCardProps) {
+  const items = [{ imageUrl, brand, name, href, price, owned }, ...alternatives]
+  const [turn, setTurn] = useState(0)
+  const [loading, setLoading] = useState(false)
+  const index = turn % items.length
+  const item = items[index] ?? { imageUrl, name }
+  const facts = itemFacts(item)
+
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => {
+      setLoading(false)
+      setTurn((shown) => shown + 1)
+    }, alternativeDelay)
+    return () => clearTimeout(timer)
+  }, [loading, alternativeDelay])
+
+  return (
+    <ItemCardRoot {...rest} aria-busy={loading || undefined}>
+      <div data-part="picture">
+        <Picture src={item.imageUrl} alt="" ratio="garment" />
+        {alternatives.length === 0 ? null : (
+          <IconButton
+            data-part="refresh"
+            label={`Show another option for ${item.name}`}
+            icon={<RefreshIcon />}
+            onClick={() => setLoading(true)}
+          />
+        )}
+      </div>
+      <div data-part="facts" aria-live={alternatives.length === 0 ? undefined : "polite"}>
+        <p data-part="brand">{facts.brand}</p>
+        <p data-part="name">
+          {item.href === undefined ? (
+            item.name
+          ) : (
+            <a href={item.href} target="_blank" rel="sponsored noopener noreferrer">
+              {item.name}
+            </a>
+          )}
+        </p>
+        {facts.price === undefined ? null : <p data-part="price">{facts.price}</p>}
+      </div>
+    </ItemCardRoot>
+  )
+}

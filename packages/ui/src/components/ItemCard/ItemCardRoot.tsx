@@ -1,0 +1,70 @@
+import { keyframes, styled } from "styled-components"
+import { colour, motion, space, textSize } from "../../tokens/index.ts"
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+/** The card's one styled element; its parts are plain elements named by `data-part`. */
+export const ItemCardRoot = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[8]};
+  font-size: ${textSize[14]};
+  line-height: 1.35;
+
+  &[aria-busy="true"] img,
+  &[aria-busy="true"] [data-part="facts"] {
+    opacity: 0.4;
+  }
+
+  &[aria-busy="true"] svg {
+    animation: ${turn} 900ms linear infinite;
+  }
+
+  img,
+  [data-part="facts"] {
+    transition: opacity ${motion.calm} ${motion.ease};
+  }
+
+  [data-part="picture"] {
+    position: relative;
+  }
+
+  [data-part="refresh"] {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
+
+  [data-part="refresh"] svg {
+    width: 16px;
+    height: 16px;
+  }
+
+  [data-part="brand"] {
+    color: ${colour.muted};
+    font-size: ${textSize[12]};
+  }
+
+  [data-part="name"] {
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="name"] a {
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: ${colour.line};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  [data-part="name"] a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  [data-part="price"] {
+    margin-top: ${space[4]};
+    font-variant-numeric: tabular-nums;
+  }
+`

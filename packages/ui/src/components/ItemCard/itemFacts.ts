@@ -1,0 +1,41 @@
+export interface ItemCardItem {
+  /** Address of the garment's picture, on its own ground. */
+  imageUrl: string | undefined
+  /** Who made it; replaced by "Your item" for what she owns. */
+  brand?: string | undefined
+  /** What it is. */
+  name: string
+  /** Where it is sold; makes the name a link out. */
+  href?: string | undefined
+  /** Price in pounds sterling. */
+  price?: number | undefined
+  /** Whether it is in her own wardrobe. */
+  owned?: boolean | undefined
+}
+
+const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+const wholePounds = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  maximumFractionDigits: 0,
+})
+
+/** A price as it is printed: whole pounds without pence, e.g. `£20`, `£49.99`. */
+export const formatPrice = (price: number): string =>
+  Number.isInteger(price) ? wholePounds.format(price) : pounds.format(price)
+
+/** Brand of shop items whose maker is unknown; such an item has no trustworthy price. */
+export const UNLISTED = "Unlisted"
+
+/**
+ * The lines of a card: her own things say "Your item" in the brand's place and have no price; an
+ * unlisted brand's price is hidden too.
+ */
+export function itemFacts({ brand, price, owned = false }: ItemCardItem): {
+  brand: string | undefined
+  price: string | undefined
+} {
+  if (owned) return { brand: "Your item", price: undefined }
+  const priced = price !== undefined && brand !== UNLISTED
+  return { brand, price: priced ? formatPrice(price) : undefined }
+}

@@ -1,0 +1,1 @@
+export { ItemCarousel, type ItemCarouselProps } from "./ItemCarousel.tsx"

@@ -1,0 +1,66 @@
+import { styled } from "styled-components"
+import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+
+/** The card's one styled element; its parts are plain elements named by `data-part`. */
+export const LookCardRoot = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[16]};
+
+  [data-part="photo"] {
+    position: relative;
+  }
+
+  [data-part="open"] {
+    display: block;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  [data-part="open"] img {
+    transition: scale ${motion.calm} ${motion.ease};
+  }
+
+  [data-part="open"]:hover img {
+    scale: 1.015;
+  }
+
+  [data-part="heart"] {
+    position: absolute;
+    inset: ${space[12]} ${space[12]} auto auto;
+    border-radius: ${radius.full};
+    background: ${colour.paper};
+  }
+
+  [data-part="heart"]:disabled {
+    background: ${colour.paper};
+  }
+
+  dl {
+    display: grid;
+    border-top: 1px solid ${colour.line};
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: ${space[12]};
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${colour.line};
+    font-size: ${textSize[14]};
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
+
+  [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+  }
+`

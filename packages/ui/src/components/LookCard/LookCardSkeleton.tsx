@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { space, textSize } from "../../tokens/index.ts"
+import { Skeleton } from "../Skeleton/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+
+export interface LookCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What is awaited, for screen readers. */
+  label?: string | undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+
+  [data-part="title"] {
+    width: 60%;
+    font-size: ${textSize[28]};
+  }
+
+  [data-part="items"] {
+    display: flex;
+    gap: ${space[12]};
+    overflow: hidden;
+  }
+
+  [data-part="item"] {
+    width: 132px;
+    flex: none;
+  }
+
+  [data-part="picture"] {
+    aspect-ratio: 4 / 5;
+  }
+`
+
+/** A look that is still coming, in the shape of a `LookCard`. */
+export function LookCardSkeleton({ label = "Loading look", ...rest }: LookCardSkeletonProps) {
+  return (
+    <Root {...rest} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton shape="photo" />
+      <Skeleton data-part="title" />
+      <div data-part="items">
+        {["first", "second", "third"].map((item) => (
+          <div data-part="item" key={item}>
+            <Skeleton shape="box" data-part="picture" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from "react"
+import { styled } from "styled-components"
+import { BackIcon } from "../../icons/index.ts"
+import { media, space, textSize } from "../../tokens/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+
+export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title"> {
+  /** The screen's title, its only first-level heading; the app may move focus to it. */
+  title: ReactNode
+  /** Adds a button back, with its accessible name. */
+  back?: { label: string; onClick: () => void } | undefined
+  /** Buttons at the end of the line. */
+  actions?: ReactNode
+}
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: ${space[8]} ${space[16]};
+  padding-block: ${space[24]} ${space[20]};
+
+  h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="back"] {
+    grid-column: 1 / -1;
+    margin-inline-start: -12px;
+  }
+
+  [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: ${space[8]};
+  }
+
+  ${media.desktop} {
+    padding-block: ${space[48]} ${space[32]};
+
+    h1 {
+      font-size: ${textSize[56]};
+    }
+  }
+`
+
+/** The head of a screen: title, the way back, and what can be done. */
+export function PageHeader({ title, back, actions, ...rest }: PageHeaderProps) {
+  return (
+    <Root {...rest}>
+      {back === undefined ? null : (
+        <div data-part="back">
+          <IconButton label={back.label} icon={<BackIcon />} onClick={back.onClick} />
+        </div>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      {actions === undefined ? null : <div data-part="actions">{actions}</div>}
+    </Root>
+  )
+}

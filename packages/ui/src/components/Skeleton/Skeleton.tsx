@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react"
+import { keyframes, styled } from "styled-components"
+import { colour, radius } from "../../tokens/index.ts"
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+/** `text` is one line of the surrounding text; `photo` is 3:4; `box` takes the size it is given. */
+export const SKELETON_SHAPES = ["text", "photo", "box"] as const
+
+export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
+
+export interface SkeletonProps extends ComponentProps<"span"> {
+  /** The form of what will come. */
+  shape?: SkeletonShape | undefined
+}
+
+const Root = styled.span`
+  display: block;
+  border-radius: ${radius.small};
+  background: ${colour.ground};
+  animation: ${breathe} 1600ms ease-in-out infinite;
+
+  &[data-shape="text"] {
+    height: 1em;
+    margin-block: 0.25em;
+  }
+
+  &[data-shape="photo"] {
+    width: 100%;
+    aspect-ratio: 3 / 4;
+    border-radius: 0;
+  }
+`
+
+/** A quiet block in the place of what is still loading; hidden from screen readers. */
+export function Skeleton({ shape = "text", ...rest }: SkeletonProps) {
+  return <Root aria-hidden="true" {...rest} data-shape={shape} />
+}

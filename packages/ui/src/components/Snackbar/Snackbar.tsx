@@ -1,0 +1,84 @@
+import type { ComponentProps } from "react"
+import { keyframes, styled } from "styled-components"
+import { CloseIcon } from "../../icons/index.ts"
+import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+
+/** Done; mind this; failed or gone. */
+export const SNACKBAR_COLOURS = ["green", "orange", "red"] as const
+
+export type SnackbarColour = (typeof SNACKBAR_COLOURS)[number]
+
+export interface SnackbarProps extends Omit<ComponentProps<"div">, "color" | "children"> {
+  /** The message; while it is undefined nothing shows, but the live region stays ready. */
+  text: string | undefined
+  /** How it went. Orange and red interrupt a screen reader, green waits for a pause. */
+  color?: SnackbarColour | undefined
+  /** Called when the message is pressed; how long it stays is the caller's decision. */
+  onDismiss: () => void
+}
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 12px; }
+`
+
+const Root = styled.div`
+  position: fixed;
+  z-index: ${layer.snackbar};
+  inset: auto 0 calc(env(safe-area-inset-bottom) + 80px);
+  display: grid;
+  justify-content: center;
+  padding-inline: ${space[16]};
+  pointer-events: none;
+
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space[16]};
+    min-height: 48px;
+    max-width: 32rem;
+    padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
+    border: 0;
+    border-radius: ${radius.large};
+    box-shadow: ${shadow.float};
+    color: ${colour.onStatus};
+    line-height: 1.35;
+    text-align: start;
+    cursor: pointer;
+    pointer-events: auto;
+    animation: ${arrive} ${motion.calm} ${motion.ease};
+  }
+
+  &[data-color="green"] button {
+    background: ${colour.green};
+  }
+
+  &[data-color="orange"] button {
+    background: ${colour.orange};
+  }
+
+  &[data-color="red"] button {
+    background: ${colour.red};
+  }
+
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+`
+
+/** A passing message above the page; a press dismisses it. Keep it mounted. */
+export function Snackbar({ text, color = "green", onDismiss, ...rest }: SnackbarProps) {
+  return (
+    <Root {...rest} role={color === "green" ? "status" : "alert"} data-color={color}>
+      {text === undefined ? null : (
+        <button type="button" key={text} onClick={onDismiss}>
+          {text}
+          <CloseIcon aria-hidden="true" />
+          <VisuallyHidden>(dismiss)</VisuallyHidden>
+        </button>
+      )}
+    </Root>
+  )
+}

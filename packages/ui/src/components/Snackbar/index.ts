@@ -1,0 +1,1 @@
+export { SNACKBAR_COLOURS, Snackbar, type SnackbarColour, type SnackbarProps } from "./Snackbar.tsx"

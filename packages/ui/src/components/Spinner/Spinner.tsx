@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react"
+import { keyframes, styled } from "styled-components"
+import { media } from "../../tokens/index.ts"
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+const Root = styled.span`
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  flex: none;
+  border: 1.5px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-top-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+
+  ${media.reducedMotion} {
+    border-style: dotted;
+  }
+`
+
+export interface SpinnerProps extends ComponentProps<"span"> {
+  /** Names what is awaited; without it the spinner is decoration and hidden from screen readers. */
+  label?: string | undefined
+}
+
+/** A turning ring, the size of the text around it. */
+export function Spinner({ label, ...rest }: SpinnerProps) {
+  return label === undefined ? (
+    <Root aria-hidden="true" {...rest} />
+  ) : (
+    <Root role="img" aria-label={label} {...rest} />
+  )
+}

@@ -1,0 +1,1 @@
+export { StagedLoader, type StagedLoaderProps } from "./StagedLoader.tsx"

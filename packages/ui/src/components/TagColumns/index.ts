@@ -1,0 +1,1 @@
+export { type TagColumn, TagColumns, type TagColumnsProps, type TagMove } from "./TagColumns.tsx"

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { colour, motion } from "../../tokens/index.ts"
+
+export interface TextLinkProps extends ComponentProps<"a"> {
+  /** Where the link leads. */
+  href: string
+  /** Drops the underline until the pointer is near, for links that stand alone in a list. */
+  quiet?: boolean | undefined
+}
+
+const Root = styled.a`
+  color: inherit;
+  text-decoration: underline;
+  text-decoration-color: ${colour.accent};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+  transition: color ${motion.quick} ${motion.ease};
+
+  &[data-quiet="true"] {
+    text-decoration-color: transparent;
+  }
+
+  &:hover {
+    color: ${colour.accent};
+    text-decoration-color: currentColor;
+  }
+`
+
+/** A link in a line of text. A router takes over by `onClick` and `event.preventDefault()`. */
+export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
+  return <Root {...rest} data-quiet={quiet} />
+}

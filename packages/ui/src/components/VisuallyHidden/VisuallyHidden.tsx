@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { visuallyHidden } from "../../styles/fragments.ts"
+
+const Root = styled.span`
+  ${visuallyHidden}
+`
+
+export type VisuallyHiddenProps = ComponentProps<"span">
+
+/** Text for assistive technology only. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Root {...props} />
+}

@@ -1,0 +1,17 @@
+export {
+  ArrowLeft as BackIcon,
+  ArrowRight as ForwardIcon,
+  Check as CheckIcon,
+  ChevronLeft as PreviousIcon,
+  ChevronRight as NextIcon,
+  Eye as ShowIcon,
+  EyeOff as HideIcon,
+  Heart as HeartIcon,
+  type LucideIcon as Icon,
+  Plus as AddIcon,
+  RefreshCw as RefreshIcon,
+  Shirt as WardrobeIcon,
+  Sparkles as FeedIcon,
+  Trash2 as DeleteIcon,
+  X as CloseIcon,
+} from "lucide-react"

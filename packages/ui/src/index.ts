@@ -1,0 +1,111 @@
+export {
+  BUTTON_VARIANTS,
+  Button,
+  type ButtonProps,
+  type ButtonVariant,
+} from "./components/Button/index.ts"
+export { CalibrationCard, type CalibrationCardProps } from "./components/CalibrationCard/index.ts"
+export { Checkbox, type CheckboxProps } from "./components/Checkbox/index.ts"
+export { type Choice, ChoiceChips, type ChoiceChipsProps } from "./components/ChoiceChips/index.ts"
+export { ConfirmModal, type ConfirmModalProps } from "./components/ConfirmModal/index.ts"
+export { EmptyState, type EmptyStateProps } from "./components/EmptyState/index.ts"
+export { ErrorState, type ErrorStateProps } from "./components/ErrorState/index.ts"
+export {
+  FullScreenLoader,
+  type FullScreenLoaderProps,
+} from "./components/FullScreenLoader/index.ts"
+export { IconButton, type IconButtonProps } from "./components/IconButton/index.ts"
+export {
+  ALTERNATIVE_DELAY,
+  formatPrice,
+  ItemCard,
+  type ItemCardItem,
+  type ItemCardProps,
+  UNLISTED,
+} from "./components/ItemCard/index.ts"
+export { ItemCarousel, type ItemCarouselProps } from "./components/ItemCarousel/index.ts"
+export {
+  LookCard,
+  type LookCardProps,
+  LookCardSkeleton,
+  type LookCardSkeletonProps,
+  type LookReason,
+} from "./components/LookCard/index.ts"
+export { Modal, type ModalProps } from "./components/Modal/index.ts"
+export {
+  HIDE_BEYOND,
+  NAVBAR_SHOWN,
+  Navbar,
+  type NavbarItem,
+  type NavbarProps,
+  type NavbarVisibility,
+  navbarVisibility,
+  REAPPEAR_WITHIN,
+  type ScrollPosition,
+  useNavbarHidden,
+} from "./components/Navbar/index.ts"
+export { PageHeader, type PageHeaderProps } from "./components/PageHeader/index.ts"
+export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/index.ts"
+export { Picture, type PictureProps } from "./components/Picture/index.ts"
+export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/index.ts"
+export {
+  SKELETON_SHAPES,
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+} from "./components/Skeleton/index.ts"
+export {
+  SNACKBAR_COLOURS,
+  Snackbar,
+  type SnackbarColour,
+  type SnackbarProps,
+} from "./components/Snackbar/index.ts"
+export { Spinner, type SpinnerProps } from "./components/Spinner/index.ts"
+export { StagedLoader, type StagedLoaderProps } from "./components/StagedLoader/index.ts"
+export {
+  type TagColumn,
+  TagColumns,
+  type TagColumnsProps,
+  type TagMove,
+} from "./components/TagColumns/index.ts"
+export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
+export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
+export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
+export {
+  AddIcon,
+  BackIcon,
+  CheckIcon,
+  CloseIcon,
+  DeleteIcon,
+  FeedIcon,
+  ForwardIcon,
+  HeartIcon,
+  HideIcon,
+  type Icon,
+  NextIcon,
+  PreviousIcon,
+  RefreshIcon,
+  ShowIcon,
+  WardrobeIcon,
+} from "./icons/index.ts"
+export { GlobalStyle } from "./styles/GlobalStyle.tsx"
+export {
+  COLOUR_NAMES,
+  type ColourName,
+  colour,
+  colourProperty,
+  font,
+  layer,
+  media,
+  motion,
+  pageWidth,
+  palette,
+  radius,
+  shadow,
+  space,
+  THEMES,
+  type Theme,
+  target,
+  textSize,
+  themeCss,
+} from "./tokens/index.ts"

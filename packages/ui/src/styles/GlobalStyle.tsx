@@ -1,0 +1,64 @@
+import { createGlobalStyle } from "styled-components"
+import { colour, font, media, textSize, themeCss } from "../tokens/index.ts"
+
+/**
+ * The page's base: themes, type, focus ring, scroll lock behind modal dialogs. Render it once, and
+ * import `@stylin/ui/fonts.css` beside it for the typefaces.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${themeCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background: ${colour.paper};
+    color: ${colour.ink};
+    font: 400 100% / 1.5 ${font.text};
+    font-synthesis: none;
+    text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+    scrollbar-gutter: stable;
+  }
+
+  html:has(dialog:modal) { overflow: hidden; }
+
+  body { margin: 0; min-height: 100dvh; }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+
+  h1, h2, h3 {
+    font-family: ${font.display};
+    font-weight: 400;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${textSize[40]}; }
+  h2 { font-size: ${textSize[28]}; }
+  h3 { font-size: ${textSize[22]}; }
+
+  p { text-wrap: pretty; }
+
+  ul, ol { list-style: none; }
+
+  fieldset { min-width: 0; border: 0; }
+
+  img, svg { display: block; max-width: 100%; }
+
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+
+  :focus-visible { outline: 2px solid ${colour.accent}; outline-offset: 2px; }
+
+  /* Titles take focus from the app after a navigation; they are not pressed, so no ring. */
+  :is(h1, h2)[tabindex="-1"]:focus { outline: none; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,16 @@
+export { media } from "./media.ts"
+export { COLOUR_NAMES, type ColourName, palette, THEMES, type Theme } from "./palette.ts"
+export { themeCss } from "./themeCss.ts"
+export {
+  colour,
+  colourProperty,
+  font,
+  layer,
+  motion,
+  pageWidth,
+  radius,
+  shadow,
+  space,
+  target,
+  textSize,
+} from "./tokens.ts"

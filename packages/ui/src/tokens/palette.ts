@@ -1,0 +1,66 @@
+/** The colour names of the design; every theme gives a value to each. */
+export const COLOUR_NAMES = [
+  "paper",
+  "raised",
+  "ground",
+  "ink",
+  "muted",
+  "line",
+  "control",
+  "accent",
+  "accentStrong",
+  "onAccent",
+  "accentSoft",
+  "green",
+  "orange",
+  "red",
+  "onStatus",
+  "veil",
+] as const
+
+export type ColourName = (typeof COLOUR_NAMES)[number]
+
+/** The values `data-theme` on `<html>` may take; without it the system's preference decides. */
+export const THEMES = ["light", "evening"] as const
+
+export type Theme = (typeof THEMES)[number]
+
+/** CSS colours by theme: six-digit hex, except the translucent veil behind modals. */
+export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>>>> = {
+  light: {
+    paper: "#faf7f2",
+    raised: "#ffffff",
+    ground: "#f1eae0",
+    ink: "#1e1a17",
+    muted: "#6b625a",
+    line: "#e5ddd2",
+    control: "#8c8176",
+    accent: "#a63f26",
+    accentStrong: "#86301b",
+    onAccent: "#ffffff",
+    accentSoft: "#f6e6de",
+    green: "#2f6b4f",
+    orange: "#a65300",
+    red: "#b3261e",
+    onStatus: "#ffffff",
+    veil: "rgb(30 26 23 / 0.48)",
+  },
+  evening: {
+    paper: "#171412",
+    raised: "#211d1a",
+    ground: "#2b2622",
+    ink: "#f5eee5",
+    muted: "#b8aca0",
+    line: "#3a332d",
+    control: "#8f8478",
+    accent: "#e8906f",
+    accentStrong: "#f2a98d",
+    onAccent: "#1c120e",
+    accentSoft: "#3b2720",
+    green: "#86c9a6",
+    orange: "#eab070",
+    red: "#f2958b",
+    onStatus: "#1c120e",
+    veil: "rgb(0 0 0 / 0.64)",
+  },
+}
