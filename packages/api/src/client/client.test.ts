@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from "vitest"
 import type { WardrobeItem } from "../contract/items.ts"
+import type { InputOf } from "../contract/operation.ts"
 import { OPERATIONS } from "../contract/operations.ts"
 import { type ClientOptions, createClient } from "./client.ts"
 import { ApiError, messageOf } from "./error.ts"

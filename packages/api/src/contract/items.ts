@@ -77,7 +77,7 @@ export const searchItems = operation({
   summary: "Products that fit a description or brand, best first; typos and plurals are forgiven.",
   tag: "items",
   access: "guest",
-  query: z.object({
+  query: z.strictObject({
     search_query: text(200),
     num: queryNumber({ min: 1, max: 50, fallback: SEARCH_RESULT_COUNT }),
   }),
@@ -122,7 +122,7 @@ export const getProductShots = operation({
   summary: "A clean picture and summary of each garment, ready for review.",
   tag: "items",
   access: "guest",
-  query: z.object({ is_from_search: z._default(queryFlag, false) }),
+  query: z.strictObject({ is_from_search: z._default(queryFlag, false) }),
   body: z.array(parsedItem).check(z.minLength(1), z.maxLength(50)),
   result: z.array(productShot),
   envelope: "data",
@@ -173,7 +173,7 @@ export const removeFromWardrobe = operation({
   summary: "Takes items out of her wardrobe; ones that are not there are passed over.",
   tag: "items",
   access: "user",
-  body: z.object({ item_ids: z.array(identifier).check(z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({ item_ids: z.array(identifier).check(z.minLength(1), z.maxLength(500)) }),
   result: done,
   envelope: "data",
 })
@@ -196,7 +196,7 @@ export const dismissPending = operation({
   summary: "Drops pending items: the named ones, or all.",
   tag: "items",
   access: "user",
-  body: z.object({ item_ids: z.optional(z.array(identifier).check(z.maxLength(500))) }),
+  body: z.strictObject({ item_ids: z.optional(z.array(identifier).check(z.maxLength(500))) }),
   result: done,
   envelope: "data",
 })
@@ -208,7 +208,7 @@ export const claimPhotos = operation({
   summary: "Makes the photos that a guest uploaded under a claim token the signed-in person's own.",
   tag: "items",
   access: "user",
-  body: z.object({ claim_token: text(120) }),
+  body: z.strictObject({ claim_token: text(120) }),
   result: z.object({ claimed: z.int() }),
   envelope: "data",
 })

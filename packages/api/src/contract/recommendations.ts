@@ -55,7 +55,7 @@ export const getFeed = operation({
   summary: "Looks for her and an occasion: her own things first, completed with things to buy.",
   tag: "recommendations",
   access: "user",
-  query: z.object({
+  query: z.strictObject({
     occasions: z._default(occasionList, "my_occasions"),
     sample_per_use: queryNumber({ min: 1, max: 500, fallback: FEED_DEFAULTS.sample_per_use }),
     sample_to_show: queryNumber({ min: 1, max: 100, fallback: FEED_DEFAULTS.sample_to_show }),
@@ -83,12 +83,12 @@ export const updateImpressions = operation({
   summary: "Records looks that she has been shown, so that they do not come back soon.",
   tag: "recommendations",
   access: "user",
-  body: z.object({ look_ids: z.array(identifier).check(z.minLength(1), z.maxLength(100)) }),
+  body: z.strictObject({ look_ids: z.array(identifier).check(z.minLength(1), z.maxLength(100)) }),
   result: done,
   envelope: "data",
 })
 
-const lookQuery = z.object({ look_id: identifier })
+const lookQuery = z.strictObject({ look_id: identifier })
 
 export const addFavourite = operation({
   name: "addFavourite",

@@ -83,7 +83,7 @@ export const createUser = operation({
     "Creates the profile of the signed-in account; the same call again changes nothing more.",
   tag: "users",
   access: "user",
-  body: z.object({
+  body: z.strictObject({
     source_platform_id: text(40),
     user_id_in_source_platform: text(120),
     name_in_app: text(120),
@@ -104,7 +104,7 @@ export const sendCrm = operation({
   summary: "Records whether she wants styling ideas and offers by mail.",
   tag: "users",
   access: "user",
-  body: z.object({ marketing_opt_in: z.boolean() }),
+  body: z.strictObject({ marketing_opt_in: z.boolean() }),
   result: done,
   envelope: "data",
 })
@@ -117,7 +117,7 @@ export const savePreferences = operation({
     "Records her answers to the sample looks; a later answer to a look replaces the earlier.",
   tag: "users",
   access: "user",
-  body: z.object({ user_responses: lookResponses }),
+  body: z.strictObject({ user_responses: lookResponses }),
   result: done,
   envelope: "data",
 })
@@ -129,7 +129,7 @@ export const getTagPreferences = operation({
   summary: "The style tags sorted into three buckets by her answers to the sample looks.",
   tag: "users",
   access: "guest",
-  body: z.object({ user_responses: lookResponses }),
+  body: z.strictObject({ user_responses: lookResponses }),
   result: tagPreferences,
   envelope: "data",
 })
@@ -165,7 +165,7 @@ export const updateUser = operation({
   summary: "Changes the named parts of her profile.",
   tag: "users",
   access: "user",
-  body: z.object({
+  body: z.strictObject({
     update_values: z.strictObject({
       gender: z.optional(z.enum(GENDERS)),
       body_type: z.optional(bodyType),
@@ -198,7 +198,7 @@ export const setConsent = operation({
   summary: "Records that she gives or withdraws consent for a purpose.",
   tag: "users",
   access: "user",
-  body: z.object({ purpose: z.enum(CONSENT_PURPOSES), granted: z.boolean() }),
+  body: z.strictObject({ purpose: z.enum(CONSENT_PURPOSES), granted: z.boolean() }),
   result: consents,
   envelope: "data",
 })
@@ -210,7 +210,7 @@ export const deleteUser = operation({
   summary: "Erases her account and everything kept for it. Asks for the password.",
   tag: "users",
   access: "user",
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   result: done,
   envelope: "data",
   refusals: [403],
