@@ -75,9 +75,7 @@ describe("results", () => {
   test("are typed by the operation", () => {
     const { client } = clientOf([])
     expectTypeOf(client.call<typeof getWardrobe>).returns.resolves.toEqualTypeOf<WardrobeItem[]>()
-    expectTypeOf(client.call<typeof login>)
-      .parameter(1)
-      .toEqualTypeOf<typeof SIGN_IN>()
+    expectTypeOf<InputOf<typeof login>["body"]>().toEqualTypeOf<(typeof SIGN_IN)["body"]>()
   })
 
   test.each([
