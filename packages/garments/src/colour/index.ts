@@ -1,1 +1,2 @@
 export { COLOUR_NAMES, COLOURS, type ColourName, NEUTRALS } from "./names.ts"
+export { type Undertone, undertone } from "./undertone.ts"
