@@ -1,0 +1,47 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { KIND_NAMES, type Kind, kindFacts, PATTERNS } from "@stylin/garments/vocabulary"
+import { garmentOfKind } from "./garment.ts"
+import { seededRandom } from "./random.ts"
+import type { ComposeInput, Garment } from "./types.ts"
+
+/** A garment for a test; its name is its kind's unless one is given. */
+export function garment(kind: Kind, more: Partial<Garment> = {}): Garment {
+  const name = kindFacts(kind).words[0]
+  const base = garmentOfKind(kind, { id: `the ${kind}`, name, colours: ["black"], owned: false })
+  return { ...base, ...more }
+}
+
+const CUTS = ["", "High-waisted ", "Cropped ", "Oversized ", "Skinny ", "Leather ", "Relaxed "]
+
+/** A shop's worth of garments of every kind, colour and cut. */
+export function garments(count: number, seed: number, owned = false): Garment[] {
+  const random = seededRandom(seed)
+  const pick = <T>(from: readonly [T, ...T[]]): T =>
+    from[Math.floor(random() * from.length)] ?? from[0]
+  return Array.from({ length: count }, (_, index) => {
+    const kind = pick(KIND_NAMES)
+    const cut = pick(["", ...CUTS])
+    return garment(kind, {
+      id: `${owned ? "own" : "shop"}-${index}`,
+      name: `${cut}${kindFacts(kind).words[0]}`,
+      colours: [pick(COLOUR_NAMES)],
+      pattern: random() < 0.7 ? "plain" : pick(PATTERNS),
+      owned,
+    })
+  })
+}
+
+/** An order for looks with nothing known of her and nothing to wear. */
+export function order(parts: Partial<ComposeInput> = {}): ComposeInput {
+  return {
+    profile: {},
+    wardrobe: [],
+    candidates: [],
+    occasions: ["outings"],
+    avoidOutfits: [],
+    count: 12,
+    alternatives: 2,
+    seed: 1,
+    ...parts,
+  }
+}
