@@ -16,18 +16,13 @@ export function resultJsonSchema(operation: OperationSpec): JsonSchema {
 /** Puts the schema of a result into the envelope of its operation. */
 export function enveloped(operation: OperationSpec, result: JsonSchema): JsonSchema {
   if (operation.envelope === "bare") return result
-  return {
-    type: "object",
-    properties: { data: result },
-    required: ["data"],
-    additionalProperties: false,
-  }
+  return { type: "object", properties: { data: result }, required: ["data"] }
 }
 
 /** A schema of the contract as JSON Schema, without the `$schema` line. */
 export function toJsonSchema(
   schema: z.ZodMiniType,
-  options: { target: "draft-7" | "draft-2020-12"; io: "input" | "output" },
+  options: z.core.ToJSONSchemaParams,
 ): JsonSchema {
   const { $schema, ...plain } = z.toJSONSchema(schema, options)
   return plain
