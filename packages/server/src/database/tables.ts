@@ -1,4 +1,10 @@
+import type { CONSENT_PURPOSES, GENDERS, PENDING_STATES } from "@stylin/api/contract"
+import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 import type { Insertable, Kysely, Selectable } from "kysely"
+
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+/** `taken`: it has become part of her wardrobe. */
+export type PhotoState = (typeof PENDING_STATES)[number] | "taken"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
@@ -14,8 +20,8 @@ export interface Tables {
     source_platform_id: string | null
     user_id_in_source_platform: string | null
     name_in_app: string | null
-    gender: string | null
-    body_type: string | null
+    gender: (typeof GENDERS)[number] | null
+    body_type: BodyType | null
     activities_json: string
     tags_preferences_json: string | null
     marketing_opt_in: number
@@ -24,7 +30,7 @@ export interface Tables {
     created_at: number
     updated_at: number
   }
-  consents: { account_id: string; purpose: string; granted: number; recorded_at: number }
+  consents: { account_id: string; purpose: ConsentPurpose; granted: number; recorded_at: number }
   look_responses: {
     account_id: string
     look_id: number
@@ -40,11 +46,11 @@ export interface Tables {
     link: string
     image_link: string
     available: number
-    section: string
-    slot: string
-    kind: string
+    section: Section
+    slot: Slot
+    kind: Kind
     colours_json: string
-    pattern: string | null
+    pattern: Pattern | null
     formality: number
     warmth: number
     /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
@@ -60,11 +66,14 @@ export interface Tables {
     account_id: string
     item_summary: string
     image_path: string
-    section: string
-    kind: string | null
+    section: Section
+    kind: Kind | null
     colours_json: string
-    product_id: string | null
+    /** What it was chosen from: a product, or a photo of hers. */
+    source_id: string | null
     created_at: number
+    /** Its place among the items added with it. */
+    position: number
   }
   search_additions: {
     account_id: string
@@ -74,7 +83,8 @@ export interface Tables {
   }
   feeds: { id: string; account_id: string; looks_json: string; created_at: number }
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
-  impressions: { account_id: string; look_id: string; shown_at: number }
+  /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
+  impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
   /** Uploads. The bytes lie in the object store under `object_key`. A guest's have a claim and an end. */
   photos: {
     id: string
@@ -83,7 +93,7 @@ export interface Tables {
     object_key: string
     content_type: string
     bytes: number
-    state: string
+    state: PhotoState
     created_at: number
     expires_at: number | null
   }
@@ -91,6 +101,7 @@ export interface Tables {
   idempotency: {
     scope: string
     key_hash: string
+    account_id: string
     request_hash: string
     answer_json: string
     created_at: number

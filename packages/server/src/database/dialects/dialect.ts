@@ -33,8 +33,6 @@ export interface Dialect {
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
   /** Claims the job that has been due longest; of callers at the same time each gets another one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
-  /** Whether `error` says that a value which must be unique is already there. */
-  isUniqueViolation(error: unknown): boolean
 }
 
 export type JobIds = SelectQueryBuilder<Tables, "jobs", { id: string }>

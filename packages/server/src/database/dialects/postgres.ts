@@ -1,11 +1,7 @@
 import { sql } from "kysely"
-import pg from "pg"
 import type { Queries } from "../tables.ts"
 import { claimNextJob, type Dialect, type ProductSearch } from "./dialect.ts"
 import { indexWords } from "./words.ts"
-
-// https://www.postgresql.org/docs/current/errcodes-appendix.html
-const UNIQUE_VIOLATION = "23505"
 
 const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ"
 const PLAIN = "aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy"
@@ -62,6 +58,4 @@ export const postgresDialect: Dialect = {
   createProductSearch,
   searchProducts,
   claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids.forUpdate().skipLocked()),
-  isUniqueViolation: (error) =>
-    error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
 }

@@ -1,12 +1,7 @@
 import { sql } from "kysely"
-import { SqliteError } from "../sqlite/errors.ts"
 import type { Queries } from "../tables.ts"
 import { claimNextJob, type Dialect, type ProductSearch } from "./dialect.ts"
 import { indexWords } from "./words.ts"
-
-// SQLite's extended result codes, https://www.sqlite.org/rescode.html
-const SQLITE_CONSTRAINT_PRIMARYKEY = 1555
-const SQLITE_CONSTRAINT_UNIQUE = 2067
 
 const TITLE_WEIGHT = 10
 const BRAND_WEIGHT = 5
@@ -89,7 +84,4 @@ export const sqliteDialect: Dialect = {
   searchProducts,
   // There is one writer at a time, so no other claim can come in between.
   claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids),
-  isUniqueViolation: (error) =>
-    error instanceof SqliteError &&
-    (error.errcode === SQLITE_CONSTRAINT_UNIQUE || error.errcode === SQLITE_CONSTRAINT_PRIMARYKEY),
 }

@@ -13,13 +13,14 @@ export async function createWardrobe(db: Queries, dialect: Dialect): Promise<voi
     .addColumn("section", text, (column) => column.notNull())
     .addColumn("kind", text)
     .addColumn("colours_json", text, (column) => column.notNull())
-    .addColumn("product_id", text)
+    .addColumn("source_id", text)
     .addColumn("created_at", whole, (column) => column.notNull())
+    .addColumn("position", whole, (column) => column.notNull())
     .execute()
   await db.schema
     .createIndex("wardrobe_items_account")
     .on("wardrobe_items")
-    .columns(["account_id", "created_at"])
+    .columns(["account_id", "created_at", "position"])
     .execute()
 
   await dialect

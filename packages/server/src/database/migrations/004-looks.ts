@@ -30,6 +30,7 @@ export async function createLooks(db: Queries, dialect: Dialect): Promise<void> 
     .createTable(db, "impressions")
     .addColumn("account_id", text, accountId)
     .addColumn("look_id", text, (column) => column.notNull())
+    .addColumn("outfit_json", text, (column) => column.notNull())
     .addColumn("shown_at", whole, (column) => column.notNull())
     .addPrimaryKeyConstraint("impressions_key", ["account_id", "look_id"])
     .execute()

@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
+import { accountId } from "./columns.ts"
 
 export async function createHousekeeping(db: Queries, dialect: Dialect): Promise<void> {
   const { text, whole } = dialect
@@ -7,16 +8,15 @@ export async function createHousekeeping(db: Queries, dialect: Dialect): Promise
     .createTable(db, "idempotency")
     .addColumn("scope", text, (column) => column.notNull())
     .addColumn("key_hash", text, (column) => column.notNull())
+    .addColumn("account_id", text, accountId)
     .addColumn("request_hash", text, (column) => column.notNull())
     .addColumn("answer_json", text, (column) => column.notNull())
     .addColumn("created_at", whole, (column) => column.notNull())
     .addPrimaryKeyConstraint("idempotency_key", ["scope", "key_hash"])
     .execute()
-  await db.schema
-    .createIndex("idempotency_created")
-    .on("idempotency")
-    .column("created_at")
-    .execute()
+  for (const column of ["account_id", "created_at"] as const) {
+    await db.schema.createIndex(`idempotency_${column}`).on("idempotency").column(column).execute()
+  }
 
   await dialect
     .createTable(db, "jobs")

@@ -1,0 +1,94 @@
+import type { Queries, Row } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
+
+export interface StoredAccount {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly createdAt: number
+}
+
+export interface NewAccount {
+  readonly id: string
+  /** In lower case: two accounts must not differ by case alone. */
+  readonly email: string
+  readonly passwordHash: string
+  readonly now: number
+}
+
+/** There is an account with this email already. */
+export class EmailTaken extends Error {
+  override readonly name = "EmailTaken"
+  readonly code = "email-taken"
+}
+
+/** Throws `EmailTaken`; a transaction around it can then still go on. */
+export async function createAccount(db: Queries, account: NewAccount): Promise<void> {
+  const inserted = await db
+    .insertInto("accounts")
+    .values({
+      id: account.id,
+      email: account.email,
+      password_hash: account.passwordHash,
+      created_at: account.now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  if (!inserted) throw new EmailTaken("There is an account with this email already.")
+}
+
+export async function findAccount(db: Queries, id: string): Promise<StoredAccount | undefined> {
+  const row = await db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** @param email in lower case, as it is kept */
+export async function findAccountByEmail(
+  db: Queries,
+  email: string,
+): Promise<StoredAccount | undefined> {
+  const row = await db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirst()
+  return row && accountOf(row)
+}
+
+export async function setPasswordHash(
+  db: Queries,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute()
+}
+
+/**
+ * Erases an account and every row that belongs to it.
+ * Resolves to the object keys of its photos, whose bytes are left to the caller.
+ */
+export async function deleteAccount(db: Queries, id: string): Promise<string[]> {
+  return atomically(db, async (transaction) => {
+    const photos = await transaction
+      .deleteFrom("photos")
+      .where("account_id", "=", id)
+      .returning("object_key")
+      .execute()
+    await transaction.deleteFrom("accounts").where("id", "=", id).execute()
+    return photos.map((photo) => photo.object_key)
+  })
+}
+
+function accountOf(row: Row<"accounts">): StoredAccount {
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    createdAt: row.created_at,
+  }
+}

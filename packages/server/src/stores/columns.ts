@@ -1,0 +1,25 @@
+/**
+ * Reads a column named `…_json`. `Value` is what the store wrote: such columns are filled only by
+ * the function next to the one that reads them, from values the contract has checked.
+ */
+export function fromJson<Value>(json: string): Value {
+  return JSON.parse(json) as Value
+}
+
+/** The same for a column that may be empty. */
+export function fromJsonOrNull<Value>(json: string | null): Value | null {
+  return json === null ? null : fromJson<Value>(json)
+}
+
+export function toFlag(value: boolean): 0 | 1 {
+  return value ? 1 : 0
+}
+
+export function fromFlag(value: number): boolean {
+  return value === 1
+}
+
+/** A time of the store, in milliseconds since 1970, as the contract writes it. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString()
+}

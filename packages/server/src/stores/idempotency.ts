@@ -1,0 +1,63 @@
+import type { Queries } from "../database/tables.ts"
+import { fromJson } from "./columns.ts"
+
+/** Names a call: `scope` the operation and the caller, `keyHash` the key she sent with it. */
+export interface AnswerKey {
+  readonly scope: string
+  readonly keyHash: string
+}
+
+export interface NewAnswer extends AnswerKey {
+  /** Tells a repeat of the call from another call with the same key. */
+  readonly requestHash: string
+  /** Goes when the account goes. */
+  readonly accountId: string
+  readonly answer: unknown
+  readonly now: number
+}
+
+/** A call with this key was answered meanwhile; `recall` has the answer. */
+export class AlreadyAnswered extends Error {
+  override readonly name = "AlreadyAnswered"
+  readonly code = "already-answered"
+}
+
+/**
+ * Keeps the answer to a call. In one transaction with the work it answers it makes two calls with
+ * the same key at the same time work once: the slower throws `AlreadyAnswered` and is undone.
+ */
+export async function remember(db: Queries, answer: NewAnswer): Promise<void> {
+  const inserted = await db
+    .insertInto("idempotency")
+    .values({
+      scope: answer.scope,
+      key_hash: answer.keyHash,
+      account_id: answer.accountId,
+      request_hash: answer.requestHash,
+      answer_json: JSON.stringify(answer.answer),
+      created_at: answer.now,
+    })
+    .onConflict((conflict) => conflict.columns(["scope", "key_hash"]).doNothing())
+    .returning("key_hash")
+    .executeTakeFirst()
+  if (!inserted) throw new AlreadyAnswered("A call with this key was answered meanwhile.")
+}
+
+/** What was answered to a call with this key, and to which request. */
+export async function recall(
+  db: Queries,
+  { scope, keyHash }: AnswerKey,
+): Promise<{ requestHash: string; answer: unknown } | undefined> {
+  const row = await db
+    .selectFrom("idempotency")
+    .select(["request_hash", "answer_json"])
+    .where("scope", "=", scope)
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirst()
+  return row && { requestHash: row.request_hash, answer: fromJson<unknown>(row.answer_json) }
+}
+
+/** @param before milliseconds since 1970 */
+export async function deleteOldAnswers(db: Queries, before: number): Promise<void> {
+  await db.deleteFrom("idempotency").where("created_at", "<", before).execute()
+}

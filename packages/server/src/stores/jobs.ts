@@ -1,0 +1,51 @@
+import type { ClaimedJob } from "../database/dialects/dialect.ts"
+import type { Queries } from "../database/tables.ts"
+
+export interface NewJob {
+  readonly id: string
+  readonly kind: string
+  readonly payload: unknown
+  readonly runAt: number
+}
+
+/** A claim on a job. It is void once the lease has run out and another has claimed the job. */
+export type Claim = Pick<ClaimedJob, "id" | "attempts">
+
+/** Puts a job in the queue. `dialect.claimJob` takes it out. */
+export async function enqueue(db: Queries, job: NewJob): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({
+      id: job.id,
+      kind: job.kind,
+      payload_json: JSON.stringify(job.payload),
+      run_at: job.runAt,
+      attempts: 0,
+      claimed_until: 0,
+      last_error: null,
+    })
+    .execute()
+}
+
+/** The job is done, or given up. Does nothing if the claim is void. */
+export async function finishJob(db: Queries, claim: Claim): Promise<void> {
+  await db
+    .deleteFrom("jobs")
+    .where("id", "=", claim.id)
+    .where("attempts", "=", claim.attempts)
+    .execute()
+}
+
+/** Gives the job back, to be tried again at `runAt`. Does nothing if the claim is void. */
+export async function failJob(
+  db: Queries,
+  claim: Claim,
+  { error, runAt }: { readonly error: string; readonly runAt: number },
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ run_at: runAt, claimed_until: 0, last_error: error })
+    .where("id", "=", claim.id)
+    .where("attempts", "=", claim.attempts)
+    .execute()
+}

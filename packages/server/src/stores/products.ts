@@ -1,0 +1,198 @@
+import type { Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
+import type { Queries, Row } from "../database/tables.ts"
+import { batches } from "./batches.ts"
+import { fromFlag, fromJson, toFlag } from "./columns.ts"
+
+/** Something to buy. */
+export interface Product {
+  readonly id: string
+  readonly title: string
+  readonly brand?: string
+  readonly description: string
+  readonly pricePence: number
+  /** Where it is sold. */
+  readonly link: string
+  readonly imageLink: string
+  readonly available: boolean
+  readonly section: Section
+  readonly slot: Slot
+  readonly kind: Kind
+  readonly colours: readonly string[]
+  readonly pattern?: Pattern
+  /** From 1 (sport) to 5 (evening). */
+  readonly formality: number
+  /** From 1 (heat) to 5 (frost). */
+  readonly warmth: number
+}
+
+export interface ImportedProduct extends Product {
+  /** Fingerprint of the feed row it was read from. */
+  readonly rowHash: string
+}
+
+/** Products lie on a ring of this many places; a sample starts at one of them. */
+export const SHUFFLE_RANGE = 1_000_000
+
+const COLUMNS = [
+  "id",
+  "title",
+  "brand",
+  "description",
+  "price_pence",
+  "link",
+  "image_link",
+  "available",
+  "section",
+  "slot",
+  "kind",
+  "colours_json",
+  "pattern",
+  "formality",
+  "warmth",
+] as const
+
+/** Adds products and replaces those with the same id. No id may come twice in one call. */
+export async function upsertProducts(
+  db: Queries,
+  products: readonly ImportedProduct[],
+  now: number,
+): Promise<void> {
+  for (const batch of batches(products)) {
+    await db
+      .insertInto("products")
+      .values(batch.map((product) => rowOf(product, now)))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          title: ref("excluded.title"),
+          brand: ref("excluded.brand"),
+          description: ref("excluded.description"),
+          price_pence: ref("excluded.price_pence"),
+          link: ref("excluded.link"),
+          image_link: ref("excluded.image_link"),
+          available: ref("excluded.available"),
+          section: ref("excluded.section"),
+          slot: ref("excluded.slot"),
+          kind: ref("excluded.kind"),
+          colours_json: ref("excluded.colours_json"),
+          pattern: ref("excluded.pattern"),
+          formality: ref("excluded.formality"),
+          warmth: ref("excluded.warmth"),
+          row_hash: ref("excluded.row_hash"),
+          imported_at: ref("excluded.imported_at"),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** The fingerprints of those of the ids that are in the catalogue. */
+export async function existingRowHashes(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("products")
+      .select(["id", "row_hash"])
+      .where("id", "in", batch)
+      .execute()
+    for (const row of rows) hashes.set(row.id, row.row_hash)
+  }
+  return hashes
+}
+
+/** The products with these ids, in the order of the ids; unknown ones are left out. */
+export async function findProducts(db: Queries, ids: readonly string[]): Promise<Product[]> {
+  const found = new Map<string, Product>()
+  for (const batch of batches(ids)) {
+    const rows = await db.selectFrom("products").select(COLUMNS).where("id", "in", batch).execute()
+    for (const row of rows) found.set(row.id, productOf(row))
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+export interface SampleRequest {
+  readonly slot: Slot
+  /** Where on the ring to start, from 0 to SHUFFLE_RANGE - 1: random for a fair sample. */
+  readonly from: number
+  readonly limit: number
+}
+
+/** Available products of a slot, from a place on the ring on and round its end. */
+export async function sampleProducts(
+  db: Queries,
+  { slot, from, limit }: SampleRequest,
+): Promise<Product[]> {
+  const ring = db
+    .selectFrom("products")
+    .select(COLUMNS)
+    .where("slot", "=", slot)
+    .where("available", "=", 1)
+    .orderBy("shuffle")
+    .orderBy("id")
+  const ahead = await ring.where("shuffle", ">=", from).limit(limit).execute()
+  const missing = limit - ahead.length
+  const rest = missing > 0 ? await ring.where("shuffle", "<", from).limit(missing).execute() : []
+  return [...ahead, ...rest].map(productOf)
+}
+
+export async function countProducts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom("products")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function rowOf(product: ImportedProduct, now: number) {
+  return {
+    id: product.id,
+    title: product.title,
+    brand: product.brand ?? null,
+    description: product.description,
+    price_pence: product.pricePence,
+    link: product.link,
+    image_link: product.imageLink,
+    available: toFlag(product.available),
+    section: product.section,
+    slot: product.slot,
+    kind: product.kind,
+    colours_json: JSON.stringify(product.colours),
+    pattern: product.pattern ?? null,
+    formality: product.formality,
+    warmth: product.warmth,
+    shuffle: placeOnRing(product.id),
+    row_hash: product.rowHash,
+    imported_at: now,
+  }
+}
+
+function productOf(row: Pick<Row<"products">, (typeof COLUMNS)[number]>): Product {
+  return {
+    id: row.id,
+    title: row.title,
+    ...(row.brand !== null && { brand: row.brand }),
+    description: row.description,
+    pricePence: row.price_pence,
+    link: row.link,
+    imageLink: row.image_link,
+    available: fromFlag(row.available),
+    section: row.section,
+    slot: row.slot,
+    kind: row.kind,
+    colours: fromJson(row.colours_json),
+    ...(row.pattern !== null && { pattern: row.pattern }),
+    formality: row.formality,
+    warmth: row.warmth,
+  }
+}
+
+/** Spreads ids evenly and always alike (FNV-1a, its last bits mixed by Murmur's finaliser). */
+function placeOnRing(id: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) % SHUFFLE_RANGE
+}

@@ -1,0 +1,180 @@
+import type {
+  createUser,
+  LookResponse,
+  ParsedBodyOf,
+  Profile,
+  updateUser,
+} from "@stylin/api/contract"
+import type { ConsentPurpose, NewRow, Queries } from "../database/tables.ts"
+import { batches, lastOfEach } from "./batches.ts"
+import { fromFlag, fromJson, fromJsonOrNull, toFlag } from "./columns.ts"
+
+export type NewProfile = ParsedBodyOf<typeof createUser>
+export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
+
+type Values = Partial<Omit<NewRow<"profiles">, "account_id" | "created_at" | "updated_at">>
+
+/** Makes her profile, or replaces what it has in common with the given one. */
+export async function saveProfile(
+  db: Queries,
+  accountId: string,
+  profile: NewProfile,
+  now: number,
+): Promise<void> {
+  const values = {
+    ...valuesOf(profile),
+    source_platform_id: profile.source_platform_id,
+    user_id_in_source_platform: profile.user_id_in_source_platform,
+    name_in_app: profile.name_in_app,
+    marketing_opt_in: toFlag(profile.marketing_opt_in),
+  }
+  await upsert(db, accountId, values, now)
+}
+
+/** Changes the named parts. They are kept, too, when they come before the profile itself. */
+export async function updateProfile(
+  db: Queries,
+  accountId: string,
+  changes: ProfileChanges,
+  now: number,
+): Promise<void> {
+  await upsert(db, accountId, valuesOf(changes), now)
+}
+
+export async function setMarketingOptIn(
+  db: Queries,
+  accountId: string,
+  optIn: boolean,
+  now: number,
+): Promise<void> {
+  await upsert(db, accountId, { marketing_opt_in: toFlag(optIn) }, now)
+}
+
+/** Her profile; undefined until `saveProfile`, even if parts of it are there. */
+export async function findProfile(db: Queries, accountId: string): Promise<Profile | undefined> {
+  const row = await db
+    .selectFrom("profiles")
+    .innerJoin("accounts", "accounts.id", "profiles.account_id")
+    .selectAll("profiles")
+    .select("accounts.email")
+    .where("profiles.account_id", "=", accountId)
+    .executeTakeFirst()
+  if (!row || row.name_in_app === null) return undefined
+  return {
+    email: row.email,
+    name_in_app: row.name_in_app,
+    gender: row.gender,
+    body_type: row.body_type,
+    activities: fromJson(row.activities_json),
+    tags_preferences: fromJsonOrNull(row.tags_preferences_json),
+    user_responses: await listLookResponses(db, accountId),
+    marketing_opt_in: fromFlag(row.marketing_opt_in),
+    selfie: fromJsonOrNull(row.selfie_json),
+    figure: fromJsonOrNull(row.figure_json),
+    consents: await findConsents(db, accountId),
+  }
+}
+
+/** Keeps her answers to sample looks; a later answer to a look replaces the earlier. */
+export async function saveLookResponses(
+  db: Queries,
+  accountId: string,
+  responses: readonly LookResponse[],
+  now: number,
+): Promise<void> {
+  for (const batch of batches(lastOfEach(responses, ({ look_id }) => look_id))) {
+    await db
+      .insertInto("look_responses")
+      .values(
+        batch.map(({ look_id, user_response }) => ({
+          account_id: accountId,
+          look_id,
+          user_response: toFlag(user_response),
+          updated_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "look_id"]).doUpdateSet(({ ref }) => ({
+          user_response: ref("excluded.user_response"),
+          updated_at: ref("excluded.updated_at"),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Her answers, by the looks' ids. */
+export async function listLookResponses(db: Queries, accountId: string): Promise<LookResponse[]> {
+  const rows = await db
+    .selectFrom("look_responses")
+    .select(["look_id", "user_response"])
+    .where("account_id", "=", accountId)
+    .orderBy("look_id")
+    .execute()
+  return rows.map((row) => ({ ...row, user_response: fromFlag(row.user_response) }))
+}
+
+/** Records that she gives or withdraws consent; with or without a profile. */
+export async function saveConsent(
+  db: Queries,
+  accountId: string,
+  consent: { readonly purpose: ConsentPurpose; readonly granted: boolean },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto("consents")
+    .values({
+      account_id: accountId,
+      purpose: consent.purpose,
+      granted: toFlag(consent.granted),
+      recorded_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "purpose"]).doUpdateSet(({ ref }) => ({
+        granted: ref("excluded.granted"),
+        recorded_at: ref("excluded.recorded_at"),
+      })),
+    )
+    .execute()
+}
+
+/** What she has consented to; with or without a profile. */
+export async function findConsents(db: Queries, accountId: string): Promise<Profile["consents"]> {
+  const rows = await db
+    .selectFrom("consents")
+    .select("purpose")
+    .where("account_id", "=", accountId)
+    .where("granted", "=", 1)
+    .execute()
+  const granted = new Set(rows.map((row) => row.purpose))
+  return { photos: granted.has("photos"), analytics: granted.has("analytics") }
+}
+
+function valuesOf(changes: ProfileChanges): Values {
+  const { gender, body_type, activities, tags_preferences, selfie, figure } = changes
+  return {
+    ...(gender && { gender }),
+    ...(body_type && { body_type }),
+    ...(activities && { activities_json: JSON.stringify(activities) }),
+    ...(tags_preferences && { tags_preferences_json: JSON.stringify(tags_preferences) }),
+    ...(selfie && { selfie_json: JSON.stringify(selfie) }),
+    ...(figure && { figure_json: JSON.stringify(figure) }),
+  }
+}
+
+async function upsert(db: Queries, accountId: string, values: Values, now: number): Promise<void> {
+  await db
+    .insertInto("profiles")
+    .values({
+      activities_json: "[]",
+      marketing_opt_in: 0,
+      ...values,
+      account_id: accountId,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column("account_id").doUpdateSet({ ...values, updated_at: now }),
+    )
+    .execute()
+}

@@ -1,0 +1,171 @@
+import type { Look } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
+import { batches, lastOfEach } from "./batches.ts"
+import { fromJson } from "./columns.ts"
+
+/** How many feeds of an account are kept, so that looks still on a screen are known. */
+const FEEDS_KEPT = 5
+/** How many of the outfits she saw last are told. */
+const OUTFITS_TOLD = 1000
+
+export interface NewFeed {
+  /** The looks' ids are this id, a dot and a number. */
+  readonly id: string
+  readonly accountId: string
+  readonly looks: readonly Look[]
+  readonly now: number
+}
+
+/** Keeps a feed, and lets go of those older than her last five. */
+export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
+  await atomically(db, async (transaction) => {
+    await transaction
+      .insertInto("feeds")
+      .values({
+        id: feed.id,
+        account_id: feed.accountId,
+        looks_json: JSON.stringify(feed.looks),
+        created_at: feed.now,
+      })
+      .execute()
+    await transaction
+      .deleteFrom("feeds")
+      .where("account_id", "=", feed.accountId)
+      .where("id", "not in", ({ selectFrom }) =>
+        selectFrom("feeds")
+          .select("id")
+          .where("account_id", "=", feed.accountId)
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .limit(FEEDS_KEPT),
+      )
+      .execute()
+  })
+}
+
+/** A look that she keeps or was lately shown. */
+export async function findLook(
+  db: Queries,
+  accountId: string,
+  lookId: string,
+): Promise<Look | undefined> {
+  const favourite = await db
+    .selectFrom("favourites")
+    .select("look_json")
+    .where("account_id", "=", accountId)
+    .where("look_id", "=", lookId)
+    .executeTakeFirst()
+  if (favourite) return { ...fromJson<Look>(favourite.look_json), isFavorite: true }
+  const looks = await looksOfFeeds(db, accountId, [lookId])
+  return looks.get(lookId)
+}
+
+/** Keeps a look among her favourites; once there it stays as it is. */
+export async function keepFavourite(
+  db: Queries,
+  accountId: string,
+  look: Look,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto("favourites")
+    .values({
+      account_id: accountId,
+      look_id: look.look_id,
+      look_json: JSON.stringify(look),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "look_id"]).doNothing())
+    .execute()
+}
+
+/** Takes a look out of her favourites, if it is there. */
+export async function dropFavourite(db: Queries, accountId: string, lookId: string): Promise<void> {
+  await db
+    .deleteFrom("favourites")
+    .where("account_id", "=", accountId)
+    .where("look_id", "=", lookId)
+    .execute()
+}
+
+/** Her favourites, the latest first. */
+export async function listFavourites(db: Queries, accountId: string): Promise<Look[]> {
+  const rows = await db
+    .selectFrom("favourites")
+    .select("look_json")
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("look_id", "desc")
+    .execute()
+  return rows.map((row) => ({ ...fromJson<Look>(row.look_json), isFavorite: true }))
+}
+
+/** Records looks of her feeds as seen; others are passed over. */
+export async function recordImpressions(
+  db: Queries,
+  accountId: string,
+  lookIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const looks = await looksOfFeeds(db, accountId, lookIds)
+  const rows = [...looks.values()].map((look) => ({
+    account_id: accountId,
+    look_id: look.look_id,
+    outfit_json: JSON.stringify(look.clothes.flatMap((slot) => slot[0]?.item_id ?? [])),
+    shown_at: now,
+  }))
+  for (const batch of batches(rows)) {
+    await db
+      .insertInto("impressions")
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "look_id"])
+          .doUpdateSet(({ ref }) => ({ shown_at: ref("excluded.shown_at") })),
+      )
+      .execute()
+  }
+}
+
+/** What she was shown since a time, in milliseconds since 1970: each outfit as its garments' ids. */
+export async function recentOutfits(
+  db: Queries,
+  accountId: string,
+  since: number,
+): Promise<string[][]> {
+  const rows = await db
+    .selectFrom("impressions")
+    .select("outfit_json")
+    .where("account_id", "=", accountId)
+    .where("shown_at", ">=", since)
+    .orderBy("shown_at", "desc")
+    .limit(OUTFITS_TOLD)
+    .execute()
+  return rows.map((row) => fromJson<string[]>(row.outfit_json))
+}
+
+async function looksOfFeeds(
+  db: Queries,
+  accountId: string,
+  lookIds: readonly string[],
+): Promise<Map<string, Look>> {
+  const wanted = new Set(lookIds)
+  const feedIds = lastOfEach(lookIds.map(feedOf), (id) => id)
+  const found = new Map<string, Look>()
+  for (const batch of batches(feedIds)) {
+    const feeds = await db
+      .selectFrom("feeds")
+      .select("looks_json")
+      .where("account_id", "=", accountId)
+      .where("id", "in", batch)
+      .execute()
+    const looks = feeds.flatMap((feed) => fromJson<Look[]>(feed.looks_json))
+    for (const look of looks) if (wanted.has(look.look_id)) found.set(look.look_id, look)
+  }
+  return found
+}
+
+function feedOf(lookId: string): string {
+  return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
+}

@@ -1,0 +1,23 @@
+import type { Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
+import { batches } from "./batches.ts"
+
+/** Every word of the catalogue with the number of its uses. */
+export async function searchTerms(db: Queries): Promise<Map<string, number>> {
+  const rows = await db.selectFrom("search_terms").select(["term", "uses"]).execute()
+  return new Map(rows.map(({ term, uses }) => [term, uses]))
+}
+
+/** Puts these words in the place of all that were there; readers see the old ones until all are in. */
+export async function replaceSearchTerms(
+  db: Queries,
+  terms: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...terms].map(([term, uses]) => ({ term, uses }))
+  await atomically(db, async (transaction) => {
+    await transaction.deleteFrom("search_terms").execute()
+    for (const batch of batches(rows)) {
+      await transaction.insertInto("search_terms").values(batch).execute()
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import type { Queries } from "../database/tables.ts"
+
+export interface NewToken {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly now: number
+  readonly expiresAt: number
+}
+
+export async function saveToken(db: Queries, token: NewToken): Promise<void> {
+  await db
+    .insertInto("tokens")
+    .values({
+      token_hash: token.tokenHash,
+      account_id: token.accountId,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+    })
+    .execute()
+}
+
+/** Whose token this is; undefined if it is unknown, revoked or past its end. */
+export async function findToken(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<{ accountId: string; expiresAt: number } | undefined> {
+  return db
+    .selectFrom("tokens")
+    .select(["account_id as accountId", "expires_at as expiresAt"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst()
+}
+
+/** Moves a token's end; never to an earlier time, as calls may overtake each other. */
+export async function extendToken(
+  db: Queries,
+  tokenHash: string,
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .updateTable("tokens")
+    .set({ expires_at: expiresAt })
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", "<", expiresAt)
+    .execute()
+}
+
+export async function revokeToken(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom("tokens").where("token_hash", "=", tokenHash).execute()
+}
+
+export async function revokeAllTokens(db: Queries, accountId: string): Promise<void> {
+  await db.deleteFrom("tokens").where("account_id", "=", accountId).execute()
+}
+
+export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom("tokens").where("expires_at", "<=", now).execute()
+}

@@ -1,0 +1,119 @@
+import type { addSearchItems, ParsedBodyOf, ProductShot, WardrobeItem } from "@stylin/api/contract"
+import type { Kind } from "@stylin/garments/vocabulary"
+import type { Queries, Row } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
+import { batches, lastOfEach } from "./batches.ts"
+import { fromJson } from "./columns.ts"
+
+/** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
+export type NewWardrobeItem = ProductShot & { readonly id: string }
+
+/** Everything she owns, what she added last first. */
+export async function listWardrobe(db: Queries, accountId: string): Promise<WardrobeItem[]> {
+  const rows = await db
+    .selectFrom("wardrobe_items")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("position")
+    .orderBy("id")
+    .execute()
+  return rows.map(itemOf)
+}
+
+/** Adds items and resolves to them as they are now hers, in the given order. */
+export async function addWardrobeItems(
+  db: Queries,
+  accountId: string,
+  items: readonly NewWardrobeItem[],
+  now: number,
+): Promise<WardrobeItem[]> {
+  const rows = items.map((item, position) => ({
+    id: item.id,
+    account_id: accountId,
+    item_summary: item.item_summary,
+    image_path: item.image_path,
+    section: item.section,
+    kind: item.kind ?? null,
+    colours_json: JSON.stringify(item.colours ?? []),
+    source_id: item.item_id ?? null,
+    created_at: now,
+    position,
+  }))
+  await atomically(db, async (transaction) => {
+    for (const batch of batches(rows)) {
+      await transaction.insertInto("wardrobe_items").values(batch).execute()
+    }
+  })
+  return rows.map(itemOf)
+}
+
+/** Takes items out; ids that are not hers are passed over. */
+export async function removeWardrobeItems(
+  db: Queries,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const batch of batches(ids)) {
+    await db
+      .deleteFrom("wardrobe_items")
+      .where("account_id", "=", accountId)
+      .where("id", "in", batch)
+      .execute()
+  }
+}
+
+/** Sets what is known of a garment of hers. */
+export async function setGarmentWords(
+  db: Queries,
+  accountId: string,
+  itemId: string,
+  { kind, colours }: { readonly kind: Kind | undefined; readonly colours: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable("wardrobe_items")
+    .set({ kind: kind ?? null, colours_json: JSON.stringify(colours) })
+    .where("account_id", "=", accountId)
+    .where("id", "=", itemId)
+    .execute()
+}
+
+/** Keeps which search results became items of hers. */
+export async function saveSearchAdditions(
+  db: Queries,
+  accountId: string,
+  additions: ParsedBodyOf<typeof addSearchItems>,
+  now: number,
+): Promise<void> {
+  const rows = lastOfEach(additions, ({ item_id }) => item_id).map((addition) => ({
+    account_id: accountId,
+    item_id: addition.item_id,
+    search_data_json: JSON.stringify(addition.item_search_data),
+    created_at: now,
+  }))
+  for (const batch of batches(rows)) {
+    await db
+      .insertInto("search_additions")
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "item_id"]).doUpdateSet(({ ref }) => ({
+          search_data_json: ref("excluded.search_data_json"),
+        })),
+      )
+      .execute()
+  }
+}
+
+function itemOf(
+  row: Omit<Row<"wardrobe_items">, "account_id" | "source_id" | "created_at" | "position">,
+): WardrobeItem {
+  const colours = fromJson<string[]>(row.colours_json)
+  return {
+    item_id: row.id,
+    item_summary: row.item_summary,
+    image_path: row.image_path,
+    section: row.section,
+    ...(row.kind !== null && { kind: row.kind }),
+    ...(colours.length > 0 && { colours }),
+  }
+}
