@@ -1,0 +1,19 @@
+import { defineConfig, devices } from "@playwright/test"
+import { CHROMIUM_FLAGS, findChromium } from "./scripts/lib/chromium.mjs"
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: ".cache/journeys",
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 90_000,
+  use: {
+    ...devices["Pixel 7"],
+    viewport: { width: 390, height: 844 },
+    trace: "retain-on-failure",
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+})

@@ -1,0 +1,60 @@
+// @ts-check
+import process from "node:process"
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
+import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mjs"
+
+const INSTALL_STAMP = "node_modules/.stylin-install"
+const APP_STAMP = "packages/app/dist/.stylin-build"
+const APP_SOURCES = [
+  "package-lock.json",
+  "packages/app/index.html",
+  "packages/app/vite.config.ts",
+  "packages/app/public",
+  "packages/app/src",
+  "packages/ui/src",
+  "packages/ui/package.json",
+  "packages/api/src",
+  "packages/garments/src",
+  "packages/stylist/src",
+]
+
+/** Checks the host and installs the dependencies if they are not those of the lockfile. */
+export async function prepareDependencies() {
+  checkHost()
+  const wanted = `${process.platform}-${process.arch} ${fingerprint(["package-lock.json"])}`
+  if (isStamped(INSTALL_STAMP, wanted) && has("node_modules/node/bin")) return
+  say("Installing dependencies (about a minute the first time)")
+  const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+  if (code !== 0) fail("The dependencies could not be installed; npm's own words are above.")
+  if ((await run(pinnedNode(), ["--version"], { quiet: true })) !== 0) {
+    fail("The pinned Node was not installed. Are npm's install scripts switched off?")
+  }
+  writeStamp(INSTALL_STAMP, wanted)
+}
+
+/** Builds the app if its sources have changed since the last build. */
+export async function prepareApp() {
+  const wanted = fingerprint(APP_SOURCES)
+  if (isStamped(APP_STAMP, wanted)) return
+  say("Building the app")
+  const code = await runScript("node_modules/vite/bin/vite.js", ["build", "--logLevel=warn"], {
+    cwd: `${ROOT}/packages/app`,
+  })
+  if (code !== 0) fail("The app could not be built; the reason is above.")
+  writeStamp(APP_STAMP, wanted)
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const npmScript = process.env["npm_execpath"]
+  // `npm start` says where npm itself is; started by hand, npm is looked up.
+  return npmScript?.endsWith(".js")
+    ? run(process.execPath, [npmScript, ...args], { env: process.env })
+    : run("npm", args, { env: process.env })
+}
+
+/** @param {string} sentence @returns {never} */
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,92 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import process from "node:process"
+import { ROOT, say } from "./host.mjs"
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** Folder of the runners' reports. */
+export const REPORTS = ".cache/reports"
+
+/** Counts what the parts of a run report, and says how long each took. */
+export class Tally {
+  /** @type {Counts} */
+  #counts = { passed: 0, failed: 0 }
+
+  constructor() {
+    mkdirSync(join(ROOT, REPORTS), { recursive: true })
+  }
+
+  /**
+   * A part that either holds or does not, and counts as one.
+   * @param {string} title @param {() => Promise<number>} work resolves to an exit code
+   */
+  async check(title, work) {
+    await this.#time(title, async () => {
+      const code = await work()
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    })
+  }
+
+  /**
+   * A part whose runner counts its own tests and writes them to a report.
+   * @param {string} title
+   * @param {string} report file name below REPORTS
+   * @param {(report: string) => Promise<number>} work takes the report's path, resolves to an exit code
+   * @param {(json: any) => Counts} read
+   */
+  async suite(title, report, work, read) {
+    await this.#time(title, async () => {
+      const path = join(ROOT, REPORTS, report)
+      rmSync(path, { force: true })
+      const code = await work(path)
+      const counts = readReport(path, read)
+      // A runner that fails outside its tests, or ran none, has failed all the same.
+      if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1
+      return counts
+    })
+  }
+
+  /** @param {string} title @param {() => Promise<Counts>} work */
+  async #time(title, work) {
+    say(title)
+    const start = performance.now()
+    const { passed, failed } = await work()
+    this.#counts.passed += passed
+    this.#counts.failed += failed
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    say(`${title}: ${passed} passed, ${failed} failed in ${seconds} s`)
+  }
+
+  /** Prints the closing line and sets the exit code. */
+  finish() {
+    const { passed, failed } = this.#counts
+    process.exitCode = failed === 0 ? 0 : 1
+    process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  }
+}
+
+/** @param {string} path @param {(json: any) => Counts} read */
+function readReport(path, read) {
+  try {
+    return read(JSON.parse(readFileSync(path, "utf8")))
+  } catch (error) {
+    process.stderr.write(`The report ${path} cannot be read: ${error}\n`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Vitest and Jest write the same report. @param {any} json @returns {Counts} */
+export function jestCounts(json) {
+  const brokenFiles = json.testResults.filter(
+    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
+  )
+  return { passed: json.numPassedTests, failed: json.numFailedTests + brokenFiles.length }
+}
+
+/** @param {any} json @returns {Counts} */
+export function playwrightCounts(json) {
+  const { expected, unexpected, flaky } = json.stats
+  return { passed: expected, failed: unexpected + flaky + json.errors.length }
+}

@@ -1,0 +1,47 @@
+// @ts-check
+// Installs what is missing, a browser too, and runs every check. Ends with "N passed, N failed".
+import process from "node:process"
+import { prepareChromium } from "./lib/chromium.mjs"
+import { pinnedNode, projectEnvironment, run, runScript } from "./lib/host.mjs"
+import { fail, prepareApp, prepareDependencies } from "./lib/prepare.mjs"
+import { jestCounts, playwrightCounts, Tally } from "./lib/steps.mjs"
+
+await prepareDependencies()
+const chromium = await prepareChromium().catch((error) => fail(error.message))
+process.env.CHROMIUM_PATH = chromium
+
+const tally = new Tally()
+await tally.check("Formatting, lint and package arrows", () =>
+  run("biome", ["check", "--error-on-warnings"]),
+)
+await tally.check("Types", () => run("tsc", ["-b"]))
+await tally.suite(
+  "Units, contract and store",
+  "units.json",
+  (report) =>
+    runScript("node_modules/vitest/vitest.mjs", [
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ]),
+  jestCounts,
+)
+await tally.check("The published package", () => runScript("scripts/check-package.mjs"))
+await tally.suite(
+  "Stories",
+  "stories.json",
+  (report) => runScript("scripts/storybook-test.mjs", ["--report", report]),
+  jestCounts,
+)
+await prepareApp()
+await tally.suite(
+  "Journeys in a browser",
+  "journeys.json",
+  (report) =>
+    run(pinnedNode(), ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+      env: { ...projectEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  playwrightCounts,
+)
+tally.finish()
