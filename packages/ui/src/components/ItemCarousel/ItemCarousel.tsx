@@ -1,43 +1,55 @@
-import { Children, type ComponentProps, type ReactNode } from "react"
-import { styled } from "styled-components"
-import { space } from "../../tokens/index.ts"
+import { Children, type ComponentProps, type ReactNode, useRef } from "react"
+import { NextIcon, PreviousIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { ItemCarouselRoot } from "./ItemCarouselRoot.tsx"
+import { useEdges } from "./useEdges.ts"
 
-export interface ItemCarouselProps extends Omit<ComponentProps<"section">, "children"> {
+export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is in the row, e.g. "Items of Sunday stroll". */
   label: string
   /** The cards; each becomes one stop of the row. */
   children: ReactNode
 }
 
-const Root = styled.section`
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
+/** How much of the visible row one press of a button moves by, so that a card stays in sight. */
+const STRIDE = 0.8
 
-  ul {
-    display: flex;
-    gap: ${space[12]};
-    width: max-content;
-    min-width: 100%;
-  }
-
-  li {
-    width: 132px;
-    flex: none;
-    scroll-snap-align: start;
-  }
-`
-
-/** A row that scrolls sideways, by touch, wheel or arrow keys. */
+/** A row that scrolls sideways by touch, wheel and arrow keys; mice get buttons as well. */
 export function ItemCarousel({ label, children, ...rest }: ItemCarouselProps) {
+  const row = useRef<HTMLElement>(null)
+  const stops = Children.toArray(children)
+  const { atStart, atEnd } = useEdges(row, stops.length)
+  const scroll = (direction: -1 | 1) =>
+    row.current?.scrollBy({ left: direction * STRIDE * row.current.clientWidth })
   return (
-    <Root {...rest} aria-label={label} tabIndex={0}>
-      <ul>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
-    </Root>
+    <ItemCarouselRoot {...rest}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={row} aria-label={label} tabIndex={0}>
+        <ul>
+          {stops.map((stop, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
+            <li key={index}>{stop}</li>
+          ))}
+        </ul>
+      </section>
+      {atStart && atEnd ? null : (
+        <>
+          <IconButton
+            data-part="previous"
+            label="Previous items"
+            icon={<PreviousIcon aria-hidden="true" />}
+            aria-disabled={atStart}
+            onClick={() => scroll(-1)}
+          />
+          <IconButton
+            data-part="next"
+            label="Next items"
+            icon={<NextIcon aria-hidden="true" />}
+            aria-disabled={atEnd}
+            onClick={() => scroll(1)}
+          />
+        </>
+      )}
+    </ItemCarouselRoot>
   )
 }

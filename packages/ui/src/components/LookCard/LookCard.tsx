@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { HeartIcon } from "../../icons/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { Picture } from "../Picture/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { LookCardRoot } from "./LookCardRoot.tsx"
 
 export interface LookReason {
@@ -62,7 +63,8 @@ export function LookCard({
         {onOpen === undefined ? (
           picture
         ) : (
-          <button type="button" data-part="open" aria-label={`Open ${title}`} onClick={onOpen}>
+          <button type="button" data-part="open" onClick={onOpen}>
+            <VisuallyHidden>{`Open ${title}: `}</VisuallyHidden>
             {picture}
           </button>
         )}

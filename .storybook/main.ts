@@ -1,0 +1,23 @@
+import type { StorybookConfig } from "@storybook/react-vite"
+import { defaultClientConditions, mergeConfig } from "vite"
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../stories/**/*.mdx",
+    "../stories/**/*.stories.tsx",
+    "../packages/*/src/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  staticDirs: ["public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  // Workspace packages are read from their sources, so that nothing has to be built first.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { conditions: ["source", ...defaultClientConditions] },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+}
+
+export default config

@@ -1,0 +1,83 @@
+import "@stylin/ui/fonts.css"
+import type { Preview } from "@storybook/react-vite"
+import { GlobalStyle, THEMES } from "@stylin/ui"
+import { mswLoader } from "msw-storybook-addon/csf3"
+import { useLayoutEffect } from "react"
+import { startWorker } from "./network.ts"
+import { watchStory } from "./strictness.ts"
+
+const checks = new Map<string, () => void>()
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  loaders: [mswLoader(startWorker)],
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        items: THEMES.map((theme) => ({ value: theme, title: theme })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: "light" },
+  decorators: [
+    (Story, { globals }) => {
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = String(globals.theme)
+      }, [globals])
+      return (
+        <>
+          <GlobalStyle />
+          <Story />
+        </>
+      )
+    },
+  ],
+  beforeEach: ({ id }) => {
+    checks.set(id, watchStory())
+  },
+  afterEach: ({ id }) => {
+    const check = checks.get(id)
+    checks.delete(id)
+    check?.()
+  },
+  parameters: {
+    layout: "padded",
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ["How to review", "Foundations", "Basics", "Product", "Screens"] },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        tablet: {
+          name: "Tablet, 768",
+          styles: { width: "768px", height: "1024px" },
+          type: "tablet",
+        },
+        desktop: {
+          name: "Desktop, 1440",
+          styles: { width: "1440px", height: "900px" },
+          type: "desktop",
+        },
+      },
+    },
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+    },
+    chromatic: {
+      modes: {
+        "light phone": { theme: "light", viewport: "phone" },
+        "light desktop": { theme: "light", viewport: "desktop" },
+        "evening phone": { theme: "evening", viewport: "phone" },
+        "evening desktop": { theme: "evening", viewport: "desktop" },
+      },
+    },
+  },
+}
+
+export default preview

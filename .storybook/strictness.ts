@@ -1,0 +1,26 @@
+import { takeUnhandledCalls } from "./network.ts"
+
+/** Lines that say nothing about the story: the runner's own, and Chromium's echo of a mocked failure. */
+const NOISE = [/Accessing the Story Store is deprecated/, /Failed to load resource.*\/api\//]
+
+/**
+ * Makes a story fail that writes to `console.error` or calls the provider without a mock.
+ * @returns the check to run after the story and its play function
+ */
+export function watchStory(): () => void {
+  // biome-ignore lint/suspicious/noConsole: what is written to it is what is watched
+  const original = console.error
+  const errors: string[] = []
+  takeUnhandledCalls()
+  console.error = (...parts: unknown[]) => {
+    original(...parts)
+    const line = parts.map(String).join(" ")
+    if (!NOISE.some((noise) => noise.test(line))) errors.push(line)
+  }
+  return () => {
+    console.error = original
+    const calls = takeUnhandledCalls().map((call) => `No mock answered ${call}`)
+    const complaints = [...errors, ...calls]
+    if (complaints.length > 0) throw new Error(complaints.join("\n"))
+  }
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { CalibrationCard, type CalibrationCardProps } from "./CalibrationCard.tsx"
+
+const meta = {
+  title: "Product/CalibrationCard",
+  component: CalibrationCard,
+  args: {
+    title: "Tailoring Redefined",
+    description: "A sharp blazer over easy trousers.",
+    image: "samples/look-tailored.svg",
+    value: null,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "320px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args: CalibrationCardProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <CalibrationCard
+        {...args}
+        value={value}
+        onChange={(change) => {
+          setValue(change.value)
+          args.onChange(change)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof CalibrationCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Unanswered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Tailoring Redefined" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: "Would wear!" }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: true })
+    await userEvent.keyboard("{ArrowLeft}")
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: false })
+    await expect(canvas.getByRole("radio", { name: "Unlikely" })).toBeChecked()
+  },
+}
+
+export const WouldWear: Story = { args: { value: true } }
+
+export const Unlikely: Story = { args: { value: false } }
+
+export const PictureMissing: Story = { args: { image: undefined } }

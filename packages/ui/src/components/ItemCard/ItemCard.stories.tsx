@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, waitFor } from "storybook/test"
+import { ItemCard } from "./ItemCard.tsx"
+
+const meta = {
+  title: "Product/ItemCard",
+  component: ItemCard,
+  args: {
+    imageUrl: "samples/item-knit.svg",
+    brand: "Fenwick & Rye",
+    name: "Ribbed merino jumper",
+    href: "https://shop.example/merino",
+    price: 49.99,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "132px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ForSale: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Ribbed merino jumper" })
+    await expect(link).toHaveAttribute("rel", "sponsored noopener noreferrer")
+    await expect(link).toHaveAttribute("target", "_blank")
+    await expect(canvas.getByText("£49.99")).toBeVisible()
+  },
+}
+
+export const HerOwn: Story = {
+  args: {
+    owned: true,
+    href: undefined,
+    name: "Wide blue jeans",
+    imageUrl: "samples/item-jeans.svg",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your item")).toBeVisible()
+    await expect(canvas.queryByText("Fenwick & Rye")).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument()
+  },
+}
+
+export const UnlistedBrand: Story = {
+  args: { brand: "Unlisted", name: "Leather loafers", imageUrl: "samples/item-loafers.svg" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Unlisted")).toBeVisible()
+    await expect(canvas.queryByText(/£/)).not.toBeInTheDocument()
+  },
+}
+
+export const PictureMissing: Story = {
+  args: { imageUrl: "data:image/png;base64,broken" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("presentation")).not.toBeInTheDocument())
+    await expect(canvas.getByRole("link")).toBeVisible()
+  },
+}
+
+export const WithAlternatives: Story = {
+  args: {
+    alternativeDelay: 20,
+    alternatives: [
+      {
+        imageUrl: "samples/item-trench.svg",
+        brand: "Loom Street",
+        name: "Camel trench coat",
+        href: "https://shop.example/trench",
+        price: 120,
+      },
+    ],
+    onAlternative: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("a press shows the next, and says which", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /another option/ }))
+      await canvas.findByText("Camel trench coat")
+      await expect(canvas.getByText("£120")).toBeVisible()
+      await expect(args.onAlternative).toHaveBeenLastCalledWith({
+        item: expect.objectContaining({ name: "Camel trench coat" }),
+        index: 1,
+      })
+    })
+    await step("after the last comes the first", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /another option/ }))
+      await canvas.findByText("Ribbed merino jumper")
+    })
+  },
+}
+
+export const FetchingAlternative: Story = {
+  args: { ...WithAlternatives.args, alternativeDelay: 60_000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"))
+    await expect(canvas.getByRole("article")).toHaveAttribute("aria-busy", "true")
+  },
+}
+
+export const VeryLongName: Story = {
+  args: {
+    brand: "The Extraordinarily Patient Knitwear Company of Stornoway",
+    name: "Hand-framed double-faced merino and cashmere blend oversized cable jumper with saddle shoulders",
+  },
+}

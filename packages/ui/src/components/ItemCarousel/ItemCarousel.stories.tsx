@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { ItemCard } from "../ItemCard/index.ts"
+import { ItemCarousel } from "./ItemCarousel.tsx"
+
+const items = [
+  { imageUrl: "samples/item-jeans.svg", name: "Wide blue jeans", owned: true },
+  {
+    imageUrl: "samples/item-knit.svg",
+    brand: "Fenwick & Rye",
+    name: "Ribbed jumper",
+    price: 49.99,
+  },
+  { imageUrl: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
+  {
+    imageUrl: "samples/item-loafers.svg",
+    brand: "Unlisted",
+    name: "Leather loafers",
+    price: 59.99,
+  },
+  { imageUrl: "samples/item-bag.svg", brand: "Hollis", name: "Frame bag", price: 39.99 },
+]
+
+const cards = items.map((item) => <ItemCard key={item.name} {...item} />)
+
+const meta = {
+  title: "Product/ItemCarousel",
+  component: ItemCarousel,
+  args: { label: "Items of Parisian smart", children: cards },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "358px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemCarousel>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const MoreThanFits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("region", { name: "Items of Parisian smart" })
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
+    await userEvent.click(canvas.getByRole("button", { name: "Next items" }))
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Previous items" })).toHaveAttribute(
+        "aria-disabled",
+        "false",
+      ),
+    )
+  },
+}
+
+export const AllFit: Story = {
+  args: { children: cards.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("button")).not.toBeInTheDocument())
+  },
+}

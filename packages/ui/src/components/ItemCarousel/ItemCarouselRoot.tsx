@@ -1,0 +1,61 @@
+import { styled } from "styled-components"
+import { colour, media, motion, shadow, space } from "../../tokens/index.ts"
+
+/** The row and, over its ends, the buttons. */
+export const ItemCarouselRoot = styled.div`
+  position: relative;
+
+  section {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-behavior: smooth;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+  }
+
+  ul {
+    display: flex;
+    gap: ${space[12]};
+    width: max-content;
+  }
+
+  li {
+    width: 132px;
+    flex: none;
+    scroll-snap-align: start;
+  }
+
+  [data-part="previous"],
+  [data-part="next"] {
+    display: none;
+  }
+
+  ${media.finePointer} {
+    [data-part="previous"],
+    [data-part="next"] {
+      position: absolute;
+      top: 60px;
+      display: inline-grid;
+      background: ${colour.raised};
+      box-shadow: ${shadow.float};
+      transition: opacity ${motion.quick} ${motion.ease};
+    }
+
+    [data-part="previous"] {
+      left: ${space[8]};
+    }
+
+    [data-part="next"] {
+      right: ${space[8]};
+    }
+
+    [aria-disabled="true"] {
+      opacity: 0;
+      pointer-events: none;
+    }
+
+    [aria-disabled="true"]:focus-visible {
+      opacity: 1;
+    }
+  }
+`

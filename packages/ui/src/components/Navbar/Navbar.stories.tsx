@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn } from "storybook/test"
+import { FeedIcon, HeartIcon, WardrobeIcon } from "../../icons/index.ts"
+import { Navbar } from "./Navbar.tsx"
+
+const meta = {
+  title: "Product/Navbar",
+  component: Navbar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    logoHref: "/feed",
+    hidden: false,
+    items: [
+      { href: "/feed", label: "Feed", icon: <FeedIcon aria-hidden="true" />, current: true },
+      {
+        href: "/wardrobe",
+        label: "Wardrobe",
+        icon: <WardrobeIcon aria-hidden="true" />,
+        current: false,
+      },
+      {
+        href: "/favorites",
+        label: "Favourites",
+        icon: <HeartIcon aria-hidden="true" />,
+        current: false,
+      },
+    ],
+    onNavigate: fn(({ event }) => event.preventDefault()),
+  },
+  render: (args) => (
+    <div style={{ minHeight: "20rem" }}>
+      <Navbar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Navbar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Feed")
+    await userEvent.click(canvas.getByRole("link", { name: "Wardrobe" }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ href: "/wardrobe" }),
+    )
+  },
+}
+
+export const Hidden: Story = { args: { hidden: true } }
+
+export const HiddenButFocused: Story = {
+  args: { hidden: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Stylin" })).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole("navigation")).translate).toBe("none")
+  },
+}
