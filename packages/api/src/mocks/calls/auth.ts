@@ -1,0 +1,81 @@
+import { Refusal } from "../refusal.ts"
+import { type Account, createAccount, findByEmail, revokeTokens, type State } from "../state.ts"
+import { DONE, type Implementations } from "./call.ts"
+
+type AuthCalls =
+  | "checkLogin"
+  | "login"
+  | "register"
+  | "logout"
+  | "forgotPassword"
+  | "verifyResetCode"
+  | "resetPassword"
+
+const CODE_LIFETIME_MS = 15 * 60_000
+const CODE_TRIES = 5
+
+export function authCalls(state: State): Implementations<AuthCalls> {
+  function signIn(account: Account) {
+    const token = state.random.hex(64)
+    state.tokens.set(token, account.id)
+    return { access_token: token, user_id: account.id }
+  }
+
+  function accountByCode(email: string, code: string): Account {
+    const account = findByEmail(state, email)
+    const kept = account && state.codes.get(account.id)
+    const isAlive = kept && kept.triesLeft > 0 && kept.expiresAt > state.now()
+    if (!account || !isAlive || kept.code !== code) {
+      if (kept) kept.triesLeft -= 1
+      throw new Refusal(400, "That code is wrong or no longer valid.")
+    }
+    return account
+  }
+
+  return {
+    checkLogin: ({ query }) => findByEmail(state, query.email) !== undefined,
+
+    login({ body }) {
+      const account = findByEmail(state, body.email)
+      if (account?.password !== body.password) {
+        throw new Refusal(401, "That email and password do not fit together.")
+      }
+      return signIn(account)
+    },
+
+    register({ body }) {
+      if (findByEmail(state, body.email)) {
+        throw new Refusal(409, "This email is already registered.")
+      }
+      return signIn(createAccount(state, body.email, body.password))
+    },
+
+    logout({ context }) {
+      state.tokens.delete(context.token ?? "")
+      return DONE
+    },
+
+    forgotPassword({ body }) {
+      const account = findByEmail(state, body.email)
+      if (account) {
+        const code = String(Math.floor(state.random.next() * 1_000_000)).padStart(6, "0")
+        const expiresAt = state.now() + CODE_LIFETIME_MS
+        state.codes.set(account.id, { code, expiresAt, triesLeft: CODE_TRIES })
+      }
+      return DONE
+    },
+
+    verifyResetCode({ body }) {
+      accountByCode(body.email, body.code)
+      return DONE
+    },
+
+    resetPassword({ body }) {
+      const account = accountByCode(body.email, body.code)
+      account.password = body.password
+      state.codes.delete(account.id)
+      revokeTokens(state, account.id)
+      return DONE
+    },
+  }
+}

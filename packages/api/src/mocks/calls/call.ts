@@ -1,0 +1,38 @@
+import type {
+  OperationSpec,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  ResultOf,
+} from "../../contract/operation.ts"
+import type { OperationName, Operations } from "../../contract/operations.ts"
+import type { Account } from "../state.ts"
+
+/** A file that came with a call. */
+export interface UploadedFile {
+  contentType: string
+  bytes: Uint8Array
+}
+
+/** What comes with a call besides its input. */
+export interface CallContext {
+  token?: string | undefined
+  idempotencyKey?: string | undefined
+  claimToken?: string | undefined
+}
+
+/** A call on its way to the code that does it: checked, and known by account. */
+export interface Call<Operation extends OperationSpec> {
+  query: ParsedQueryOf<Operation>
+  body: ParsedBodyOf<Operation>
+  files: readonly UploadedFile[]
+  account: Operation["access"] extends "user" ? Account : Account | undefined
+  context: CallContext
+}
+
+/** The code behind some of the provider's calls. */
+export type Implementations<Names extends OperationName> = {
+  readonly [Name in Names]: (call: Call<Operations[Name]>) => ResultOf<Operations[Name]>
+}
+
+/** The answer of calls whose only news is that they worked. */
+export const DONE = { ok: true } as const

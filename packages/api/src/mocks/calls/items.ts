@@ -1,0 +1,124 @@
+import type { ParsedItem, PendingItem, ProductShot } from "../../contract/items.ts"
+import { PRODUCTS, searchProducts } from "../catalogue.ts"
+import { pictureOf, readSearchResult, toParsedItem, toSearchResult } from "../garments.ts"
+import { hashOf } from "../random.ts"
+import { Refusal } from "../refusal.ts"
+import { isoTime, type Photo, type State } from "../state.ts"
+import { DONE, type Implementations, type UploadedFile } from "./call.ts"
+
+type ItemCalls =
+  | "searchItems"
+  | "parsePhotos"
+  | "parseSearch"
+  | "getProductShots"
+  | "addToWardrobe"
+  | "addSearchItems"
+  | "getWardrobe"
+  | "removeFromWardrobe"
+  | "getPending"
+  | "dismissPending"
+  | "claimPhotos"
+
+const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
+
+export function itemCalls(state: State): Implementations<ItemCalls> {
+  const { picturesUrl } = state
+  const newId = () => state.random.hex(16)
+
+  /** Finds a garment in each photo; which one follows from the photo's bytes. */
+  function parse(files: readonly UploadedFile[]): ParsedItem[] {
+    return files.flatMap(({ bytes }) => {
+      const product = PRODUCTS[hashOf(bytes.join()) % PRODUCTS.length]
+      return product ? [toParsedItem(product, newId(), picturesUrl)] : []
+    })
+  }
+
+  function toPhoto({ bytes, contentType }: UploadedFile): Photo {
+    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    return { id: newId(), content_type: contentType, created_at: isoTime(state.now()), base64 }
+  }
+
+  function toPending({ item_id = newId(), ...item }: ParsedItem): PendingItem {
+    return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
+  }
+
+  return {
+    searchItems: ({ query }) =>
+      searchProducts(query.search_query, query.num).map((product) =>
+        toSearchResult(product, picturesUrl),
+      ),
+
+    parsePhotos({ files, account, context }) {
+      const items = parse(files)
+      const kept = { photos: files.map(toPhoto), pending: items.map(toPending) }
+      if (account) {
+        account.photos.push(...kept.photos)
+        account.pending.push(...kept.pending)
+      } else if (context.claimToken) {
+        const earlier = state.claims.get(context.claimToken)
+        state.claims.set(context.claimToken, {
+          photos: [...(earlier?.photos ?? []), ...kept.photos],
+          pending: [...(earlier?.pending ?? []), ...kept.pending],
+          expiresAt: state.now() + CLAIM_LIFETIME_MS,
+        })
+      }
+      return items
+    },
+
+    parseSearch: ({ body }) => ({
+      success: true,
+      entries: body.map((result) => ({
+        parsed_item: readSearchResult(result),
+        search_results: [result],
+      })),
+    }),
+
+    getProductShots: ({ body, query }) =>
+      body.map((item): ProductShot => {
+        const picture = pictureOf(item, picturesUrl)
+        if (picture) return { ...item, image_path: picture }
+        const origin = query.is_from_search ? "a search result" : "a photo"
+        throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
+      }),
+
+    addToWardrobe({ body, account }) {
+      const added = body.map((shot) => ({ ...shot, item_id: newId() }))
+      const taken = new Set(body.map(({ item_id }) => item_id))
+      account.wardrobe.push(...added)
+      account.pending = account.pending.filter(({ item_id }) => !taken.has(item_id))
+      return added
+    },
+
+    addSearchItems({ body, account }) {
+      for (const { item_id, item_search_data } of body) {
+        account.searchAdditions.set(item_id, item_search_data)
+      }
+      return DONE
+    },
+
+    getWardrobe: ({ account }) => account.wardrobe,
+
+    removeFromWardrobe({ body, account }) {
+      const gone = new Set(body.item_ids)
+      account.wardrobe = account.wardrobe.filter(({ item_id }) => !gone.has(item_id))
+      return DONE
+    },
+
+    getPending: ({ account }) => account.pending,
+
+    dismissPending({ body, account }) {
+      const gone = body.item_ids && new Set(body.item_ids)
+      account.pending = gone ? account.pending.filter(({ item_id }) => !gone.has(item_id)) : []
+      return DONE
+    },
+
+    claimPhotos({ body, account }) {
+      const claim = state.claims.get(body.claim_token)
+      state.claims.delete(body.claim_token)
+      if (!claim || claim.expiresAt <= state.now()) return { claimed: 0 }
+      account.photos.push(...claim.photos)
+      account.pending.push(...claim.pending)
+      return { claimed: claim.photos.length }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type HttpHandler, HttpResponse, http } from "msw/http"
+import type { OperationSpec } from "../contract/operation.ts"
+import { OPERATIONS } from "../contract/operations.ts"
+import { drawPicture } from "./pictures.ts"
+import type { Provider } from "./provider.ts"
+import { Refusal } from "./refusal.ts"
+import { contextOf, inputOf } from "./requests.ts"
+import { createScript, type Mishap, type Script } from "./script.ts"
+
+export interface HandlersOptions {
+  /** Where the mocked API begins: a path, or in Node a whole address. */
+  baseUrl: string
+  provider: Provider
+  script?: Script
+  wait?: (ms: number) => Promise<void>
+}
+
+type Method = Lowercase<OperationSpec["method"]>
+const METHODS = {
+  GET: "get",
+  POST: "post",
+  PATCH: "patch",
+  DELETE: "delete",
+} as const satisfies Record<OperationSpec["method"], Method>
+
+/**
+ * Handlers for MSW that answer every call of the contract from a provider in memory, its pictures
+ * too, and any other call below the base with 404.
+ */
+export function createHandlers(options: HandlersOptions): HttpHandler[] {
+  const { provider, script = createScript(), wait = waitByClock } = options
+  const base = options.baseUrl.replace(/\/+$/, "")
+
+  const calls = Object.values(OPERATIONS).map((operation: OperationSpec) =>
+    http[METHODS[operation.method]](base + operation.path, async ({ request }) => {
+      await wait(script.waitOf(operation.name))
+      const mishap = script.takeMishap(operation.name)
+      return mishap ? answerMishap(mishap) : answerCall(provider, operation, request)
+    }),
+  )
+  const pictures = http.get(`${base}/pictures/*`, ({ params }) => {
+    return new HttpResponse(drawPicture(String(params["0"] ?? "")), {
+      headers: { "content-type": "image/svg+xml; charset=utf-8" },
+    })
+  })
+  const others = http.all(`${base}/*`, () => refuse(new Refusal(404, "There is no such call.")))
+  return [...calls, pictures, others]
+}
+
+async function answerCall(provider: Provider, operation: OperationSpec, request: Request) {
+  try {
+    const input = await inputOf(request, operation)
+    const result = provider.answer(operation, input, contextOf(request))
+    const body = operation.envelope === "data" ? { data: result } : result
+    return Response.json(body, { headers: { "cache-control": "no-store" } })
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error)
+    throw error
+  }
+}
+
+function answerMishap(mishap: Mishap): Response {
+  if (mishap.kind === "offline") return HttpResponse.error()
+  const { status, detail, retryAfterSeconds } = mishap
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+  return refuse(new Refusal(status, detail, wait))
+}
+
+function refuse({ status, message, retryAfterSeconds }: Refusal): Response {
+  return Response.json(
+    { detail: message },
+    {
+      status,
+      headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+    },
+  )
+}
+
+function waitByClock(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve()
+}

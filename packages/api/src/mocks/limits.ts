@@ -1,0 +1,41 @@
+import type { OperationSpec } from "../contract/operation.ts"
+import { Refusal } from "./refusal.ts"
+import type { Account, State } from "./state.ts"
+
+/** Calls that try a password or code, or ask whether an account exists. */
+const COUNTED: ReadonlySet<string> = new Set([
+  "checkLogin",
+  "login",
+  "register",
+  "forgotPassword",
+  "verifyResetCode",
+  "resetPassword",
+  "deleteUser",
+])
+const MOST_TRIES = 20
+const WINDOW_MS = 15 * 60_000
+
+/** Counts a try about one email, and refuses with 429 when there have been too many. */
+export function countTry(
+  state: State,
+  operation: OperationSpec,
+  input: unknown,
+  account: Account | undefined,
+): void {
+  const subject = emailIn(input) ?? account?.email
+  if (!COUNTED.has(operation.name) || subject === undefined) return
+  const now = state.now()
+  const recent = (state.tries.get(subject) ?? []).filter((time) => time > now - WINDOW_MS)
+  const [oldest = now] = recent
+  if (recent.length >= MOST_TRIES) {
+    throw new Refusal(429, "Too many tries. Please wait a little and try again.", {
+      retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now) / 1000),
+    })
+  }
+  state.tries.set(subject, [...recent, now])
+}
+
+function emailIn(input: unknown): string | undefined {
+  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
+  return typeof input.email === "string" ? input.email : undefined
+}

@@ -1,0 +1,129 @@
+import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
+import type { ClothingItem, Look } from "../contract/recommendations.ts"
+import { PRODUCTS } from "./catalogue.ts"
+import { hexOf, slotOf } from "./garments.ts"
+import { garmentPicture, lookPicture } from "./pictures.ts"
+import { hashOf } from "./random.ts"
+import type { Account, State } from "./state.ts"
+
+/** A garment that can go in a look. */
+interface Wearable {
+  slot: Slot
+  hex: string
+  item: ClothingItem
+}
+
+export interface FeedRequest {
+  /** Separated by commas; `my_occasions` stands for the activities of her profile. */
+  occasions: string
+  count: number
+  /** Most alternatives per slot. */
+  alternatives: number
+}
+
+const PLANS: readonly (readonly Slot[])[] = [
+  ["top", "bottom", "shoes", "bag"],
+  ["top", "layer", "bottom", "shoes"],
+  ["dress", "shoes", "bag"],
+  ["top", "bottom", "shoes", "accessory"],
+]
+/** How many times more often than looks wanted a draw is made, as some draws repeat an earlier look. */
+const DRAWS_PER_LOOK = 4
+
+/** Looks for a person: her own things first, those she has been shown last. Never the same twice. */
+export function makeLooks(state: State, account: Account, request: FeedRequest): Look[] {
+  const occasions = activitiesOf(request.occasions, account)
+  const rack = rackOf(state, account)
+  const looks = new Map<string, Look>()
+  for (let draw = 0; draw < request.count * DRAWS_PER_LOOK; draw += 1) {
+    const occasion = occasions[draw % occasions.length] ?? "work"
+    const plan = PLANS[draw % PLANS.length] ?? []
+    const slots = plan.flatMap((slot) => {
+      const alternatives = drawAlternatives(state, rack, slot).slice(0, request.alternatives)
+      return alternatives.length > 0 ? [alternatives] : []
+    })
+    const look = toLook(state, account, occasion, slots)
+    looks.set(look.look_id, look)
+  }
+  const isSeen = (look: Look) => (account.impressions.has(look.look_id) ? 1 : 0)
+  return [...looks.values()].toSorted((a, b) => isSeen(a) - isSeen(b)).slice(0, request.count)
+}
+
+function activitiesOf(occasions: string, account: Account): readonly Activity[] {
+  const asked = occasions.split(",")
+  const own = account.profile.activities.length > 0 ? account.profile.activities : ACTIVITIES
+  const chosen = ACTIVITIES.filter((activity) => asked.includes(activity))
+  return asked.includes("my_occasions") ? [...new Set([...own, ...chosen])] : chosen
+}
+
+function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
+  const own = account.wardrobe.map(
+    (owned): Wearable => ({
+      slot: slotOf(owned),
+      hex: hexOf(owned.image_path),
+      item: {
+        item_id: owned.item_id,
+        name: owned.item_summary,
+        image_url: owned.image_path,
+        section: owned.section,
+        isYours: true,
+      },
+    }),
+  )
+  const shop = PRODUCTS.map(
+    (product): Wearable => ({
+      slot: product.slot,
+      hex: product.hex,
+      item: {
+        item_id: product.id,
+        name: product.title,
+        brand: product.brand,
+        price: product.price,
+        image_url: garmentPicture(picturesUrl, product.slot, product.hex),
+        image_path: `https://shop.example/${product.id}`,
+        section: product.section,
+        isYours: false,
+      },
+    }),
+  )
+  return [...own, ...shop]
+}
+
+function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Slot): Wearable[] {
+  return rack
+    .filter((wearable) => wearable.slot === slot)
+    .map((wearable) => ({ wearable, rank: random.next() + (wearable.item.isYours ? 1 : 0) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ wearable }) => wearable)
+}
+
+function toLook(state: State, account: Account, type: Activity, slots: Wearable[][]): Look {
+  const worn = slots.flatMap(([best]) => best ?? [])
+  const names = worn.map(({ item }) => item.item_id)
+  return {
+    look_id: `look-${type}-${hashOf(names.join()).toString(16)}`,
+    photo: lookPicture(state.picturesUrl, worn),
+    type,
+    rec_description: { title: titleOf(worn, type), paragraphs: reasonsOf(account, type, worn) },
+    clothes: slots.map((alternatives) => alternatives.map(({ item }) => item)),
+  }
+}
+
+function titleOf([first]: readonly Wearable[], type: Activity): string {
+  return first ? `${first.item.name} for ${type}` : `A look for ${type}`
+}
+
+function reasonsOf({ profile }: Account, type: Activity, worn: readonly Wearable[]) {
+  const own = worn.filter(({ item }) => item.isYours)
+  const colourType = profile.selfie?.colour_type
+  return [
+    { label: "Occasion", text: `Put together for ${type}.` },
+    ...(own.length > 0
+      ? [{ label: "Your wardrobe", text: `You own ${own.length} of its ${worn.length} pieces.` }]
+      : []),
+    ...(colourType ? [{ label: "Color Type", text: `Your color type is ${colourType}.` }] : []),
+    ...(profile.body_type
+      ? [{ label: "Body Type", text: `Your body type is ${profile.body_type.replace("_", " ")}.` }]
+      : []),
+  ]
+}

@@ -1,0 +1,100 @@
+import { type Reading, readInput } from "../contract/describe.ts"
+import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
+import { OPERATIONS, type OperationName, type Operations } from "../contract/operations.ts"
+import { authCalls } from "./calls/auth.ts"
+import type { Call, CallContext, UploadedFile } from "./calls/call.ts"
+import { itemCalls } from "./calls/items.ts"
+import { recommendationCalls } from "./calls/recommendations.ts"
+import { userCalls } from "./calls/users.ts"
+import { recallAnswer } from "./idempotency.ts"
+import { countTry } from "./limits.ts"
+import { Refusal } from "./refusal.ts"
+import { createState, findByEmail, findByToken } from "./state.ts"
+
+export interface ProviderOptions {
+  /** The same seed and the same calls give the same answers. */
+  seed?: number
+  now?: () => number
+  /** Where pictures are shown, without a slash at the end. */
+  picturesUrl?: string
+}
+
+/** What a call is given; files come as their bytes. */
+export type ProviderInput<Operation extends OperationSpec> = Omit<InputOf<Operation>, "files"> & {
+  files?: readonly UploadedFile[]
+}
+
+export type ProviderCalls = {
+  readonly [Name in OperationName]: (
+    input: ProviderInput<Operations[Name]>,
+    context?: CallContext,
+  ) => ResultOf<Operations[Name]>
+}
+
+/** Input as it came over the wire, not yet checked. */
+export interface RawInput {
+  query?: unknown
+  body?: unknown
+  files?: readonly UploadedFile[]
+}
+
+export interface Provider {
+  /**
+   * Every call of the contract, to be made from stories and tests without a network.
+   * Each throws a `Refusal` where the real provider would refuse.
+   */
+  readonly calls: ProviderCalls
+  /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
+  answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown
+  /** The reset code last mailed to an address. */
+  mailedCode(email: string): string | undefined
+}
+
+/** A whole provider in memory: what is added is there on the next call, and gone with the page. */
+export function createProvider(options: ProviderOptions = {}): Provider {
+  const { seed = 1, now = Date.now, picturesUrl = "/api/pictures" } = options
+  const state = createState({ seed, now, picturesUrl })
+  const implementations = {
+    ...authCalls(state),
+    ...userCalls(state),
+    ...itemCalls(state),
+    ...recommendationCalls(state),
+  }
+
+  function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {
+    const account = findByToken(state, context.token)
+    if (operation.access === "user" && !account) throw new Refusal(401, "Please sign in.")
+    const query = operation.query && checked(readInput(operation.query, input.query ?? {}, "query"))
+    const body = operation.body && checked(readInput(operation.body, input.body, "body"))
+    countTry(state, operation, body ?? query, account)
+    const call = { query, body, files: input.files ?? [], account, context }
+    // Operation and code are found by the same name, and the checks above made the call fit.
+    const implementation = Reflect.get(implementations, operation.name) as (
+      call: Call<OperationSpec>,
+    ) => unknown
+    const work = () => structuredClone(implementation(call as Call<OperationSpec>))
+    return recallAnswer(state, operation, { account, body, context }, work)
+  }
+
+  const calls = Object.fromEntries(
+    Object.values(OPERATIONS).map((operation) => [
+      operation.name,
+      (input: RawInput, context: CallContext = {}) => answer(operation, input, context),
+    ]),
+  )
+
+  return {
+    // Made from the table of operations, whose names and types `ProviderCalls` repeats.
+    calls: calls as unknown as ProviderCalls,
+    answer,
+    mailedCode(email) {
+      const account = findByEmail(state, email)
+      return account && state.codes.get(account.id)?.code
+    },
+  }
+}
+
+function checked(reading: Reading<unknown>): unknown {
+  if (!reading.ok) throw new Refusal(422, reading.detail)
+  return reading.value
+}

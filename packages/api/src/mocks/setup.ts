@@ -1,0 +1,20 @@
+import { createHandlers, type HandlersOptions } from "./handlers.ts"
+import { createProvider, type Provider } from "./provider.ts"
+import { createScript, type Script } from "./script.ts"
+
+/** What is left out is made: a provider with the usual seed, an empty script, the base "/api". */
+export type MocksOptions = Partial<HandlersOptions>
+
+/** A mocked provider at work. */
+export interface Mocks {
+  readonly provider: Provider
+  readonly script: Script
+  /** Lets calls reach the network again. */
+  stop(): void
+}
+
+export function setUpMocks({ baseUrl = "/api", ...options }: MocksOptions) {
+  const provider = options.provider ?? createProvider()
+  const script = options.script ?? createScript()
+  return { provider, script, handlers: createHandlers({ ...options, baseUrl, provider, script }) }
+}

@@ -1,0 +1,134 @@
+import type { PendingItem, SearchResult, WardrobeItem } from "../contract/items.ts"
+import type { Look } from "../contract/recommendations.ts"
+import type { Profile } from "../contract/users.ts"
+import { createRandom, type Random } from "./random.ts"
+
+/** A picture that was uploaded. */
+export interface Photo {
+  id: string
+  content_type: string
+  created_at: string
+  base64: string
+}
+
+/** Everything the mocked provider keeps for a person. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  password: string
+  readonly createdAt: number
+  /** Fills as parts arrive; only `hasProfile` says that it was created. */
+  readonly profile: Profile
+  hasProfile: boolean
+  wardrobe: WardrobeItem[]
+  searchAdditions: Map<string, SearchResult>
+  pending: PendingItem[]
+  photos: Photo[]
+  /** Looks of her feeds, by id. */
+  looks: Map<string, Look>
+  /** The latest first. */
+  favourites: Look[]
+  impressions: Map<string, number>
+}
+
+/** What a guest uploaded under a claim token. */
+export interface Claim {
+  photos: Photo[]
+  pending: PendingItem[]
+  expiresAt: number
+}
+
+export interface ResetCode {
+  code: string
+  expiresAt: number
+  triesLeft: number
+}
+
+/** All that the mocked provider knows. One per provider, so that tests and stories stay apart. */
+export interface State {
+  readonly random: Random
+  readonly now: () => number
+  /** Where pictures are shown, without a slash at the end. */
+  readonly picturesUrl: string
+  readonly accounts: Map<string, Account>
+  /** Account ids by token. */
+  readonly tokens: Map<string, string>
+  /** Reset codes by account id. */
+  readonly codes: Map<string, ResetCode>
+  readonly claims: Map<string, Claim>
+  /** Answers to calls with an idempotency key, by call, caller and key. */
+  readonly answers: Map<string, { request: string; answer: unknown }>
+  /** Times of the calls that try a password or code, by email. */
+  readonly tries: Map<string, number[]>
+}
+
+export interface StateOptions {
+  seed: number
+  now: () => number
+  picturesUrl: string
+}
+
+export function createState({ seed, now, picturesUrl }: StateOptions): State {
+  return {
+    random: createRandom(seed),
+    now,
+    picturesUrl,
+    accounts: new Map(),
+    tokens: new Map(),
+    codes: new Map(),
+    claims: new Map(),
+    answers: new Map(),
+    tries: new Map(),
+  }
+}
+
+export function createAccount(state: State, email: string, password: string): Account {
+  const account: Account = {
+    id: state.random.hex(16),
+    email,
+    password,
+    createdAt: state.now(),
+    profile: {
+      email,
+      name_in_app: "",
+      gender: null,
+      body_type: null,
+      activities: [],
+      tags_preferences: null,
+      user_responses: [],
+      marketing_opt_in: false,
+      selfie: null,
+      figure: null,
+      consents: { photos: false, analytics: false },
+    },
+    hasProfile: false,
+    wardrobe: [],
+    searchAdditions: new Map(),
+    pending: [],
+    photos: [],
+    looks: new Map(),
+    favourites: [],
+    impressions: new Map(),
+  }
+  state.accounts.set(account.id, account)
+  return account
+}
+
+export function findByEmail(state: State, email: string): Account | undefined {
+  return [...state.accounts.values()].find((account) => account.email === email)
+}
+
+/** The account that a token belongs to. */
+export function findByToken(state: State, token: string | undefined): Account | undefined {
+  return state.accounts.get(state.tokens.get(token ?? "") ?? "")
+}
+
+/** Ends all sign-ins of an account. */
+export function revokeTokens(state: State, accountId: string): void {
+  for (const [token, owner] of state.tokens) if (owner === accountId) state.tokens.delete(token)
+}
+
+/** The time of a moment as the contract writes it. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString()
+}
