@@ -10,8 +10,8 @@ export interface AnswerKey {
 export interface NewAnswer extends AnswerKey {
   /** Tells a repeat of the call from another call with the same key. */
   readonly requestHash: string
-  /** Goes when the account goes. */
-  readonly accountId: string
+  /** The account it goes with; undefined for a guest's. */
+  readonly accountId: string | undefined
   readonly answer: unknown
   readonly now: number
 }
@@ -32,7 +32,7 @@ export async function remember(db: Queries, answer: NewAnswer): Promise<void> {
     .values({
       scope: answer.scope,
       key_hash: answer.keyHash,
-      account_id: answer.accountId,
+      account_id: answer.accountId ?? null,
       request_hash: answer.requestHash,
       answer_json: JSON.stringify(answer.answer),
       created_at: answer.now,

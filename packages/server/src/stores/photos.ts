@@ -3,39 +3,54 @@ import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
 
-type PendingState = PendingItem["state"]
+/** Whose a photo is: an account's, or a guest's who can claim it. */
+export type PhotoOwner =
+  | { readonly accountId: string; readonly claimHash?: undefined }
+  | { readonly accountId?: undefined; readonly claimHash: string }
 
-interface PhotoFacts {
+export type NewPhoto = PhotoOwner & {
   readonly id: string
-  /** Where its bytes lie in the object store. */
+  /** Where its bytes will lie in the object store. */
   readonly objectKey: string
   readonly contentType: string
   readonly bytes: number
-  readonly state: PendingState
   readonly now: number
+  /** When it runs out unless `keepPhotos` is called. */
+  readonly expiresAt: number
 }
 
-/** A photo is an account's, or a guest's who can claim it until it expires. */
-export type NewPhoto = PhotoFacts &
-  ({ readonly accountId: string } | { readonly claimHash: string; readonly expiresAt: number })
-
-export async function keepPhoto(db: Queries, photo: NewPhoto): Promise<void> {
-  const owner =
-    "accountId" in photo
-      ? { account_id: photo.accountId, claim_hash: null, expires_at: null }
-      : { account_id: null, claim_hash: photo.claimHash, expires_at: photo.expiresAt }
+/** Notes a photo before its bytes are written, so that bytes without a row cannot be left over. */
+export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
   await db
     .insertInto("photos")
     .values({
-      ...owner,
       id: photo.id,
+      account_id: photo.accountId ?? null,
+      claim_hash: photo.claimHash ?? null,
       object_key: photo.objectKey,
       content_type: photo.contentType,
       bytes: photo.bytes,
-      state: photo.state,
+      state: "uploading",
       created_at: photo.now,
+      expires_at: photo.expiresAt,
     })
     .execute()
+}
+
+/** The bytes of these photos are written: they wait to be read, for good or until `expiresAt`. */
+export async function keepPhotos(
+  db: Queries,
+  ids: readonly string[],
+  expiresAt: number | undefined,
+): Promise<void> {
+  for (const batch of batches(ids)) {
+    await db
+      .updateTable("photos")
+      .set({ state: "waiting", expires_at: expiresAt ?? null })
+      .where("id", "in", batch)
+      .where("state", "=", "uploading")
+      .execute()
+  }
 }
 
 /** What waits for her review, the oldest first. */
@@ -48,10 +63,8 @@ export async function listPending(db: Queries, accountId: string): Promise<Pendi
     .orderBy("created_at")
     .orderBy("id")
     .execute()
-  return rows.flatMap((row) =>
-    isPending(row.state)
-      ? { item_id: row.id, state: row.state, created_at: isoTime(row.created_at) }
-      : [],
+  return rows.flatMap(({ id, state, created_at }) =>
+    isPending(state) ? { item_id: id, state, created_at: isoTime(created_at) } : [],
   )
 }
 
@@ -104,16 +117,17 @@ export async function claimGuestPhotos(
     .updateTable("photos")
     .set({ account_id: claim.accountId, claim_hash: null, expires_at: null })
     .where("claim_hash", "=", claim.claimHash)
+    .where("state", "in", PENDING_STATES)
     .where("expires_at", ">", claim.now)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
-/** Guests' photos that nobody claimed in time, at most `limit`. */
+/** Photos that nobody claimed in time and uploads that never ended, at most `limit` at once. */
 export async function expiredPhotos(
   db: Queries,
   now: number,
-  limit: number,
+  limit = 100,
 ): Promise<{ id: string; objectKey: string }[]> {
   return db
     .selectFrom("photos")
@@ -131,6 +145,6 @@ export async function deletePhotos(db: Queries, ids: readonly string[]): Promise
   }
 }
 
-function isPending(state: PhotoState): state is PendingState {
-  return state !== "taken"
+function isPending(state: PhotoState): state is PendingItem["state"] {
+  return state !== "uploading" && state !== "taken"
 }
