@@ -5,7 +5,8 @@ const conditions = ["source", "import", "module", "node", "default"]
 
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  // Vitest hands these to Node for require() too, where "import" would bring in the wrong files.
+  ssr: { resolve: { conditions: conditions.filter((condition) => condition !== "import") } },
   test: {
     projects: [
       {
@@ -17,7 +18,7 @@ export default defineConfig({
             "packages/{garments,stylist,api,server}/src/**/*.test.ts",
             "tests/{contract,workspace}/**/*.test.ts",
           ],
-          globalSetup: [],
+          globalSetup: ["packages/server/src/testing/postgres-setup.ts"],
         },
       },
       {

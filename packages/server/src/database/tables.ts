@@ -3,8 +3,8 @@ import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vo
 import type { Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-/** `taken`: it has become part of her wardrobe. */
-export type PhotoState = (typeof PENDING_STATES)[number] | "taken"
+/** `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. */
+export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
@@ -85,7 +85,7 @@ export interface Tables {
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
-  /** Uploads. The bytes lie in the object store under `object_key`. A guest's have a claim and an end. */
+  /** Uploads. The bytes lie in the object store under `object_key`. A guest's have a claim and an end; what is past its end goes. */
   photos: {
     id: string
     account_id: string | null
@@ -101,7 +101,7 @@ export interface Tables {
   idempotency: {
     scope: string
     key_hash: string
-    account_id: string
+    account_id: string | null
     request_hash: string
     answer_json: string
     created_at: number

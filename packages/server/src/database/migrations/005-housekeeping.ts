@@ -1,6 +1,5 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
-import { accountId } from "./columns.ts"
 
 export async function createHousekeeping(db: Queries, dialect: Dialect): Promise<void> {
   const { text, whole } = dialect
@@ -8,7 +7,7 @@ export async function createHousekeeping(db: Queries, dialect: Dialect): Promise
     .createTable(db, "idempotency")
     .addColumn("scope", text, (column) => column.notNull())
     .addColumn("key_hash", text, (column) => column.notNull())
-    .addColumn("account_id", text, accountId)
+    .addColumn("account_id", text, (column) => column.references("accounts.id").onDelete("cascade"))
     .addColumn("request_hash", text, (column) => column.notNull())
     .addColumn("answer_json", text, (column) => column.notNull())
     .addColumn("created_at", whole, (column) => column.notNull())

@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { createInterface } from "node:readline"
+
+/** A PostgreSQL server that lives no longer than the process that started it. */
+export interface ThrowawayPostgres {
+  /** Address of its first database; the user in it may create others. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+// Ends the server when this process closes the pipe, and also when it dies without doing so.
+const KEEPER = `
+directory=$1; shift
+"$@" & server=$!
+cat > /dev/null
+kill -INT $server; wait $server
+rm -rf "$directory"`
+
+/**
+ * Where PostgreSQL's programs are: in the PATH, or where Debian keeps them, the newest first.
+ * Undefined if there are none.
+ */
+export function findPostgres(): string | undefined {
+  const inPath = (process.env.PATH ?? "").split(delimiter)
+  const debian = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) => version(b) - version(a))
+  return [...inPath, ...debian].find((folder) =>
+    ["initdb", "postgres"].every((program) => existsSync(join(folder, program))),
+  )
+}
+
+/**
+ * Makes an empty server in a temporary folder, reached by a socket in that folder alone.
+ * Throws with the server's own words if it does not start.
+ */
+export async function startPostgres(programs: string): Promise<ThrowawayPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), "stylin-postgres-"))
+  const user = unprivilegedUser()
+  if (user) chownSync(directory, user.uid, user.gid)
+  const options = { ...user, cwd: directory }
+  const data = join(directory, "data")
+  try {
+    const init = ["-D", data, "-U", "stylin", "--auth=trust", "--encoding=UTF8", "--no-sync"]
+    execFileSync(join(programs, "initdb"), init, { ...options, stdio: "pipe" })
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true })
+    throw error
+  }
+  const settings = ["listen_addresses=", `unix_socket_directories=${directory}`, "fsync=off"]
+  const server = [
+    join(programs, "postgres"),
+    "-D",
+    data,
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]
+  const keeper = spawn("sh", ["-c", KEEPER, "keeper", directory, ...server], {
+    ...options,
+    // In a group of its own, Ctrl-C reaches it only through the pipe.
+    detached: true,
+    stdio: ["pipe", "ignore", "pipe"],
+  })
+  const ended = once(keeper, "exit")
+  async function stop(): Promise<void> {
+    keeper.stdin?.end()
+    await ended
+  }
+  try {
+    await ready(keeper)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://stylin@localhost/postgres?host=${encodeURIComponent(directory)}`, stop }
+}
+
+async function ready(keeper: ChildProcess): Promise<void> {
+  if (!keeper.stderr) throw new Error("The server's messages cannot be read.")
+  const said: string[] = []
+  for await (const line of createInterface({ input: keeper.stderr })) {
+    said.push(line)
+    if (line.includes("database system is ready to accept connections")) {
+      // Read on, or the server would stop at a full pipe.
+      keeper.stderr.resume()
+      return
+    }
+    if (line.includes("FATAL")) break
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`)
+}
+
+/** PostgreSQL refuses to run as root; someone else must then own it. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const name = ["postgres", "nobody"].find(isUser)
+  if (!name) throw new Error("There is no user to run PostgreSQL as: it refuses to run as root.")
+  return { uid: idOf("-u", name), gid: idOf("-g", name) }
+}
+
+function isUser(name: string): boolean {
+  try {
+    idOf("-u", name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function idOf(flag: "-u" | "-g", name: string): number {
+  return Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }))
+}
+
+/** The number in a path such as /usr/lib/postgresql/15/bin. */
+function version(folder: string): number {
+  return Number(dirname(folder).split("/").at(-1))
+}
