@@ -1,0 +1,54 @@
+import { expect, it } from "vitest"
+import { runStages } from "./stages.ts"
+
+function setUp() {
+  const shown: number[] = []
+  const waits: number[] = []
+  return {
+    shown,
+    waits,
+    base: {
+      count: 3,
+      intervalMs: 500,
+      doneMs: 1000,
+      onStage: (index: number) => void shown.push(index),
+      wait: async (milliseconds: number) => void waits.push(milliseconds),
+      signal: new AbortController().signal,
+    },
+  }
+}
+
+it("shows each message for its time, then the last one", async () => {
+  const { shown, waits, base } = setUp()
+  await runStages({ ...base, work: Promise.resolve() })
+  expect(shown).toEqual([0, 1, 2])
+  expect(waits).toEqual([500, 500, 1000])
+})
+
+it("does not say that it is done before the work is", async () => {
+  const { shown, base } = setUp()
+  const work = Promise.withResolvers<void>()
+  const running = runStages({ ...base, work: work.promise })
+  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shown).toEqual([0, 1])
+  work.resolve()
+  await running
+  expect(shown).toEqual([0, 1, 2])
+})
+
+it("never says that it is done when the work fails", async () => {
+  const { shown, base } = setUp()
+  await expect(
+    runStages({ ...base, work: Promise.reject(new Error("no answer")) }),
+  ).rejects.toThrow("no answer")
+  expect(shown).not.toContain(2)
+})
+
+it("stops when it is aborted", async () => {
+  const { shown, base } = setUp()
+  await expect(
+    runStages({ ...base, work: Promise.resolve(), signal: AbortSignal.abort(new Error("left")) }),
+  ).rejects.toThrow("left")
+  expect(shown).not.toContain(2)
+})

@@ -1,0 +1,32 @@
+import type { Wait } from "./wait.ts"
+
+interface Stages {
+  /** How many messages there are; the last one says that all is done. */
+  readonly count: number
+  readonly intervalMs: number
+  /** How long the last message stands. */
+  readonly doneMs: number
+  /** What is done meanwhile. Its rejection is passed on before the last message is shown. */
+  readonly work: Promise<unknown>
+  readonly onStage: (index: number) => void
+  readonly wait: Wait
+  readonly signal: AbortSignal
+}
+
+/**
+ * Steps through a loading screen's messages. The last one waits for the work, so that "Done" is
+ * never said before it is so. Rejects with the signal's reason if aborted, or with the work's error.
+ */
+export async function runStages(stages: Stages): Promise<void> {
+  const { count, intervalMs, doneMs, work, onStage, wait, signal } = stages
+  const steps = async () => {
+    for (let index = 0; index < count - 1; index++) {
+      onStage(index)
+      await wait(intervalMs, signal)
+    }
+  }
+  await Promise.all([steps(), work])
+  signal.throwIfAborted()
+  onStage(count - 1)
+  await wait(doneMs, signal)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { environment } from "../environment.ts"
+import { runStages } from "./stages.ts"
+
+interface Options {
+  readonly messages: readonly string[]
+  readonly intervalMs: number
+  /** How long the last message stands. */
+  readonly doneMs: number
+  /** What is done meanwhile; begun when the screen comes up. */
+  readonly work: (signal: AbortSignal) => Promise<void>
+  /** Called after the last message, or at once when the work has failed. */
+  readonly onEnd: () => void
+}
+
+/** Runs a loading screen's stages while it is mounted; gives the index of the present message. */
+export function useStages({ messages, intervalMs, doneMs, work, onEnd }: Options): number {
+  const [stage, setStage] = useState(0)
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      await runStages({
+        count: messages.length,
+        intervalMs,
+        doneMs,
+        work: work(signal),
+        onStage: setStage,
+        wait: environment.wait,
+        signal,
+      })
+    } catch {
+      // Left, or the work failed: the work keeps its own account of failures.
+    }
+    if (!signal.aborted) onEnd()
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    void run(leaving.signal)
+    return () => leaving.abort(new Error("The screen was left."))
+  }, [])
+  return stage
+}

@@ -1,0 +1,18 @@
+import { proxy } from "valtio/vanilla"
+
+/** Whether the device has a network, as far as the browser knows. */
+export const network = proxy({ isOnline: true })
+
+/** Follows the browser's word. Returns how to stop. */
+export function followNetwork(target: EventTarget = window): () => void {
+  const follow = () => {
+    network.isOnline = navigator.onLine
+  }
+  follow()
+  target.addEventListener("online", follow)
+  target.addEventListener("offline", follow)
+  return () => {
+    target.removeEventListener("online", follow)
+    target.removeEventListener("offline", follow)
+  }
+}

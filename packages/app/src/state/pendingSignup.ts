@@ -1,0 +1,125 @@
+import { ApiError } from "@stylin/api/client"
+import {
+  createUser,
+  type InputOf,
+  lookResponse,
+  savePreferences,
+  selfieAttributes,
+  sendCrm,
+  updateUser,
+} from "@stylin/api/contract"
+import * as z from "zod/mini"
+import { environment } from "../environment.ts"
+import { reportError, warn } from "../lib/report.ts"
+import { TIMINGS } from "../timings.ts"
+import { auth } from "./auth.ts"
+import { forgetAnswers } from "./onboarding.ts"
+import { createStore } from "./persistence.ts"
+
+/** The calls of a signup after the account stands, in their order. */
+const PENDING_CALLS = ["profile", "crm", "preferences", "selfie"] as const
+type PendingCall = (typeof PENDING_CALLS)[number]
+
+const schema = z.object({
+  /** Whose signup it is; another account never gets these answers. */
+  email: z.string(),
+  missing: z.array(z.enum(PENDING_CALLS)),
+  profile: createUser.body,
+  responses: z.array(lookResponse),
+  selfie: z.nullable(selfieAttributes),
+})
+export type PendingSignup = z.infer<typeof schema>
+
+const store = createStore({ key: "signup", version: 1, schema })
+
+/** Keeps what is still to be saved for a new account, all of it missing. */
+export function keepPending(answers: {
+  email: string
+  profile: InputOf<typeof createUser>["body"]
+  responses: PendingSignup["responses"]
+  selfie: PendingSignup["selfie"]
+}): void {
+  const missing = PENDING_CALLS.filter((call) => call !== "selfie" || answers.selfie !== null)
+  store.write({ ...answers, missing })
+}
+
+/** Whether something of the signed-in person's signup has not been saved yet. */
+export function hasPending(): boolean {
+  return pendingOfHer() !== null
+}
+
+/**
+ * Makes the missing calls one after the other, each one struck off as soon as it has worked; the
+ * answers are forgotten after the last. Rejects with the ApiError of the first that fails.
+ */
+export async function savePending(): Promise<void> {
+  for (;;) {
+    const pending = pendingOfHer()
+    if (pending === null) return
+    const [next, ...missing] = pending.missing
+    if (next === undefined) {
+      store.write(null)
+      forgetAnswers()
+      return
+    }
+    await send(next, pending)
+    // She may have signed out meanwhile, and then nothing of hers is to be written.
+    if (pendingOfHer() !== null) store.write({ ...pending, missing })
+  }
+}
+
+let retrying: Promise<void> | undefined
+
+/** Makes the missing calls in the background, again and again until they have worked. */
+export function retryPending(): Promise<void> {
+  retrying ??= keepTrying().finally(() => {
+    retrying = undefined
+  })
+  return retrying
+}
+
+async function keepTrying(): Promise<void> {
+  let pause: number = TIMINGS.signupRetryFirst
+  while (hasPending()) {
+    try {
+      await savePending()
+    } catch (cause) {
+      if (isRefusal(cause)) {
+        // The same call would be refused again; the next start, perhaps of a mended app, tries it.
+        reportError("A part of the signup was refused.", cause)
+        return
+      }
+      warn("A part of the signup is still to be saved.", cause)
+      await environment.wait(pause)
+      pause = Math.min(pause * 2, TIMINGS.signupRetryLongest)
+    }
+  }
+}
+
+function isRefusal(cause: unknown): boolean {
+  if (!(cause instanceof ApiError)) return true
+  if (cause.status === undefined) return false
+  return cause.status >= 400 && cause.status < 500 && cause.status !== 408 && cause.status !== 429
+}
+
+function pendingOfHer(): PendingSignup | null {
+  const pending = auth.isAuth ? store.read() : null
+  return pending?.email === auth.email ? pending : null
+}
+
+async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
+  const { profile, responses, selfie } = pending
+  switch (call) {
+    case "profile":
+      await environment.call(createUser, { body: profile })
+      return
+    case "crm":
+      await environment.call(sendCrm, { body: { marketing_opt_in: profile.marketing_opt_in } })
+      return
+    case "preferences":
+      await environment.call(savePreferences, { body: { user_responses: responses } })
+      return
+    case "selfie":
+      if (selfie) await environment.call(updateUser, { body: { update_values: { selfie } } })
+  }
+}

@@ -1,0 +1,83 @@
+import { proxy } from "valtio/vanilla"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import * as z from "zod/mini"
+import { createStore, persist, readText, writeText } from "./persistence.ts"
+
+const store = createStore({ key: "colour", version: 2, schema: z.object({ name: z.string() }) })
+let warnings: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  localStorage.clear()
+  warnings = vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe("createStore", () => {
+  it("gives back what was written", () => {
+    store.write({ name: "ecru" })
+    expect(store.read()).toEqual({ name: "ecru" })
+    expect(localStorage.getItem("colour")).toBe('{"version":2,"value":{"name":"ecru"}}')
+  })
+
+  it("removes the value with null", () => {
+    store.write({ name: "ecru" })
+    store.write(null)
+    expect(localStorage.getItem("colour")).toBeNull()
+    expect(store.read()).toBeNull()
+    expect(warnings).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["not JSON", "{"],
+    ["no envelope", '"ecru"'],
+    ["null", "null"],
+    ["an older version", '{"version":1,"value":{"name":"ecru"}}'],
+    ["another shape", '{"version":2,"value":{"name":7}}'],
+  ])("drops %s with one warning", (_case, text) => {
+    localStorage.setItem("colour", text)
+    expect(store.read()).toBeNull()
+    expect(store.read()).toBeNull()
+    expect(localStorage.getItem("colour")).toBeNull()
+    expect(warnings).toHaveBeenCalledTimes(1)
+  })
+
+  it("survives a full storage", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    expect(() => store.write({ name: "ecru" })).not.toThrow()
+    expect(warnings).toHaveBeenCalledTimes(1)
+  })
+
+  it("survives a forbidden storage", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("forbidden", "SecurityError")
+    })
+    expect(store.read()).toBeNull()
+  })
+})
+
+describe("persist", () => {
+  it("keeps what the selection picks, and nothing where it picks nothing", async () => {
+    const state = proxy({ name: "ecru", passing: true })
+    persist(state, store, () => (state.name === "" ? null : { name: state.name }))
+
+    state.name = "rust"
+    await Promise.resolve()
+    expect(store.read()).toEqual({ name: "rust" })
+
+    state.name = ""
+    await Promise.resolve()
+    expect(localStorage.getItem("colour")).toBeNull()
+  })
+})
+
+it("keeps plain texts as they are", () => {
+  writeText("token", "abc")
+  expect(localStorage.getItem("token")).toBe("abc")
+  expect(readText("token")).toBe("abc")
+  writeText("token", null)
+  expect(readText("token")).toBeNull()
+})

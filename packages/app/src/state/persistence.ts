@@ -1,0 +1,97 @@
+import { subscribe } from "valtio/vanilla"
+import { warn } from "../lib/report.ts"
+
+/** What a stored value must be; any zod schema will do. */
+export interface StoredSchema<Value> {
+  safeParse(input: unknown): { success: true; data: Value } | { success: false }
+}
+
+interface StoreOptions<Value> {
+  /** Name in local storage. */
+  readonly key: string
+  /** Raised when the value's shape changes; values of other versions are dropped. */
+  readonly version: number
+  readonly schema: StoredSchema<Value>
+}
+
+/** One value in local storage, in a versioned envelope `{ version, value }`. */
+export interface Store<Value> {
+  readonly key: string
+  /** The value, or null where there is none or it no longer fits; such a one is dropped. */
+  read(): Value | null
+  /** Keeps the value; with null, removes it. A full or forbidden storage is survived. */
+  write(value: Value | null): void
+}
+
+/** Makes a store. Nothing is read or written yet. */
+export function createStore<Value>({ key, version, schema }: StoreOptions<Value>): Store<Value> {
+  return {
+    key,
+    read() {
+      const text = readText(key)
+      if (text === null) return null
+      const parsed = schema.safeParse(open(text, version))
+      if (parsed.success) return parsed.data
+      warn(`What was stored under "${key}" could not be read and has been dropped.`)
+      writeText(key, null)
+      return null
+    },
+    write(value) {
+      writeText(key, value === null ? null : JSON.stringify({ version, value }))
+    },
+  }
+}
+
+/**
+ * Writes to the store whenever the proxy has changed, in the same turn of the event loop.
+ * `select` picks what is kept; null keeps nothing.
+ */
+export function persist<Value>(state: object, store: Store<Value>, select: () => Value | null) {
+  subscribe(state, () => store.write(select()))
+}
+
+/** A plain text in local storage; null where there is none or storage is forbidden. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch (cause) {
+    warn(`"${key}" could not be read from local storage.`, cause)
+    return null
+  }
+}
+
+/** Keeps a plain text; with null, removes it. A full or forbidden storage is survived. */
+export function writeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch (cause) {
+    warn(`"${key}" could not be kept in local storage.`, cause)
+  }
+}
+
+/** Empties what this origin keeps in the browser. */
+export function clearStorage(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch (cause) {
+    warn("Local storage could not be cleared.", cause)
+  }
+}
+
+function open(text: string, version: number): unknown {
+  try {
+    const envelope: unknown = JSON.parse(text)
+    const fits =
+      typeof envelope === "object" &&
+      envelope !== null &&
+      "version" in envelope &&
+      "value" in envelope &&
+      envelope.version === version
+    return fits ? envelope.value : undefined
+  } catch {
+    // Not JSON: undefined fails the schema, which is where broken values are reported.
+    return undefined
+  }
+}

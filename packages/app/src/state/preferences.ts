@@ -1,0 +1,45 @@
+import { analyseSelfie, getTagPreferences, savePreferences, updateUser } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { environment } from "../environment.ts"
+import { warn } from "../lib/report.ts"
+import { auth } from "./auth.ts"
+import { dropFeed } from "./feed.ts"
+import { answersToLooks, onboarding, profileAnswers, setSelfie, setTags } from "./onboarding.ts"
+import { showSnackbar } from "./snackbar.ts"
+
+/**
+ * Sorts the tags by her answers to the sample looks; tags that are sorted already stay as they are.
+ * Where the provider fails, the default tags are used and she is told.
+ */
+export async function loadTags(signal: AbortSignal): Promise<void> {
+  if (onboarding.tags !== null) return
+  const body = { user_responses: answersToLooks() }
+  try {
+    setTags(await environment.call(getTagPreferences, { body }, { signal }))
+  } catch (cause) {
+    if (signal.aborted) return
+    warn("The tags could not be loaded.", cause)
+    setTags(defaultTagPreferences())
+    showSnackbar({ text: "Could not load preferences, using defaults.", color: "orange" })
+  }
+}
+
+/** Saves the answers of a signed-in person. Rejects with an ApiError fit to be shown. */
+export async function saveAnswers(): Promise<void> {
+  const answers = profileAnswers()
+  if (answers === null) throw new Error("Please answer the earlier questions first.")
+  await environment.call(updateUser, { body: { update_values: answers } })
+  await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
+  // The cached looks were chosen for her earlier answers.
+  dropFeed()
+  showSnackbar({ text: "Preferences saved", color: "green" })
+}
+
+/**
+ * Has a selfie read. For a signed-in person the provider saves what it finds; a guest's is kept
+ * with her answers until signup. Rejects with an ApiError fit to be shown.
+ */
+export async function readSelfie(photo: Blob): Promise<void> {
+  const attributes = await environment.call(analyseSelfie, { files: [photo] })
+  if (!auth.isAuth) setSelfie(attributes)
+}

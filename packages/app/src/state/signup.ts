@@ -1,0 +1,74 @@
+import { ApiError } from "@stylin/api/client"
+import { register } from "@stylin/api/contract"
+import { environment } from "../environment.ts"
+import { plainEmail } from "../lib/email.ts"
+import { warn } from "../lib/report.ts"
+import { startSession } from "./auth.ts"
+import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./onboarding.ts"
+import { keepPending, retryPending, savePending } from "./pendingSignup.ts"
+
+export interface SignupForm {
+  readonly email: string
+  readonly password: string
+  readonly marketingOptIn: boolean
+}
+
+// Kept in memory only: a repeated attempt with another password is another registration.
+let attemptedPassword: string | undefined
+
+/**
+ * Creates the account, signs in, and saves her answers. Once the account stands this resolves: what
+ * could not be saved is kept on the device and saved in the background.
+ *
+ * Rejects with an ApiError, or with "Token not received"; a repeat after a lost answer is safe.
+ */
+export async function signUp(form: SignupForm): Promise<void> {
+  const { password, marketingOptIn } = form
+  const email = plainEmail(form.email)
+  const answers = profileAnswers()
+  if (answers === null) throw new Error("Please answer the earlier questions first.")
+
+  const account = await registerOnce({ email, password })
+  if (!account.access_token) throw new Error("Token not received")
+
+  keepPending({
+    email,
+    profile: {
+      ...answers,
+      source_platform_id: "web",
+      user_id_in_source_platform: account.user_id ?? email,
+      name_in_app: email.split("@")[0] ?? email,
+      gender: "female",
+      marketing_opt_in: marketingOptIn,
+    },
+    responses: answersToLooks(),
+    selfie: onboarding.selfie && { ...onboarding.selfie },
+  })
+  startSession({ email, token: account.access_token })
+  try {
+    await savePending()
+  } catch (cause) {
+    warn("A part of the signup is still to be saved.", cause)
+    // Reports its own failures and never rejects.
+    void retryPending()
+  }
+}
+
+async function registerOnce(body: { email: string; password: string }) {
+  const { attempt } = onboarding
+  const isRepeat =
+    attempt?.email === body.email && (attemptedPassword ?? body.password) === body.password
+  const key = isRepeat ? attempt.key : environment.createKey()
+  setAttempt({ email: body.email, key })
+  attemptedPassword = body.password
+  try {
+    return await environment.call(register, { body }, { idempotencyKey: key })
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    // The account may stand, and a repeat with the same key may bring the token yet.
+    if (cause.code === "invalid-response") throw new Error("Token not received", { cause })
+    // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
+    if (cause.status !== undefined && cause.status < 500) setAttempt(null)
+    throw cause
+  }
+}

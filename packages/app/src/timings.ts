@@ -1,0 +1,14 @@
+/** Every wait of the app, in milliseconds. */
+export const TIMINGS = {
+  snackbar: 4000,
+  onboardingStage: 500,
+  feedStage: 1000,
+  afterDone: 1000,
+  feedRefreshPlaceholder: 1500,
+  signOutLimit: 3000,
+  signupRetryFirst: 5000,
+  signupRetryLongest: 60_000,
+} as const
+
+/** Looks on the screen at a time. */
+export const LOOKS_PER_PAGE = 3

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import react from "@vitejs/plugin-react"
+import { defineConfig, type Plugin } from "vite"
+
+const WORKER = "mockServiceWorker.js"
+
+/** Serves the mocks' service worker, and puts it into the build, only where mocks are asked for. */
+function mockWorker(): Plugin {
+  const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER}`), "utf8")
+  return {
+    name: "stylin-mock-worker",
+    configureServer(server) {
+      server.middlewares.use(`/${WORKER}`, (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript")
+        response.end(source())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: WORKER, source: source() })
+    },
+  }
+}
+
+export default defineConfig(() => ({
+  // Workspace packages that are built for publication are read from their sources.
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  plugins: [react({ compiler: true }), ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : [])],
+  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+  build: { outDir: "dist", target: "es2022", sourcemap: true },
+}))
