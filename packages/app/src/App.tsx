@@ -1,0 +1,25 @@
+import { GlobalStyle } from "@stylin/ui"
+import { Router } from "wouter"
+import { Announcer, AppSnackbar, OfflineNotice, PageLoader } from "./parts/PageStatus.tsx"
+import { useAppLocation, useEntryKey } from "./router/history.ts"
+import { ScreenBoundary } from "./router/ScreenBoundary.tsx"
+import { Screens } from "./router/Screens.tsx"
+
+/** The whole app. A failure outside any screen still leaves a page with a way on. */
+export function App() {
+  const visit = useEntryKey()
+  return (
+    <>
+      <GlobalStyle />
+      <ScreenBoundary visit={visit}>
+        <Router hook={useAppLocation}>
+          <OfflineNotice />
+          <Screens />
+        </Router>
+        <AppSnackbar />
+        <PageLoader />
+        <Announcer />
+      </ScreenBoundary>
+    </>
+  )
+}

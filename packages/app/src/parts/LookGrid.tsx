@@ -1,0 +1,17 @@
+import { media, space } from "@stylin/ui"
+import { styled } from "styled-components"
+
+/** Looks below one another on a phone, three side by side on a wide screen. */
+export const LookGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space[24]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,72 @@
+import { media, PageHeader, ProgressBar, space } from "@stylin/ui"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { navigate } from "../router/history.ts"
+import { auth } from "../state/auth.ts"
+import { neighbourPath, type OnboardingStep, stepsFor } from "../state/onboardingSteps.ts"
+import { Page, stack } from "./Page.tsx"
+
+const Progress = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+`
+
+const Body = styled.div`
+  ${stack}
+  gap: ${space[32]};
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-block-start: ${space[40]};
+
+  ${media.tablet} {
+    justify-content: start;
+    grid-auto-flow: column;
+
+    button {
+      min-width: 12rem;
+    }
+  }
+`
+
+interface Props {
+  readonly step: OnboardingStep
+  readonly title: string
+  readonly width?: "narrow" | "wide"
+  readonly children: ReactNode
+  /** The buttons that lead on. */
+  readonly actions?: ReactNode
+}
+
+/** The frame of an onboarding step: how far she has come, the way back, the way on. */
+export function OnboardingPage({ step, title, width = "narrow", children, actions }: Props) {
+  const { isAuth } = useSnapshot(auth)
+  const steps = stepsFor(isAuth)
+  const number = steps.indexOf(step) + 1
+  const previous = neighbourPath(step, -1, isAuth)
+  return (
+    <>
+      <Progress>
+        <ProgressBar
+          label={`Step ${number} of ${steps.length}`}
+          value={number}
+          max={steps.length}
+        />
+      </Progress>
+      <Page data-width={width}>
+        <PageHeader
+          title={title}
+          back={
+            previous ? { label: "Previous step", onClick: () => navigate(previous) } : undefined
+          }
+        />
+        <Body>{children}</Body>
+        <Foot>{actions}</Foot>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { colour, media, pageWidth, space } from "@stylin/ui"
+import { css, styled } from "styled-components"
+
+/** The measure of a screen: page wide, or narrow for forms and running text. */
+export const Page = styled.div`
+  max-width: ${pageWidth};
+  margin-inline: auto;
+  padding-inline: ${space[20]};
+  padding-bottom: ${space[64]};
+
+  &[data-width="narrow"] {
+    max-width: 30rem;
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space[40]};
+  }
+`
+
+/** Things below one another, a step of the grid apart. */
+export const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[20]};
+`
+
+export const Stack = styled.div`
+  ${stack}
+`
+
+/** A paragraph in the quiet colour. */
+export const Quiet = styled.p`
+  color: ${colour.muted};
+`

@@ -1,0 +1,55 @@
+import { FeedIcon, HeartIcon, media, Navbar, useNavbarHidden, WardrobeIcon } from "@stylin/ui"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { isMobile } from "../lib/device.ts"
+import { navigate } from "../router/history.ts"
+import { SkipLink } from "./SkipLink.tsx"
+
+const PLACES = [
+  { href: "/feed", label: "Feed", icon: <FeedIcon /> },
+  { href: "/wardrobe", label: "Wardrobe", icon: <WardrobeIcon /> },
+  { href: "/favorites", label: "Favourites", icon: <HeartIcon /> },
+]
+
+const Root = styled.div`
+  &[data-navbar="true"] main {
+    padding-bottom: calc(72px + env(safe-area-inset-bottom));
+  }
+
+  ${media.desktop} {
+    &[data-navbar="true"] main {
+      padding-bottom: 0;
+    }
+  }
+`
+
+interface Props {
+  readonly path: string
+  readonly navbar: boolean
+  readonly children: ReactNode
+}
+
+/** The layout of screens inside, with the navigation bar where the screen has it. */
+export function SignedInLayout({ path, navbar, children }: Props) {
+  const hidden = useNavbarHidden({ enabled: navbar && isMobile() })
+  return (
+    <Root data-navbar={navbar}>
+      {navbar && (
+        <>
+          <SkipLink />
+          <Navbar
+            items={PLACES.map((place) => ({ ...place, current: place.href === path }))}
+            logoHref="/feed"
+            hidden={hidden}
+            onNavigate={({ href, event }) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              navigate(href)
+            }}
+          />
+        </>
+      )}
+      <main id="content">{children}</main>
+    </Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { Suspense, use } from "react"
+import { useSnapshot } from "valtio/react"
+import { matchRoute, Redirect, useLocation, useRouter } from "wouter"
+import { PublicLayout } from "../parts/PublicLayout.tsx"
+import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
+import { SignedInLayout } from "../parts/SignedInLayout.tsx"
+import { ROUTES, type RouteSpec, type ScreenProps } from "../routes.tsx"
+import { auth } from "../state/auth.ts"
+import { Arrival } from "./Arrival.tsx"
+import { guard } from "./guard.ts"
+import { useEntryKey } from "./history.ts"
+import { forgetScreen, loadScreen } from "./loadScreen.ts"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
+
+/** The screen that belongs to the address, in its layout, for those who may see it. */
+export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) {
+  const [path] = useLocation()
+  const visit = useEntryKey()
+  const { parser } = useRouter()
+  const { isAuth } = useSnapshot(auth)
+
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parser, route.path, path)
+    if (!isMatch) continue
+
+    const elsewhere = guard(route.access, isAuth)
+    if (elsewhere) return <Redirect key={elsewhere} to={elsewhere} replace />
+
+    const screen = (
+      // The key makes each visit a screen of its own: step 2 of onboarding is not step 1 changed.
+      <ScreenBoundary key={visit} onFailure={() => forgetScreen(route.load)}>
+        <Suspense fallback={<ScreenPlaceholder />}>
+          <Screen load={route.load} params={params} />
+          <Arrival title={route.title} />
+        </Suspense>
+      </ScreenBoundary>
+    )
+    return route.layout === "signedIn" ? (
+      <SignedInLayout path={path} navbar={route.navbar}>
+        {screen}
+      </SignedInLayout>
+    ) : (
+      <PublicLayout>{screen}</PublicLayout>
+    )
+  }
+  return null
+}
+
+function Screen({ load, params }: ScreenProps & { load: RouteSpec["load"] }) {
+  const { default: Content } = use(loadScreen(load))
+  return <Content params={params} />
+}

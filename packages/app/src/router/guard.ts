@@ -1,0 +1,8 @@
+import type { Access } from "../routes.tsx"
+
+/** Where a person is sent instead of a screen she may not see, or null if she may. */
+export function guard(access: Access, isAuth: boolean): "/" | "/feed" | null {
+  if (access === "guest" && isAuth) return "/feed"
+  if (access === "user" && !isAuth) return "/"
+  return null
+}

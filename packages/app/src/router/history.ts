@@ -1,0 +1,85 @@
+import { useHistoryState, usePathname } from "wouter/use-browser-location"
+
+// Each entry of the browser's history gets a key, so that its scroll position can be found again.
+// What a screen passes along stands beside the key.
+interface Entry {
+  readonly key: string
+  readonly data: unknown
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry. */
+  readonly replace?: boolean
+  /** What the next screen is to know; kept by the browser, so it must be plain data. */
+  readonly state?: unknown
+}
+
+const positions = new Map<string, number>()
+let currentKey = ""
+let wasPopped = false
+let counter = 0
+
+/** Takes over scroll positions from the browser. Call once, before the first render. */
+export function startHistory(): void {
+  history.scrollRestoration = "manual"
+  const entry = entryOf(history.state)
+  currentKey = entry?.key ?? newKey()
+  if (!entry) history.replaceState({ key: currentKey, data: history.state }, "")
+  window.addEventListener("popstate", () => {
+    positions.set(currentKey, window.scrollY)
+    currentKey = entryOf(history.state)?.key ?? ""
+    wasPopped = true
+  })
+}
+
+/** Goes to an address of the app. */
+export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
+  positions.set(currentKey, window.scrollY)
+  currentKey = newKey()
+  wasPopped = false
+  const entry: Entry = { key: currentKey, data: state }
+  if (replace) history.replaceState(entry, "", to)
+  else history.pushState(entry, "", to)
+}
+
+/** Goes back, or to `fallback` where the app was opened on this very screen. */
+export function goBack(fallback: string): void {
+  if (history.length > 1) history.back()
+  else navigate(fallback, { replace: true })
+}
+
+/** Where the screen that is now shown was left, in pixels; 0 unless she came back or forward. */
+export function arrivalPosition(): number {
+  return wasPopped ? (positions.get(currentKey) ?? 0) : 0
+}
+
+/** Drops what was passed to the present entry, so that a reload does not use it again. */
+export function consumeState(): void {
+  history.replaceState({ key: currentKey, data: null }, "")
+}
+
+/** What was passed along to the present entry; unknown, for it may be an older version's. */
+export function passedState(): unknown {
+  return entryOf(history.state)?.data ?? null
+}
+
+/** The router's view of the address: path, and how to change it. */
+export function useAppLocation(): [string, typeof navigate] {
+  return [usePathname(), navigate]
+}
+
+/** The key of the present entry, following navigation: two visits to one address differ in it. */
+export function useEntryKey(): string {
+  return entryOf(useHistoryState<unknown>())?.key ?? ""
+}
+
+function entryOf(state: unknown): Entry | null {
+  if (typeof state !== "object" || state === null) return null
+  if (!("key" in state) || !("data" in state) || typeof state.key !== "string") return null
+  return { key: state.key, data: state.data }
+}
+
+function newKey(): string {
+  counter += 1
+  return `${Date.now().toString(36)}-${counter}`
+}

@@ -1,0 +1,100 @@
+import type { ComponentType } from "react"
+
+/** What a screen gets from the address, e.g. `{ step: "2" }`. */
+export interface ScreenProps {
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export type Access = "guest" | "both" | "user"
+export type Layout = "public" | "signedIn"
+
+export interface RouteSpec {
+  /** Pattern of the address; `*` fits what no other route does. */
+  readonly path: string
+  /** Fetches the screen's code. */
+  readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>
+  readonly layout: Layout
+  /** Who may see it: guests only, everyone, or signed-in people only. */
+  readonly access: Access
+  /** The document's title, before the product's name. */
+  readonly title: string
+  /** Whether the navigation bar is there. */
+  readonly navbar: boolean
+}
+
+const open = { layout: "public", navbar: false } as const
+const inside = { layout: "signedIn", access: "user" } as const
+
+/** Every address of the app. Routing, guards, layout and titles follow from this table alone. */
+export const ROUTES: readonly RouteSpec[] = [
+  {
+    path: "/",
+    load: () => import("./screens/splash/Splash.tsx"),
+    title: "Endless wardrobe possibilities",
+    access: "guest",
+    ...open,
+  },
+  {
+    path: "/auth/signin",
+    load: () => import("./screens/signIn/SignIn.tsx"),
+    title: "Sign in",
+    access: "guest",
+    ...open,
+  },
+  {
+    path: "/auth/forgot",
+    load: () => import("./screens/forgot/Forgot.tsx"),
+    title: "Reset your password",
+    access: "guest",
+    ...open,
+  },
+  {
+    path: "/onboarding/:step",
+    load: () => import("./screens/onboarding/Onboarding.tsx"),
+    title: "Your style",
+    access: "both",
+    ...open,
+  },
+  {
+    path: "/feed",
+    load: () => import("./screens/feed/Feed.tsx"),
+    title: "Styled for you",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "/feed/loading",
+    load: () => import("./screens/feedLoading/FeedLoading.tsx"),
+    title: "Preparing your feed",
+    navbar: false,
+    ...inside,
+  },
+  {
+    path: "/look",
+    load: () => import("./screens/look/Look.tsx"),
+    title: "Look",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "/wardrobe",
+    load: () => import("./screens/wardrobe/Wardrobe.tsx"),
+    title: "Wardrobe",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "/favorites",
+    load: () => import("./screens/favourites/Favourites.tsx"),
+    title: "Loved stylins",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "*",
+    load: () => import("./screens/notFound/NotFound.tsx"),
+    title: "Page not found",
+    access: "both",
+    ...open,
+  },
+]

@@ -1,0 +1,54 @@
+import { EmptyState, ErrorState, LookCardSkeleton } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LookGrid } from "../../parts/LookGrid.tsx"
+import { LookView } from "../../parts/LookView.tsx"
+import { navigate } from "../../router/history.ts"
+import { chooseOccasions, feed, shownLooks } from "../../state/feed.ts"
+import { LOOKS_PER_PAGE } from "../../timings.ts"
+
+const PLACES = Array.from({ length: LOOKS_PER_PAGE }, (_, place) => place)
+
+/** The looks on the screen, or what stands in for them. */
+export function FeedLooks() {
+  const { status, looks, occasions } = useSnapshot(feed)
+
+  if (status.kind === "loading" || status.kind === "idle") {
+    return (
+      <LookGrid aria-busy="true" aria-label="Looks are loading">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <LookCardSkeleton />
+          </li>
+        ))}
+      </LookGrid>
+    )
+  }
+  const retry = status.kind === "failed" ? () => void chooseOccasions(status.wanted) : undefined
+  if (looks.length === 0) {
+    return status.kind === "failed" ? (
+      <ErrorState title="Your looks did not arrive" text={status.message} onRetry={retry} />
+    ) : (
+      <EmptyState
+        title="No looks for this yet"
+        text="Choose another activity, and we will try again."
+      />
+    )
+  }
+  return (
+    <>
+      {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
+      <LookGrid>
+        {shownLooks(looks).map((look) => (
+          <li key={look.look_id}>
+            <LookView
+              look={look}
+              eager
+              onOpen={() => navigate("/look", { state: { look, occasions: [...occasions] } })}
+            />
+          </li>
+        ))}
+      </LookGrid>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, colour, IconButton, RefreshIcon, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { occasionWords } from "../../lib/words.ts"
+import { feed, refreshFeed } from "../../state/feed.ts"
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]};
+  margin-block-start: ${space[48]};
+  padding-block: ${space[16]};
+  border-block-start: 1px solid ${colour.line};
+`
+
+/** The bar below the looks: other occasions, or simply the next looks. */
+export function FeedRefresher({ onPick }: { onPick: () => void }) {
+  const { status, occasions } = useSnapshot(feed)
+  const isLoading = status.kind === "loading"
+  return (
+    <Root>
+      <Button variant="secondary" disabled={isLoading} onClick={onPick}>
+        New Stylins For {occasionWords(occasions)}
+      </Button>
+      <IconButton
+        label="Show the next looks"
+        icon={<RefreshIcon />}
+        disabled={isLoading}
+        onClick={() => {
+          window.scrollTo({ top: 0 })
+          void refreshFeed()
+        }}
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { StagedLoader } from "@stylin/ui"
+import { useStages } from "../../lib/useStages.ts"
+import { navigate } from "../../router/history.ts"
+import { feed, openFeed } from "../../state/feed.ts"
+import { TIMINGS } from "../../timings.ts"
+
+const MESSAGES = [
+  "AI warming up...",
+  "Deriving your style preferences...",
+  "Analysing your colour palette...",
+  "Formulating recommendations...",
+  "Done! Your personalised feed is ready",
+]
+
+export default function FeedLoading() {
+  const stage = useStages({
+    messages: MESSAGES,
+    intervalMs: TIMINGS.feedStage,
+    doneMs: TIMINGS.afterDone,
+    work: prepareFeed,
+    onEnd: () => navigate("/feed", { replace: true }),
+  })
+  return <StagedLoader messages={MESSAGES} current={stage} />
+}
+
+async function prepareFeed(): Promise<void> {
+  await openFeed()
+  // The feed's screen says what went wrong and offers another try.
+  if (feed.status.kind === "failed") throw new Error(feed.status.message)
+}

@@ -1,0 +1,69 @@
+import { Button } from "@stylin/ui"
+import { useState } from "react"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { AuthPage } from "../../parts/AuthPage.tsx"
+import { EmailForm } from "../../parts/EmailForm.tsx"
+import { navigate, passedState } from "../../router/history.ts"
+import { requestCode } from "../../state/passwordReset.ts"
+import { ForgotCode } from "./ForgotCode.tsx"
+import { ForgotPassword } from "./ForgotPassword.tsx"
+
+type Step =
+  | { readonly kind: "email" }
+  | { readonly kind: "code"; readonly email: string }
+  | { readonly kind: "password"; readonly email: string; readonly code: string }
+  | { readonly kind: "done" }
+
+export default function Forgot() {
+  const [step, setStep] = useState<Step>({ kind: "email" })
+  const [passedEmail] = useState(emailPassedAlong)
+
+  switch (step.kind) {
+    case "email":
+      return (
+        <AuthPage title="Reset your password">
+          <p>We will send a verification code to your email address.</p>
+          <EmailForm
+            email={passedEmail}
+            action="Send code"
+            onEmail={async ({ email }) => {
+              await requestCode(email)
+              setStep({ kind: "code", email })
+            }}
+          />
+          <p>
+            <AppLink href="/auth/signin">Back to sign in</AppLink>
+          </p>
+        </AuthPage>
+      )
+    case "code":
+      return (
+        <ForgotCode
+          email={step.email}
+          onCode={({ code }) => setStep({ kind: "password", email: step.email, code })}
+          onBack={() => setStep({ kind: "email" })}
+        />
+      )
+    case "password":
+      return (
+        <ForgotPassword
+          email={step.email}
+          code={step.code}
+          onDone={() => setStep({ kind: "done" })}
+        />
+      )
+    case "done":
+      return (
+        <AuthPage title="New Password Created">
+          <p>You can sign in with it now.</p>
+          <Button onClick={() => navigate("/auth/signin")}>Sign in</Button>
+        </AuthPage>
+      )
+  }
+}
+
+function emailPassedAlong(): string {
+  const passed = passedState()
+  const hasEmail = typeof passed === "object" && passed !== null && "email" in passed
+  return hasEmail && typeof passed.email === "string" ? passed.email : ""
+}

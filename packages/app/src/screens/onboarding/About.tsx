@@ -1,0 +1,42 @@
+import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
+import { Button, ChoiceChips } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { label } from "../../lib/words.ts"
+import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
+import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
+import { goToNext } from "./goToNext.ts"
+
+const BODY_TYPE_OPTIONS = BODY_TYPES.map((value) => ({ value, label: label(value) }))
+const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
+
+export function About() {
+  const { bodyType, activities } = useSnapshot(onboarding)
+  return (
+    <OnboardingPage
+      step="about"
+      title="Tell us about you"
+      actions={
+        <Button
+          disabled={bodyType === null || activities.length === 0}
+          onClick={() => goToNext("about")}
+        >
+          Next
+        </Button>
+      }
+    >
+      <ChoiceChips
+        legend="Your body type"
+        options={BODY_TYPE_OPTIONS}
+        value={bodyType === null ? [] : [bodyType]}
+        onChange={({ value: [chosen] }) => chosen && setBodyType(chosen)}
+      />
+      <ChoiceChips
+        legend="What do you dress for?"
+        options={ACTIVITY_OPTIONS}
+        value={activities}
+        multiple
+        onChange={({ value }) => setActivities(value)}
+      />
+    </OnboardingPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { CALIBRATION_LOOKS, type CalibrationLook } from "@stylin/stylist/calibration"
+import { Button, CalibrationCard, media, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { API_BASE } from "../../lib/provider.ts"
+import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { onboarding, rateLook, responseTo } from "../../state/onboarding.ts"
+import { goToNext } from "./goToNext.ts"
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[40]} ${space[24]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export function SampleLooks() {
+  const { areLooksRated, preferences } = useSnapshot(onboarding)
+  const total = CALIBRATION_LOOKS.length
+  return (
+    <OnboardingPage
+      step="looks"
+      title="Pick styles you'd wear"
+      width="wide"
+      actions={
+        <>
+          <Button disabled={!areLooksRated} onClick={() => goToNext("looks")}>
+            Next
+          </Button>
+          <Quiet role="status">
+            {preferences.length} of {total} answered
+          </Quiet>
+        </>
+      }
+    >
+      <Grid>
+        {CALIBRATION_LOOKS.map((look, index) => (
+          <li key={look.id}>
+            <SampleLook look={look} eager={index < 3} />
+          </li>
+        ))}
+      </Grid>
+    </OnboardingPage>
+  )
+}
+
+function SampleLook({ look, eager }: { look: CalibrationLook; eager: boolean }) {
+  const { preferences } = useSnapshot(onboarding)
+  return (
+    <CalibrationCard
+      title={look.title}
+      description={look.description}
+      image={`${API_BASE}/pictures/calibration/${look.id}.svg`}
+      eager={eager}
+      value={responseTo(preferences, look.id)}
+      onChange={({ value }) => rateLook({ look_id: look.id, user_response: value })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { defaultTagPreferences, TAG_BUCKETS, type TagBucket } from "@stylin/garments/vocabulary"
+import { Button, TagColumns } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
+import { auth } from "../../state/auth.ts"
+import { moveTag, onboarding } from "../../state/onboarding.ts"
+import { saveAnswers } from "../../state/preferences.ts"
+import { isPreferenceTag } from "../../state/tags.ts"
+import { goToNext } from "./goToNext.ts"
+
+const TITLES: Record<TagBucket, string> = {
+  love: "I love",
+  dontMind: "I don't mind",
+  avoid: "I avoid",
+}
+
+export function Tags() {
+  const { isBusy, error, send } = useSubmit()
+  const tags = useSnapshot(onboarding).tags ?? defaultTagPreferences()
+  const next = async () => {
+    // A guest's answers are saved with her signup.
+    if (auth.isAuth) await saveAnswers()
+    goToNext("tags")
+  }
+  return (
+    <OnboardingPage
+      step="tags"
+      title="Almost there! Drag the labels to adjust your style preferences."
+      width="wide"
+      actions={
+        <Button busy={isBusy} onClick={() => void send(next)}>
+          Next
+        </Button>
+      }
+    >
+      <TagColumns
+        columns={TAG_BUCKETS.map((id) => ({ id, title: TITLES[id], tags: tags[id] }))}
+        onMove={({ tag, to, index }) => isPreferenceTag(tag) && moveTag({ tag, to, index })}
+      />
+      <FormError>{error}</FormError>
+    </OnboardingPage>
+  )
+}

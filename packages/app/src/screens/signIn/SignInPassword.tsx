@@ -1,0 +1,45 @@
+import { Button, PasswordField } from "@stylin/ui"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { AuthPage } from "../../parts/AuthPage.tsx"
+import { Form } from "../../parts/Form.tsx"
+import { FormError } from "../../parts/FormError.tsx"
+import { signIn } from "../../state/session.ts"
+
+interface Props {
+  readonly email: string
+  readonly onBack: () => void
+}
+
+/** Asks for the password. The guard takes her to the feed once she is signed in. */
+export function SignInPassword({ email, onBack }: Props) {
+  const { isBusy, error, refuse, send } = useSubmit()
+  return (
+    <AuthPage title="Welcome back">
+      <Form
+        onSend={(texts) => {
+          const { password = "" } = texts
+          if (password === "") refuse("Not all fields are filled")
+          else void send(() => signIn({ email, password }))
+        }}
+      >
+        <p>{email}</p>
+        {/* Lets password managers pair the password with its account. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField label="Password" name="password" minLength={3} required autoFocus />
+        <FormError>{error}</FormError>
+        <Button type="submit" busy={isBusy}>
+          Sign in
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Use another email
+        </Button>
+      </Form>
+      <p>
+        <AppLink href="/auth/forgot" state={{ email }}>
+          Forgot password?
+        </AppLink>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, colour, font, media, pageWidth, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { navigate } from "../../router/history.ts"
+import { SplashLook } from "./SplashLook.tsx"
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[24]};
+  max-width: ${pageWidth};
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding: ${space[16]} ${space[20]} ${space[32]};
+
+  [data-part="name"] {
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1;
+  }
+
+  [data-part="words"] {
+    display: grid;
+    gap: ${space[16]};
+  }
+
+  [data-part="lead"] {
+    color: ${colour.muted};
+    font-size: ${textSize[18]};
+  }
+
+  ${media.desktop} {
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: ${space[64]};
+    padding: ${space[32]} ${space[40]};
+
+    [data-part="name"] {
+      grid-column: 1 / -1;
+    }
+
+    [data-part="words"] {
+      order: -1;
+      align-self: center;
+      justify-items: start;
+      gap: ${space[24]};
+    }
+
+    [data-part="name"] {
+      order: -2;
+    }
+
+    h1 {
+      font-size: ${textSize[56]};
+    }
+  }
+`
+
+export default function Splash() {
+  return (
+    <Root>
+      <p data-part="name">Stylin</p>
+      <SplashLook />
+      <div data-part="words">
+        <h1>Endless wardrobe possibilities</h1>
+        <p data-part="lead">Perfectly tailored styles and shopping picks.</p>
+        <Button onClick={() => navigate("/onboarding/1")}>Get started</Button>
+        <p>
+          <AppLink href="/auth/signin">Have an account? Sign in</AppLink>
+        </p>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { SAMPLE_LOOK } from "./sampleLook.ts"
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${space[12]};
+  width: min(100%, 26rem);
+  justify-self: center;
+
+  [data-part="photo"] {
+    max-height: 56dvh;
+  }
+
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[16]};
+    padding-block: ${space[8]};
+    border-bottom: 1px solid ${colour.line};
+    font-size: ${textSize[14]};
+  }
+
+  [data-part="price"] {
+    color: ${colour.muted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-yours="true"] {
+    color: ${colour.accent};
+  }
+`
+
+/** A sample look with what it is made of. */
+export function SplashLook() {
+  const { photo, alt, clothes } = SAMPLE_LOOK
+  return (
+    <Root>
+      <Picture data-part="photo" src={photo} alt={alt} eager />
+      <figcaption>
+        <ul>
+          {clothes.map(({ name, price, isYours }) => (
+            <li key={name}>
+              {name}
+              <span data-part="price" data-yours={isYours}>
+                {isYours ? "Yours" : formatPrice(price)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </Root>
+  )
+}

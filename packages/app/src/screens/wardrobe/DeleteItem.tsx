@@ -1,0 +1,36 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { ConfirmModal } from "@stylin/ui"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { showSnackbar } from "../../state/snackbar.ts"
+import { removeItem } from "../../state/wardrobe.ts"
+
+interface Props {
+  readonly item: WardrobeItem
+  readonly onClose: () => void
+}
+
+/** Asks before an item leaves the wardrobe. Mounted while it is open. */
+export function DeleteItem({ item, onClose }: Props) {
+  const { isBusy, error, send } = useSubmit()
+  const remove = async () => {
+    await removeItem(item.item_id)
+    onClose()
+    showSnackbar({ text: "Item deleted successfully", color: "red" })
+  }
+  return (
+    <ConfirmModal
+      open
+      title="Delete item?"
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      danger
+      busy={isBusy}
+      onConfirm={() => void send(remove)}
+      onCancel={onClose}
+    >
+      <p>{item.item_summary}</p>
+      <FormError>{error}</FormError>
+    </ConfirmModal>
+  )
+}
