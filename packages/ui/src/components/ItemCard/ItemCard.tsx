@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react"
+import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { Picture } from "../Picture/index.ts"
@@ -32,21 +32,26 @@ export function ItemCard({
   alternativeDelay = ALTERNATIVE_DELAY,
   ...rest
 }: ItemCardProps) {
-  const items = [{ imageUrl, brand, name, href, price, owned }, ...alternatives]
   const [turn, setTurn] = useState(0)
   const [loading, setLoading] = useState(false)
-  const index = turn % items.length
-  const item = items[index] ?? { imageUrl, name }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const own = { imageUrl, brand, name, href, price, owned }
+  const items = [own, ...alternatives]
+  const item = items[turn % items.length] ?? own
   const facts = itemFacts(item)
 
-  useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => {
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const cycle = () => {
+    if (loading) return
+    setLoading(true)
+    timer.current = setTimeout(() => {
+      const index = (turn + 1) % items.length
       setLoading(false)
-      setTurn((shown) => shown + 1)
+      setTurn(index)
+      onAlternative?.({ item: items[index] ?? own, index })
     }, alternativeDelay)
-    return () => clearTimeout(timer)
-  }, [loading, alternativeDelay])
+  }
 
   return (
     <ItemCardRoot {...rest} aria-busy={loading || undefined}>
@@ -57,7 +62,7 @@ export function ItemCard({
             data-part="refresh"
             label={`Show another option for ${item.name}`}
             icon={<RefreshIcon />}
-            onClick={() => setLoading(true)}
+            onClick={cycle}
           />
         )}
       </div>

@@ -14,17 +14,15 @@ export const ItemCardRoot = styled.article`
   font-size: ${textSize[14]};
   line-height: 1.35;
 
-  &[aria-busy="true"] img,
-  &[aria-busy="true"] [data-part="facts"] {
-    opacity: 0.4;
+  &[aria-busy="true"] img {
+    opacity: 0.3;
   }
 
   &[aria-busy="true"] svg {
     animation: ${turn} 900ms linear infinite;
   }
 
-  img,
-  [data-part="facts"] {
+  img {
     transition: opacity ${motion.calm} ${motion.ease};
   }
 

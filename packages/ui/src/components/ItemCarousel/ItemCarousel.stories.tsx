@@ -44,7 +44,7 @@ export const MoreThanFits: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("region", { name: "Items of Parisian smart" })
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
-    await userEvent.click(canvas.getByRole("button", { name: "Next items" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Next items" }))
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Previous items" })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { FeedIcon, HeartIcon, WardrobeIcon } from "../../icons/index.ts"
 import { Navbar } from "./Navbar.tsx"
 
@@ -55,6 +55,8 @@ export const HiddenButFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Stylin" })).toHaveFocus()
-    await expect(getComputedStyle(canvas.getByRole("navigation")).translate).toBe("none")
+    await waitFor(() =>
+      expect(getComputedStyle(canvas.getByRole("navigation")).translate).toBe("none"),
+    )
   },
 }

@@ -1,0 +1,94 @@
+import { cleanup, render } from "@testing-library/react"
+import { type ComponentType, createElement, createRef, type Ref } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import * as ui from "../index.ts"
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+
+/** The least each component needs; a new component belongs in one of the two lists. */
+const COMPONENTS: Record<string, object> = {
+  Button: {},
+  CalibrationCard: { title: "", description: "", image: "a.svg", value: null, onChange: nothing },
+  ChoiceChips: { legend: "", options: [], value: [], onChange: nothing },
+  ConfirmModal: { open: false, title: "", confirmLabel: "", onConfirm: nothing, onCancel: nothing },
+  EmptyState: { title: "" },
+  ErrorState: { text: "" },
+  FullScreenLoader: { label: "", open: true },
+  IconButton: { label: "", icon: null },
+  ItemCard: { imageUrl: "a.svg", name: "" },
+  ItemCarousel: { label: "", children: null },
+  LookCard: {
+    photo: "a.svg",
+    photoAlt: "",
+    title: "",
+    favourite: false,
+    onFavouriteChange: nothing,
+  },
+  LookCardSkeleton: {},
+  Modal: { open: false, title: "", onClose: nothing },
+  Navbar: { items: [], logoHref: "/" },
+  PageHeader: { title: "" },
+  Picture: { src: "a.svg", alt: "" },
+  ProgressBar: { label: "", value: 1, max: 2 },
+  Skeleton: {},
+  Snackbar: { text: "", onDismiss: nothing },
+  Spinner: {},
+  StagedLoader: { messages: ["a"], current: 0 },
+  TagColumns: { columns: [], onMove: nothing },
+  TextLink: { href: "/" },
+  VisuallyHidden: {},
+}
+
+/** Form fields take `className` at the root, and everything else where forms need it: the input. */
+const FIELDS: Record<string, object> = {
+  Checkbox: { label: "" },
+  PasswordField: { label: "" },
+  TextField: { label: "" },
+}
+
+interface Rooted {
+  className: string
+  "data-extra": string
+  ref: Ref<HTMLElement>
+}
+
+const component = (name: string) =>
+  // The record is looked up by name, so each component's own props are beyond the type checker.
+  Object.entries(ui).find(([key]) => key === name)?.[1] as ComponentType<Rooted>
+
+function renderRooted(name: string, props: object) {
+  const ref = createRef<HTMLElement>()
+  const { container } = render(
+    createElement(component(name), { ...props, className: "own", "data-extra": "yes", ref }),
+  )
+  return { root: container.firstElementChild, ref }
+}
+
+describe.each(Object.entries(COMPONENTS))("%s", (name, props) => {
+  it("passes className, other props and ref to its root", () => {
+    const { root, ref } = renderRooted(name, props)
+
+    expect(root).toHaveProperty("className", expect.stringMatching(/\bown\b/))
+    expect(root?.getAttribute("data-extra")).toBe("yes")
+    expect(ref.current).toBe(root)
+  })
+})
+
+describe.each(Object.entries(FIELDS))("%s", (name, props) => {
+  it("passes className to its root, other props and ref to its input", () => {
+    const { root, ref } = renderRooted(name, props)
+
+    expect(root).toHaveProperty("className", expect.stringMatching(/\bown\b/))
+    expect(ref.current).toBe(root?.querySelector("input"))
+    expect(ref.current?.getAttribute("data-extra")).toBe("yes")
+  })
+})
+
+it("covers every component there is", () => {
+  const components = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name))
+  const rootless = ["GlobalStyle"]
+  const covered = [...Object.keys(COMPONENTS), ...Object.keys(FIELDS), ...rootless]
+  expect(covered.toSorted()).toEqual(components.filter((name) => !/Icon$/.test(name)).toSorted())
+})
