@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 
   ${media.desktop} {
-    padding-inline: ${space[40]};
+    padding-inline: ${space[32]};
   }
 `
 

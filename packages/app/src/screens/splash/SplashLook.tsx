@@ -1,15 +1,16 @@
-import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
+import { colour, formatPrice, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { SAMPLE_LOOK } from "./sampleLook.ts"
 
 const Root = styled.figure`
   display: grid;
   gap: ${space[12]};
-  width: min(100%, 26rem);
-  justify-self: center;
+  width: 100%;
 
+  /* On a phone the picture gives way, so that the words and the button stay in sight. */
   [data-part="photo"] {
-    max-height: 56dvh;
+    height: clamp(12rem, 38dvh, 26rem);
+    aspect-ratio: auto;
   }
 
   li {
@@ -29,6 +30,16 @@ const Root = styled.figure`
 
   [data-yours="true"] {
     color: ${colour.accent};
+  }
+
+  ${media.desktop} {
+    width: min(100%, 28rem, 52dvh);
+    justify-self: center;
+
+    [data-part="photo"] {
+      height: auto;
+      aspect-ratio: 3 / 4;
+    }
   }
 `
 
