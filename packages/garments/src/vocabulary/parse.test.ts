@@ -18,6 +18,12 @@ describe("parseGarment", () => {
     expect(parseGarment("Denim shirt dress").kind).toBe("day_dress")
   })
 
+  it("passes over what only comes with the garment", () => {
+    expect(parseGarment("Linen midi dress with a tie belt").kind).toBe("day_dress")
+    expect(parseGarment("Wool coat and scarf").kind).toBe("wool_coat")
+    expect(parseGarment("Black and white striped shirt").kind).toBe("shirt")
+  })
+
   it("prefers the longer of two overlapping words", () => {
     expect(parseGarment("leather jacket").kind).toBe("leather_jacket")
     expect(parseGarment("light blue shirt").colours).toEqual(["light blue"])

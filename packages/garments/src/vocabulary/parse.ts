@@ -81,18 +81,24 @@ const PATTERN_ENTRIES = longestFirst(
 
 /**
  * Reads a product title or a person's search into words of the vocabulary.
- * Of several kinds the last named counts, as in English ("denim shirt dress" is a dress).
+ * Of several kinds the last named counts, as in English ("denim shirt dress" is a dress), unless
+ * it only comes with the garment ("dress with belt", "coat and scarf").
  */
 export function parseGarment(text: string): ParsedGarment {
   const haystack = ` ${plain(text)} `
-  const kinds = found(haystack, KIND_ENTRIES).toSorted((a, b) => b.end - a.end || a.start - b.start)
+  const kind = lastKind(haystack.split(/ (?:with|and|plus) /, 1)[0]) ?? lastKind(haystack)
   const colours = found(haystack, COLOUR_ENTRIES).toSorted((a, b) => a.start - b.start)
   const pattern = found(haystack, PATTERN_ENTRIES)[0]
   return {
-    ...(kinds[0] && { kind: kinds[0].value }),
+    ...(kind && { kind }),
     colours: [...new Set(colours.map((colour) => colour.value))],
     ...(pattern && { pattern: pattern.value }),
   }
+}
+
+function lastKind(words = ""): Kind | undefined {
+  return found(`${words} `, KIND_ENTRIES).toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
+    ?.value
 }
 
 function plain(text: string): string {
