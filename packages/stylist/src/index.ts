@@ -1,5 +1,6 @@
 export { composeLooks } from "./compose.ts"
 export { garmentOfKind } from "./garment.ts"
+export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"
 export {
   type ComposeInput,
