@@ -8,6 +8,20 @@ export async function searchTerms(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map(({ term, uses }) => [term, uses]))
 }
 
+/** Those of the words that the catalogue has. */
+export async function knownTerms(db: Queries, words: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const batch of batches(words)) {
+    const rows = await db
+      .selectFrom("search_terms")
+      .select("term")
+      .where("term", "in", batch)
+      .execute()
+    for (const { term } of rows) known.add(term)
+  }
+  return known
+}
+
 /** Puts these words in the place of all that were there; readers see the old ones until all are in. */
 export async function replaceSearchTerms(
   db: Queries,

@@ -1,0 +1,30 @@
+import { DELIMITERS, delimiterOf, readDelimited } from "./delimited.ts"
+import { FeedError } from "./feed-error.ts"
+import { readJsonLines } from "./json-lines.ts"
+import type { RawRow } from "./raw-row.ts"
+import { peek, textOf } from "./text.ts"
+import { readXml } from "./xml.ts"
+
+/** Enough to see the header line, in characters. */
+const HEAD_LENGTH = 16_384
+
+/**
+ * Reads a product feed row by row, never the whole of it: XML (RSS 2.0, Atom), a table parted by
+ * tabs, commas, semicolons or bars, or JSON lines; each of them plain or as gzip. What it is shows
+ * in its content; the name decides only where the content does not.
+ * @throws FeedError when the file as a whole cannot be read any further
+ */
+export async function* readFeed(file: string): AsyncGenerator<RawRow> {
+  const { head, chunks } = await peek(textOf(file), HEAD_LENGTH)
+  const start = head.trimStart()
+  if (start === "") throw new FeedError("unknown-format", "The file is empty.")
+  if (start.startsWith("<")) return yield* readXml(chunks)
+  if (start.startsWith("{")) return yield* readJsonLines(chunks)
+  const header = start.split(/\r?\n/, 1)[0] ?? ""
+  if (!DELIMITERS.some((delimiter) => header.includes(delimiter))) {
+    const message = "The file is neither XML nor JSON lines nor a table with a header line."
+    throw new FeedError("unknown-format", message)
+  }
+  const isTabbed = /\.(tsv|tab|txt)(\.gz)?$/i.test(file)
+  return yield* readDelimited(chunks, delimiterOf(header, isTabbed ? "\t" : ","))
+}

@@ -1,0 +1,74 @@
+import { createReadStream } from "node:fs"
+import { open } from "node:fs/promises"
+import { pipeline } from "node:stream"
+import { createGunzip } from "node:zlib"
+import { FeedError } from "./feed-error.ts"
+
+/**
+ * The text of a file piece by piece, unpacked if it is gzip, whatever its name says.
+ * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8
+ */
+export async function* textOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  let bytes = 0
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+    } catch (cause) {
+      const message = `The feed must be UTF-8 throughout, and is not near byte ${bytes}.`
+      throw new FeedError("encoding", message, { cause })
+    }
+  }
+  for await (const chunk of bytesOf(file)) {
+    const text = decode(chunk)
+    bytes += chunk.length
+    if (text) yield text
+  }
+  const rest = decode()
+  if (rest) yield rest
+}
+
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    const packing = await packingOf(file)
+    const source = createReadStream(file)
+    // An error of the source destroys the last stream with it, and so reaches the loop.
+    const stream = packing === "gzip" ? pipeline(source, createGunzip(), () => {}) : source
+    for await (const chunk of stream) yield chunk
+  } catch (cause) {
+    if (cause instanceof FeedError) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new FeedError("unreadable", `The file cannot be read to its end: ${reason}`, { cause })
+  }
+}
+
+async function packingOf(file: string): Promise<"gzip" | "none"> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0)
+    if (buffer.readUInt32BE(0) === 0x504b0304) {
+      throw new FeedError("unknown-format", "The file is a zip archive: unpack it first.")
+    }
+    return buffer.readUInt16BE(0) === 0x1f8b ? "gzip" : "none"
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Looks at the beginning of a text, up to `length` characters, without taking it away. */
+export async function peek(
+  chunks: AsyncGenerator<string>,
+  length: number,
+): Promise<{ head: string; chunks: AsyncGenerator<string> }> {
+  let head = ""
+  while (head.length < length) {
+    const next = await chunks.next()
+    if (next.done) break
+    head += next.value
+  }
+  async function* replay() {
+    yield head
+    yield* chunks
+  }
+  return { head, chunks: replay() }
+}

@@ -1,0 +1,45 @@
+/**
+ * The columns that are read, by Google's names, and what else they are called: first Google's own
+ * name, then Awin's. Of several in one feed the first that is filled in counts.
+ */
+export const COLUMN_NAMES = {
+  id: ["id", "product_id", "merchant_product_id", "aw_product_id"],
+  title: ["title", "product_name"],
+  description: ["description", "product_short_description"],
+  link: ["link", "aw_deep_link", "deep_link", "merchant_deep_link"],
+  image_link: ["image_link", "image_url", "merchant_image_url", "aw_image_url"],
+  availability: ["availability", "in_stock", "stock_status"],
+  price: ["price", "product_price_old", "display_price", "search_price", "store_price"],
+  sale_price: ["sale_price", "display_price"],
+  sale_price_effective_date: ["sale_price_effective_date"],
+  currency: ["currency"],
+  brand: ["brand", "brand_name"],
+  color: ["color", "colour"],
+  pattern: ["pattern"],
+  gender: ["gender", "suitable_for"],
+  age_group: ["age_group"],
+  product_type: ["product_type", "merchant_category", "category_name"],
+} as const satisfies Record<string, readonly string[]>
+
+export type Column = keyof typeof COLUMN_NAMES
+
+// Object.keys loses the key type that the table has.
+const COLUMNS = Object.keys(COLUMN_NAMES) as Column[]
+
+const REQUIRED: readonly Column[] = ["id", "title", "link", "image_link", "availability", "price"]
+
+/** The columns every product needs that a header has under none of their names. */
+export function missingColumns(header: readonly string[]): Column[] {
+  return REQUIRED.filter((column) => !COLUMN_NAMES[column].some((name) => header.includes(name)))
+}
+
+/** A row's values by Google's names; an empty text where a row has none. */
+export function byColumn(values: Readonly<Record<string, string>>): Record<Column, string> {
+  const entries = COLUMNS.map((column) => {
+    const names: readonly string[] = COLUMN_NAMES[column]
+    const filled = names.map((name) => values[name]?.trim()).find(Boolean)
+    return [column, filled ?? ""] as const
+  })
+  // Object.fromEntries loses the key type that the entries have.
+  return Object.fromEntries(entries) as Record<Column, string>
+}

@@ -1,0 +1,50 @@
+/** A price that cannot be used; its message says why and what would do. */
+export class PriceError extends Error {
+  override readonly name = "PriceError"
+}
+
+const HIGHEST_PENCE = 10_000_000
+
+/**
+ * Reads "49.99 GBP", "GBP 49,99", "£1,299.00" as pence.
+ * @param currency of the feed, for prices that do not name their own
+ * @throws PriceError for another currency, none at all, or no amount
+ */
+export function penceOf(price: string, currency = ""): number {
+  const unit = /[A-Za-z]{3}|£/.exec(price)?.[0] ?? currency
+  if (unit === "") throw new PriceError("must name its currency, as in 49.99 GBP")
+  if (unit.toUpperCase() !== "GBP" && unit !== "£") {
+    throw new PriceError(`must be in GBP, not ${unit.toUpperCase()}`)
+  }
+  const amount = price.replace(/[A-Za-z]{3}|£|\s/g, "")
+  const pence = Math.round(amountOf(amount) * 100)
+  if (!(pence > 0 && pence <= HIGHEST_PENCE)) {
+    throw new PriceError("must be an amount such as 49.99 GBP")
+  }
+  return pence
+}
+
+/** Of points and commas the last one before one or two digits parts the pence; all others group. */
+function amountOf(text: string): number {
+  const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!match) return Number.NaN
+  return Number(`${match[1]?.replace(/\D/g, "")}.${match[2] ?? "0"}`)
+}
+
+/**
+ * Whether a moment lies within an ISO 8601 range "start/end".
+ * @param now in milliseconds since 1970
+ * @throws PriceError where it is no such range
+ */
+export function isWithin(range: string, now: number): boolean {
+  const [start = Number.NaN, end = Number.NaN, more] = range.split("/").map(timeOf)
+  if (Number.isNaN(start) || Number.isNaN(end) || more !== undefined) {
+    throw new PriceError("must be two times parted by a slash, as in ISO 8601")
+  }
+  return start <= now && now <= end
+}
+
+/** Feeds write zones as "+0100", which not every parser of times takes. */
+function timeOf(text: string): number {
+  return Date.parse(text.trim().replace(/([+-]\d{2})(\d{2})$/, "$1:$2"))
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto"
+import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
+import * as z from "zod"
+import type { ImportedProduct } from "../../stores/products.ts"
+import type { RawRow } from "../feed/raw-row.ts"
+import { byColumn } from "./columns.ts"
+import { isWithin, PriceError, penceOf } from "./price.ts"
+import { plainText } from "./texts.ts"
+
+/** A row that does not become a product. */
+export interface Rejection {
+  readonly line: number
+  /** Empty where the row names none. */
+  readonly id: string
+  /** Begins with the column, if one is to blame. */
+  readonly reason: string
+}
+
+export type ReadRow =
+  | {
+      readonly product: ImportedProduct
+      /** Whether its colour or pattern stood only in the title. */
+      readonly isInferred: boolean
+    }
+  | { readonly rejection: Rejection }
+
+const MAX_DESCRIPTION = 5000
+const MAX_COLOURS = 8
+
+const plain = z.string().transform(plainText)
+const webAddress = (protocols: readonly string[], error: string) =>
+  z.string().transform((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    const isSafe = url && protocols.includes(url.protocol) && !(url.username || url.password)
+    const href = url?.href.replaceAll("'", "%27") ?? ""
+    if (isSafe && href.length <= 2000 && !/[\s"<>\\]/.test(href)) return href
+    context.addIssue(error)
+    return z.NEVER
+  })
+const drawnPicture = /^\/api\/pictures\/(?!.*\.\.)[\w\-./?=&]+$/
+const PICTURE_NEEDED = "must be an https address, or a path that begins with /api/pictures/"
+const pictureAddress = webAddress(["https:"], PICTURE_NEEDED)
+
+const AVAILABLE = ["in_stock", "in stock", "preorder", "backorder", "1", "yes", "true"]
+const UNAVAILABLE = ["out_of_stock", "out of stock", "0", "no", "false"]
+const FOR_HER = ["female", "women", "womens", "women's", "woman", "ladies", "unisex"]
+const FOR_OTHERS = /\b(men'?s?|boys?'?|girls?'?|kids?'?|child(ren)?('?s)?|baby|toddlers?)\b/i
+
+const rowSchema = z.object({
+  id: z
+    .string()
+    .min(1, "is missing")
+    .max(50, "must have at most 50 characters")
+    .regex(/^\P{Cc}*$/u, "must not hold control characters"),
+  title: plain.pipe(z.string().min(1, "is missing").max(300, "must have at most 300 characters")),
+  description: plain.transform((text) => text.slice(0, MAX_DESCRIPTION)),
+  link: webAddress(["https:", "http:"], "must be a web address"),
+  image_link: z.union([z.string().regex(drawnPicture), pictureAddress], { error: PICTURE_NEEDED }),
+  availability: z
+    .string()
+    .toLowerCase()
+    .pipe(
+      z.enum(
+        [...AVAILABLE, ...UNAVAILABLE],
+        "must be in_stock, out_of_stock, preorder or backorder",
+      ),
+    )
+    .transform((word) => AVAILABLE.includes(word)),
+  brand: plain.pipe(z.string().max(120, "must have at most 120 characters")),
+  gender: z
+    .string()
+    .toLowerCase()
+    .pipe(z.literal(["", ...FOR_HER], "must be female or unisex")),
+  age_group: z
+    .string()
+    .toLowerCase()
+    .pipe(z.literal(["", "adult", "adults"], "must be adult")),
+  color: plain,
+  pattern: plain,
+  product_type: plain,
+})
+
+/**
+ * Reads a feed's row as a product, or says why it is none.
+ * @param now in milliseconds since 1970; decides whether a sale price holds
+ */
+export function readProduct(row: RawRow, now: number): ReadRow {
+  const columns = byColumn(row.values)
+  const reject = (reason: string): ReadRow => ({
+    rejection: { line: row.line, id: columns.id, reason },
+  })
+  if (row.problem) return reject(row.problem)
+  const parsed = rowSchema.safeParse(columns)
+  if (!parsed.success) {
+    return reject(
+      parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("; "),
+    )
+  }
+  const { data } = parsed
+  if (data.gender === "" && FOR_OTHERS.test(`${data.title} ${data.product_type}`)) {
+    return reject("title: names another wearer, and gender is missing")
+  }
+  const price = priceOf(columns, now)
+  if ("reason" in price) return reject(price.reason)
+  const fromTitle = parseGarment(data.title)
+  const kind = fromTitle.kind ?? parseGarment(data.product_type).kind
+  if (!kind) return reject("title: names no kind of garment that the catalogue knows")
+  const stated = {
+    colours: parseGarment(data.color).colours,
+    pattern: parseGarment(data.pattern).pattern,
+  }
+  const pattern = stated.pattern ?? fromTitle.pattern
+  const colours = stated.colours.length > 0 ? stated.colours : fromTitle.colours
+  const { section, slot, formality, warmth } = kindFacts(kind)
+  const product = {
+    id: data.id,
+    title: data.title,
+    ...(data.brand && { brand: data.brand }),
+    description: data.description,
+    pricePence: price.pence,
+    link: data.link,
+    imageLink: data.image_link,
+    available: data.availability,
+    section,
+    slot,
+    kind,
+    colours: colours.slice(0, MAX_COLOURS),
+    ...(pattern && { pattern }),
+    formality,
+    warmth,
+  }
+  return {
+    // Of the product, not of the row: a sale that begins or ends is a change, too.
+    product: { ...product, rowHash: fingerprint(product) },
+    isInferred:
+      (stated.colours.length === 0 && colours.length > 0) ||
+      (stated.pattern === undefined && pattern !== undefined),
+  }
+}
+
+/** The sale price while it holds, otherwise the full one. */
+function priceOf(
+  columns: ReturnType<typeof byColumn>,
+  now: number,
+): { pence: number } | { reason: string } {
+  let column: keyof typeof columns = "price"
+  try {
+    const full = penceOf(columns.price, columns.currency)
+    if (columns.sale_price === "") return { pence: full }
+    column = "sale_price"
+    const sale = penceOf(columns.sale_price, columns.currency)
+    column = "sale_price_effective_date"
+    const range = columns.sale_price_effective_date
+    const holds = range === "" || isWithin(range, now)
+    return { pence: holds ? Math.min(sale, full) : full }
+  } catch (error) {
+    if (error instanceof PriceError) return { reason: `${column}: ${error.message}` }
+    throw error
+  }
+}
+
+function fingerprint(product: object): string {
+  return createHash("sha256").update(JSON.stringify(product)).digest("base64url").slice(0, 22)
+}

@@ -1,0 +1,35 @@
+import { indexWords } from "../database/dialects/words.ts"
+import type { Queries } from "../database/tables.ts"
+import { replaceSearchTerms } from "../stores/search-terms.ts"
+
+const PAGE_SIZE = 2000
+const SHORTEST_TERM = 3
+
+/** Counts the words that products can be found by, and puts the counts in place of the old ones. */
+export async function rebuildSearchTerms(db: Queries): Promise<void> {
+  const uses = new Map<string, number>()
+  for await (const text of productTexts(db)) {
+    for (const word of new Set(indexWords(text))) {
+      if (word.length >= SHORTEST_TERM) uses.set(word, (uses.get(word) ?? 0) + 1)
+    }
+  }
+  await replaceSearchTerms(db, uses)
+}
+
+async function* productTexts(db: Queries): AsyncGenerator<string> {
+  let last: string | undefined
+  while (true) {
+    let query = db
+      .selectFrom("products")
+      .select(["id", "title", "brand", "kind", "colours_json", "pattern"])
+      .orderBy("id")
+      .limit(PAGE_SIZE)
+    if (last !== undefined) query = query.where("id", ">", last)
+    const page = await query.execute()
+    for (const { title, brand, kind, colours_json, pattern } of page) {
+      yield [title, brand, kind, colours_json, pattern].join(" ")
+    }
+    last = page.at(-1)?.id
+    if (page.length < PAGE_SIZE) return
+  }
+}
