@@ -14,6 +14,11 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** Starts `worker.ts`. Flags of the main script, such as --input-type, are not for this one. */
+export function startWorker(workerData: ThreadData): Worker {
+  return new Worker(new URL("./worker.ts", import.meta.url), { workerData, execArgv: [] })
+}
+
 /** One SQLite connection in a worker thread: what takes long there does not stop this thread. */
 export class SqliteThread {
   readonly #worker: Worker
@@ -21,17 +26,20 @@ export class SqliteThread {
   #lastId = OPENED
   #end: DatabaseUnavailable | undefined
 
-  /** Starts a thread and opens the file. Throws `SqliteError` where that fails. */
-  static async open(data: ThreadData): Promise<SqliteThread> {
-    const thread = new SqliteThread(data)
+  /**
+   * Starts a thread and opens the file. Throws `SqliteError` where that fails.
+   * @param start how the thread is started; tests keep hold of it to end it
+   */
+  static async open(data: ThreadData, start = startWorker): Promise<SqliteThread> {
+    const thread = new SqliteThread(start(data))
     await new Promise<StatementResult>((resolve, reject) => {
       thread.#waiting.set(OPENED, { sql: undefined, resolve, reject })
     })
     return thread
   }
 
-  private constructor(workerData: ThreadData) {
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData })
+  private constructor(worker: Worker) {
+    this.#worker = worker
     this.#worker.on("message", (reply: Reply) => this.#settle(reply))
     this.#worker.on("error", (error) => this.#fail(error))
     this.#worker.on("exit", () => this.#fail())
