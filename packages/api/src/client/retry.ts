@@ -15,7 +15,10 @@ const FIRST_WAIT_MS = 300
 /** A provider that asks for a longer wait than this is not asked again. */
 const LONGEST_WAIT_MS = 5000
 
-/** Whether a call may be sent twice: reads, and writes that carry an idempotency key. */
+/**
+ * Whether a call may be sent twice without doing twice what it does: reads, and writes that carry an
+ * idempotency key.
+ */
 export function isRepeatable(
   operation: OperationSpec,
   idempotencyKey: string | undefined,

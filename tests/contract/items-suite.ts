@@ -1,0 +1,205 @@
+import { OPERATIONS, type ProductShot } from "@stylin/api/contract"
+import { describe, expect, test } from "vitest"
+import type { Capabilities, Harness } from "./harness.ts"
+import { HAT, JEANS, picture } from "./samples.ts"
+
+const { addSearchItems, addToWardrobe, claimPhotos, dismissPending, getPending } = OPERATIONS
+const { getProductShots, getWardrobe, parsePhotos, parseSearch } = OPERATIONS
+const { removeFromWardrobe, searchItems } = OPERATIONS
+
+const CLAIM_TOKEN = "claim-token-of-one-guest"
+
+const idsOf = (items: readonly { item_id?: string | undefined }[]) =>
+  items.map(({ item_id }) => item_id)
+
+export function itemsSuite(harness: () => Harness, { photos }: Capabilities): void {
+  describe("search", () => {
+    test("finds products, as many as asked for", async () => {
+      const { call } = harness()
+
+      const results = await call(searchItems, { query: { search_query: "black", num: 2 } })
+
+      expect(results).toHaveLength(2)
+    })
+
+    test("forgives plurals and slips", async () => {
+      const { call } = harness()
+      const titlesOf = async (search_query: string) =>
+        (await call(searchItems, { query: { search_query } })).map(({ title }) => title)
+
+      const [best] = await titlesOf("loafers")
+
+      expect(best?.toLowerCase()).toContain("loafer")
+      expect(await titlesOf("loafer")).toContain(best)
+      expect(await titlesOf("lofers")).toContain(best)
+    })
+
+    test("finds nothing where nothing fits", async () => {
+      const { call } = harness()
+
+      expect(await call(searchItems, { query: { search_query: "zzqqxyw" } })).toEqual([])
+    })
+  })
+
+  test("from search to wardrobe: search, read, shoot, add, list, remove", async () => {
+    const { call, newPerson } = harness()
+    const person = await newPerson()
+    const results = await call(searchItems, { query: { search_query: "jeans" } })
+    const [chosen] = results
+    if (!chosen) throw new Error("The search found no jeans")
+
+    const { success, entries } = await call(parseSearch, { body: [chosen] })
+    expect(success).toBe(true)
+    expect(entries.map((entry) => entry.search_results)).toEqual([[chosen]])
+    const shots = await call(getProductShots, {
+      query: { is_from_search: "true" },
+      body: entries.map((entry) => entry.parsed_item),
+    })
+    const added = await person.call(addToWardrobe, { body: shots })
+    const additions = added.map(({ item_id }) => ({ item_id, item_search_data: chosen }))
+    await person.call(addSearchItems, { body: additions })
+
+    expect(added).toMatchObject([{ item_summary: chosen.title, section: "lower_body" }])
+    expect(await person.call(getWardrobe)).toEqual(added)
+    await person.call(removeFromWardrobe, { body: { item_ids: idsOf(added).map(String) } })
+    expect(await person.call(getWardrobe)).toEqual([])
+  })
+
+  describe("the wardrobe", () => {
+    test("gives every garment an id of its own", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+
+      const added = await person.call(addToWardrobe, { body: [JEANS, JEANS, HAT] })
+
+      expect(added).toMatchObject([JEANS, JEANS, HAT])
+      expect(new Set(idsOf(added)).size).toBe(3)
+    })
+
+    test("takes the same addition once", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const options = { idempotencyKey: "addition-of-one-pair-of-jeans" }
+
+      const first = await person.call(addToWardrobe, { body: [JEANS] }, options)
+      const second = await person.call(addToWardrobe, { body: [JEANS] }, options)
+
+      expect(second).toEqual(first)
+      expect(await person.call(getWardrobe)).toEqual(first)
+    })
+
+    test("passes over items that are not there, and another person's", async () => {
+      const { newPerson } = harness()
+      const [owner, other] = [await newPerson(), await newPerson()]
+      const added = await owner.call(addToWardrobe, { body: [JEANS] })
+
+      const item_ids = [...idsOf(added).map(String), "no-such-item"]
+      expect(await other.call(removeFromWardrobe, { body: { item_ids } })).toEqual({ ok: true })
+
+      expect(await owner.call(getWardrobe)).toEqual(added)
+      expect(await other.call(getWardrobe)).toEqual([])
+    })
+
+    test("takes nothing of an addition that does not fit", async () => {
+      const { expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+
+      await expectRefusal(
+        "/items/wardrobe/add",
+        {
+          headers: { authorization: `Bearer ${person.token}` },
+          body: [JEANS, { ...HAT, section: "hats" }],
+        },
+        { status: 422, detail: /^1\.section: must be one of / },
+      )
+      expect(await person.call(getWardrobe)).toEqual([])
+    })
+  })
+
+  describe("photos", () => {
+    if (photos) photosAreRead(harness)
+    else photosAreKeptUnread(harness)
+
+    test("under an unknown claim are none", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+
+      const claim = await person.call(claimPhotos, {
+        body: { claim_token: "of-nobody-at-all-here" },
+      })
+
+      expect(claim).toEqual({ claimed: 0 })
+    })
+  })
+}
+
+function photosAreRead(harness: () => Harness): void {
+  test("are read, wait for review, and leave it for the wardrobe", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+
+    const items = await person.call(parsePhotos, { files: [picture(), picture()] })
+    const pending = await person.call(getPending)
+    expect(idsOf(pending)).toEqual(idsOf(items))
+    const [first, second] = await person.call(getProductShots, { query: {}, body: items })
+    await person.call(addToWardrobe, { body: present(first) })
+
+    expect(idsOf(await person.call(getPending))).toEqual([second?.item_id])
+    await person.call(dismissPending, { body: {} })
+    expect(await person.call(getPending)).toEqual([])
+  })
+
+  test("of one upload are kept once", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    const options = { idempotencyKey: "one-upload-of-a-photo" }
+
+    await person.call(parsePhotos, { files: [picture()] }, options)
+    await person.call(parsePhotos, { files: [picture()] }, options)
+
+    expect(await person.call(getPending)).toHaveLength(1)
+  })
+
+  test("of a guest are hers when she claims them", async () => {
+    const { call, newPerson } = harness()
+    await call(parsePhotos, { files: [picture()] }, { claimToken: CLAIM_TOKEN })
+    const person = await newPerson()
+
+    const claim = await person.call(claimPhotos, { body: { claim_token: CLAIM_TOKEN } })
+
+    expect(claim).toEqual({ claimed: 1 })
+    expect(await person.call(getPending)).toHaveLength(1)
+  })
+}
+
+function photosAreKeptUnread(harness: () => Harness): void {
+  test("are refused in words, but kept, while they cannot be read", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+
+    await expect(person.call(parsePhotos, { files: [picture()] })).rejects.toMatchObject({
+      status: 503,
+      detail: expect.stringMatching(/can't be read just now/),
+    })
+
+    expect(await person.call(getPending)).toMatchObject([{ state: "waiting" }])
+    await person.call(dismissPending, { body: {} })
+    expect(await person.call(getPending)).toEqual([])
+  })
+
+  test("of a guest are hers when she claims them, unread", async () => {
+    const { call, newPerson } = harness()
+    const parsing = call(parsePhotos, { files: [picture()] }, { claimToken: CLAIM_TOKEN })
+    await expect(parsing).rejects.toMatchObject({ status: 503 })
+    const person = await newPerson()
+
+    const claim = await person.call(claimPhotos, { body: { claim_token: CLAIM_TOKEN } })
+
+    expect(claim).toEqual({ claimed: 1 })
+    expect(await person.call(getPending)).toMatchObject([{ state: "waiting" }])
+  })
+}
+
+function present(shot: ProductShot | undefined): ProductShot[] {
+  return shot ? [shot] : []
+}

@@ -1,0 +1,121 @@
+import { OPERATIONS } from "@stylin/api/contract"
+import { describe, expect, test } from "vitest"
+import { bearer, type Harness } from "./harness.ts"
+import { JEANS, profileValues } from "./samples.ts"
+
+const { addFavourite, addToWardrobe, createUser, getFavourites, getFeed } = OPERATIONS
+const { removeFavourite, updateImpressions, updateOwnItems } = OPERATIONS
+
+const idsOf = (looks: readonly { look_id: string }[]) => looks.map(({ look_id }) => look_id)
+
+export function recommendationsSuite(harness: () => Harness): void {
+  /** Someone who has finished the onboarding. */
+  async function newMember() {
+    const person = await harness().newPerson()
+    await person.call(createUser, { body: profileValues() })
+    return person
+  }
+
+  describe("the feed", () => {
+    test("has looks of several garments, no more than asked for, each one once", async () => {
+      const person = await newMember()
+
+      const looks = await person.call(getFeed, { query: { sample_to_show: 6, top_n: 2 } })
+
+      expect(looks.length).toBeGreaterThan(0)
+      expect(looks.length).toBeLessThanOrEqual(6)
+      expect(new Set(idsOf(looks)).size).toBe(looks.length)
+      for (const { clothes } of looks) {
+        expect(clothes.length).toBeGreaterThanOrEqual(2)
+        expect(clothes.every((slot) => slot.length <= 2)).toBe(true)
+      }
+    })
+
+    test("is for the occasions asked for", async () => {
+      const person = await newMember()
+
+      const looks = await person.call(getFeed, { query: { occasions: "dating,outdoors" } })
+
+      expect(looks.length).toBeGreaterThan(0)
+      for (const { type } of looks) expect(["dating", "outdoors"]).toContain(type)
+    })
+
+    test("is for the activities of her profile where none is named", async () => {
+      const person = await newMember()
+
+      const looks = await person.call(getFeed, { query: {} })
+
+      expect(looks.length).toBeGreaterThan(0)
+      for (const { type } of looks) expect(profileValues().activities).toContain(type)
+    })
+
+    test("uses what she owns, and says so", async () => {
+      const person = await newMember()
+      const [jeans] = await person.call(addToWardrobe, { body: [JEANS] })
+      expect(await person.call(updateOwnItems)).toEqual({ ok: true })
+
+      const looks = await person.call(getFeed, { query: {} })
+
+      const own = looks.flatMap(({ clothes }) => clothes.flat()).filter(({ isYours }) => isYours)
+      expect(new Set(own.map(({ item_id }) => item_id))).toEqual(new Set([jeans?.item_id]))
+    })
+
+    test("does not at once repeat looks that she has been shown", async () => {
+      const person = await newMember()
+      const feed = () => person.call(getFeed, { query: { sample_to_show: 3 } })
+      const shown = idsOf(await feed())
+
+      await person.call(updateImpressions, { body: { look_ids: shown } })
+
+      expect(idsOf(await feed()).filter((lookId) => shown.includes(lookId))).toEqual([])
+    })
+  })
+
+  describe("favourites", () => {
+    test("are kept, the latest first, once each, and marked", async () => {
+      const person = await newMember()
+      const [first, second] = idsOf(await person.call(getFeed, { query: { sample_to_show: 5 } }))
+      for (const look_id of [first, second, first]) {
+        await person.call(addFavourite, { query: { look_id: look_id ?? "" } })
+      }
+
+      const favourites = await person.call(getFavourites)
+
+      expect(new Set(idsOf(favourites))).toEqual(new Set([first, second]))
+      expect(favourites).toHaveLength(2)
+      expect(favourites.every(({ isFavorite }) => isFavorite)).toBe(true)
+    })
+
+    test("outlive the feed they came from, until removed", async () => {
+      const person = await newMember()
+      const [look] = await person.call(getFeed, { query: {} })
+      const look_id = look?.look_id ?? ""
+      await person.call(addFavourite, { query: { look_id } })
+      await person.call(getFeed, { query: { occasions: "errands" } })
+
+      expect(await person.call(getFavourites)).toMatchObject([{ look_id, clothes: look?.clothes }])
+      await person.call(removeFavourite, { query: { look_id } })
+      await person.call(removeFavourite, { query: { look_id } })
+
+      expect(await person.call(getFavourites)).toEqual([])
+    })
+
+    test("of an unknown look are refused", async () => {
+      const person = await newMember()
+
+      await harness().expectRefusal(
+        "/recommendations/favourites/add",
+        { headers: bearer(person), query: { look_id: "no-such-look" } },
+        { status: 404, detail: "This look is no longer known." },
+      )
+    })
+
+    test("are her own", async () => {
+      const [owner, other] = [await newMember(), await newMember()]
+      const [look] = await owner.call(getFeed, { query: {} })
+      await owner.call(addFavourite, { query: { look_id: look?.look_id ?? "" } })
+
+      expect(await other.call(getFavourites)).toEqual([])
+    })
+  })
+}

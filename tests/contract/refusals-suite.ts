@@ -1,0 +1,184 @@
+import { OPERATIONS } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { beforeAll, describe, test } from "vitest"
+import {
+  bearer,
+  entriesOf,
+  type Harness,
+  PASSWORD,
+  type Person,
+  type RawRequest,
+} from "./harness.ts"
+import { JEANS, picture, profileValues } from "./samples.ts"
+
+const operations = entriesOf(OPERATIONS).map(([, operation]) => operation)
+const email = "person@example.com"
+const TOO_LARGE = "x".repeat(1024 * 1024 + 1)
+
+interface BadInput {
+  path: string
+  request: RawRequest
+  detail: string | RegExp
+}
+
+/** Input that does not fit, and the line that says so. */
+const BAD_INPUT: readonly BadInput[] = [
+  bad("GET /auth/login/check", {}, "email: is required"),
+  bad("GET /auth/login/check", { query: { email: "x" } }, "email: must be a valid email address"),
+  bad("GET /auth/login/check", { query: { email, page: "2" } }, "page: is not a known field"),
+  bad("POST /auth/login", { body: { email } }, "password: is required"),
+  bad("POST /auth/login", { body: { email, password: 12345678 } }, "password: must be a text"),
+  bad("POST /auth/register", { body: { email, password: "short" } }, /^password: .*8 characters/),
+  bad("POST /auth/password/reset", { body: { email, code: "1", password: PASSWORD } }, /^code: /),
+  bad("POST /users", { body: { ...profileValues(), body_type: "square" } }, /^body_type: .*pear/),
+  bad("POST /users", { body: { ...profileValues(), activities: [] } }, /^activities: /),
+  bad(
+    "POST /users",
+    { body: { ...profileValues(), name_in_app: "x".repeat(121) } },
+    /^name_in_app: /,
+  ),
+  bad(
+    "POST /users",
+    { body: { ...profileValues(), activities: ["work", "work"] } },
+    "activities: must not repeat itself",
+  ),
+  bad(
+    "POST /users",
+    {
+      body: {
+        ...profileValues(),
+        tags_preferences: { ...defaultTagPreferences(), love: ["Denim"] },
+      },
+    },
+    "tags_preferences: a tag must not be in two places",
+  ),
+  bad("POST /users/sqs/crm", { body: { marketing_opt_in: "yes" } }, /^marketing_opt_in: /),
+  bad(
+    "POST /users/preferences",
+    { body: { user_responses: [{ look_id: 1.5, user_response: true }] } },
+    "user_responses.0.look_id: must be a whole number",
+  ),
+  bad(
+    "PATCH /users/update",
+    { body: { update_values: { email: "other@example.com" } } },
+    "update_values.email: is not a known field",
+  ),
+  bad("POST /users/consent", { body: { purpose: "resale", granted: true } }, /^purpose: /),
+  bad("GET /items/search", { query: { search_query: " " } }, /^search_query: /),
+  bad(
+    "GET /items/search",
+    { query: { search_query: "hat", num: "51" } },
+    "num: must be at most 50",
+  ),
+  bad("GET /items/search", { query: { search_query: "hat", num: "ten" } }, "num: must be a number"),
+  bad("POST /items/parse/search", { body: [] }, "body: must have at least 1 entries"),
+  bad(
+    "POST /items/wardrobe/add",
+    { body: [{ ...JEANS, image_path: "javascript:alert(1)" }] },
+    "0.image_path: must be a path or a web address",
+  ),
+  bad("POST /items/wardrobe/remove", { body: { item_ids: "all" } }, "item_ids: must be a list"),
+  bad(
+    "POST /items/product_shots/get/v3",
+    { query: { is_from_search: "maybe" }, body: [JEANS] },
+    "is_from_search: must be one of true, false",
+  ),
+  bad(
+    "POST /recommendations/feed/get",
+    { query: { occasions: "work,war" } },
+    /^occasions: must be one or more of /,
+  ),
+  bad("POST /recommendations/feed/get", { query: { top_n: "0" } }, "top_n: must be at least 1"),
+  bad("POST /recommendations/favourites/add", {}, "look_id: is required"),
+  bad("POST /recommendations/update_impressions", { body: { look_ids: [] } }, /^look_ids: /),
+]
+
+function bad(call: `${string} ${string}`, request: RawRequest, detail: string | RegExp): BadInput {
+  const [method = "", path = ""] = call.split(" ")
+  return { path, request: { method, ...request }, detail }
+}
+
+export function refusalsSuite(harness: () => Harness): void {
+  let person: Person
+  beforeAll(async () => {
+    person = await harness().newPerson()
+  })
+
+  describe("without a valid token", () => {
+    test.each(operations.filter(({ access }) => access === "user"))(
+      "$method $path is refused",
+      async ({ method, path, body }) => {
+        const { expectRefusal } = harness()
+        const request = { method, ...(body && { body: {} }) }
+        const headers = { authorization: "Bearer 0123456789abcdef0123456789abcdef" }
+
+        await expectRefusal(path, request, { status: 401 })
+        await expectRefusal(path, { ...request, headers }, { status: 401 })
+      },
+    )
+  })
+
+  describe("bad input", () => {
+    test.each(BAD_INPUT)("$request.method $path: $detail", async ({ path, request, detail }) => {
+      const { expectRefusal } = harness()
+
+      await expectRefusal(path, { ...request, headers: bearer(person) }, { status: 422, detail })
+    })
+
+    describe.each(operations.filter(({ body }) => body))("$method $path", ({ method, path }) => {
+      const json = { "content-type": "application/json" }
+
+      test.each([
+        ["no body", {}, 422, /^body: /],
+        ["a body of another type", { body: "text" }, 422, /^body: must be /],
+        ["a broken body", { text: "{", headers: json }, 400, "body: is not valid JSON"],
+        ["an empty body", { text: "", headers: json }, 422, /^body: /],
+        ["a body that is too large", { body: TOO_LARGE }, 413, "body: is too large"],
+        ["text", { text: "hi", headers: { "content-type": "text/plain" } }, 415, /^Content-Type: /],
+      ] as const)("refuses %s", async (_name, request: RawRequest, status, detail) => {
+        const headers = { ...bearer(person), ...request.headers }
+
+        await harness().expectRefusal(path, { ...request, method, headers }, { status, detail })
+      })
+    })
+
+    test("an unknown field is named", async () => {
+      await harness().expectRefusal(
+        "/auth/login",
+        { body: { email, password: PASSWORD, remember: true } },
+        { status: 422, detail: /^remember: is not a known field$/ },
+      )
+    })
+  })
+
+  describe.each(operations.filter(({ files }) => files))("uploads to $path", (operation) => {
+    const { field = "", max = 0 } = operation.files ?? {}
+    const form = (name: string, ...files: Blob[]) => {
+      const text = new FormData()
+      for (const file of files) text.append(name, file, "picture.png")
+      return { text }
+    }
+    const refuse = (request: RawRequest, status: number, detail: RegExp) =>
+      harness().expectRefusal(operation.path, request, { status, detail })
+
+    test("must be forms", () => refuse({ body: {} }, 415, /^Content-Type: /))
+    test("must have a file", () => refuse(form(field), 422, new RegExp(`^${field}: `)))
+    test("name a field that does not belong", () =>
+      refuse(form("avatar", picture()), 422, /^avatar: /))
+    test("must be pictures", () =>
+      refuse(form(field, new Blob(["MZ, not a picture"])), 415, new RegExp(`^${field}: `)))
+    test("must not be too many", () =>
+      refuse(
+        form(field, ...Array.from({ length: max + 1 }, picture)),
+        413,
+        new RegExp(`^${field}: at most ${max} `),
+      ))
+  })
+
+  test.each([
+    ["an unknown path", "/items/nonsense", "GET"],
+    ["a known path by another method", "/items/wardrobe", "DELETE"],
+  ])("%s is no call", async (_name, path, method) => {
+    await harness().expectRefusal(path, { method }, { status: 404 })
+  })
+}

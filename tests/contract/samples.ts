@@ -1,0 +1,40 @@
+import type { InputOf, Operations, ProductShot } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+
+/** What the app sends at signup. */
+export function profileValues(userId = "user-1"): InputOf<Operations["createUser"]>["body"] {
+  return {
+    source_platform_id: "web",
+    user_id_in_source_platform: userId,
+    name_in_app: "ann",
+    gender: "female",
+    body_type: "pear",
+    activities: ["work", "dating"],
+    tags_preferences: defaultTagPreferences(),
+    marketing_opt_in: false,
+  }
+}
+
+export const JEANS: ProductShot = {
+  item_summary: "Indigo straight jeans",
+  image_path: "/api/pictures/flats/jeans/34456f.svg",
+  section: "lower_body",
+  kind: "jeans",
+  colours: ["indigo"],
+}
+
+export const HAT: ProductShot = {
+  item_summary: "Straw hat",
+  image_path: "https://shop.example/hat.jpg",
+  section: "accessories",
+}
+
+const ONE_PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+/** The smallest real picture: a PNG of one pixel. */
+export function picture(): Blob {
+  return new Blob([Uint8Array.from(atob(ONE_PIXEL), (char) => char.charCodeAt(0))], {
+    type: "image/png",
+  })
+}

@@ -1,0 +1,52 @@
+import { OPERATIONS } from "@stylin/api/contract"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { authSuite } from "./auth-suite.ts"
+import {
+  type Capabilities,
+  createHarness,
+  entriesOf,
+  type Harness,
+  type ProviderUnderTest,
+} from "./harness.ts"
+import { itemsSuite } from "./items-suite.ts"
+import { recommendationsSuite } from "./recommendations-suite.ts"
+import { refusalsSuite } from "./refusals-suite.ts"
+import { usersSuite } from "./users-suite.ts"
+
+/**
+ * The behaviours that every provider of the contract has, so that the mocks and the real server
+ * cannot drift apart. Answers are checked against the schemas wherever a call succeeds.
+ */
+export function contractSuite(
+  name: string,
+  start: () => Promise<ProviderUnderTest>,
+  capabilities: Capabilities,
+): void {
+  describe(name, () => {
+    let provider: ProviderUnderTest
+    let harness: Harness
+    beforeAll(async () => {
+      provider = await start()
+      harness = createHarness(provider)
+    })
+    afterAll(() => provider.close())
+
+    authSuite(
+      () => provider,
+      () => harness,
+    )
+    usersSuite(() => harness, capabilities)
+    itemsSuite(() => harness, capabilities)
+    recommendationsSuite(() => harness)
+    refusalsSuite(() => harness)
+
+    test("every call has succeeded at least once", () => {
+      const missing = entriesOf(OPERATIONS)
+        .filter(([, { files }]) => capabilities.photos || !files)
+        .map(([operation]) => operation)
+        .filter((operation) => !harness.answered.has(operation))
+
+      expect(missing).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,191 @@
+import { type InputOf, OPERATIONS, type Operations } from "@stylin/api/contract"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { describe, expect, test } from "vitest"
+import { bearer, type Capabilities, type Harness } from "./harness.ts"
+import { HAT, JEANS, picture, profileValues } from "./samples.ts"
+
+const { addToWardrobe, analyseSelfie, checkLogin, createUser, deleteUser } = OPERATIONS
+const { exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
+const { getSelfieStatus, getTagPreferences, savePreferences, sendCrm } = OPERATIONS
+const { setConsent, updateImpressions, updateUser } = OPERATIONS
+
+type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
+
+export function usersSuite(harness: () => Harness, { photos }: Capabilities): void {
+  describe("the profile", () => {
+    test("is kept as it was sent, and is the same after a second call", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const { source_platform_id, user_id_in_source_platform, ...values } = profileValues()
+
+      const first = await person.call(createUser, { body: profileValues() })
+      const second = await person.call(createUser, { body: profileValues() })
+
+      expect(first).toMatchObject({ email: person.email, ...values })
+      expect(second).toEqual(first)
+      expect(await person.call(getProfile)).toEqual(first)
+    })
+
+    test("is not there before it was created", async () => {
+      const { expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+
+      await expectRefusal(
+        "/users/profile",
+        { method: "GET", headers: bearer(person) },
+        { status: 404, detail: "There is no profile yet." },
+      )
+    })
+
+    test("changes only where told", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const before = await person.call(createUser, { body: profileValues() })
+
+      const figure = { skin_tone: 4, hair_colour: "black" }
+      const update_values: UpdateValues = { body_type: "oval", activities: ["outdoors"], figure }
+      const after = await person.call(updateUser, { body: { update_values } })
+
+      expect(after).toEqual({ ...before, ...update_values })
+      expect(await person.call(getProfile)).toEqual(after)
+    })
+
+    test("keeps the opt-in", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+
+      await person.call(sendCrm, { body: { marketing_opt_in: true } })
+
+      expect((await person.call(getProfile)).marketing_opt_in).toBe(true)
+    })
+
+    test("keeps answers given before it was created; the later answer to a look counts", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const answer = (look_id: number, user_response: boolean) =>
+        person.call(savePreferences, { body: { user_responses: [{ look_id, user_response }] } })
+      await answer(1225, true)
+      await answer(1260, true)
+      await answer(1225, false)
+
+      const { user_responses } = await person.call(createUser, { body: profileValues() })
+
+      expect(user_responses.toSorted((a, b) => a.look_id - b.look_id)).toEqual([
+        { look_id: 1225, user_response: false },
+        { look_id: 1260, user_response: true },
+      ])
+    })
+
+    test("keeps consent, given and withdrawn", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const tell = (granted: boolean) =>
+        person.call(setConsent, { body: { purpose: "photos", granted } })
+
+      expect(await tell(true)).toEqual({ photos: true, analytics: false })
+      expect(await tell(false)).toEqual({ photos: false, analytics: false })
+      expect((await person.call(getProfile)).consents.photos).toBe(false)
+    })
+  })
+
+  test("tags are sorted for guests: each tag once, the same answers the same way", async () => {
+    const { call } = harness()
+    const body = { user_responses: [{ look_id: 1225, user_response: true }] }
+
+    const tags = await call(getTagPreferences, { body })
+
+    const all = [...tags.love, ...tags.dontMind, ...tags.avoid]
+    expect(all.toSorted()).toEqual([...PREFERENCE_TAGS].toSorted())
+    expect(await call(getTagPreferences, { body })).toEqual(tags)
+  })
+
+  describe("a selfie", () => {
+    if (photos) selfiesAreRead(harness)
+    else selfiesAreRefused(harness)
+
+    test("may be saved by the app when it was read before signup", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+
+      await person.call(updateUser, { body: { update_values: { selfie: { skin_tone: 3 } } } })
+
+      expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: true })
+    })
+  })
+
+  describe("her data", () => {
+    test("are given out whole", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const profile = await person.call(createUser, { body: profileValues() })
+      const wardrobe = await person.call(addToWardrobe, { body: [JEANS, HAT] })
+      const [look] = await person.call(getFeed, { query: {} })
+      const look_id = look?.look_id ?? ""
+      await person.call(addFavourite, { query: { look_id } })
+      await person.call(updateImpressions, { body: { look_ids: [look_id] } })
+
+      const data = await person.call(exportUser)
+
+      expect(data).toMatchObject({ account: { email: person.email }, profile, photos: [] })
+      expect(data.wardrobe).toEqual(expect.arrayContaining(wardrobe))
+      expect(data.favourites).toEqual(await person.call(getFavourites))
+      expect(data.impressions.map((impression) => impression.look_id)).toEqual([look_id])
+    })
+
+    test("are erased for the password, and only for it", async () => {
+      const { call, expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+      await person.call(addToWardrobe, { body: [JEANS] })
+      const request = { method: "DELETE", headers: bearer(person) }
+      await expectRefusal(
+        "/users",
+        { ...request, body: { password: "not the password" } },
+        { status: 403 },
+      )
+
+      await person.call(deleteUser, { body: { password: person.password } })
+
+      await expectRefusal("/users/profile", { ...request, method: "GET" }, { status: 401 })
+      expect(await call(checkLogin, { query: { email: person.email } })).toBe(false)
+    })
+  })
+}
+
+function selfiesAreRead(harness: () => Harness): void {
+  test("of a signed-in person is kept in her profile", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    await person.call(createUser, { body: profileValues() })
+    expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: false })
+
+    const attributes = await person.call(analyseSelfie, { files: [picture()] })
+
+    expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: true })
+    expect((await person.call(getProfile)).selfie).toEqual(attributes)
+  })
+
+  test("of a guest is answered alike", async () => {
+    const { call, newPerson } = harness()
+    const person = await newPerson()
+
+    const attributes = await call(analyseSelfie, { files: [picture()] })
+
+    expect(await person.call(analyseSelfie, { files: [picture()] })).toEqual(attributes)
+  })
+}
+
+function selfiesAreRefused(harness: () => Harness): void {
+  test("is refused in words while selfies cannot be read", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+
+    await expect(person.call(analyseSelfie, { files: [picture()] })).rejects.toMatchObject({
+      status: 503,
+      detail: expect.stringMatching(/can't be read just now/),
+    })
+    expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: false })
+  })
+}
