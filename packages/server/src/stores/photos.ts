@@ -19,9 +19,12 @@ export type NewPhoto = PhotoOwner & {
   readonly expiresAt: number
 }
 
-/** Notes a photo before its bytes are written, so that bytes without a row cannot be left over. */
-export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
-  await db
+/**
+ * Notes a photo before its bytes are written, so that bytes without a row cannot be left over.
+ * Resolves to whether it is new: a photo that is known already stays as it is.
+ */
+export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<boolean> {
+  const inserted = await db
     .insertInto("photos")
     .values({
       id: photo.id,
@@ -34,7 +37,10 @@ export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
       created_at: photo.now,
       expires_at: photo.expiresAt,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 /** The bytes of these photos are written: they wait to be read, for good or until `expiresAt`. */

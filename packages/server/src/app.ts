@@ -1,0 +1,82 @@
+import { constants } from "node:zlib"
+import compress from "@fastify/compress"
+import swagger, { type StaticDocumentSpec } from "@fastify/swagger"
+import { openApiDocument } from "@stylin/api/openapi"
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from "fastify"
+import { answerErrors, answerUnknownCall } from "./plugins/errors.ts"
+import { answerHealth } from "./plugins/health.ts"
+import { makeLimiter } from "./plugins/limits.ts"
+import { operationBinder } from "./plugins/operations.ts"
+import { secure } from "./plugins/security.ts"
+import { takeUploads } from "./plugins/uploads.ts"
+import { serveApp } from "./plugins/web.ts"
+import { authRoutes } from "./routes/auth.ts"
+import { itemRoutes } from "./routes/items.ts"
+import { photoRoutes } from "./routes/photos.ts"
+import { pictureRoutes } from "./routes/pictures.ts"
+import { recommendationRoutes } from "./routes/recommendations.ts"
+import { userRoutes } from "./routes/users.ts"
+import type { Services } from "./services.ts"
+
+const MAX_JSON_BYTES = 1024 * 1024
+/** Longest that a client may take to send one whole request. */
+const REQUEST_TIMEOUT_MS = 120_000
+const COMPRESS_FROM_BYTES = 1024
+/** The quality at which brotli costs about as much time as gzip. */
+const BROTLI_QUALITY = 4
+
+interface AppOptions {
+  /** Folder of the built app; without it only the API is served. */
+  webDirectory?: string
+  /** Without one nothing is logged. */
+  log?: FastifyBaseLogger
+}
+
+/** Puts the server together: the API under /api, the app beside it. It does not listen yet. */
+export async function buildApp(
+  services: Services,
+  { webDirectory, log }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address, hop) => hop < services.config.trustProxy,
+    ...(log && { loggerInstance: log }),
+  })
+  app.removeContentTypeParser("text/plain")
+  answerErrors(app)
+  answerHealth(app, services.database)
+  await secure(app, services.config)
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+  await app.register(serveApi, { prefix: "/api", services })
+  if (webDirectory) await serveApp(app, webDirectory)
+  else app.setNotFoundHandler((_request, reply) => answerUnknownCall(reply))
+  return app
+}
+
+const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
+  // Answers belong to the person who asked; pictures say otherwise for themselves.
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+  })
+  // The plugin's types know OpenAPI 3.0 only; it hands on a document of 3.1 as it is.
+  const document = openApiDocument() as unknown as StaticDocumentSpec["document"]
+  await api.register(swagger, { mode: "static", specification: { document } })
+  api.get("/openapi.json", async () => api.swagger())
+  await takeUploads(api)
+  const implement = operationBinder(api, services, await makeLimiter(api, services.limits))
+  authRoutes(implement, services)
+  userRoutes(implement, services)
+  itemRoutes(implement, services)
+  photoRoutes(implement, services)
+  recommendationRoutes(implement, services)
+  pictureRoutes(api, services)
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { ConfigError, readConfig } from "./config.ts"
+
+describe("readConfig", () => {
+  it("has a default for everything", () => {
+    const config = readConfig({})
+
+    expect(config.port).toBe(3000)
+    expect(config.host).toBe("127.0.0.1")
+    expect(config.dataDirectory).toMatch(/\/data$/)
+    expect(config.databaseUrl).toBeUndefined()
+    expect(config.s3).toBeUndefined()
+  })
+
+  it("takes an empty variable as one that is not set", () => {
+    expect(readConfig({ PORT: "", SMTP_URL: "" }).port).toBe(3000)
+  })
+
+  it.each([
+    ["PORT", { PORT: "eighty" }],
+    ["PORT", { PORT: "70000" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["S3_ENDPOINT", { S3_ENDPOINT: "https://bucket.example" }],
+  ])("names %s when it does not fit", (name, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(name)
+  })
+
+  it("never repeats a secret", () => {
+    expect(() => readConfig({ DATABASE_URL: "mysql://user:hunter2@host" })).not.toThrow(/hunter2/)
+  })
+})

@@ -1,0 +1,139 @@
+import { resolve } from "node:path"
+import * as z from "zod"
+
+/** A setting that does not fit, named so that the operator can mend it. */
+export class ConfigError extends Error {
+  readonly code = "config"
+  override readonly name = "ConfigError"
+}
+
+const present = (value: unknown) => (value === "" ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(present, schema.optional())
+
+const url = (protocols: string) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols})$`),
+    error: `must be a ${protocols.replaceAll("|", " or ")} address`,
+  })
+
+const settings = z
+  .object({
+    HOST: z.preprocess(present, z.string().default("127.0.0.1")),
+    PORT: z.preprocess(
+      present,
+      z.coerce
+        .number({ error: "must be a whole number from 0 to 65535" })
+        .int({ error: "must be a whole number from 0 to 65535" })
+        .min(0, { error: "must be a whole number from 0 to 65535" })
+        .max(65535, { error: "must be a whole number from 0 to 65535" })
+        .default(3000),
+    ),
+    DATA_DIR: z.preprocess(present, z.string().default("./data")),
+    DATABASE_URL: optional(url("postgres|postgresql")),
+    PUBLIC_URL: optional(url("http|https")),
+    CORS_ORIGINS: z.preprocess(
+      present,
+      z
+        .string()
+        .default("")
+        .transform((list) =>
+          list
+            .split(",")
+            .map((origin) => origin.trim())
+            .filter(Boolean),
+        )
+        .pipe(
+          z.array(
+            z
+              .string()
+              .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
+                error: "must be origins such as https://shop.example, separated by commas",
+              }),
+          ),
+        ),
+    ),
+    SMTP_URL: optional(url("smtp|smtps")),
+    MAIL_FROM: z.preprocess(present, z.string().default("Stylin <no-reply@stylin.invalid>")),
+    S3_ENDPOINT: optional(url("http|https")),
+    S3_REGION: z.preprocess(present, z.string().default("auto")),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    TRUST_PROXY: z.preprocess(
+      present,
+      z.coerce
+        .number({ error: "must be the number of proxies in front, 0 to 10" })
+        .int()
+        .min(0)
+        .max(10, { error: "must be the number of proxies in front, 0 to 10" })
+        .default(0),
+    ),
+    LOG_LEVEL: z.preprocess(
+      present,
+      z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    ),
+  })
+  .refine(
+    (env) =>
+      new Set([env.S3_ENDPOINT, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].map(Boolean))
+        .size === 1,
+    {
+      path: ["S3_ENDPOINT"],
+      error: "S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together",
+    },
+  )
+
+export interface Config {
+  host: string
+  port: number
+  /** Absolute. */
+  dataDirectory: string
+  /** PostgreSQL if set, else the embedded store in the data directory. */
+  databaseUrl: string | undefined
+  /** Where people reach this server, without a slash at the end. */
+  publicUrl: string | undefined
+  corsOrigins: readonly string[]
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Photos go to this bucket if set, else to the data directory. */
+  s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** How many proxies in front may name the caller's address. */
+  trustProxy: number
+  logLevel: string
+}
+
+/**
+ * Reads and checks the settings.
+ * @throws {ConfigError} that names every variable that does not fit, never its value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = settings.safeParse(env)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join("\n"),
+    )
+  }
+  const { data } = parsed
+  const s3 =
+    data.S3_ENDPOINT && data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY
+      ? {
+          endpoint: data.S3_ENDPOINT,
+          region: data.S3_REGION,
+          accessKeyId: data.S3_ACCESS_KEY_ID,
+          secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDirectory: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
+    corsOrigins: data.CORS_ORIGINS,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    s3,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Services } from "../services.ts"
+import type { Log } from "../start.ts"
+import { mailResetCode } from "./reset-mail.ts"
+import { sweep } from "./sweep.ts"
+
+const SWEEP_EVERY_MS = 10 * 60 * 1000
+
+/** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
+export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
+  services.jobs.start({ "reset-mail": ({ email }) => mailResetCode(services, email) })
+
+  let sweeping = Promise.resolve()
+  function sweepNow(): void {
+    sweeping = sweep(services).catch((error: unknown) =>
+      log.error({ err: error }, "what has run out could not be removed"),
+    )
+  }
+  sweepNow()
+  const timer = setInterval(sweepNow, SWEEP_EVERY_MS)
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all([services.jobs.stop(), sweeping])
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// The process: reads the settings, opens the store, listens, and ends cleanly when told to.
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import process from "node:process"
+import { buildApp } from "./app.ts"
+import { type Config, ConfigError, readConfig } from "./config.ts"
+import { DataDirectoryError, lockDataDirectory } from "./database/data-directory.ts"
+import { startWork } from "./jobs/start-work.ts"
+import { createLog } from "./log.ts"
+import { DEFAULT_LIMITS } from "./services.ts"
+import { openServices } from "./start.ts"
+
+const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const lock = lockDataDirectory(config.dataDirectory)
+  const log = createLog(config.logLevel)
+  const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
+  const app = await buildApp(services, {
+    log,
+    ...(existsSync(join(WEB_DIRECTORY, "index.html")) && { webDirectory: WEB_DIRECTORY }),
+  })
+  const work = startWork(services, log)
+  app.addHook("onClose", async () => {
+    await work.stop()
+    await services.database.close()
+    lock.release()
+  })
+  const address = new URL(await app.listen({ host: config.host, port: config.port }))
+  // Port 0 lets the system choose one.
+  const port = Number(address.port)
+  process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
+
+  let isEnding = false
+  async function end(): Promise<void> {
+    if (isEnding) return
+    isEnding = true
+    await app.close()
+    process.exit(0)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      end().catch((error: unknown) => {
+        log.error({ err: error }, "the server did not end cleanly")
+        process.exit(1)
+      })
+    })
+  }
+}
+
+function urlOf({ host, port }: Config): string {
+  const everywhere = host === "0.0.0.0" || host === "::"
+  const name = host.includes(":") ? `[${host}]` : host
+  return `http://${everywhere ? "localhost" : name}:${port}`
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `A setting does not fit:\n${error.message}`
+  if (error instanceof DataDirectoryError) return error.message
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return `The port is already in use. Set PORT to another one.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify"
+import type { Database } from "../database/open.ts"
+import { Refusal } from "../refusal.ts"
+
+/** `/healthz`: the process answers. `/readyz`: the store answers too. */
+export function answerHealth(app: FastifyInstance, database: Database): void {
+  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }))
+  app.get("/readyz", { logLevel: "warn" }, async (request) => {
+    try {
+      await database.ping()
+    } catch (error) {
+      request.log.error({ err: error }, "the store does not answer")
+      throw new Refusal(503, "The store does not answer.")
+    }
+    return { status: "ready" }
+  })
+}

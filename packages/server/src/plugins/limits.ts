@@ -1,0 +1,65 @@
+import rateLimit from "@fastify/rate-limit"
+import type { OperationSpec } from "@stylin/api/contract"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { Refusal } from "../refusal.ts"
+import type { Limit, Limits } from "../services.ts"
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whom a limit counts for, set just before it is asked. */
+    limitKey: string
+  }
+}
+
+/** Refuses with 429 a caller who calls too often. */
+export type Limiter = (
+  request: FastifyRequest,
+  caller: { operation: OperationSpec; accountId: string | undefined; email: string | undefined },
+) => Promise<void>
+
+const CREDENTIALS: ReadonlySet<string> = new Set([
+  "checkLogin",
+  "login",
+  "register",
+  "forgotPassword",
+  "verifyResetCode",
+  "resetPassword",
+  "deleteUser",
+])
+
+/** Counts calls per account, per network address and per email, in this process's memory. */
+export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
+  await app.register(rateLimit, { global: false })
+  app.decorateRequest("limitKey", "")
+  const counter = (limit: Limit) =>
+    app.createRateLimit({
+      max: limit.max,
+      timeWindow: limit.windowMs,
+      keyGenerator: (request) => request.limitKey,
+    })
+  const account = counter(limits.account)
+  const address = counter(limits.address)
+  const credentialsAddress = counter(limits.credentialsAddress)
+  const credentialsSubject = counter(limits.credentialsSubject)
+  const uploadAddress = counter(limits.uploadAddress)
+
+  async function count(counting: typeof account, request: FastifyRequest, key: string) {
+    request.limitKey = key
+    const answer = await counting(request)
+    if (answer.isAllowed || !answer.isExceeded) return
+    throw new Refusal(429, "Too many tries. Please wait a little and try again.", {
+      retryAfterSeconds: answer.ttlInSeconds,
+    })
+  }
+
+  return async (request, { operation, accountId, email }) => {
+    if (accountId) await count(account, request, accountId)
+    else await count(address, request, request.ip)
+    if (CREDENTIALS.has(operation.name)) {
+      await count(credentialsAddress, request, request.ip)
+      const subject = email ?? accountId
+      if (subject) await count(credentialsSubject, request, subject)
+    }
+    if (operation.files && !accountId) await count(uploadAddress, request, request.ip)
+  }
+}

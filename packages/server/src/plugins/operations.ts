@@ -1,0 +1,91 @@
+import {
+  describeIssues,
+  type OperationSpec,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+  type ResultOf,
+  resultJsonSchema,
+} from "@stylin/api/contract"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type * as z from "zod/mini"
+import { Refusal } from "../refusal.ts"
+import type { Services } from "../services.ts"
+import { type Account, findCaller } from "./accounts.ts"
+import type { Limiter } from "./limits.ts"
+
+/** A call on its way through: checked, counted and known by account. */
+export interface Call<Operation extends OperationSpec> {
+  query: ParsedQueryOf<Operation>
+  body: ParsedBodyOf<Operation>
+  account: Operation["access"] extends "user" ? Account : Account | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Milliseconds since 1970, the same for the whole call. */
+  now: number
+}
+
+/** The result of calls whose only news is that they worked. */
+export const DONE = { ok: true } as const
+
+/** Does what the operation says. Throws a `Refusal` if it cannot. */
+export type Handler<Operation extends OperationSpec> = (
+  call: Call<Operation>,
+) => Promise<ResultOf<Operation>>
+
+/** Binds an operation of the contract to the function that does it. */
+export type Implement = <const Operation extends OperationSpec>(
+  operation: Operation,
+  handler: Handler<Operation>,
+) => void
+
+/**
+ * Makes the binder: a bound operation checks the token, the limits and the input, in this order,
+ * calls the handler, and puts its result in the operation's envelope.
+ */
+export function operationBinder(
+  app: FastifyInstance,
+  services: Services,
+  limit: Limiter,
+): Implement {
+  return (operation, handler) => {
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      schema: { response: { 200: resultJsonSchema(operation) } },
+      handler: async (request, reply) => {
+        const account = await findCaller(request, services)
+        if (operation.access === "user" && !account) {
+          throw new Refusal(401, "Please sign in.")
+        }
+        const query = operation.query && check(operation.query, request.query, "query")
+        const body = operation.body && check(operation.body, request.body, "body")
+        await limit(request, {
+          operation,
+          accountId: account?.id,
+          email: emailIn(body) ?? emailIn(query),
+        })
+        const result = await handler({
+          query,
+          body,
+          account,
+          request,
+          reply,
+          now: services.clock(),
+          // The checks above are what these types say of the operation.
+        } as Call<typeof operation>)
+        return operation.envelope === "data" ? { data: result } : result
+      },
+    })
+  }
+}
+
+function check(schema: z.ZodMiniType, value: unknown, part: "query" | "body"): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal(422, describeIssues(parsed.error.issues, part))
+}
+
+function emailIn(input: unknown): string | undefined {
+  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
+  return typeof input.email === "string" ? input.email : undefined
+}

@@ -1,0 +1,39 @@
+import cors from "@fastify/cors"
+import helmet from "@fastify/helmet"
+import type { FastifyInstance } from "fastify"
+import type { Config } from "../config.ts"
+
+/** Headers that keep a browser from being turned against her, and the origins that may call. */
+export async function secure(app: FastifyInstance, config: Config): Promise<void> {
+  const overHttps = config.publicUrl?.startsWith("https://") ?? false
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        // Shops' pictures come from their own hosts; previews of her photos are blobs.
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        // styled-components writes rules into a <style> element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", "blob:"],
+        ...(overHttps && { upgradeInsecureRequests: [] }),
+      },
+    },
+    hsts: overHttps,
+    // Pictures are shown by an app that may live on another origin.
+    crossOriginResourcePolicy: {
+      policy: config.corsOrigins.length > 0 ? "cross-origin" : "same-origin",
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  })
+  await app.register(cors, {
+    origin: [...config.corsOrigins],
+    credentials: true,
+    exposedHeaders: ["retry-after"],
+    maxAge: 600,
+  })
+}

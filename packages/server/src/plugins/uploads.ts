@@ -1,0 +1,65 @@
+import multipart from "@fastify/multipart"
+import type { FilesSpec } from "@stylin/api/contract"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import sharp from "sharp"
+import { Refusal } from "../refusal.ts"
+
+/** A picture that came with a call, whole and recognised. */
+export interface UploadedImage {
+  bytes: Buffer
+  contentType: string
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  heif: "image/avif",
+}
+/** More pixels than any phone's camera makes; a small file can claim any number. */
+const MAX_PIXELS = 120_000_000
+
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fields: 10, fieldSize: 10_000, headerPairs: 50 } })
+}
+
+/**
+ * The pictures of a multipart call, one at a time, so that only one is in memory.
+ * @throws {Refusal} 415, 413 or 422 that names the field
+ */
+export async function* readImages(
+  request: FastifyRequest,
+  spec: FilesSpec,
+): AsyncGenerator<UploadedImage> {
+  let count = 0
+  const limits = { files: spec.max + 1, fileSize: spec.maxBytes }
+  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    if (part.fieldname !== spec.field) {
+      throw new Refusal(
+        422,
+        `${part.fieldname}: is not a field of this call; it takes ${spec.field}`,
+      )
+    }
+    count += 1
+    if (count > spec.max) throw new Refusal(413, `${spec.field}: at most ${spec.max} at once`)
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) {
+      const megabytes = Math.floor(spec.maxBytes / 1024 / 1024)
+      throw new Refusal(413, `${spec.field}: a picture must be smaller than ${megabytes} MB`)
+    }
+    yield { bytes, contentType: await recognise(bytes, spec.field) }
+  }
+  if (count === 0) throw new Refusal(422, `${spec.field}: is missing`)
+}
+
+async function recognise(bytes: Buffer, field: string): Promise<string> {
+  // What the caller says of the type is not asked: the bytes decide.
+  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => undefined)
+  const isHeic = metadata?.format === "heif" && metadata.compression !== "av1"
+  const contentType = isHeic ? undefined : CONTENT_TYPES[metadata?.format ?? ""]
+  if (contentType) return contentType
+  throw new Refusal(415, `${field}: must be JPEG, PNG, WebP or AVIF pictures`)
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from "node:crypto"
+import type { Look } from "@stylin/api/contract"
+import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
+import { composeLooks } from "@stylin/stylist"
+import type { Queries } from "../database/tables.ts"
+import type { Services } from "../services.ts"
+import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
+import { findProfile } from "../stores/profiles.ts"
+import { recentOutfits, saveFeed } from "../stores/recommendations.ts"
+import { listWardrobe } from "../stores/wardrobe.ts"
+import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
+import { toLook } from "./to-look.ts"
+
+export interface FeedRequest {
+  accountId: string
+  /** Occasions separated by commas; `my_occasions` stands for her activities. */
+  occasions: string
+  /** Products drawn from the catalogue for each occasion. */
+  sampleSize: number
+  /** Looks wanted. */
+  count: number
+  /** Garments listed in each slot of a look. */
+  alternatives: number
+  now: number
+}
+
+/** How the sample is shared out among the places of an outfit. */
+const SLOT_SHARES = {
+  top: 0.24,
+  bottom: 0.2,
+  shoes: 0.18,
+  dress: 0.12,
+  layer: 0.1,
+  bag: 0.08,
+  accessory: 0.08,
+} satisfies Record<Slot, number>
+// Object.keys loses the key type that the table has.
+const SLOTS = Object.keys(SLOT_SHARES) as Slot[]
+/** A look that she has seen does not come back this soon. */
+const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
+
+/** Composes looks from her wardrobe and a fresh sample of the catalogue, and keeps them. */
+export async function makeFeed(
+  { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
+  request: FeedRequest,
+): Promise<Look[]> {
+  const db = database.queries
+  const { accountId, now } = request
+  const [profile, wardrobe, avoidOutfits] = await Promise.all([
+    findProfile(db, accountId),
+    listWardrobe(db, accountId),
+    recentOutfits(db, accountId, now - SEEN_FOR_MS),
+  ])
+  const occasions = activitiesFor(request.occasions, profile?.activities ?? [])
+  const outfits = composeLooks<WearableGarment>({
+    profile: {
+      bodyType: profile?.body_type ?? undefined,
+      activities: profile?.activities,
+      tags: profile?.tags_preferences ?? undefined,
+      colourType: profile?.selfie?.colour_type,
+    },
+    wardrobe: wardrobe.flatMap((item) => wearableOwn(item) ?? []),
+    candidates: await sampleCandidates(db, request.sampleSize * occasions.length),
+    occasions,
+    avoidOutfits,
+    count: request.count,
+    alternatives: request.alternatives,
+    seed: randomInt(2 ** 31),
+  })
+  const feedId = randomBytes(12).toString("base64url")
+  const looks = outfits.map((outfit, index) =>
+    toLook(outfit, { id: `${feedId}.${index}`, pictureKey }),
+  )
+  await saveFeed(db, { id: feedId, accountId, looks, now })
+  return looks
+}
+
+function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[] {
+  const asked = new Set(occasions.split(","))
+  const own = hers.length > 0 ? hers : ACTIVITIES
+  return ACTIVITIES.filter(
+    (activity) => asked.has(activity) || (asked.has("my_occasions") && own.includes(activity)),
+  )
+}
+
+async function sampleCandidates(db: Queries, size: number): Promise<WearableGarment[]> {
+  const samples = await Promise.all(
+    SLOTS.map((slot) =>
+      sampleProducts(db, {
+        slot,
+        from: randomInt(SHUFFLE_RANGE),
+        limit: Math.ceil(size * SLOT_SHARES[slot]),
+      }),
+    ),
+  )
+  return samples.flat().map(wearableProduct)
+}

@@ -1,0 +1,49 @@
+import type { ClothingItem, Look } from "@stylin/api/contract"
+import type { OutfitLook } from "@stylin/stylist"
+import { lookAddress } from "../pictures/look-address.ts"
+import type { WearableGarment } from "./garments.ts"
+
+/** Drawn in when nothing says the colour. */
+const UNKNOWN_COLOUR = "grey"
+
+/** An outfit as the contract's look. */
+export function toLook(
+  outfit: OutfitLook<WearableGarment>,
+  { id, pictureKey }: { id: string; pictureKey: string },
+): Look {
+  const worn = outfit.slots.flatMap((alternatives) => alternatives[0] ?? [])
+  return {
+    look_id: id,
+    photo: lookAddress(
+      worn.map(({ kind, colours, pattern }) => ({
+        kind,
+        colour: colours[0] ?? UNKNOWN_COLOUR,
+        ...(pattern && { pattern }),
+      })),
+      pictureKey,
+    ),
+    type: outfit.occasion,
+    rec_description: {
+      title: outfit.title,
+      paragraphs: outfit.reasons.map(({ label, text }) => ({ label, text })),
+    },
+    clothes: outfit.slots.map((alternatives) => alternatives.map(toClothingItem)),
+  }
+}
+
+function toClothingItem(garment: WearableGarment): ClothingItem {
+  const common = {
+    item_id: garment.id,
+    name: garment.name,
+    image_url: garment.picture,
+    section: garment.section,
+  }
+  if (garment.owned) return { ...common, isYours: true }
+  return {
+    ...common,
+    isYours: false,
+    brand: garment.brand ?? "Unlisted",
+    ...(garment.pricePence !== undefined && { price: garment.pricePence / 100 }),
+    ...(garment.link && { image_path: garment.link }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { ErrorStatus } from "@stylin/api/contract"
+
+/** A call that cannot be done, with the status and the sentence that its caller gets. */
+export class Refusal extends Error {
+  override readonly name = "Refusal"
+  readonly code = "refused"
+  readonly status: ErrorStatus
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: ErrorStatus, detail: string, options: { retryAfterSeconds?: number } = {}) {
+    super(detail)
+    this.status = status
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

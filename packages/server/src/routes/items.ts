@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto"
+import {
+  addSearchItems,
+  addToWardrobe,
+  claimPhotos,
+  dismissPending,
+  getPending,
+  getProductShots,
+  getWardrobe,
+  type ParsedItem,
+  type ProductShot,
+  parseSearch,
+  removeFromWardrobe,
+  type SearchResult,
+  searchItems,
+  type WardrobeItem,
+} from "@stylin/api/contract"
+import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
+import { searchCatalogue } from "../catalogue/search.ts"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import { Refusal } from "../refusal.ts"
+import { fingerprint } from "../security/tokens.ts"
+import type { Services } from "../services.ts"
+import { claimGuestPhotos, clearPending, dismissPhotos, listPending } from "../stores/photos.ts"
+import { findProducts } from "../stores/products.ts"
+import {
+  addWardrobeItems,
+  listWardrobe,
+  removeWardrobeItems,
+  saveSearchAdditions,
+} from "../stores/wardrobe.ts"
+import { idempotencyKeyOf, once } from "./idempotency.ts"
+
+export function itemRoutes(implement: Implement, { database, objects }: Services): void {
+  const { queries } = database
+
+  implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
+
+  implement(parseSearch, async ({ body }) => ({
+    success: true,
+    entries: body.map((result) => ({ parsed_item: readResult(result), search_results: [result] })),
+  }))
+
+  implement(getProductShots, async ({ body, query }) => {
+    const known = await findProducts(
+      queries,
+      body.flatMap((item) => item.item_id ?? []),
+    )
+    const pictures = new Map(known.map((product) => [product.id, product.imageLink]))
+    return body.map((item): ProductShot => {
+      const picture = item.image_path ?? pictures.get(item.item_id ?? "")
+      if (picture) return { ...item, image_path: picture }
+      const origin = query.is_from_search ? "a search result" : "a photo"
+      throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
+    })
+  })
+
+  implement(addToWardrobe, async ({ body, account, request, now }) => {
+    const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
+    const call = { request: JSON.stringify(body), accountId: account.id, now }
+    return once<WardrobeItem[]>(database, key, call, async (db) => {
+      const shots = body.map((shot) => ({ ...shot, id: randomUUID() }))
+      const items = await addWardrobeItems(db, account.id, shots, now)
+      await clearPending(
+        db,
+        account.id,
+        body.flatMap((shot) => shot.item_id ?? []),
+      )
+      return items
+    })
+  })
+
+  implement(addSearchItems, async ({ body, account, now }) => {
+    await saveSearchAdditions(queries, account.id, body, now)
+    return DONE
+  })
+
+  implement(getWardrobe, ({ account }) => listWardrobe(queries, account.id))
+
+  implement(removeFromWardrobe, async ({ body, account }) => {
+    await removeWardrobeItems(queries, account.id, body.item_ids)
+    return DONE
+  })
+
+  implement(getPending, ({ account }) => listPending(queries, account.id))
+
+  implement(dismissPending, async ({ body, account }) => {
+    const objectKeys = await dismissPhotos(queries, account.id, body.item_ids)
+    await Promise.all(objectKeys.map((objectKey) => objects.delete(objectKey)))
+    return DONE
+  })
+
+  implement(claimPhotos, async ({ body, account, now }) => ({
+    claimed: await claimGuestPhotos(queries, {
+      claimHash: fingerprint(body.claim_token),
+      accountId: account.id,
+      now,
+    }),
+  }))
+}
+
+/** What a search result says of the garment; its title fills in what the result leaves open. */
+function readResult({
+  title,
+  thumbnail,
+  item_id,
+  section,
+  kind,
+  colours,
+}: SearchResult): ParsedItem {
+  const read = parseGarment(title)
+  const knownKind = kind ?? read.kind
+  const knownSection = section ?? (knownKind && kindFacts(knownKind).section)
+  if (!knownSection) {
+    throw new Refusal(422, `title: "${title}" does not say what kind of garment it is`)
+  }
+  return {
+    item_summary: title,
+    image_path: thumbnail,
+    section: knownSection,
+    colours: colours ?? read.colours,
+    ...(item_id && { item_id }),
+    ...(knownKind && { kind: knownKind }),
+  }
+}

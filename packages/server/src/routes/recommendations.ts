@@ -1,0 +1,68 @@
+import {
+  addFavourite,
+  getFavourites,
+  getFeed,
+  removeFavourite,
+  updateImpressions,
+  updateOwnItems,
+} from "@stylin/api/contract"
+import { parseGarment } from "@stylin/garments/vocabulary"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import { makeFeed } from "../recommendations/feed.ts"
+import { Refusal } from "../refusal.ts"
+import type { Services } from "../services.ts"
+import {
+  dropFavourite,
+  findLook,
+  keepFavourite,
+  listFavourites,
+  recordImpressions,
+} from "../stores/recommendations.ts"
+import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
+
+export function recommendationRoutes(implement: Implement, services: Services): void {
+  const { database } = services
+  const { queries } = database
+
+  implement(getFeed, ({ query, account, now }) =>
+    makeFeed(services, {
+      accountId: account.id,
+      occasions: query.occasions,
+      sampleSize: query.sample_per_use,
+      count: query.sample_to_show,
+      alternatives: query.top_n,
+      now,
+    }),
+  )
+
+  implement(updateOwnItems, async ({ account }) => {
+    await database.transaction(async (transaction) => {
+      for (const item of await listWardrobe(transaction, account.id)) {
+        const read = parseGarment(item.item_summary)
+        const kind = item.kind ?? read.kind
+        const colours = item.colours?.length ? item.colours : read.colours
+        await setGarmentWords(transaction, account.id, item.item_id, { kind, colours })
+      }
+    })
+    return DONE
+  })
+
+  implement(updateImpressions, async ({ body, account, now }) => {
+    await recordImpressions(queries, account.id, body.look_ids, now)
+    return DONE
+  })
+
+  implement(addFavourite, async ({ query, account, now }) => {
+    const look = await findLook(queries, account.id, query.look_id)
+    if (!look) throw new Refusal(404, "This look is no longer known.")
+    await keepFavourite(queries, account.id, look, now)
+    return DONE
+  })
+
+  implement(removeFavourite, async ({ query, account }) => {
+    await dropFavourite(queries, account.id, query.look_id)
+    return DONE
+  })
+
+  implement(getFavourites, ({ account }) => listFavourites(queries, account.id))
+}

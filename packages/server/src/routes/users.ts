@@ -1,0 +1,105 @@
+import {
+  analyseSelfie,
+  createUser,
+  deleteUser,
+  exportUser,
+  getProfile,
+  getSelfieStatus,
+  getTagPreferences,
+  savePreferences,
+  sendCrm,
+  setConsent,
+  updateUser,
+} from "@stylin/api/contract"
+import { tagsFromResponses } from "@stylin/stylist"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import { readImages } from "../plugins/uploads.ts"
+import { Refusal } from "../refusal.ts"
+import { isPassword } from "../security/passwords.ts"
+import type { Services } from "../services.ts"
+import { deleteAccount, findAccount } from "../stores/accounts.ts"
+import { collectPersonalData } from "../stores/personal-data.ts"
+import {
+  findProfile,
+  saveConsent,
+  saveLookResponses,
+  saveProfile,
+  setMarketingOptIn,
+  updateProfile,
+} from "../stores/profiles.ts"
+
+export function userRoutes(implement: Implement, services: Services): void {
+  const { database, objects } = services
+  const { queries } = database
+
+  async function profileOf(accountId: string) {
+    const profile = await findProfile(queries, accountId)
+    if (!profile) throw new Refusal(404, "There is no profile yet.")
+    return profile
+  }
+
+  implement(createUser, async ({ body, account, now }) => {
+    await saveProfile(queries, account.id, body, now)
+    return profileOf(account.id)
+  })
+
+  implement(getProfile, ({ account }) => profileOf(account.id))
+
+  implement(updateUser, async ({ body, account, now }) => {
+    await updateProfile(queries, account.id, body.update_values, now)
+    return profileOf(account.id)
+  })
+
+  implement(sendCrm, async ({ body, account, now }) => {
+    await setMarketingOptIn(queries, account.id, body.marketing_opt_in, now)
+    return DONE
+  })
+
+  implement(savePreferences, async ({ body, account, now }) => {
+    await saveLookResponses(queries, account.id, body.user_responses, now)
+    return DONE
+  })
+
+  implement(getTagPreferences, async ({ body }) => tagsFromResponses(body.user_responses))
+
+  implement(setConsent, async ({ body, account, now }) => {
+    await saveConsent(queries, account.id, body, now)
+    return (await profileOf(account.id)).consents
+  })
+
+  implement(getSelfieStatus, async ({ account }) => {
+    const profile = await findProfile(queries, account.id)
+    return { selfie_assessed: profile?.selfie != null }
+  })
+
+  implement(analyseSelfie, async ({ request }) => {
+    for await (const image of readImages(request, analyseSelfie.files)) image.bytes.fill(0)
+    throw new Refusal(503, "Selfies can't be read just now. Nothing was kept; please try later.")
+  })
+
+  implement(exportUser, async ({ account, now }) => {
+    const { photos, ...data } = await collectPersonalData(queries, account.id)
+    return {
+      exported_at: new Date(now).toISOString(),
+      ...data,
+      photos: await Promise.all(
+        photos.map(async ({ objectKey, ...photo }) => {
+          const object = await objects.get(objectKey)
+          return { ...photo, base64: Buffer.from(object?.bytes ?? []).toString("base64") }
+        }),
+      ),
+    }
+  })
+
+  implement(deleteUser, async ({ body, account }) => {
+    const kept = await findAccount(queries, account.id)
+    if (!(await isPassword(body.password, kept?.passwordHash))) {
+      throw new Refusal(403, "That password is not right.")
+    }
+    const objectKeys = await database.transaction((transaction) =>
+      deleteAccount(transaction, account.id),
+    )
+    await Promise.all(objectKeys.map((key) => objects.delete(key)))
+    return DONE
+  })
+}

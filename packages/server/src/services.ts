@@ -1,0 +1,49 @@
+import type { Config } from "./config.ts"
+import type { Database } from "./database/open.ts"
+import type { Jobs } from "./jobs/jobs.ts"
+import type { Mailer } from "./mail/mailer.ts"
+import type { ObjectStore } from "./objects/object-store.ts"
+
+/** What the routes work with. Made once by `main.ts`, or by a test. */
+export interface Services {
+  config: Config
+  database: Database
+  objects: ObjectStore
+  mailer: Mailer
+  jobs: Jobs
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** Signs the addresses of pictures. */
+  pictureKey: string
+  limits: Limits
+}
+
+/** At most `max` calls in `windowMs`. */
+export interface Limit {
+  max: number
+  windowMs: number
+}
+
+/** How often the same caller may call. */
+export interface Limits {
+  /** Any call by one account. */
+  account: Limit
+  /** Any call without an account, by one network address. */
+  address: Limit
+  /** Calls that try or change a password, or ask whether an account exists, by one address. */
+  credentialsAddress: Limit
+  /** The same calls about one email. */
+  credentialsSubject: Limit
+  /** Uploads without an account, by one address. */
+  uploadAddress: Limit
+}
+
+const MINUTE = 60_000
+
+export const DEFAULT_LIMITS: Limits = {
+  account: { max: 600, windowMs: MINUTE },
+  address: { max: 240, windowMs: MINUTE },
+  credentialsAddress: { max: 60, windowMs: 5 * MINUTE },
+  credentialsSubject: { max: 20, windowMs: 15 * MINUTE },
+  uploadAddress: { max: 20, windowMs: 10 * MINUTE },
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path"
+import { importDemoIfEmpty } from "./catalogue/first-start.ts"
+import type { Config } from "./config.ts"
+import { type Database, openDatabase } from "./database/open.ts"
+import { createJobs } from "./jobs/jobs.ts"
+import { createMailer } from "./mail/mailer.ts"
+import { openObjects } from "./objects/open.ts"
+import { randomToken } from "./security/tokens.ts"
+import type { Limits, Services } from "./services.ts"
+import { secret } from "./stores/secrets.ts"
+
+/** The log as far as the services write to it. */
+export interface Log {
+  info(line: string): void
+  warn(details: object, line: string): void
+  error(details: object, line: string): void
+}
+
+interface OpenOptions {
+  config: Config
+  limits: Limits
+  log: Log
+  clock: () => number
+}
+
+/** Opens the store named by the configuration. */
+export function openConfiguredDatabase(config: Config): Promise<Database> {
+  return openDatabase(
+    config.databaseUrl
+      ? { kind: "postgres", url: config.databaseUrl }
+      : { kind: "sqlite", file: join(config.dataDirectory, "stylin.db") },
+  )
+}
+
+/** Opens everything that the routes work with, and fills an empty catalogue with the demo. */
+export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
+  const database = await openConfiguredDatabase(config)
+  try {
+    await importDemoIfEmpty({ database, log, now: clock() })
+    return {
+      config,
+      limits,
+      clock,
+      database,
+      objects: openObjects(config),
+      mailer: createMailer({
+        smtpUrl: config.smtpUrl,
+        from: config.mailFrom,
+        outboxDirectory: join(config.dataDirectory, "outbox"),
+        log: (line) => log.info(line),
+      }),
+      jobs: createJobs({ database, clock, log }),
+      pictureKey: await secret(database.queries, "picture-key", randomToken),
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

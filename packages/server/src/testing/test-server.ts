@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildApp } from "../app.ts"
+import { type Config, readConfig } from "../config.ts"
+import { startWork } from "../jobs/start-work.ts"
+import type { Message } from "../mail/mailer.ts"
+import { DEFAULT_LIMITS, type Limits } from "../services.ts"
+import { type Log, openServices } from "../start.ts"
+
+export interface TestServer {
+  /** Base of the API, with `/api` at the end. */
+  baseUrl: string
+  /** Takes the next verification code mailed to an address out of its box; waits for it. */
+  mailbox(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+interface TestServerOptions {
+  limits?: Partial<Limits>
+  config?: Partial<Config>
+  /** Milliseconds since 1970; the real time if left out. */
+  clock?: () => number
+}
+
+const LOUD_ONLY: Log = {
+  info: () => {},
+  warn: (details, line) => process.stderr.write(`${line} ${JSON.stringify(details)}\n`),
+  error: (details, line) => process.stderr.write(`${line} ${JSON.stringify(details)}\n`),
+}
+
+/** A real server on a free port over a store of its own in a temporary folder. */
+export async function startTestServer({
+  limits,
+  config: settings,
+  clock = Date.now,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-test-"))
+  const config = { ...readConfig({ DATA_DIR: dataDirectory, PORT: "0" }), ...settings }
+  const opened = await openServices({
+    config,
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    log: LOUD_ONLY,
+    clock,
+  })
+  const post = createMailbox()
+  const services = { ...opened, mailer: { send: post.deliver } }
+  const app = await buildApp(services)
+  const work = startWork(services, LOUD_ONLY)
+  const address = await app.listen({ host: "127.0.0.1", port: 0 })
+  return {
+    baseUrl: `${address}/api`,
+    mailbox: post.codeFor,
+    async close() {
+      await app.close()
+      await work.stop()
+      await services.database.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+function createMailbox() {
+  const messages: Message[] = []
+  const waiting = new Set<() => void>()
+  function takeCode(email: string): string | undefined {
+    const index = messages.findIndex(({ to }) => to === email)
+    const [message] = index < 0 ? [] : messages.splice(index, 1)
+    return /\b\d{6}\b/.exec(message?.text ?? "")?.[0]
+  }
+  return {
+    async deliver(message: Message) {
+      messages.push(message)
+      for (const look of waiting) look()
+    },
+    codeFor(email: string): Promise<string> {
+      return new Promise((resolve) => {
+        function look(): void {
+          const code = takeCode(email)
+          if (!code) return
+          waiting.delete(look)
+          resolve(code)
+        }
+        waiting.add(look)
+        look()
+      })
+    },
+  }
+}
