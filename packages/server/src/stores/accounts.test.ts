@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { openTestDatabase, testEngines } from "../testing/stores.ts"
+import {
+  createAccount,
+  deleteAccount,
+  EmailTaken,
+  findAccount,
+  findAccountByEmail,
+  setPasswordHash,
+} from "./accounts.ts"
+import { insertPhoto } from "./photos.ts"
+import { findToken, saveToken } from "./tokens.ts"
+
+describe.each(testEngines())("accounts on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  const account = (id: string, email = `${id}@example.org`) => ({
+    id,
+    email,
+    passwordHash: "first",
+    now: 5,
+  })
+
+  it("finds an account by id and by email", async () => {
+    const db = database.queries
+    await createAccount(db, account("ada"))
+    const stored = { id: "ada", email: "ada@example.org", passwordHash: "first", createdAt: 5 }
+    expect(await findAccount(db, "ada")).toEqual(stored)
+    expect(await findAccountByEmail(db, "ada@example.org")).toEqual(stored)
+    expect(await findAccount(db, "nobody")).toBeUndefined()
+    expect(await findAccountByEmail(db, "nobody@example.org")).toBeUndefined()
+  })
+
+  it("gives an email to one account, whoever asks at the same time", async () => {
+    const attempts = ["b1", "b2", "b3"].map((id) =>
+      createAccount(database.queries, account(id, "bea@example.org")),
+    )
+    const outcomes = await Promise.allSettled(attempts)
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected")
+    expect(refused.map((outcome) => outcome.reason)).toEqual([
+      expect.any(EmailTaken),
+      expect.any(EmailTaken),
+    ])
+  })
+
+  it("lets a transaction go on after a taken email", async () => {
+    await createAccount(database.queries, account("cy"))
+    await database.transaction(async (transaction) => {
+      const again = createAccount(transaction, account("cy2", "cy@example.org"))
+      await expect(again).rejects.toBeInstanceOf(EmailTaken)
+      await setPasswordHash(transaction, "cy", "second")
+    })
+    expect(await findAccount(database.queries, "cy")).toMatchObject({ passwordHash: "second" })
+  })
+
+  it("erases everything of hers and nothing of others", async () => {
+    const db = database.queries
+    const token = (accountId: string) => ({
+      tokenHash: `token of ${accountId}`,
+      accountId,
+      now: 0,
+      expiresAt: 9,
+    })
+    for (const id of ["dot", "eve"]) {
+      await createAccount(db, account(id))
+      await saveToken(db, token(id))
+      await insertPhoto(db, {
+        id: `photo of ${id}`,
+        accountId: id,
+        objectKey: `photos/${id}`,
+        contentType: "image/jpeg",
+        bytes: 1,
+        now: 0,
+        expiresAt: 9,
+      })
+    }
+    expect(await deleteAccount(db, "dot")).toEqual(["photos/dot"])
+    expect(await findAccount(db, "dot")).toBeUndefined()
+    expect(await findToken(db, "token of dot", 0)).toBeUndefined()
+    expect(await findToken(db, "token of eve", 0)).toBeDefined()
+    expect(await deleteAccount(db, "dot")).toEqual([])
+  })
+})

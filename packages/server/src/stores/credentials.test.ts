@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { deleteResetCode, giveBackTry, saveResetCode, takeTry } from "./reset-codes.ts"
+import { secret } from "./secrets.ts"
+import {
+  deleteExpiredTokens,
+  extendToken,
+  findToken,
+  revokeAllTokens,
+  revokeToken,
+  saveToken,
+} from "./tokens.ts"
+
+describe.each(testEngines())("credentials on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  describe("tokens", () => {
+    async function signIn(tokenHash: string, expiresAt: number) {
+      const accountId = await makeAccount(database.queries)
+      await saveToken(database.queries, { tokenHash, accountId, now: 0, expiresAt })
+      return accountId
+    }
+
+    it("are good until their end, which can be moved on but not back", async () => {
+      const db = database.queries
+      const accountId = await signIn("t1", 100)
+      expect(await findToken(db, "t1", 99)).toEqual({ accountId, expiresAt: 100 })
+      expect(await findToken(db, "t1", 100)).toBeUndefined()
+      await extendToken(db, "t1", 200)
+      await extendToken(db, "t1", 150)
+      expect(await findToken(db, "t1", 199)).toEqual({ accountId, expiresAt: 200 })
+    })
+
+    it("can be revoked one by one or all at once", async () => {
+      const db = database.queries
+      const accountId = await signIn("t2", 100)
+      for (const tokenHash of ["t3", "t4"]) {
+        await saveToken(db, { tokenHash, accountId, now: 0, expiresAt: 100 })
+      }
+      await revokeToken(db, "t2")
+      expect(await findToken(db, "t2", 0)).toBeUndefined()
+      expect(await findToken(db, "t3", 0)).toBeDefined()
+      await revokeAllTokens(db, accountId)
+      expect(await findToken(db, "t3", 0)).toBeUndefined()
+      expect(await findToken(db, "t4", 0)).toBeUndefined()
+    })
+
+    it("go when they have expired", async () => {
+      const db = database.queries
+      await signIn("t5", 100)
+      await signIn("t6", 101)
+      await deleteExpiredTokens(db, 100)
+      expect(await findToken(db, "t5", 0)).toBeUndefined()
+      expect(await findToken(db, "t6", 0)).toBeDefined()
+    })
+  })
+
+  describe("reset codes", () => {
+    const code = { codeHash: "code", expiresAt: 100, tries: 5 }
+
+    it("can be tried so often and no more, also at the same time", async () => {
+      const db = database.queries
+      const accountId = await makeAccount(db)
+      await saveResetCode(db, { ...code, accountId })
+      const tries = await Promise.all(Array.from({ length: 8 }, () => takeTry(db, accountId, 50)))
+      expect(tries.filter((kept) => kept?.codeHash === "code")).toHaveLength(5)
+      await giveBackTry(db, accountId)
+      expect(await takeTry(db, accountId, 50)).toEqual({ codeHash: "code" })
+      expect(await takeTry(db, accountId, 50)).toBeUndefined()
+    })
+
+    it("end with their time, and with the next code", async () => {
+      const db = database.queries
+      const accountId = await makeAccount(db)
+      expect(await takeTry(db, accountId, 0)).toBeUndefined()
+      await saveResetCode(db, { ...code, accountId })
+      expect(await takeTry(db, accountId, 100)).toBeUndefined()
+      await saveResetCode(db, { accountId, codeHash: "next", expiresAt: 200, tries: 1 })
+      expect(await takeTry(db, accountId, 100)).toEqual({ codeHash: "next" })
+      expect(await takeTry(db, accountId, 100)).toBeUndefined()
+    })
+
+    it("are deleted for one caller only", async () => {
+      const db = database.queries
+      const accountId = await makeAccount(db)
+      await saveResetCode(db, { ...code, accountId })
+      const deleted = await Promise.all([1, 2, 3].map(() => deleteResetCode(db, accountId)))
+      expect(deleted.toSorted()).toEqual([false, false, true])
+    })
+  })
+
+  it("makes a secret once, whoever asks first", async () => {
+    const values = await Promise.all(
+      ["a", "b", "c"].map((value) => secret(database.queries, "key", () => value)),
+    )
+    expect(new Set(values).size).toBe(1)
+    expect(await secret(database.queries, "key", () => "later")).toBe(values[0])
+  })
+})

@@ -1,0 +1,51 @@
+import { personalData } from "@stylin/api/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { collectPersonalData } from "./personal-data.ts"
+import { insertPhoto, keepPhotos } from "./photos.ts"
+import { updateProfile } from "./profiles.ts"
+import { addWardrobeItems } from "./wardrobe.ts"
+
+describe.each(testEngines())("personal data on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  it("is collected whole, in the form of the contract", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    const photo = { id: "photo", accountId, objectKey: "photos/photo", contentType: "image/png" }
+    await insertPhoto(db, { ...photo, bytes: 3, now: 10, expiresAt: 99 })
+    await keepPhotos(db, ["photo"], undefined)
+    await updateProfile(db, accountId, { body_type: "oval" }, 1)
+    await addWardrobeItems(
+      db,
+      accountId,
+      [{ id: "item", item_summary: "Shirt", image_path: "/p.svg", section: "upper_body" }],
+      1,
+    )
+    const { photos, ...data } = await collectPersonalData(db, accountId)
+    expect(data).toMatchObject({
+      account: { id: accountId, created_at: "1970-01-01T00:00:00.000Z" },
+      profile: null,
+      wardrobe: [{ item_id: "item" }],
+    })
+    expect(photos).toEqual([
+      {
+        id: "photo",
+        content_type: "image/png",
+        created_at: "1970-01-01T00:00:00.010Z",
+        objectKey: "photos/photo",
+      },
+    ])
+    const exported = {
+      ...data,
+      exported_at: "1970-01-01T00:00:00.000Z",
+      photos: photos.map(({ objectKey: _, ...facts }) => ({ ...facts, base64: "" })),
+    }
+    expect(personalData.parse(exported)).toEqual(exported)
+  })
+})

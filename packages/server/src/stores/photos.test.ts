@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import {
+  claimGuestPhotos,
+  clearPending,
+  deletePhotos,
+  dismissPhotos,
+  expiredPhotos,
+  insertPhoto,
+  keepPhotos,
+  listPending,
+  type PhotoOwner,
+} from "./photos.ts"
+
+describe.each(testEngines())("photos on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  async function upload(id: string, owner: PhotoOwner, expiresAt = 1000) {
+    const objectKey = `photos/${id}`
+    const facts = { id, objectKey, contentType: "image/jpeg", bytes: 3, now: 10, expiresAt }
+    return insertPhoto(database.queries, { ...facts, ...owner })
+  }
+  const pendingIds = async (accountId: string) =>
+    (await listPending(database.queries, accountId)).map((item) => item.item_id)
+
+  it("wait for her once they are whole", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    await upload("w1", { accountId })
+    expect(await pendingIds(accountId)).toEqual([])
+    await keepPhotos(db, ["w1"], undefined)
+    expect(await listPending(db, accountId)).toEqual([
+      { item_id: "w1", state: "waiting", created_at: "1970-01-01T00:00:00.010Z" },
+    ])
+  })
+
+  it("are noted once, however often the upload is repeated", async () => {
+    const accountId = await makeAccount(database.queries)
+    expect(await upload("twice", { accountId })).toBe(true)
+    await keepPhotos(database.queries, ["twice"], undefined)
+    expect(await upload("twice", { accountId })).toBe(false)
+    expect(await pendingIds(accountId)).toEqual(["twice"])
+  })
+
+  it("are dismissed by name or all, but not those that became clothes, nor another's", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    const other = await makeAccount(db)
+    for (const id of ["d1", "d2", "d3", "d4"]) await upload(id, { accountId })
+    await upload("d5", { accountId: other })
+    await keepPhotos(db, ["d1", "d2", "d3", "d4", "d5"], undefined)
+    await clearPending(db, accountId, ["d1", "d5", "unknown"])
+    expect(await pendingIds(accountId)).toEqual(["d2", "d3", "d4"])
+    expect(await dismissPhotos(db, accountId, ["d1", "d2", "d5"])).toEqual(["photos/d2"])
+    expect((await dismissPhotos(db, accountId, undefined)).toSorted()).toEqual([
+      "photos/d3",
+      "photos/d4",
+    ])
+    expect(await pendingIds(accountId)).toEqual([])
+    expect(await pendingIds(other)).toEqual(["d5"])
+  })
+
+  it("of a guest become hers by her claim, once and in time", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    for (const id of ["g1", "g2", "g3"]) await upload(id, { claimHash: "claim" })
+    await upload("g4", { claimHash: "other" })
+    await keepPhotos(db, ["g1", "g2", "g4"], 500)
+    const claim = { claimHash: "claim", accountId, now: 499 }
+    expect(await claimGuestPhotos(db, { ...claim, now: 500 })).toBe(0)
+    expect(await claimGuestPhotos(db, claim)).toBe(2)
+    expect(await claimGuestPhotos(db, claim)).toBe(0)
+    expect(await pendingIds(accountId)).toEqual(["g1", "g2"])
+  })
+
+  it("run out when nobody claims them or the upload never ends", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    await upload("e1", { claimHash: "late" }, 2000)
+    await upload("e2", { accountId }, 2001)
+    await upload("e3", { accountId }, 2001)
+    await keepPhotos(db, ["e3"], undefined)
+    const expired = (await expiredPhotos(db, 2001)).filter(({ id }) => id.startsWith("e"))
+    expect(expired).toEqual([
+      { id: "e1", objectKey: "photos/e1" },
+      { id: "e2", objectKey: "photos/e2" },
+    ])
+    expect(await expiredPhotos(db, 2001, 1)).toHaveLength(1)
+    await deletePhotos(db, ["e1", "e2"])
+    expect((await expiredPhotos(db, 2001)).filter(({ id }) => id.startsWith("e"))).toEqual([])
+  })
+})

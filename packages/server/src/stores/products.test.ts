@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeProduct } from "../testing/products.ts"
+import { openTestDatabase, testEngines } from "../testing/stores.ts"
+import {
+  countProducts,
+  existingRowHashes,
+  findProducts,
+  SHUFFLE_RANGE,
+  sampleProducts,
+  upsertProducts,
+} from "./products.ts"
+import { replaceSearchTerms, searchTerms } from "./search-terms.ts"
+
+describe.each(testEngines())("products on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  it("come back as they were imported, in the order asked for", async () => {
+    const db = database.queries
+    const full = makeProduct("full", "day_dress", {
+      brand: "Ostra",
+      colours: ["navy", "white"],
+      pattern: "stripe",
+    })
+    const bare = makeProduct("bare", "belt")
+    await upsertProducts(db, [full, bare], 1)
+    const { rowHash: _full, ...fullProduct } = full
+    const { rowHash: _bare, ...bareProduct } = bare
+    expect(await findProducts(db, ["bare", "unknown", "full"])).toEqual([bareProduct, fullProduct])
+    expect(await findProducts(db, [])).toEqual([])
+  })
+
+  it("are replaced by a later import and told apart by their fingerprints", async () => {
+    const db = database.queries
+    await upsertProducts(db, [makeProduct("again", "jeans", { brand: "Ostra" })], 1)
+    const count = await countProducts(db)
+    await upsertProducts(db, [makeProduct("again", "jeans", { pricePence: 1, rowHash: "new" })], 2)
+    expect(await countProducts(db)).toBe(count)
+    const [again] = await findProducts(db, ["again"])
+    expect(again).toMatchObject({ pricePence: 1 })
+    expect(again).not.toHaveProperty("brand")
+    expect(await existingRowHashes(db, ["again", "unknown"])).toEqual(new Map([["again", "new"]]))
+  })
+
+  it("can be imported by the thousand", async () => {
+    const db = database.queries
+    const ids = Array.from({ length: 1300 }, (_, index) => `bulk-${index}`)
+    await upsertProducts(
+      db,
+      ids.map((id) => makeProduct(id, "scarf")),
+      1,
+    )
+    expect((await findProducts(db, ids)).map((product) => product.id)).toEqual(ids)
+    expect((await existingRowHashes(db, ids)).size).toBe(ids.length)
+  })
+
+  describe("sampled", () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `bag-${index}`)
+    beforeAll(() =>
+      upsertProducts(
+        database.queries,
+        [
+          ...ids.map((id) => makeProduct(id, "tote_bag")),
+          makeProduct("sold-out", "backpack", { available: false }),
+        ],
+        1,
+      ),
+    )
+
+    async function sample(from: number, limit: number) {
+      const products = await sampleProducts(database.queries, { slot: "bag", from, limit })
+      return products.map((product) => product.id)
+    }
+
+    it("give each available one once, from any place on", async () => {
+      for (const from of [0, 123_456, SHUFFLE_RANGE - 1]) {
+        expect((await sample(from, 100)).toSorted()).toEqual(ids.toSorted())
+      }
+    })
+
+    it("go round the end of the ring", async () => {
+      const ring = await sample(0, 60)
+      const late = await sample(SHUFFLE_RANGE - 1, 3)
+      expect(late).toEqual(ring.slice(0, 3))
+      const middle = await sample(SHUFFLE_RANGE / 2, 60)
+      const turn = ring.indexOf(middle[0] ?? "")
+      expect(middle).toEqual([...ring.slice(turn), ...ring.slice(0, turn)])
+    })
+
+    it("are few where few are wanted, and spread over the ring", async () => {
+      const first = await sample(0, 5)
+      const second = await sample(SHUFFLE_RANGE / 2, 5)
+      expect(first).toHaveLength(5)
+      expect(first.filter((id) => second.includes(id))).toEqual([])
+    })
+  })
+
+  it("keep the words of the catalogue, all or none of them", async () => {
+    const db = database.queries
+    const many = new Map(Array.from({ length: 700 }, (_, index) => [`word${index}`, index]))
+    await replaceSearchTerms(db, many)
+    expect(await searchTerms(db)).toEqual(many)
+    await replaceSearchTerms(db, new Map([["linen", 3]]))
+    const broken = replaceSearchTerms(db, new Map([["uncounted", Number.NaN]]))
+    await expect(broken).rejects.toThrow()
+    expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
+  })
+})

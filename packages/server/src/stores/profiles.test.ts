@@ -1,0 +1,131 @@
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { findAccount } from "./accounts.ts"
+import {
+  findConsents,
+  findProfile,
+  type NewProfile,
+  saveConsent,
+  saveLookResponses,
+  saveProfile,
+  setMarketingOptIn,
+  updateProfile,
+} from "./profiles.ts"
+
+const PROFILE: NewProfile = {
+  source_platform_id: "web",
+  user_id_in_source_platform: "1",
+  name_in_app: "ada",
+  gender: "female",
+  body_type: "pear",
+  activities: ["work", "dating"],
+  tags_preferences: defaultTagPreferences(),
+  marketing_opt_in: false,
+}
+
+describe.each(testEngines())("profiles on $name", (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  it("come back as they were saved", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    expect(await findProfile(db, id)).toBeUndefined()
+    await saveProfile(db, id, PROFILE, 1)
+    expect(await findProfile(db, id)).toEqual({
+      email: (await findAccount(db, id))?.email,
+      name_in_app: "ada",
+      gender: "female",
+      body_type: "pear",
+      activities: ["work", "dating"],
+      tags_preferences: defaultTagPreferences(),
+      user_responses: [],
+      marketing_opt_in: false,
+      selfie: null,
+      figure: null,
+      consents: { photos: false, analytics: false },
+    })
+  })
+
+  it("lose nothing that came before them", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    await updateProfile(db, id, { selfie: { colour_type: "soft autumn" } }, 1)
+    await saveConsent(db, id, { purpose: "photos", granted: true }, 1)
+    await saveLookResponses(db, id, [{ look_id: 1225, user_response: true }], 1)
+    expect(await findProfile(db, id)).toBeUndefined()
+    expect(await findConsents(db, id)).toEqual({ photos: true, analytics: false })
+    await saveProfile(db, id, PROFILE, 2)
+    expect(await findProfile(db, id)).toMatchObject({
+      name_in_app: "ada",
+      selfie: { colour_type: "soft autumn" },
+      consents: { photos: true, analytics: false },
+      user_responses: [{ look_id: 1225, user_response: true }],
+    })
+  })
+
+  it("change in the named parts only", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    await saveProfile(db, id, PROFILE, 1)
+    const before = await findProfile(db, id)
+    await updateProfile(
+      db,
+      id,
+      { body_type: "oval", figure: { skin_tone: 4, hair_colour: "black" } },
+      2,
+    )
+    await setMarketingOptIn(db, id, true, 3)
+    await updateProfile(db, id, {}, 4)
+    expect(await findProfile(db, id)).toEqual({
+      ...before,
+      body_type: "oval",
+      figure: { skin_tone: 4, hair_colour: "black" },
+      marketing_opt_in: true,
+    })
+  })
+
+  it("are the same after the same call again", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    await saveProfile(db, id, PROFILE, 1)
+    const first = await findProfile(db, id)
+    await saveProfile(db, id, PROFILE, 2)
+    expect(await findProfile(db, id)).toEqual(first)
+  })
+
+  it("keep the later of two answers to a look, also within one call", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    await saveProfile(db, id, PROFILE, 1)
+    await saveLookResponses(db, id, [{ look_id: 7, user_response: true }], 1)
+    await saveLookResponses(
+      db,
+      id,
+      [
+        { look_id: 9, user_response: false },
+        { look_id: 7, user_response: true },
+        { look_id: 7, user_response: false },
+      ],
+      2,
+    )
+    await saveLookResponses(db, id, [], 3)
+    expect((await findProfile(db, id))?.user_responses).toEqual([
+      { look_id: 7, user_response: false },
+      { look_id: 9, user_response: false },
+    ])
+  })
+
+  it("show consent withdrawn", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    await saveConsent(db, id, { purpose: "analytics", granted: true }, 1)
+    await saveConsent(db, id, { purpose: "analytics", granted: false }, 2)
+    expect(await findConsents(db, id)).toEqual({ photos: false, analytics: false })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import {
+  addWardrobeItems,
+  listWardrobe,
+  type NewWardrobeItem,
+  removeWardrobeItems,
+  saveSearchAdditions,
+  setGarmentWords,
+} from "./wardrobe.ts"
+
+describe.each(testEngines())("the wardrobe on $name", (engine) => {
+  let database: Database
+  let mine: string
+  let hers: string
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    mine = await makeAccount(database.queries)
+    hers = await makeAccount(database.queries)
+  })
+  afterAll(() => database.close())
+
+  const shot = (id: string, facts: Partial<NewWardrobeItem> = {}): NewWardrobeItem => ({
+    id,
+    item_summary: `Item ${id}`,
+    image_path: "/api/pictures/a.svg",
+    section: "upper_body",
+    ...facts,
+  })
+  const ids = async (accountId: string) =>
+    (await listWardrobe(database.queries, accountId)).map((item) => item.item_id)
+
+  it("holds what was added, the latest first and each lot in its order", async () => {
+    const db = database.queries
+    const added = await addWardrobeItems(
+      db,
+      mine,
+      [shot("b", { kind: "shirt", colours: ["navy"] }), shot("a")],
+      1,
+    )
+    await addWardrobeItems(db, mine, [shot("d", { item_id: "photo" }), shot("c")], 2)
+    await addWardrobeItems(db, hers, [shot("x")], 3)
+    expect(added).toEqual([
+      {
+        item_id: "b",
+        item_summary: "Item b",
+        image_path: "/api/pictures/a.svg",
+        section: "upper_body",
+        kind: "shirt",
+        colours: ["navy"],
+      },
+      {
+        item_id: "a",
+        item_summary: "Item a",
+        image_path: "/api/pictures/a.svg",
+        section: "upper_body",
+      },
+    ])
+    expect(await ids(mine)).toEqual(["d", "c", "b", "a"])
+    expect((await listWardrobe(db, mine)).slice(2)).toEqual(added)
+  })
+
+  it("lets her change and remove her own things only", async () => {
+    const db = database.queries
+    await setGarmentWords(db, mine, "a", { kind: "blouse", colours: ["cream"] })
+    await setGarmentWords(db, mine, "x", { kind: "blouse", colours: ["cream"] })
+    await removeWardrobeItems(db, mine, ["d", "x", "unknown"])
+    expect(await ids(mine)).toEqual(["c", "b", "a"])
+    const [changed] = (await listWardrobe(db, mine)).filter((item) => item.item_id === "a")
+    expect(changed).toMatchObject({ kind: "blouse", colours: ["cream"] })
+    const [untouched] = await listWardrobe(db, hers)
+    expect(untouched).toMatchObject({ item_id: "x" })
+    expect(untouched).not.toHaveProperty("kind")
+  })
+
+  it("remembers what was found by search, once per item", async () => {
+    const db = database.queries
+    const addition = (title: string) => ({
+      item_id: "a",
+      item_search_data: { thumbnail: "/p.svg", title, seller: "Shop" },
+    })
+    await saveSearchAdditions(db, mine, [addition("first"), addition("second")], 1)
+    await saveSearchAdditions(db, mine, [addition("third")], 2)
+    const rows = await db.selectFrom("search_additions").selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.parse(rows[0]?.search_data_json ?? "")).toMatchObject({ title: "third" })
+  })
+})

@@ -1,0 +1,28 @@
+import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
+import type { ImportedProduct } from "../stores/products.ts"
+
+/** A product of a kind, with what a test does not care about filled in. */
+export function makeProduct(
+  id: string,
+  kind: Kind,
+  facts: Partial<ImportedProduct> = {},
+): ImportedProduct {
+  const { section, slot, formality, warmth } = kindFacts(kind)
+  return {
+    id,
+    title: `A plain ${kindFacts(kind).words[0]}`,
+    description: "",
+    pricePence: 2999,
+    link: `https://shop.example/${id}`,
+    imageLink: `https://shop.example/${id}.jpg`,
+    available: true,
+    section,
+    slot,
+    kind,
+    colours: [],
+    formality,
+    warmth,
+    rowHash: `hash of ${id}`,
+    ...facts,
+  }
+}
