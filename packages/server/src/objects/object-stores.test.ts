@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import S3rver from "s3rver"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createFileObjects } from "./files.ts"
+import { BadObjectKey, type ObjectStore } from "./object-store.ts"
+import { createS3Objects } from "./s3.ts"
+
+interface Place {
+  readonly store: ObjectStore
+  close(): Promise<void>
+}
+
+async function openFiles(): Promise<Place> {
+  const directory = await mkdtemp(join(tmpdir(), "stylin-objects-"))
+  return {
+    store: createFileObjects(join(directory, "objects")),
+    close: () => rm(directory, { recursive: true }),
+  }
+}
+
+async function openS3(): Promise<Place> {
+  const directory = await mkdtemp(join(tmpdir(), "stylin-s3-"))
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: "photos", configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    store: createS3Objects({
+      endpoint: `http://127.0.0.1:${port}/photos`,
+      region: "us-east-1",
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    }),
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+const photo = new Uint8Array([0xff, 0xd8, 0x0a, 0x00, 0x0a, 0xff])
+
+describe.each([
+  { name: "files", open: openFiles },
+  { name: "S3", open: openS3 },
+])("objects in $name", ({ open }) => {
+  let place: Place
+  let store: ObjectStore
+  beforeAll(async () => {
+    place = await open()
+    store = place.store
+  })
+  afterAll(() => place.close())
+
+  it("gives back the bytes and their type", async () => {
+    await store.put("photos/a", photo, "image/jpeg")
+    const object = await store.get("photos/a")
+    expect(object?.contentType).toBe("image/jpeg")
+    expect(new Uint8Array(object?.bytes ?? [])).toEqual(photo)
+  })
+
+  it("replaces an object whole", async () => {
+    await store.put("photos/b", photo, "image/jpeg")
+    await store.put("photos/b", new Uint8Array([1]), "image/png")
+    const object = await store.get("photos/b")
+    expect(object?.contentType).toBe("image/png")
+    expect(new Uint8Array(object?.bytes ?? [])).toEqual(new Uint8Array([1]))
+  })
+
+  it("keeps megabytes as they are, and nothing too", async () => {
+    const large = new Uint8Array(3 * 1024 * 1024).map((_, index) => index % 251)
+    await store.put("large", large, "image/png")
+    await store.put("empty", new Uint8Array(), "image/png")
+    expect(Buffer.compare((await store.get("large"))?.bytes ?? photo, large)).toBe(0)
+    expect((await store.get("empty"))?.bytes).toHaveLength(0)
+  })
+
+  it("has nothing under an unknown key, and forgets what is deleted", async () => {
+    expect(await store.get("photos/unknown")).toBeUndefined()
+    await store.put("photos/c", photo, "image/jpeg")
+    await store.delete("photos/c")
+    await store.delete("photos/c")
+    expect(await store.get("photos/c")).toBeUndefined()
+  })
+
+  it("refuses keys that lead elsewhere", async () => {
+    const bad = [
+      "",
+      "/a",
+      "a/",
+      "a//b",
+      "..",
+      "../a",
+      "a/../b",
+      "a/.hidden",
+      "a\\b",
+      "a\0",
+      "é",
+      "a b",
+      "x".repeat(201),
+    ]
+    for (const key of bad) {
+      await expect(store.put(key, photo, "image/jpeg"), key).rejects.toBeInstanceOf(BadObjectKey)
+      await expect(store.get(key), key).rejects.toBeInstanceOf(BadObjectKey)
+      await expect(store.delete(key), key).rejects.toBeInstanceOf(BadObjectKey)
+    }
+  })
+})
+
+describe("objects in files", () => {
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "stylin-objects-"))
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  it("leave no draft behind when they cannot be written", async () => {
+    const store = createFileObjects(directory)
+    await store.put("taken/by/object", photo, "image/jpeg")
+    await expect(store.put("taken/by", photo, "image/jpeg")).rejects.toThrow()
+    expect(await readdir(join(directory, "taken"))).toEqual(["by"])
+  })
+
+  it("refuse a type that is no type, and a file that is no object", async () => {
+    const store = createFileObjects(directory)
+    await expect(store.put("a", photo, "image/jpeg\nx")).rejects.toThrow(TypeError)
+    await writeFile(join(directory, "b"), new Uint8Array(1000))
+    await expect(store.get("b")).rejects.toThrow("no content type")
+  })
+})
+
+describe("objects in S3", () => {
+  it("throw when the service cannot be reached", async () => {
+    const { store, close } = await openS3()
+    await close()
+    await expect(store.put("a", photo, "image/jpeg")).rejects.toThrow()
+    await expect(store.get("a")).rejects.toThrow()
+  })
+})
