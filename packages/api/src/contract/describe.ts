@@ -1,54 +1,43 @@
 import * as z from "zod/mini"
 
-type Issue = z.core.$ZodIssue
-
-/** What zod says where no words were given; it names nothing, so it is replaced. */
-const NO_WORDS = "Invalid input"
-const MOST_NAMED = 3
-
-/**
- * Puts validation issues into the one line that an error's `detail` carries:
- * `"<path>: <message>"`, at most three of them, separated by semicolons.
- * The path has dots between names and indices, as in `0.section: must be one of …`.
- *
- * @param issues the issues of a failed parse, at least one
- * @param root stands for an empty path: the part of the request that was read
- */
-export function describeIssues(issues: readonly Issue[], root = "body"): string {
-  return issues
-    .slice(0, MOST_NAMED)
-    .map((issue) => `${pathOf(issue, root)}: ${messageOfIssue(issue)}`)
-    .join("; ")
-}
-
 /** A part of a request that fits its schema, or the line that says what does not. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; detail: string }
+
+const MOST_NAMED = 3
 
 /**
  * Reads one part of a request by its schema, the same way on the server and in the mocks.
  *
- * @param root names the part in `detail` where the whole of it is wrong: "body", "query"
+ * What does not fit is said in the one line that an error's `detail` carries: `"<path>: <message>"`,
+ * at most three of them, separated by semicolons. The path has dots between names and indices, as in
+ * `0.section: must be one of …`. The line never repeats what was sent.
+ *
+ * @param root stands for an empty path where the whole part is wrong: "body", "query"
  */
 export function readInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
   root: string,
 ): Reading<z.output<Schema>> {
-  // The input tells "missing" from "wrong"; it stays in here, so that no password reaches a log.
-  const parsed = z.safeParse(schema, value, { reportInput: true })
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : { ok: false, detail: describeIssues(parsed.error.issues, root) }
+  const parsed = z.safeParse(schema, value, { error: messageOf })
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const lines = parsed.error.issues
+    .slice(0, MOST_NAMED)
+    .map((issue) => `${pathOf(issue) || root}: ${issue.message}`)
+  return { ok: false, detail: lines.join("; ") }
 }
 
-function pathOf(issue: Issue, root: string): string {
+function pathOf(issue: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []
-  return [...issue.path, ...unknownKeys].map(String).join(".") || root
+  return [...issue.path, ...unknownKeys].map(String).join(".")
 }
 
-function messageOfIssue(issue: Issue): string {
-  if (issue.message !== NO_WORDS) return issue.message
-  if ("input" in issue && issue.input === undefined) return "is required"
+/**
+ * The words for an issue whose schema has none of its own. Given with each parse, because zod's
+ * own words depend on which of its locales the process happens to have loaded.
+ */
+function messageOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return "is required"
   switch (issue.code) {
     case "invalid_type":
       return `must be ${TYPE_NAMES[issue.expected] ?? `a ${issue.expected}`}`

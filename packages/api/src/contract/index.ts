@@ -1,6 +1,6 @@
 export * from "./auth.ts"
 export { type ErrorBody, errorBody } from "./common.ts"
-export { describeIssues, type Reading, readInput } from "./describe.ts"
+export { type Reading, readInput } from "./describe.ts"
 export * from "./export.ts"
 export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"

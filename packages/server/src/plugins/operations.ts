@@ -1,9 +1,9 @@
 import {
-  describeIssues,
   type OperationSpec,
   type ParsedBodyOf,
   type ParsedQueryOf,
   type ResultOf,
+  readInput,
   resultJsonSchema,
 } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -80,9 +80,9 @@ export function operationBinder(
 }
 
 function check(schema: z.ZodMiniType, value: unknown, part: "query" | "body"): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new Refusal(422, describeIssues(parsed.error.issues, part))
+  const reading = readInput(schema, value, part)
+  if (reading.ok) return reading.value
+  throw new Refusal(422, reading.detail)
 }
 
 function emailIn(input: unknown): string | undefined {
