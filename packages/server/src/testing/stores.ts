@@ -20,15 +20,16 @@ export interface TestEngine {
   makeLocation(): Promise<TestLocation>
 }
 
+export const sqliteEngine: TestEngine = { name: "SQLite", makeLocation: makeSqliteLocation }
+
 /**
  * The engines of this run, for `describe.each`: SQLite, and PostgreSQL where the run has a server.
  * The tests need `postgres-setup.ts` as a global setup.
  */
 export function testEngines(): TestEngine[] {
   const { url }: PostgresForTests = inject("postgres")
-  const sqlite: TestEngine = { name: "SQLite", makeLocation: makeSqliteLocation }
-  if (!url) return [sqlite]
-  return [sqlite, { name: "PostgreSQL", makeLocation: () => makePostgresLocation(url) }]
+  if (!url) return [sqliteEngine]
+  return [sqliteEngine, { name: "PostgreSQL", makeLocation: () => makePostgresLocation(url) }]
 }
 
 /** Opens a database of its own on the engine; closing it removes it. */
