@@ -6,8 +6,16 @@ import { type ClientOptions, createClient } from "./client.ts"
 import { ApiError, messageOf } from "./error.ts"
 import type { Fetch } from "./transport.ts"
 
-const { analyseSelfie, getProfile, getSelfieStatus, getWardrobe, login, logout, register } =
-  OPERATIONS
+const {
+  analyseSelfie,
+  getProfile,
+  getSelfieStatus,
+  getWardrobe,
+  login,
+  logout,
+  parsePhotos,
+  register,
+} = OPERATIONS
 const SIGN_IN = { body: { email: "ann@example.com", password: "secret-word" } }
 
 function json(body: unknown, init?: ResponseInit): Response {
@@ -247,6 +255,15 @@ describe("failures to reach the provider", () => {
     const keys = keyed.fetch.mock.calls.map(([, init]) => new Headers(init?.headers))
     expect(keys.map((headers) => headers.get("idempotency-key"))).toEqual(["key-1", "key-1"])
     expect(plain.fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test("an upload is sent again if it was lost, not if it was refused", async () => {
+    const files = [new Blob(["x"])]
+    const refused = clientOf([json({ detail: "Not now." }, { status: 503 })])
+    const dropped = clientOf([lost(), json({ data: [] })])
+
+    expect((await failureOf(refused.client.call(parsePhotos, { files }))).status).toBe(503)
+    expect(await dropped.client.call(parsePhotos, { files })).toEqual([])
   })
 
   test("a call given up during the wait is not sent again", async () => {

@@ -3,7 +3,7 @@ import { resultOf } from "./answer.ts"
 import { startDeadline } from "./deadline.ts"
 import { ApiError } from "./error.ts"
 import { addressOf, type CallInput, headersOf, payloadOf } from "./request.ts"
-import { delayByClock, isRepeatable, type RetryPolicy, withRetries } from "./retry.ts"
+import { delayByClock, type RetryPolicy, repeatableFailures, withRetries } from "./retry.ts"
 import { type Fetch, send } from "./transport.ts"
 import { type UploadProgress, uploadFetch } from "./upload.ts"
 
@@ -88,6 +88,7 @@ export function createClient(options: ClientOptions): Client {
       signal: deadline.signal,
       fetch: onProgress ? uploadFetch(onProgress) : (options.fetch ?? globalThis.fetch),
     }
+    const isPassing = repeatableFailures(operation, idempotencyKey)
     const attempt = async () => {
       const answer = await send(request).catch((cause: unknown) => {
         throw deadline.failureOf(cause, isOnline())
@@ -96,9 +97,7 @@ export function createClient(options: ClientOptions): Client {
     }
 
     try {
-      return await (isRepeatable(operation, idempotencyKey)
-        ? withRetries(attempt, policy, deadline.signal)
-        : attempt())
+      return await withRetries(attempt, isPassing, policy, deadline.signal)
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
       // A guest's call may be refused for a wrong password, and a late answer may concern a token

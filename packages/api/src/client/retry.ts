@@ -16,19 +16,23 @@ const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Whether a call may be sent twice without doing twice what it does: reads, and writes that carry an
- * idempotency key.
+ * Tells of a failure whether the call may be made again: reads, and writes that carry an
+ * idempotency key, after the provider was not reached or answered 503. An upload that arrived and
+ * was refused is not sent a second time.
  */
-export function isRepeatable(
+export function repeatableFailures(
   operation: OperationSpec,
   idempotencyKey: string | undefined,
-): boolean {
-  return operation.method === "GET" || Boolean(operation.idempotencyKey && idempotencyKey)
+): (error: ApiError) => boolean {
+  const isSafe = operation.method === "GET" || Boolean(operation.idempotencyKey && idempotencyKey)
+  return ({ code, status }) =>
+    isSafe && (code === "network" || (status === 503 && operation.files === undefined))
 }
 
-/** Makes attempts until one works, fails for good, or two more have failed. */
+/** Makes attempts until one works, fails in another way than a passing one, or two more failed. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
+  isPassing: (error: ApiError) => boolean,
   { delay, random }: RetryPolicy,
   signal: AbortSignal,
 ): Promise<T> {
@@ -36,19 +40,13 @@ export async function withRetries<T>(
     try {
       return await attempt()
     } catch (error) {
-      const wait = retry < MOST_RETRIES ? waitBefore(error, retry, random()) : undefined
-      if (wait === undefined) throw error
+      if (!(error instanceof ApiError && isPassing(error)) || retry === MOST_RETRIES) throw error
+      const wait = error.retryAfterMs ?? FIRST_WAIT_MS * 3 ** retry * (0.5 + random())
+      if (wait > LONGEST_WAIT_MS) throw error
       // Should the call be given up meanwhile, the next attempt ends at once and says so.
       await delay(wait, signal)
     }
   }
-}
-
-function waitBefore(error: unknown, retry: number, jitter: number): number | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.code !== "network" && error.status !== 503) return undefined
-  const wait = error.retryAfterMs ?? FIRST_WAIT_MS * 3 ** retry * (0.5 + jitter)
-  return wait <= LONGEST_WAIT_MS ? wait : undefined
 }
 
 /** Waits by the clock, or until the signal is aborted. */

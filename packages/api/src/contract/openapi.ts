@@ -11,9 +11,11 @@ import type {
 } from "./openapi-types.ts"
 import {
   CLAIM_HEADER,
+  CLAIM_TOKEN_FORM,
   type ErrorStatus,
   type FilesSpec,
   IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_FORM,
   type OperationSpec,
 } from "./operation.ts"
 import { OPERATIONS } from "./operations.ts"
@@ -121,15 +123,14 @@ function headerParameters(operation: OperationSpec): OpenApiParameter[] {
     ...(operation.idempotencyKey
       ? [
           header(IDEMPOTENCY_HEADER, "The same key again returns the first answer.", {
-            pattern: "^[\\x21-\\x7e]{16,128}$",
+            pattern: IDEMPOTENCY_KEY_FORM.source,
           }),
         ]
       : []),
     ...(operation.claimToken
       ? [
           header(CLAIM_HEADER, "Under this token a guest's upload can be claimed at signup.", {
-            minLength: 1,
-            maxLength: 120,
+            pattern: CLAIM_TOKEN_FORM.source,
           }),
         ]
       : []),

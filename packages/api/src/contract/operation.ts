@@ -41,8 +41,10 @@ export interface OperationSpec {
 
 /** Header of a random key that makes a repeated write the same write. */
 export const IDEMPOTENCY_HEADER = "idempotency-key"
+export const IDEMPOTENCY_KEY_FORM = /^[\x21-\x7e]{16,128}$/
 /** Header of the random token that names a guest's upload. */
 export const CLAIM_HEADER = "x-claim-token"
+export const CLAIM_TOKEN_FORM = /^[\w-]{20,120}$/
 
 export const ERROR_STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const
 export type ErrorStatus = (typeof ERROR_STATUSES)[number]

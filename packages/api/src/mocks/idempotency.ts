@@ -1,4 +1,4 @@
-import type { OperationSpec } from "../contract/operation.ts"
+import { IDEMPOTENCY_KEY_FORM, type OperationSpec } from "../contract/operation.ts"
 import type { CallContext } from "./calls/call.ts"
 import { Refusal } from "./refusal.ts"
 import type { Account, State } from "./state.ts"
@@ -22,7 +22,7 @@ export function recallAnswer(
 ): unknown {
   const { idempotencyKey } = context
   if (!operation.idempotencyKey || idempotencyKey === undefined) return work()
-  if (!/^[\x21-\x7e]{16,128}$/.test(idempotencyKey)) {
+  if (!IDEMPOTENCY_KEY_FORM.test(idempotencyKey)) {
     throw new Refusal(422, "Idempotency-Key: must have 16 to 128 visible ASCII characters")
   }
   const scope = [operation.name, account?.id ?? "", idempotencyKey].join(" ")

@@ -4,6 +4,7 @@ import { createProvider } from "./provider.ts"
 import { Refusal } from "./refusal.ts"
 
 const CREDENTIALS = { email: "ann@example.com", password: "secret-word" }
+const CLAIM_TOKEN = "claim-token-of-one-guest"
 const MINUTE = 60_000
 
 /** A provider whose clock is moved by hand, and someone signed in there. */
@@ -90,8 +91,11 @@ test("too many tries about one email are refused until a while has passed", () =
 describe("photos of a guest", () => {
   test("become hers when she claims them, once", () => {
     const { calls, token } = start()
-    const items = calls.parsePhotos({ files: [photo("a"), photo("b")] }, { claimToken: "claim" })
-    const claim = () => calls.claimPhotos({ body: { claim_token: "claim" } }, { token })
+    const items = calls.parsePhotos(
+      { files: [photo("a"), photo("b")] },
+      { claimToken: CLAIM_TOKEN },
+    )
+    const claim = () => calls.claimPhotos({ body: { claim_token: CLAIM_TOKEN } }, { token })
 
     expect(claim()).toEqual({ claimed: 2 })
     expect(claim()).toEqual({ claimed: 0 })
@@ -106,10 +110,12 @@ describe("photos of a guest", () => {
 
   test("are gone after a day", () => {
     const { calls, clock, token } = start()
-    calls.parsePhotos({ files: [photo("a")] }, { claimToken: "claim" })
+    calls.parsePhotos({ files: [photo("a")] }, { claimToken: CLAIM_TOKEN })
     clock.time += 24 * 60 * MINUTE
 
-    expect(calls.claimPhotos({ body: { claim_token: "claim" } }, { token })).toEqual({ claimed: 0 })
+    expect(calls.claimPhotos({ body: { claim_token: CLAIM_TOKEN } }, { token })).toEqual({
+      claimed: 0,
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ParsedItem, PendingItem, ProductShot } from "../../contract/items.ts"
+import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { PRODUCTS, searchProducts } from "../catalogue.ts"
 import { pictureOf, readSearchResult, toParsedItem, toSearchResult } from "../garments.ts"
 import { hashOf } from "../random.ts"
@@ -49,6 +50,10 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       ),
 
     parsePhotos({ files, account, context }) {
+      if (context.claimToken !== undefined && !CLAIM_TOKEN_FORM.test(context.claimToken)) {
+        const form = "must have 20 to 120 letters, digits, - or _"
+        throw new Refusal(422, `${CLAIM_HEADER}: ${form}`)
+      }
       const items = parse(files)
       const kept = { photos: files.map(toPhoto), pending: items.map(toPending) }
       if (account) {
