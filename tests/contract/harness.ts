@@ -71,7 +71,12 @@ export function createHarness({ baseUrl }: ProviderUnderTest): Harness {
     return response
   }
   const clientWith = (options: Partial<ClientOptions>) =>
-    createClient({ baseUrl, fetch: checkingFetch, ...options })
+    createClient({
+      baseUrl,
+      fetch: checkingFetch,
+      retry: { delay: async () => undefined },
+      ...options,
+    })
   const { call } = clientWith({})
 
   const newEmail = () => {

@@ -175,6 +175,18 @@ export function refusalsSuite(harness: () => Harness): void {
       ))
   })
 
+  test("a malformed claim token is refused", async () => {
+    const { field } = OPERATIONS.parsePhotos.files
+    const text = new FormData()
+    text.append(field, picture(), "picture.png")
+
+    await harness().expectRefusal(
+      "/items/parse/v2",
+      { text, headers: { "x-claim-token": "short" } },
+      { status: 422, detail: /^x-claim-token: / },
+    )
+  })
+
   test.each([
     ["an unknown path", "/items/nonsense", "GET"],
     ["a known path by another method", "/items/wardrobe", "DELETE"],
