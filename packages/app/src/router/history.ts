@@ -19,17 +19,19 @@ let currentKey = ""
 let wasPopped = false
 let counter = 0
 
-/** Takes over scroll positions from the browser. Call once, before the first render. */
-export function startHistory(): void {
+/** Takes over scroll positions from the browser, before the first render. Returns how to stop. */
+export function startHistory(): () => void {
   history.scrollRestoration = "manual"
   const entry = entryOf(history.state)
   currentKey = entry?.key ?? newKey()
   if (!entry) history.replaceState({ key: currentKey, data: history.state }, "")
-  window.addEventListener("popstate", () => {
+  const follow = () => {
     positions.set(currentKey, window.scrollY)
     currentKey = entryOf(history.state)?.key ?? ""
     wasPopped = true
-  })
+  }
+  window.addEventListener("popstate", follow)
+  return () => window.removeEventListener("popstate", follow)
 }
 
 /** Goes to an address of the app. */

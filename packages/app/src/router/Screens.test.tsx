@@ -1,0 +1,147 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { Router } from "wouter"
+import type { RouteSpec, ScreenProps } from "../routes.tsx"
+import { endSession, startSession } from "../state/auth.ts"
+import { fakeBrowser } from "../testing/browser.ts"
+import { navigate, startHistory, useAppLocation } from "./history.ts"
+import { Screens } from "./Screens.tsx"
+
+function Broken(): never {
+  throw new Error("broken")
+}
+
+const open = { layout: "public", navbar: false } as const
+const ROUTES: RouteSpec[] = [
+  page("/", "guest", "Splash"),
+  page("/onboarding/:step", "both", ({ params }) => <h1>Step {params.step}</h1>),
+  { ...page("/feed", "user", "Feed"), layout: "signedIn", navbar: true },
+  page("/broken", "both", Broken),
+  page("*", "both", "Page not found"),
+]
+
+function page(path: string, access: RouteSpec["access"], content: string | Content): RouteSpec {
+  const Shown = typeof content === "string" ? () => <h1>{content}</h1> : content
+  return {
+    path,
+    access,
+    title: `Title of ${path}`,
+    load: async () => ({ default: Shown }),
+    ...open,
+  }
+}
+type Content = (props: ScreenProps) => React.ReactElement
+
+let scrolledTo: number[]
+let stopHistory: () => void
+
+beforeEach(() => {
+  endSession()
+  scrolledTo = fakeBrowser().scrolledTo
+  history.replaceState(null, "", "/")
+  stopHistory = startHistory()
+})
+afterEach(() => {
+  cleanup()
+  stopHistory()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function visit(path: string) {
+  await act(async () => navigate(path))
+}
+async function start(routes: readonly RouteSpec[] = ROUTES) {
+  await act(async () => {
+    render(
+      <Router hook={useAppLocation}>
+        <Screens routes={routes} />
+      </Router>,
+    )
+  })
+}
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent
+
+it("shows the screen of the address", async () => {
+  await start()
+  expect(heading()).toBe("Splash")
+  await visit("/onboarding/2")
+  expect(heading()).toBe("Step 2")
+  await visit("/nowhere")
+  expect(heading()).toBe("Page not found")
+})
+
+it("sends a guest from an inner screen to the splash", async () => {
+  await start()
+  await visit("/feed")
+  expect(location.pathname).toBe("/")
+  expect(heading()).toBe("Splash")
+})
+
+it("sends a signed-in person from the splash to her feed", async () => {
+  startSession({ email: "ann@example.com", token: "t" })
+  await start()
+  expect(location.pathname).toBe("/feed")
+  expect(heading()).toBe("Feed")
+  expect(screen.getByRole("navigation")).toBeDefined()
+})
+
+it("leaves an inner screen when she signs out", async () => {
+  startSession({ email: "ann@example.com", token: "t" })
+  await start()
+  await act(async () => endSession())
+  expect(location.pathname).toBe("/")
+  expect(heading()).toBe("Splash")
+})
+
+it("titles the document and moves focus to the heading, but not on the first screen", async () => {
+  await start()
+  await visit("/onboarding/1")
+  expect(document.title).toBe("Title of /onboarding/:step · Stylin")
+  expect(document.activeElement?.textContent).toBe("Step 1")
+})
+
+it("scrolls to the top of a new screen and back to where an old one was left", async () => {
+  await start()
+  await visit("/onboarding/1")
+  window.scrollTo({ top: 700 })
+  await visit("/onboarding/2")
+  expect(scrolledTo.at(-1)).toBe(0)
+  await act(async () => {
+    const popped = new Promise((resolve) =>
+      window.addEventListener("popstate", resolve, { once: true }),
+    )
+    history.back()
+    await popped
+  })
+  expect(heading()).toBe("Step 1")
+  expect(scrolledTo.at(-1)).toBe(700)
+})
+
+it("keeps a failure to its screen", async () => {
+  const reported = vi.spyOn(console, "error").mockImplementation(() => {})
+  await start()
+  await visit("/broken")
+  expect(heading()).toBe("Unexpected Application Error!")
+  expect(reported.mock.calls.filter(([text]) => text === "A screen failed.")).toHaveLength(1)
+  await visit("/onboarding/1")
+  expect(heading()).toBe("Step 1")
+})
+
+it("fetches a screen's code anew after a failure", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  let failures = 1
+  const flaky: RouteSpec = {
+    ...page("/flaky", "both", "Here"),
+    load: async () => {
+      failures -= 1
+      if (failures >= 0) throw new TypeError("Failed to fetch dynamically imported module")
+      return { default: () => <h1>Here</h1> }
+    },
+  }
+  await start([flaky, ...ROUTES])
+  await visit("/flaky")
+  expect(heading()).toBe("Unexpected Application Error!")
+  await visit("/flaky")
+  expect(heading()).toBe("Here")
+})

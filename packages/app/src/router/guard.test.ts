@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import { ROUTES } from "../routes.tsx"
+import { guard } from "./guard.ts"
+
+it.each([
+  ["guest", false, null],
+  ["guest", true, "/feed"],
+  ["both", false, null],
+  ["both", true, null],
+  ["user", false, "/"],
+  ["user", true, null],
+] as const)("a screen for %s, signed in %s: %s", (access, isAuth, elsewhere) => {
+  expect(guard(access, isAuth)).toBe(elsewhere)
+})
+
+it("opens each route to the right people", () => {
+  expect(Object.fromEntries(ROUTES.map(({ path, access }) => [path, access]))).toEqual({
+    "/": "guest",
+    "/auth/signin": "guest",
+    "/auth/forgot": "guest",
+    "/onboarding/:step": "both",
+    "/feed": "user",
+    "/feed/loading": "user",
+    "/look": "user",
+    "/wardrobe": "user",
+    "/favorites": "user",
+    "*": "both",
+  })
+})
+
+it("shows the layout with the navigation bar to signed-in people only", () => {
+  for (const { access, layout, navbar } of ROUTES) {
+    expect(layout).toBe(access === "user" ? "signedIn" : "public")
+    if (navbar) expect(layout).toBe("signedIn")
+  }
+})

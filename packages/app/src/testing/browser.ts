@@ -1,0 +1,32 @@
+import { vi } from "vitest"
+
+/** Stands in for what jsdom does not have. Gives the record of scrolling. */
+export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) => void } {
+  const scrolledTo: number[] = []
+  let longest = Number.POSITIVE_INFINITY
+  let onResize = () => {}
+  vi.stubGlobal("scrollTo", ({ top = 0 }: ScrollToOptions) => {
+    scrolledTo.push(top)
+    Object.defineProperty(window, "scrollY", { value: Math.min(top, longest), configurable: true })
+  })
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        onResize = callback
+      }
+      observe() {}
+      disconnect() {
+        onResize = () => {}
+      }
+    },
+  )
+  return {
+    scrolledTo,
+    grow(height) {
+      longest = height
+      onResize()
+    },
+  }
+}

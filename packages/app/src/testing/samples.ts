@@ -1,0 +1,75 @@
+import { ApiError } from "@stylin/api/client"
+import type { ErrorStatus, Look, Profile, WardrobeItem } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
+import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding.ts"
+
+/** A look of one garment. */
+export function sampleLook(id: string, more: Partial<Look> = {}): Look {
+  return {
+    look_id: id,
+    photo: `/api/pictures/looks/${id}.svg`,
+    type: "work",
+    isFavorite: false,
+    rec_description: { title: `Look ${id}`, paragraphs: [] },
+    clothes: [
+      [
+        {
+          item_id: `shirt-${id}`,
+          name: "Linen shirt",
+          brand: "Maren",
+          price: 49.99,
+          image_url: "/api/pictures/items/shirt.svg",
+          section: "upper_body",
+          isYours: false,
+        },
+      ],
+    ],
+    ...more,
+  }
+}
+
+export function sampleLooks(count: number): Look[] {
+  return Array.from({ length: count }, (_, index) => sampleLook(String(index + 1)))
+}
+
+export function sampleItem(id: string, section: WardrobeItem["section"]): WardrobeItem {
+  return {
+    item_id: id,
+    item_summary: `Item ${id}`,
+    image_path: `/api/pictures/items/${id}.svg`,
+    section,
+  }
+}
+
+export const SAMPLE_PROFILE: Profile = {
+  email: "ann@example.com",
+  name_in_app: "ann",
+  gender: "female",
+  body_type: "pear",
+  activities: ["work"],
+  tags_preferences: defaultTagPreferences(),
+  user_responses: [],
+  marketing_opt_in: false,
+  selfie: null,
+  figure: null,
+  consents: { photos: false, analytics: false },
+}
+
+/** The provider's refusal with a status. */
+export function refusal(status: ErrorStatus, detail: string): ApiError {
+  return new ApiError("http", { message: detail, status, detail })
+}
+
+/** A call that did not come through. */
+export function noNetwork(): ApiError {
+  return new ApiError("network", { message: "We could not be reached. Please try again." })
+}
+
+/** Answers every question of onboarding. */
+export function answerEverything(): void {
+  setBodyType("pear")
+  setActivities(["work", "dating"])
+  for (const { id } of CALIBRATION_LOOKS) rateLook({ look_id: id, user_response: true })
+  setTags(defaultTagPreferences())
+}
