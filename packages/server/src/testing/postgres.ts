@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs"
+import { chownSync, existsSync, globSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { createInterface } from "node:readline"
@@ -17,12 +17,17 @@ interface User {
   readonly gid: number
 }
 
-// Ends the server when this process closes the pipe, and also when it dies without doing so.
+// Ends the server when this process closes the pipe, and also when it dies without doing so. Both
+// signals: the shell has the server ignore INT until it is ready, and TERM alone would then wait
+// for connections to end. A word to the pipe of a dead process would be the keeper's own end.
 const KEEPER = `
-directory=$1; shift
-"$@" & server=$!
+programs=$1; directory=$2; shift 2
+"$programs/initdb" -D "$directory/data" -U stylin --auth=trust --encoding=UTF8 --no-sync > /dev/null &&
+  { "$programs/postgres" -D "$directory/data" "$@" & }
+server=$!
+exec 2> /dev/null
 cat > /dev/null
-kill -INT $server; wait $server
+kill -TERM $server; kill -INT $server; wait $server
 rm -rf "$directory"`
 
 /**
@@ -45,24 +50,11 @@ export async function startPostgres(programs: string): Promise<ThrowawayPostgres
   const directory = mkdtempSync(join(tmpdir(), "stylin-postgres-"))
   const user = unprivilegedUser()
   if (user) chownSync(directory, user.uid, user.gid)
-  const options = { ...user, cwd: directory }
-  const data = join(directory, "data")
-  try {
-    const init = ["-D", data, "-U", "stylin", "--auth=trust", "--encoding=UTF8", "--no-sync"]
-    execFileSync(join(programs, "initdb"), init, { ...options, stdio: "pipe" })
-  } catch (error) {
-    rmSync(directory, { recursive: true, force: true })
-    throw error
-  }
   const settings = ["listen_addresses=", `unix_socket_directories=${directory}`, "fsync=off"]
-  const server = [
-    join(programs, "postgres"),
-    "-D",
-    data,
-    ...settings.flatMap((setting) => ["-c", setting]),
-  ]
-  const keeper = spawn("sh", ["-c", KEEPER, "keeper", directory, ...server], {
-    ...options,
+  const options = settings.flatMap((setting) => ["-c", setting])
+  const keeper = spawn("sh", ["-c", KEEPER, "keeper", programs, directory, ...options], {
+    ...user,
+    cwd: directory,
     // In a group of its own, Ctrl-C reaches it only through the pipe.
     detached: true,
     stdio: ["pipe", "ignore", "pipe"],
