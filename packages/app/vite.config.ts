@@ -22,10 +22,27 @@ function mockWorker(): Plugin {
   }
 }
 
+// What changes rarely is a file of its own, so that a release does not make people fetch it again.
+// What several screens share of the components is one file in the place of many small ones.
+const CHUNKS = [
+  {
+    name: "vendor",
+    test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|valtio|wouter)[\\/]/,
+    priority: 2,
+  },
+  { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4 },
+]
+
 export default defineConfig(() => ({
   // Workspace packages that are built for publication are read from their sources.
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   plugins: [react({ compiler: true }), ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : [])],
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },
-  build: { outDir: "dist", target: "es2022", sourcemap: true },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
 }))
