@@ -1,26 +1,53 @@
+import { OPERATIONS } from "@stylin/api/contract"
+import { createHandlers, createProvider, createScript, type Mocks } from "@stylin/api/mocks"
 import { setupWorker } from "msw/browser"
+import { http } from "msw/http"
 
-/** Path below which every request is a call to the provider and must be mocked. */
-const API = "/api/"
+/** A story's provider: seed it and script its failures in the story's `beforeEach`. */
+export type StoryMocks = Pick<Mocks, "provider" | "script">
 
-const unhandled: string[] = []
+declare module "storybook/internal/csf" {
+  interface StoryContext {
+    mocks: StoryMocks
+  }
+}
 
-/** The calls no mock answered since the last time this was asked. */
-export const takeUnhandledCalls = (): string[] => unhandled.splice(0)
+const BASE = "/api"
 
-/** Starts the worker behind which stories see only mocked calls. */
+/** Stories happen on this day, so that no picture of them changes with the calendar. */
+const TODAY = Date.UTC(2026, 10, 20, 9)
+
+const CALLS = new Set(
+  Object.values(OPERATIONS).map(({ method, path }) => `${method} ${BASE}${path}`),
+)
+
+const unmocked: string[] = []
+
+/** The calls no mock knows, since the last time this was asked. */
+export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
+
+/** Lets the next handler answer, but notes calls the contract does not have. */
+const watch = http.all(`${BASE}/*`, ({ request }) => {
+  const { pathname } = new URL(request.url)
+  const call = `${request.method} ${pathname}`
+  if (!CALLS.has(call) && !pathname.startsWith(`${BASE}/pictures/`)) unmocked.push(call)
+})
+
+/** Starts the worker between the stories and the network. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
     serviceWorker: { url: "./mockServiceWorker.js" },
-    onUnhandledFrame: ({ frame }) => {
-      if (frame.protocol !== "http") return
-      const { request } = frame.data
-      if (new URL(request.url).pathname.startsWith(API)) {
-        unhandled.push(`${request.method} ${request.url}`)
-      }
-    },
+    onUnhandledFrame: "bypass",
   })
   return worker
+}
+
+/** Answers a story's calls from a provider of its own, always in the same state. */
+export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks {
+  const provider = createProvider({ seed: 1, now: () => TODAY })
+  const script = createScript()
+  worker.use(watch, ...createHandlers({ baseUrl: BASE, provider, script }))
+  return { provider, script }
 }

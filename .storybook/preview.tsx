@@ -3,7 +3,7 @@ import type { Preview } from "@storybook/react-vite"
 import { GlobalStyle, THEMES } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
-import { startWorker } from "./network.ts"
+import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
 
 const checks = new Map<string, () => void>()
@@ -22,7 +22,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light" },
+  // The runner opens the preview without a story, where the `globals` parameter is not read.
+  initialGlobals: { theme: new URLSearchParams(location.search).get("theme") ?? "light" },
   decorators: [
     (Story, { globals }) => {
       useLayoutEffect(() => {
@@ -36,8 +37,9 @@ const preview: Preview = {
       )
     },
   ],
-  beforeEach: ({ id }) => {
-    checks.set(id, watchStory())
+  beforeEach: (context) => {
+    context.mocks = mockProvider(context.msw)
+    checks.set(context.id, watchStory())
   },
   afterEach: ({ id }) => {
     const check = checks.get(id)

@@ -1,4 +1,4 @@
-import { takeUnhandledCalls } from "./network.ts"
+import { takeUnmockedCalls } from "./network.ts"
 
 /** Lines that say nothing about the story: the runner's own, and Chromium's echo of a mocked failure. */
 const NOISE = [/Accessing the Story Store is deprecated/, /Failed to load resource.*\/api\//]
@@ -11,7 +11,7 @@ export function watchStory(): () => void {
   // biome-ignore lint/suspicious/noConsole: what is written to it is what is watched
   const original = console.error
   const errors: string[] = []
-  takeUnhandledCalls()
+  takeUnmockedCalls()
   console.error = (...parts: unknown[]) => {
     original(...parts)
     const line = parts.map(String).join(" ")
@@ -19,7 +19,7 @@ export function watchStory(): () => void {
   }
   return () => {
     console.error = original
-    const calls = takeUnhandledCalls().map((call) => `No mock answered ${call}`)
+    const calls = takeUnmockedCalls().map((call) => `No mock knows ${call}`)
     const complaints = [...errors, ...calls]
     if (complaints.length > 0) throw new Error(complaints.join("\n"))
   }

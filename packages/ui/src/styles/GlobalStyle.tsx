@@ -20,9 +20,20 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-gutter: stable;
   }
 
-  html:has(dialog:modal) { overflow: hidden; }
+  /*
+   * The page keeps still behind a modal dialog, and its scrollbar's room stays. No backdrop reaches
+   * that room, so the root, which shows only there, takes the veiled colour.
+   */
+  html:has(dialog:modal) {
+    overflow: hidden;
+    background: ${colour.veiledPaper};
+  }
 
-  body { margin: 0; min-height: 100dvh; }
+  body {
+    min-height: 100dvh;
+    margin: 0;
+    background: ${colour.paper};
+  }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 

@@ -16,6 +16,7 @@ export const COLOUR_NAMES = [
   "red",
   "onStatus",
   "veil",
+  "veiledPaper",
 ] as const
 
 export type ColourName = (typeof COLOUR_NAMES)[number]
@@ -44,6 +45,7 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
     red: "#b3261e",
     onStatus: "#ffffff",
     veil: "rgb(30 26 23 / 0.48)",
+    veiledPaper: "#908d89",
   },
   evening: {
     paper: "#171412",
@@ -62,5 +64,6 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
     red: "#f2958b",
     onStatus: "#1c120e",
     veil: "rgb(0 0 0 / 0.64)",
+    veiledPaper: "#080706",
   },
 }

@@ -29,6 +29,7 @@ const Root = styled.section`
 
   p {
     color: ${colour.muted};
+    text-wrap: balance;
   }
 
   [data-part="action"] {

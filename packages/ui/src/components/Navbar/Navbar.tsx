@@ -64,6 +64,10 @@ const Root = styled.nav`
     text-decoration: none;
   }
 
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+
   [data-part="logo"] {
     display: grid;
     align-items: center;

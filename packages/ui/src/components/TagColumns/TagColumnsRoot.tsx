@@ -21,6 +21,7 @@ export const TagColumnsRoot = styled.div`
     flex-wrap: wrap;
     gap: ${space[8]};
     min-height: ${target};
+    padding-bottom: ${space[8]};
   }
 
   li[data-open="true"] {

@@ -56,6 +56,10 @@ const Root = styled.div`
     outline: none;
   }
 
+  [data-part="box"] button:focus-visible {
+    outline-offset: -6px;
+  }
+
   input::placeholder {
     color: ${colour.muted};
     opacity: 1;
