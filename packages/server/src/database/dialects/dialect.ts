@@ -20,7 +20,6 @@ export type ClaimedJob = Row<"jobs">
 
 /** What the two engines do differently; everything else is one set of queries for both. */
 export interface Dialect {
-  readonly name: "sqlite" | "postgres"
   /** Column type of text; compared byte by byte on both engines. */
   readonly text: RawBuilder<unknown>
   /** Column type of whole numbers of 64 bits. */

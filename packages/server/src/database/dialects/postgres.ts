@@ -51,7 +51,6 @@ async function searchProducts(db: Queries, { words, match, limit }: ProductSearc
 
 /** PostgreSQL 14 or later. */
 export const postgresDialect: Dialect = {
-  name: "postgres",
   text: sql`text collate "C"`,
   whole: sql`bigint`,
   createTable: (db, name) => db.schema.createTable(name),

@@ -76,7 +76,6 @@ async function searchProducts(db: Queries, { words, match, limit }: ProductSearc
 
 /** SQLite in one file, through `node:sqlite`. */
 export const sqliteDialect: Dialect = {
-  name: "sqlite",
   text: sql`text`,
   whole: sql`integer`,
   createTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict`),
