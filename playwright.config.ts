@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  timeout: 90_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Pixel 7"],
     viewport: { width: 390, height: 844 },
