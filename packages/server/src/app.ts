@@ -23,6 +23,8 @@ import { userRoutes } from "./routes/users.ts"
 import type { Services } from "./services.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
+/** Longest part of an address: a look's picture is named by all that is drawn in it. */
+const MAX_NAME_LENGTH = 2000
 /** Longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
 const COMPRESS_FROM_BYTES = 1024
@@ -43,6 +45,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MAX_JSON_BYTES,
+    routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
     ...(log && { loggerInstance: log }),
