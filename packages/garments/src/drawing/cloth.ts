@@ -25,8 +25,8 @@ export function clothOf(colour: string): Cloth {
     base,
     print: isPale ? mix(base, INK, 0.66) : mix(base, GROUND, 0.82),
     shade: mix(base, INK, isPale ? 0.5 : 0.7),
-    contour: mix(base, INK, isPale ? 0.66 : 0.78),
-    // A dark seam would be lost on dark cloth.
+    // Dark lines would be lost on dark cloth.
+    contour: isDark ? mix(base, GROUND, 0.2) : mix(base, INK, isPale ? 0.66 : 0.78),
     seam: isDark ? mix(base, GROUND, 0.3) : mix(base, INK, isPale ? 0.5 : 0.6),
   }
 }

@@ -23,8 +23,8 @@ const LAYERED: Layout = {
   top: box(334, 60, 226, 240),
   dress: box(330, 50, 236, 420),
   bottom: box(70, 396, 212, 360),
-  accessory: box(430, 330, 110, 96),
-  bag: box(404, 440, 140, 160),
+  accessory: box(404, 322, 140, 118),
+  bag: box(400, 462, 140, 150),
   shoes: box(390, 636, 164, 112),
 }
 const LAYERED_DRESS: Layout = {

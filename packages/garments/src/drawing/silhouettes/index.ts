@@ -44,14 +44,17 @@ const midi: SkirtCut = { top: 72, hem: 336, waist: 40, hip: 62, flare: 92, pleat
 
 /** A bodice and trouser legs in one piece. */
 function onePiece(): Silhouette {
-  const upper = pullOn(
-    { ...top, top: 40, hem: 176, waist: 42, flare: 44, sleeve: "none", neck: 44 },
-    false,
-    true,
-  )
-  const lower: LegCut = { ...trousers, top: 162, hem: 372, waist: 43, hip: 56, outer: 60 }
-  const trouserLegs = mirrored([MIDDLE, 166], ...legSteps({ ...lower, top: 132 }).slice(1))
-  return { ...upper, cloth: [trouserLegs, ...upper.cloth], seams: upper.seams ?? [] }
+  const bodice = pullOn({
+    ...top,
+    top: 24,
+    hem: 152,
+    waist: 42,
+    flare: 44,
+    sleeve: "none",
+    neck: 44,
+  })
+  const cut: LegCut = { ...trousers, top: 128, hem: 382, waist: 43, outer: 62 }
+  return { ...bodice, cloth: [mirrored([MIDDLE, cut.top], ...legSteps(cut)), ...bodice.cloth] }
 }
 
 /** How each kind is drawn. Kinds that differ in cut differ in numbers only. */
@@ -102,7 +105,15 @@ export const SILHOUETTES: Record<Kind, Silhouette> = {
     flare: 66,
   }),
   day_dress: pullOn(dress, false, true),
-  evening_dress: pullOn({ ...dress, sleeve: "none", neck: 50, waist: 42, flare: 66, hem: 376 }),
+  evening_dress: pullOn({
+    ...dress,
+    sleeve: "none",
+    shoulder: 58,
+    neck: 54,
+    waist: 41,
+    flare: 66,
+    hem: 376,
+  }),
   jumpsuit: onePiece(),
   jeans: legs(jeans),
   wide_leg_jeans: legs({ ...jeans, outer: 78, inner: 14 }),

@@ -17,12 +17,14 @@ export interface LegCut {
 export function legSteps({ top, hem, waist, hip, outer, inner }: LegCut): Step[] {
   const crotch = top + 104
   const hipY = top + 76
+  const leg = hem - hipY
+  const seam = hem - crotch
   return [
     [MIDDLE - waist, top],
     [MIDDLE - waist - 3, top + 26, MIDDLE - hip, hipY - 28, MIDDLE - hip, hipY],
-    [MIDDLE - hip - 1, hipY + 40, MIDDLE - outer, hem - 80, MIDDLE - outer, hem],
+    [MIDDLE - hip - 1, hipY + leg * 0.2, MIDDLE - outer, hem - leg * 0.4, MIDDLE - outer, hem],
     [MIDDLE - (outer + inner) / 2, hem + 4, MIDDLE - inner - 8, hem + 4, MIDDLE - inner, hem + 3],
-    [MIDDLE - inner, hem - 70, MIDDLE - 9, crotch + 44, MIDDLE, crotch],
+    [MIDDLE - inner, hem - seam * 0.3, MIDDLE - 9, crotch + seam * 0.2, MIDDLE, crotch],
   ]
 }
 
@@ -74,11 +76,19 @@ export interface SkirtCut {
 
 export function skirt({ top, hem, waist, hip, flare, pleats }: SkirtCut): Silhouette {
   const hipY = top + 70
+  const below = hem - hipY
   const outline = mirrored(
     [MIDDLE, top + 4],
     [MIDDLE - 14, top + 4, MIDDLE - waist + 12, top + 3, MIDDLE - waist, top],
     [MIDDLE - waist - 3, top + 26, MIDDLE - hip, hipY - 26, MIDDLE - hip, hipY],
-    [MIDDLE - hip - 1, hipY + 30, MIDDLE - flare, hem - 50, MIDDLE - flare, hem - 4],
+    [
+      MIDDLE - hip - 1,
+      hipY + below * 0.2,
+      MIDDLE - flare,
+      hem - below * 0.35,
+      MIDDLE - flare,
+      hem - 4,
+    ],
     [MIDDLE - flare * 0.6, hem + 4, MIDDLE - 20, hem + 6, MIDDLE, hem + 6],
   )
   const folds = [0.3, 0.66].map((part) =>
