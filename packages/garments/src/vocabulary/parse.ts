@@ -61,21 +61,29 @@ interface Entry<T> {
   value: T
 }
 
-// Longest words first, so that "denim jacket" wins over "jacket" and "light blue" over "blue".
-function longestFirst<T>(entries: Entry<T>[]): Entry<T>[] {
-  return entries.toSorted((a, b) => b.words.length - a.words.length)
+interface Finder<T> {
+  /** Finds the words between spaces, in the singular or the plural. */
+  form: RegExp
+  value: T
 }
 
-const KIND_ENTRIES = longestFirst(
+// Longest words first, so that "denim jacket" wins over "jacket" and "light blue" over "blue".
+function longestFirst<T>(entries: Entry<T>[]): Finder<T>[] {
+  return entries
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map(({ words, value }) => ({ form: new RegExp(` ${words}(?:s|es)? `), value }))
+}
+
+const KIND_FINDERS = longestFirst(
   KIND_NAMES.flatMap((value) =>
     KINDS[value].words.map((words) => ({ words: plain(words), value })),
   ),
 )
-const COLOUR_ENTRIES = longestFirst<ColourName>([
+const COLOUR_FINDERS = longestFirst<ColourName>([
   ...COLOUR_NAMES.map((value) => ({ words: value, value })),
   ...Object.entries(COLOUR_SYNONYMS).map(([words, value]) => ({ words: plain(words), value })),
 ])
-const PATTERN_ENTRIES = longestFirst(
+const PATTERN_FINDERS = longestFirst(
   Object.entries(PATTERN_WORDS).map(([words, value]) => ({ words, value })),
 )
 
@@ -87,8 +95,8 @@ const PATTERN_ENTRIES = longestFirst(
 export function parseGarment(text: string): ParsedGarment {
   const haystack = ` ${plain(text)} `
   const kind = lastKind(haystack.split(/ (?:with|and|plus) /, 1)[0]) ?? lastKind(haystack)
-  const colours = found(haystack, COLOUR_ENTRIES).toSorted((a, b) => a.start - b.start)
-  const pattern = found(haystack, PATTERN_ENTRIES)[0]
+  const colours = found(haystack, COLOUR_FINDERS).toSorted((a, b) => a.start - b.start)
+  const pattern = found(haystack, PATTERN_FINDERS)[0]
   return {
     ...(kind && { kind }),
     colours: [...new Set(colours.map((colour) => colour.value))],
@@ -97,7 +105,7 @@ export function parseGarment(text: string): ParsedGarment {
 }
 
 function lastKind(words = ""): Kind | undefined {
-  return found(`${words} `, KIND_ENTRIES).toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
+  return found(`${words} `, KIND_FINDERS).toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
     ?.value
 }
 
@@ -108,10 +116,10 @@ function plain(text: string): string {
     .trim()
 }
 
-function found<T>(haystack: string, entries: readonly Entry<T>[]) {
+function found<T>(haystack: string, finders: readonly Finder<T>[]) {
   const hits: { value: T; start: number; end: number }[] = []
-  for (const { words, value } of entries) {
-    const match = new RegExp(` ${words}(?:s|es)? `).exec(haystack)
+  for (const { form, value } of finders) {
+    const match = form.exec(haystack)
     if (!match) continue
     const start = match.index
     const end = start + match[0].length
