@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { SearchResult } from "@stylin/api/contract"
 import { type ParsedGarment, parseGarment } from "@stylin/garments/vocabulary"
 import { indexWords } from "../database/dialects/words.ts"
@@ -29,12 +30,10 @@ export async function searchCatalogue(
   const find = (terms: readonly string[], match: "all" | "any") =>
     dialect.searchProducts(queries, { words: terms, match, limit: Math.max(limit * 4, 40) })
 
-  const [byWords, byMeaning] = await Promise.all([
-    find(words, "all"),
-    find(wordsOfMeaning(meant), "all"),
-  ])
+  const meanings = wordsOfMeaning(words, meant)
+  const [byWords, byMeaning] = await Promise.all([find(words, "all"), find(meanings, "all")])
   const whole = new Set([...byWords, ...byMeaning])
-  const partly = whole.size < limit ? await find(words, "any") : []
+  const partly = whole.size < limit ? await find([...words, ...meanings], "any") : []
   const products = await findProducts(queries, [...new Set([...whole, ...partly])])
   return ranked(products, { whole, meant, phrase: words.join(" ") })
     .slice(0, limit)
@@ -59,12 +58,17 @@ function singulars(word: string): string[] {
   return [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ""))
 }
 
-/** The vocabulary's own words for what was meant; products are indexed by these as well. */
-function wordsOfMeaning({ kind, colours, pattern }: ParsedGarment): string[] {
-  if (!kind) return []
-  return [kind, ...colours, ...(pattern && pattern !== "plain" ? [pattern] : [])].flatMap(
-    indexWords,
+/**
+ * The words in terms of the vocabulary, by which products are indexed as well: "gray sneakers"
+ * are grey trainers. A word that the vocabulary does not know stays.
+ */
+function wordsOfMeaning(words: readonly string[], meant: ParsedGarment): string[] {
+  if (!meant.kind) return []
+  const unknown = words.filter((_, index) =>
+    isDeepStrictEqual(parseGarment(words.toSpliced(index, 1).join(" ")), meant),
   )
+  const pattern = meant.pattern && meant.pattern !== "plain" ? [meant.pattern] : []
+  return [meant.kind, ...meant.colours, ...pattern, ...unknown].flatMap(indexWords)
 }
 
 interface Asked {

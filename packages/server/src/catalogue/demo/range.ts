@@ -54,14 +54,14 @@ export const RANGE: Record<Kind, RangeEntry> = {
   vest: entry(
     7,
     [10, 32],
-    ["Ribbed", "Silky", "Cropped", ""],
+    ["Ribbed", "Scoop-neck", "Cropped", ""],
     ["cotton", "satin", "modal"],
     [...BASICS, ...SOFTS],
   ),
   blouse: entry(
     12,
     [29, 89],
-    ["Relaxed", "Pintucked", "Puff-sleeve", "Silky"],
+    ["Relaxed", "Pintucked", "Puff-sleeve", "Pussy-bow"],
     ["viscose", "silk", "cotton voile"],
     [...BASICS, ...SOFTS, ...BRIGHTS],
     ["floral", "floral", "dot"],
@@ -154,7 +154,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   evening_dress: entry(
     8,
     [69, 220],
-    ["Satin", "Bias-cut", "Draped", "One-shoulder"],
+    ["Column", "Bias-cut", "Draped", "One-shoulder"],
     ["satin", "velvet", "crêpe"],
     ["black", "black", "navy", "burgundy", "green", "silver", "red", "gold"],
   ),
@@ -220,7 +220,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   pencil_skirt: entry(
     5,
     [32, 85],
-    ["High-waisted", "Jersey", "Tailored"],
+    ["High-waisted", "Split-hem", "Tailored"],
     ["wool blend", "crêpe"],
     ["black", "navy", "grey", "camel", "burgundy"],
     ["check"],
@@ -228,7 +228,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   midi_skirt: entry(
     11,
     [32, 99],
-    ["Pleated", "Satin", "High-waisted", "Tiered", "A-line"],
+    ["Pleated", "Wrap", "High-waisted", "Tiered", "A-line"],
     ["satin", "viscose", "cotton", "linen"],
     [...BASICS, ...SOFTS, ...EARTHS, "green", "red"],
     ["floral", "dot", "animal"],
@@ -244,7 +244,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   trainers: entry(
     8,
     [39, 120],
-    ["Low-top", "Chunky", "Retro running", "Canvas"],
+    ["Low-top", "Chunky", "Retro running", "Platform"],
     ["leather", "canvas", "recycled mesh"],
     ["white", "white", "cream", "black", "navy", "green"],
   ),
@@ -293,7 +293,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   tote_bag: entry(
     6,
     [25, 149],
-    ["Woven", "Canvas", "Slouchy", "Structured"],
+    ["Large", "Market", "Slouchy", "Structured"],
     ["canvas", "leather", "raffia"],
     ["ecru", "black", "tan", "navy", "olive", "brown"],
     ["stripe"],
@@ -322,7 +322,7 @@ export const RANGE: Record<Kind, RangeEntry> = {
   scarf: entry(
     6,
     [15, 69],
-    ["Silky", "Fringed", "Oversized", "Fine"],
+    ["Square", "Fringed", "Oversized", "Fine"],
     ["wool", "cotton modal", "silk"],
     [...BASICS, ...EARTHS, "red", "light blue"],
     ["check", "dot", "animal"],

@@ -24,9 +24,15 @@ export function penceOf(price: string, currency = ""): number {
   return pence
 }
 
-/** Of points and commas the last one before one or two digits parts the pence; all others group. */
+/** Amounts without groups, and with groups of three in the English and the continental way. */
+const AMOUNTS = [
+  /^(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+]
+
 function amountOf(text: string): number {
-  const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text)
+  const match = AMOUNTS.map((form) => form.exec(text)).find((found) => found !== null)
   if (!match) return Number.NaN
   return Number(`${match[1]?.replace(/\D/g, "")}.${match[2] ?? "0"}`)
 }

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { openDatabase } from "../database/open.ts"
+import { countProducts } from "../stores/products.ts"
+import { BATCH_SIZE } from "./import-feed.ts"
+import { shirtRow } from "./testing-rows.ts"
+
+const CLI = fileURLToPath(new URL("./cli.ts", import.meta.url))
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "stylin-cli-"))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+function start(parameters: readonly string[], flags: readonly string[] = []) {
+  return spawn(process.execPath, [...flags, "--conditions=source", CLI, ...parameters], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(directory, "data") },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+}
+
+async function run(...parameters: Parameters<typeof start>) {
+  const child = start(...parameters)
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ])
+  return { stdout, stderr, code }
+}
+
+async function writeShirts(count: number, more: Record<string, string> = {}): Promise<string> {
+  const rows = Array.from({ length: count }, (_, index) => shirtRow(index + 1, more).values)
+  const header = Object.keys(rows[0] ?? {})
+  const file = join(directory, "feed.tsv")
+  const lines = rows.map((row) => header.map((column) => row[column]).join("\t"))
+  await writeFile(file, [header.join("\t"), ...lines].join("\n"))
+  return file
+}
+
+async function countImported(): Promise<number> {
+  const database = await openDatabase({
+    kind: "sqlite",
+    file: join(directory, "data", "stylin.db"),
+  })
+  const count = await countProducts(database.queries)
+  await database.close()
+  return count
+}
+
+async function killAfterFirstBatch(child: ChildProcess): Promise<void> {
+  child.stdout?.once("data", () => child.kill("SIGKILL"))
+  await once(child, "close")
+}
+
+it("imports a feed far larger than its memory", async () => {
+  const file = await writeShirts(10_000, { custom_label_0: "x".repeat(12_000) })
+  const { stdout, stderr, code } = await run(["import", file], ["--max-old-space-size=96"])
+  expect(stderr).toBe("")
+  expect(stdout).toContain("10000 rows: 10000 added, 0 changed, 0 unchanged, 0 rejected")
+  expect(code).toBe(0)
+}, 120_000)
+
+it("leaves whole batches when it is killed, and completes them when run again", async () => {
+  const count = BATCH_SIZE * 6
+  const file = await writeShirts(count)
+  await killAfterFirstBatch(start(["import", file]))
+  const kept = await countImported()
+  expect(kept).toBeGreaterThanOrEqual(BATCH_SIZE)
+  expect(kept % BATCH_SIZE).toBe(0)
+  const { stdout, code } = await run(["import", file])
+  expect(stdout).toContain(`${count - kept} added, 0 changed, ${kept} unchanged`)
+  expect(code).toBe(0)
+  expect(await countImported()).toBe(count)
+}, 120_000)
+
+it("says why rows were rejected, and fails if all were", async () => {
+  const { stdout, code } = await run(["import", await writeShirts(2, { price: "5 EUR" })])
+  expect(stdout).toContain("line 2 (shirt-1): price: must be in GBP, not EUR")
+  expect(code).toBe(1)
+}, 60_000)
+
+it("fails on a file that it cannot read, a setting that does not fit, and a wrong command", async () => {
+  const missing = await run(["import", join(directory, "none.tsv")])
+  expect(missing.stderr).toContain("The file cannot be read to its end")
+  const usage = await run(["export"])
+  expect(usage.stderr).toContain("npm run catalogue -- import FILE")
+  expect([missing.code, usage.code]).toEqual([1, 1])
+}, 60_000)

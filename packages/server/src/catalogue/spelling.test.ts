@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { correctSpelling } from "./spelling.ts"
+
+const TERMS = new Map([
+  ["dress", 40],
+  ["shirt", 30],
+  ["skirt", 20],
+  ["trousers", 25],
+  ["blazer", 10],
+  ["navy", 15],
+  ["wavy", 90],
+  ["501", 3],
+])
+
+describe("correctSpelling", () => {
+  it.each([
+    ["dres", "dress"],
+    ["drses", "dress"],
+    ["blaezr", "blazer"],
+    ["blazerr", "blazer"],
+    ["trosuers", "trousers"],
+    ["trouserrz", "trousers"],
+    ["navi", "navy"],
+  ])("reads %s as %s", (typed, meant) => {
+    expect(correctSpelling(typed, TERMS)).toBe(meant)
+  })
+
+  it("prefers the same first letter to the commoner word", () => {
+    expect(correctSpelling("nafy", TERMS)).toBe("navy")
+  })
+
+  it("prefers the commoner of two equally near", () => {
+    expect(correctSpelling("shkirt", TERMS)).toBe("shirt")
+  })
+
+  it.each(["shirt", "red", "bag", "5012", "cardigan", "drs", "blzzr", ""])("leaves %j", (word) => {
+    expect(correctSpelling(word, TERMS)).toBe(word)
+  })
+})
