@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { lockDataDirectory } from "../database/data-directory.ts"
 import { openDatabase } from "../database/open.ts"
 import { countProducts } from "../stores/products.ts"
 import { BATCH_SIZE } from "./import-feed.ts"
+import { searchCatalogue } from "./search.ts"
 import { shirtRow } from "./testing-rows.ts"
 
 const CLI = fileURLToPath(new URL("./cli.ts", import.meta.url))
@@ -45,11 +47,12 @@ async function writeShirts(count: number, more: Record<string, string> = {}): Pr
   return file
 }
 
+function openImported() {
+  return openDatabase({ kind: "sqlite", file: join(directory, "data", "stylin.db") })
+}
+
 async function countImported(): Promise<number> {
-  const database = await openDatabase({
-    kind: "sqlite",
-    file: join(directory, "data", "stylin.db"),
-  })
+  const database = await openImported()
   const count = await countProducts(database.queries)
   await database.close()
   return count
@@ -80,6 +83,19 @@ it("leaves whole batches when it is killed, and completes them when run again", 
   expect(code).toBe(0)
   expect(await countImported()).toBe(count)
 }, 120_000)
+
+it("imports into the store of a running server, which finds the products at once", async () => {
+  await mkdir(join(directory, "data"))
+  const lock = lockDataDirectory(join(directory, "data"))
+  const database = await openImported()
+  const before = await searchCatalogue(database, "linen shrit", 3)
+  const { code } = await run(["import", await writeShirts(20)])
+  const after = await searchCatalogue(database, "linen shrit", 3)
+  await database.close()
+  lock.release()
+  expect(code).toBe(0)
+  expect([before.length, after.length]).toEqual([0, 3])
+}, 60_000)
 
 it("says why rows were rejected, and fails if all were", async () => {
   const { stdout, code } = await run(["import", await writeShirts(2, { price: "5 EUR" })])
