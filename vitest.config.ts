@@ -8,6 +8,9 @@ export default defineConfig({
   // Vitest hands these to Node for require() too, where "import" would bring in the wrong files.
   ssr: { resolve: { conditions: conditions.filter((condition) => condition !== "import") } },
   test: {
+    // Generous, because a machine may be busy: a test fails by what it sees, not by the clock.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -27,7 +30,6 @@ export default defineConfig({
           name: "browser-like",
           environment: "jsdom",
           include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
-          setupFiles: [],
         },
       },
     ],

@@ -8,9 +8,14 @@ export type ErrorBody = z.infer<typeof errorBody>
 /** Answer of calls whose only news is that they worked. */
 export const done = z.object({ ok: z.literal(true) })
 
+// A database may not be able to keep it.
+const withoutNul = z.refine<string>((value) => !value.includes("\u0000"), {
+  error: "must not contain a NUL character",
+})
+
 /** Free text of bounded length, trimmed, never empty. */
 export function text(maxLength: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), withoutNul)
 }
 
 export const email = z
@@ -24,21 +29,22 @@ export const email = z
 
 export const identifier = text(120)
 
-/** Address of a picture: a path on the provider's own host, or an https address. */
-export const picture = z.string().check(
-  z.maxLength(2000),
-  z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, {
-    error: "must be a path or a web address",
-  }),
-)
+/** A path on the provider's own host, or an http or https address; no script can hide in it. */
+function address(error: string) {
+  return z
+    .string()
+    .check(
+      z.maxLength(2000),
+      withoutNul,
+      z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, { error }),
+    )
+}
 
-/** Address that a person is sent to; http and https only, so that no script can hide in it. */
-export const link = z
-  .string()
-  .check(
-    z.maxLength(2000),
-    z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, { error: "must be a web address" }),
-  )
+/** Address of a picture. */
+export const picture = address("must be a path or a web address")
+
+/** Address that a person is sent to. */
+export const link = address("must be a web address")
 
 export const section = z.enum(SECTIONS)
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { wardrobeItem } from "./items.ts"
+import { searchAddition, wardrobeItem } from "./items.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
 import { profile } from "./users.ts"
@@ -8,8 +8,9 @@ import { profile } from "./users.ts"
 export const personalData = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
-  profile: z.nullable(profile),
+  profile,
   wardrobe: z.array(wardrobeItem),
+  search_additions: z.array(searchAddition),
   favourites: z.array(look),
   impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
   photos: z.array(

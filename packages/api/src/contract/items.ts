@@ -70,6 +70,9 @@ export const pendingItem = z.object({
 })
 export type PendingItem = z.infer<typeof pendingItem>
 
+/** A search result that became an item of hers. */
+export const searchAddition = z.object({ item_id: identifier, item_search_data: searchResult })
+
 export const searchItems = operation({
   name: "searchItems",
   method: "GET",
@@ -148,9 +151,7 @@ export const addSearchItems = operation({
   summary: "Records which search results became items of her wardrobe.",
   tag: "items",
   access: "user",
-  body: z
-    .array(z.object({ item_id: identifier, item_search_data: searchResult }))
-    .check(z.minLength(1), z.maxLength(100)),
+  body: z.array(searchAddition).check(z.minLength(1), z.maxLength(100)),
   result: done,
   envelope: "data",
 })

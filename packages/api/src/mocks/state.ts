@@ -90,7 +90,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     createdAt: state.now(),
     profile: {
       email,
-      name_in_app: "",
+      name_in_app: email.replace(/@.*/, ""),
       gender: null,
       body_type: null,
       activities: [],

@@ -5,7 +5,7 @@ import { composeLooks } from "@stylin/stylist"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
-import { findProfile } from "../stores/profiles.ts"
+import { knownProfile } from "../stores/profiles.ts"
 import { recentOutfits, saveFeed } from "../stores/recommendations.ts"
 import { listWardrobe } from "../stores/wardrobe.ts"
 import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
@@ -47,17 +47,17 @@ export async function makeFeed(
   const db = database.queries
   const { accountId, now } = request
   const [profile, wardrobe, avoidOutfits] = await Promise.all([
-    findProfile(db, accountId),
+    knownProfile(db, accountId),
     listWardrobe(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
   ])
-  const occasions = activitiesFor(request.occasions, profile?.activities ?? [])
+  const occasions = activitiesFor(request.occasions, profile.activities)
   const outfits = composeLooks<WearableGarment>({
     profile: {
-      bodyType: profile?.body_type ?? undefined,
-      activities: profile?.activities,
-      tags: profile?.tags_preferences ?? undefined,
-      colourType: profile?.selfie?.colour_type,
+      bodyType: profile.body_type ?? undefined,
+      activities: profile.activities,
+      tags: profile.tags_preferences ?? undefined,
+      colourType: profile.selfie?.colour_type,
     },
     wardrobe: wardrobe.flatMap((item) => wearableOwn(item) ?? []),
     candidates: await sampleCandidates(db, request.sampleSize * occasions.length),

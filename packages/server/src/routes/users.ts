@@ -20,7 +20,9 @@ import type { Services } from "../services.ts"
 import { deleteAccount, findAccount } from "../stores/accounts.ts"
 import { collectPersonalData } from "../stores/personal-data.ts"
 import {
+  findConsents,
   findProfile,
+  knownProfile,
   saveConsent,
   saveLookResponses,
   saveProfile,
@@ -64,12 +66,12 @@ export function userRoutes(implement: Implement, services: Services): void {
 
   implement(setConsent, async ({ body, account, now }) => {
     await saveConsent(queries, account.id, body, now)
-    return (await profileOf(account.id)).consents
+    return findConsents(queries, account.id)
   })
 
   implement(getSelfieStatus, async ({ account }) => {
-    const profile = await findProfile(queries, account.id)
-    return { selfie_assessed: profile?.selfie != null }
+    const { selfie } = await knownProfile(queries, account.id)
+    return { selfie_assessed: selfie !== null }
   })
 
   implement(analyseSelfie, async ({ request }) => {

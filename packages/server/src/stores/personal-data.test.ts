@@ -30,7 +30,8 @@ describe.each(testEngines())("personal data on $name", (engine) => {
     const { photos, ...data } = await collectPersonalData(db, accountId)
     expect(data).toMatchObject({
       account: { id: accountId, created_at: "1970-01-01T00:00:00.000Z" },
-      profile: null,
+      profile: { body_type: "oval", activities: [], user_responses: [] },
+      search_additions: [],
       wardrobe: [{ item_id: "item" }],
     })
     expect(photos).toEqual([

@@ -1,9 +1,9 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { isoTime } from "./columns.ts"
-import { findProfile } from "./profiles.ts"
+import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
-import { listWardrobe } from "./wardrobe.ts"
+import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
 
@@ -35,8 +35,9 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .execute()
   return {
     account: { ...account, created_at: isoTime(account.created_at) },
-    profile: (await findProfile(db, accountId)) ?? null,
+    profile: await knownProfile(db, accountId),
     wardrobe: await listWardrobe(db, accountId),
+    search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
     impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
     photos: photos.map((row) => ({ ...row, created_at: isoTime(row.created_at) })),

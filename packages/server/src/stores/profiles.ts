@@ -7,7 +7,7 @@ import type {
 } from "@stylin/api/contract"
 import type { ConsentPurpose, NewRow, Queries } from "../database/tables.ts"
 import { batches, lastOfEach } from "./batches.ts"
-import { fromFlag, fromJson, fromJsonOrNull, toFlag } from "./columns.ts"
+import { fromFlag, fromJsonOrNull, toFlag } from "./columns.ts"
 
 export type NewProfile = ParsedBodyOf<typeof createUser>
 export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
@@ -52,23 +52,35 @@ export async function setMarketingOptIn(
 
 /** Her profile; undefined until `saveProfile`, even if parts of it are there. */
 export async function findProfile(db: Queries, accountId: string): Promise<Profile | undefined> {
-  const row = await db
+  const saved = await db
     .selectFrom("profiles")
-    .innerJoin("accounts", "accounts.id", "profiles.account_id")
+    .select("name_in_app")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  return saved?.name_in_app ? knownProfile(db, accountId) : undefined
+}
+
+/**
+ * All that is known of her, the parts included that came before `saveProfile`.
+ * Until then her name is the local part of her email. Throws if there is no such account.
+ */
+export async function knownProfile(db: Queries, accountId: string): Promise<Profile> {
+  const row = await db
+    .selectFrom("accounts")
+    .leftJoin("profiles", "profiles.account_id", "accounts.id")
     .selectAll("profiles")
     .select("accounts.email")
-    .where("profiles.account_id", "=", accountId)
-    .executeTakeFirst()
-  if (!row || row.name_in_app === null) return undefined
+    .where("accounts.id", "=", accountId)
+    .executeTakeFirstOrThrow()
   return {
     email: row.email,
-    name_in_app: row.name_in_app,
+    name_in_app: row.name_in_app ?? row.email.replace(/@.*/, ""),
     gender: row.gender,
     body_type: row.body_type,
-    activities: fromJson(row.activities_json),
+    activities: fromJsonOrNull(row.activities_json) ?? [],
     tags_preferences: fromJsonOrNull(row.tags_preferences_json),
     user_responses: await listLookResponses(db, accountId),
-    marketing_opt_in: fromFlag(row.marketing_opt_in),
+    marketing_opt_in: fromFlag(row.marketing_opt_in ?? 0),
     selfie: fromJsonOrNull(row.selfie_json),
     figure: fromJsonOrNull(row.figure_json),
     consents: await findConsents(db, accountId),

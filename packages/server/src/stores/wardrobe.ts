@@ -1,4 +1,10 @@
-import type { addSearchItems, ParsedBodyOf, ProductShot, WardrobeItem } from "@stylin/api/contract"
+import type {
+  addSearchItems,
+  ParsedBodyOf,
+  ProductShot,
+  SearchResult,
+  WardrobeItem,
+} from "@stylin/api/contract"
 import type { Kind } from "@stylin/garments/vocabulary"
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
@@ -102,6 +108,23 @@ export async function saveSearchAdditions(
       )
       .execute()
   }
+}
+
+/** The search results that became items of hers, by their ids. */
+export async function listSearchAdditions(
+  db: Queries,
+  accountId: string,
+): Promise<ParsedBodyOf<typeof addSearchItems>> {
+  const rows = await db
+    .selectFrom("search_additions")
+    .select(["item_id", "search_data_json"])
+    .where("account_id", "=", accountId)
+    .orderBy("item_id")
+    .execute()
+  return rows.map(({ item_id, search_data_json }) => ({
+    item_id,
+    item_search_data: fromJson<SearchResult>(search_data_json),
+  }))
 }
 
 function itemOf(

@@ -83,8 +83,12 @@ export function userCalls(state: State): Implementations<UserCalls> {
         email: account.email,
         created_at: isoTime(account.createdAt),
       },
-      profile: account.hasProfile ? profileOf(account) : null,
+      profile: structuredClone(account.profile),
       wardrobe: account.wardrobe,
+      search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({
+        item_id,
+        item_search_data,
+      })),
       favourites: account.favourites,
       impressions: [...account.impressions].map(([look_id, time]) => ({
         look_id,

@@ -1,0 +1,61 @@
+import { createClient } from "@stylin/api/client"
+import { getFeed, type Look, register } from "@stylin/api/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startTestServer, type TestServer } from "../testing/index.ts"
+
+describe("pictures", () => {
+  let server: TestServer
+  let origin: string
+  beforeAll(async () => {
+    server = await startTestServer()
+    origin = new URL(server.baseUrl).origin
+  })
+  afterAll(() => server.close())
+
+  it("draws a flat in the colour and pattern of its address, to be kept for ever", async () => {
+    const response = await fetch(`${server.baseUrl}/pictures/flats/blouse/1f2a47.svg?pattern=dot`)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
+    expect(response.headers.get("cache-control")).toContain("immutable")
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(await response.text()).toContain("#1f2a47")
+  })
+
+  it.each([
+    "flats/spacesuit/1f2a47.svg",
+    "flats/blouse/navy.svg",
+    "flats/blouse/1f2a47.svg?pattern=camouflage",
+    "calibration/1.svg",
+    "looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg",
+  ])("answers 404 to %s", async (path) => {
+    expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)
+  })
+
+  it("draws every picture of a feed, the longest look included", async () => {
+    const looks = await feedOfNewAccount(server.baseUrl)
+    const items = looks.flatMap((look) => look.clothes.flat())
+    const addresses = new Set([
+      ...looks.map((look) => look.photo),
+      ...items.map((item) => item.image_url),
+    ])
+
+    const failed: string[] = []
+    for (const address of addresses) {
+      const response = await fetch(`${origin}${address}`)
+      await response.body?.cancel()
+      if (response.status !== 200) failed.push(address)
+    }
+
+    expect(addresses.size).toBeGreaterThan(45)
+    expect(failed).toEqual([])
+  })
+})
+
+async function feedOfNewAccount(baseUrl: string): Promise<Look[]> {
+  let token: string | undefined
+  const { call } = createClient({ baseUrl, getToken: () => token })
+  const body = { email: "ada@example.org", password: "long enough" }
+  token = (await call(register, { body })).access_token
+  return call(getFeed, { query: {} })
+}
