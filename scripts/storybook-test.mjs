@@ -2,7 +2,7 @@
 // Visits every story of the built Storybook: it renders, its play function passes, nothing is
 // written to console.error, no call goes unmocked, and axe finds nothing.
 //
-//   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [-- options of test-storybook]
+//   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [part of a component's name]
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"

@@ -33,6 +33,12 @@ export const ItemCardRoot = styled.article`
   [data-part="refresh"] {
     position: absolute;
     inset: auto 0 0 auto;
+    /* A disc smaller than the target, so that the picture stays in sight. */
+    background: radial-gradient(circle, ${colour.paper} 15px, transparent 16px);
+  }
+
+  [data-part="refresh"]:hover {
+    background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
   }
 
   [data-part="refresh"] svg {

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
+import SignIn from "../../packages/app/src/screens/signIn/SignIn.tsx"
+
+const meta = {
+  title: "Screens/Sign in",
+  component: SignIn,
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <PublicLayout>
+      <SignIn />
+    </PublicLayout>
+  ),
+} satisfies Meta<typeof SignIn>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const EMAIL = "ada@example.com"
+
+export const AskingForTheEmail: Story = {}
+
+export const AskingForThePassword: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.provider.calls.register({ body: { email: EMAIL, password: "correct horse" } })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), `${EMAIL}{Enter}`)
+    await expect(await canvas.findByLabelText("Password")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Forgot password?" })).toBeVisible()
+  },
+}
+
+export const NoSuchAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), `${EMAIL}{Enter}`)
+    await expect(
+      await canvas.findByRole("heading", { name: "Re-enter email or signup" }),
+    ).toBeVisible()
+  },
+}
+
+export const ProviderDown: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("checkLogin", { status: 500, detail: "Sign-in is resting. Try again soon." }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), `${EMAIL}{Enter}`)
+    await expect(await canvas.findByText("Sign-in is resting. Try again soon.")).toBeVisible()
+  },
+}
