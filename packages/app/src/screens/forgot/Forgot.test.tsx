@@ -1,0 +1,55 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession } from "../../state/auth.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, enter, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { refusal } from "../../testing/samples.ts"
+
+let leave: () => void
+
+beforeEach(async () => {
+  endSession()
+  leave = await openApp("/auth/forgot")
+  await arriveAt("Reset your password")
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const ok = () => ({ ok: true as const })
+
+it("goes from address over code to a new password", async () => {
+  const calls = fakeCalls({
+    forgotPassword: ok,
+    verifyResetCode: ({ body }) => {
+      if (body.code !== "123456") throw refusal(400, "That code is wrong or has expired.")
+      return { ok: true }
+    },
+    resetPassword: ok,
+  })
+  await enter("Email", "ann@example.com")
+  await press("Send code")
+  await arriveAt("Enter the code")
+
+  await enter("Verification code", "123")
+  await press("Next")
+  expect(screen.getByText("The code has 6 to 10 characters.")).toBeDefined()
+  await enter("Verification code", "000000")
+  await press("Next")
+  expect(await screen.findByText("That code is wrong or has expired.")).toBeDefined()
+  await enter("Verification code", "123456")
+  await press("Next")
+  await arriveAt("Choose a new password")
+
+  await enter("New password", "a-new-password")
+  await press("Save")
+  await arriveAt("New Password Created")
+  expect(calls.at(-1)?.input).toEqual({
+    body: { email: "ann@example.com", code: "123456", password: "a-new-password" },
+  })
+  await press("Sign in")
+  await arriveAt("Start with your email")
+})

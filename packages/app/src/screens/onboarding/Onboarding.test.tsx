@@ -1,0 +1,111 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { onboarding } from "../../state/onboarding.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { answerEverything, refusal, SAMPLE_PROFILE, sampleLooks } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  environment.wait = () => Promise.resolve()
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const ok = () => ({ ok: true as const })
+
+it("begins at the first step when nothing is answered", async () => {
+  leave = await openApp("/onboarding/6")
+  await arriveAt("Tell us about you")
+  expect(location.pathname).toBe("/onboarding/1")
+})
+
+it("lets her on once a body type and an activity are chosen", async () => {
+  leave = await openApp("/onboarding/1")
+  await arriveAt("Tell us about you")
+  const next = screen.getByRole("button", { name: "Next" })
+  expect(next).toHaveProperty("disabled", true)
+  await choose("Inverted triangle")
+  expect(next).toHaveProperty("disabled", true)
+  await choose("Errands")
+  expect(next).toHaveProperty("disabled", false)
+  await press("Next")
+  await arriveAt("Pick styles you'd wear")
+  expect(onboarding).toMatchObject({ bodyType: "inverted_triangle", activities: ["errands"] })
+})
+
+it("leads from the last rated look over the processing screen to the tags", async () => {
+  fakeCalls({ getTagPreferences: () => ({ love: ["Denim"], dontMind: [], avoid: [] }) })
+  answerEverything()
+  onboarding.tags = null
+  onboarding.preferences.pop()
+  leave = await openApp("/onboarding/2")
+  await arriveAt("Pick styles you'd wear")
+  expect(screen.getByText("10 of 11 answered")).toBeDefined()
+  await choose("Would wear!")
+  await press("Next")
+  await arriveAt(/^Almost there!/)
+  expect(screen.getByRole("button", { name: /Denim/ })).toBeDefined()
+})
+
+it("creates the account and leads to the feed", async () => {
+  const calls = fakeCalls({
+    register: () => ({ access_token: "t" }),
+    createUser: () => SAMPLE_PROFILE,
+    sendCrm: ok,
+    savePreferences: ok,
+    getFeed: () => sampleLooks(3),
+  })
+  answerEverything()
+  leave = await openApp("/onboarding/6")
+  await arriveAt("Create an Account")
+  await press("Create account")
+  expect(screen.getByText("Not all fields are filled")).toBeDefined()
+  await enter("Email", "ann@example.com")
+  await enter("Password", "a-long-password")
+  await choose("Don't email me styling ideas and offers")
+  await press("Create account")
+  await arriveAt("Styled for you")
+  expect(location.pathname).toBe("/feed")
+  expect(calls[1]?.input).toMatchObject({ body: { marketing_opt_in: true } })
+})
+
+it("shows the way to sign in where the address is known", async () => {
+  fakeCalls({
+    register: () => {
+      throw refusal(409, "This email is already registered.")
+    },
+  })
+  answerEverything()
+  leave = await openApp("/onboarding/6")
+  await arriveAt("Create an Account")
+  await enter("Email", "ann@example.com")
+  await enter("Password", "a-long-password")
+  await press("Create account")
+  const link = await screen.findByRole("link", { name: "Sign-in" })
+  expect(link.getAttribute("href")).toBe("/auth/signin")
+  expect(link.parentElement?.textContent).toBe(
+    "This email is already registered. Please use a different email or Sign-in.",
+  )
+})
+
+it("saves the tags of a signed-in person at once", async () => {
+  const calls = fakeCalls({ updateUser: () => SAMPLE_PROFILE, savePreferences: ok })
+  startSession({ email: "ann@example.com", token: "t" })
+  answerEverything()
+  leave = await openApp("/onboarding/4")
+  await arriveAt(/^Almost there!/)
+  await press("Next")
+  await arriveAt("Take a selfie for outfit color match")
+  expect(screen.getByText("Preferences saved")).toBeDefined()
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull()
+  expect(calls.map((call) => call.name)).toEqual(["updateUser", "savePreferences"])
+})

@@ -1,0 +1,73 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession } from "../../state/auth.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, enter, follow, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { refusal } from "../../testing/samples.ts"
+
+let leave: () => void
+
+beforeEach(async () => {
+  endSession()
+  leave = await openApp("/auth/signin")
+  await arriveAt("Start with your email")
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+it("asks for an address before anything is sent", async () => {
+  const calls = fakeCalls({})
+  await press("Next")
+  expect(screen.getByText("Enter email first please")).toBeDefined()
+  await enter("Email", "not an address")
+  await press("Next")
+  expect(screen.getByText("Please enter a valid email address.")).toBeDefined()
+  expect(calls).toEqual([])
+})
+
+it("takes a known address to the password, and the password to the feed", async () => {
+  fakeCalls({
+    checkLogin: () => true,
+    login: ({ body }) => {
+      if (body.password !== "right") throw refusal(401, "That email and password do not fit.")
+      return { access_token: "t" }
+    },
+    getFeed: () => [],
+  })
+  await enter("Email", "ann@example.com")
+  await press("Next")
+  await arriveAt("Welcome back")
+  await press("Sign in")
+  expect(screen.getByText("Not all fields are filled")).toBeDefined()
+  await enter("Password", "wrong")
+  await press("Sign in")
+  expect(await screen.findByText("That email and password do not fit.")).toBeDefined()
+  await enter("Password", "right")
+  await press("Sign in")
+  await arriveAt("Styled for you")
+  expect(location.pathname).toBe("/feed")
+})
+
+it("passes the checked address on to the password's reset", async () => {
+  fakeCalls({ checkLogin: () => true })
+  await enter("Email", "ann@example.com")
+  await press("Next")
+  await screen.findByRole("link", { name: "Forgot password?" })
+  await follow("Forgot password?")
+  await arriveAt("Reset your password")
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "ann@example.com")
+})
+
+it("offers another try or signup for an unknown address", async () => {
+  const calls = fakeCalls({ checkLogin: () => false })
+  await enter("Email", "nobody@example.com")
+  await press("Next")
+  await arriveAt("Re-enter email or signup")
+  expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/onboarding/1")
+  await press("Check again")
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+})
