@@ -24,8 +24,9 @@ const Foot = styled.div`
   margin-block-start: ${space[40]};
 
   ${media.tablet} {
-    justify-content: start;
     grid-auto-flow: column;
+    align-items: center;
+    justify-content: start;
 
     button {
       min-width: 12rem;

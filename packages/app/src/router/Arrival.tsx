@@ -29,7 +29,8 @@ export function Arrival({ title }: { title: string }) {
 function focusHeading(): void {
   const main = document.querySelector<HTMLElement>("main")
   // A screen that has put focus somewhere itself, such as in its first field, knows better.
-  if (!main || main.contains(document.activeElement)) return
+  const holder = document.activeElement
+  if (!main || (main !== holder && main.contains(holder))) return
   const target = main.querySelector<HTMLElement>("h1") ?? main
   target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -40,7 +40,7 @@ export function SampleLooks() {
       <Grid>
         {CALIBRATION_LOOKS.map((look, index) => (
           <li key={look.id}>
-            <SampleLook look={look} eager={index < 3} />
+            <SampleLook look={look} eager={index < 3} value={responseTo(preferences, look.id)} />
           </li>
         ))}
       </Grid>
@@ -48,16 +48,21 @@ export function SampleLooks() {
   )
 }
 
-function SampleLook({ look, eager }: { look: CalibrationLook; eager: boolean }) {
-  const { preferences } = useSnapshot(onboarding)
+interface SampleLookProps {
+  readonly look: CalibrationLook
+  readonly eager: boolean
+  readonly value: boolean | null
+}
+
+function SampleLook({ look, eager, value }: SampleLookProps) {
   return (
     <CalibrationCard
       title={look.title}
       description={look.description}
       image={`${API_BASE}/pictures/calibration/${look.id}.svg`}
       eager={eager}
-      value={responseTo(preferences, look.id)}
-      onChange={({ value }) => rateLook({ look_id: look.id, user_response: value })}
+      value={value}
+      onChange={(change) => rateLook({ look_id: look.id, user_response: change.value })}
     />
   )
 }

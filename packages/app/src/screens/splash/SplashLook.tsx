@@ -11,6 +11,10 @@ const Root = styled.figure`
   [data-part="photo"] {
     height: clamp(12rem, 38dvh, 26rem);
     aspect-ratio: auto;
+
+    img {
+      object-fit: contain;
+    }
   }
 
   li {
