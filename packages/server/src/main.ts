@@ -8,7 +8,7 @@ import { DataDirectoryError, lockDataDirectory } from "./database/data-directory
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
-import { openServices } from "./start.ts"
+import { closeServices, openServices } from "./start.ts"
 
 const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const work = startWork(services, log)
   app.addHook("onClose", async () => {
     await work.stop()
-    await services.database.close()
+    await closeServices(services)
     lock.release()
   })
   const address = new URL(await app.listen({ host: config.host, port: config.port }))

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "./database/open.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
+import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import type { Limits, Services } from "./services.ts"
 import { secret } from "./stores/secrets.ts"
@@ -49,6 +50,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
+      composer: createComposer(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
     }
@@ -56,4 +58,10 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
     await database.close()
     throw error
   }
+}
+
+/** Lets go of what `openServices` opened. */
+export async function closeServices({ composer, database }: Services): Promise<void> {
+  await composer.close()
+  await database.close()
 }

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto"
 import type { Look } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
-import { composeLooks } from "@stylin/stylist"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
@@ -41,7 +40,7 @@ const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 
 /** Composes looks from her wardrobe and a fresh sample of the catalogue, and keeps them. */
 export async function makeFeed(
-  { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
+  { database, composer, pictureKey }: Pick<Services, "database" | "composer" | "pictureKey">,
   request: FeedRequest,
 ): Promise<Look[]> {
   const db = database.queries
@@ -52,7 +51,7 @@ export async function makeFeed(
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
   ])
   const occasions = activitiesFor(request.occasions, profile.activities)
-  const outfits = composeLooks<WearableGarment>({
+  const outfits = await composer.compose({
     profile: {
       bodyType: profile.body_type ?? undefined,
       activities: profile.activities,

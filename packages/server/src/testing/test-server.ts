@@ -6,7 +6,7 @@ import { type Config, readConfig } from "../config.ts"
 import { startWork } from "../jobs/start-work.ts"
 import type { Message } from "../mail/mailer.ts"
 import { DEFAULT_LIMITS, type Limits } from "../services.ts"
-import { type Log, openServices } from "../start.ts"
+import { closeServices, type Log, openServices } from "../start.ts"
 
 export interface TestServer {
   /** Base of the API, with `/api` at the end. */
@@ -54,7 +54,7 @@ export async function startTestServer({
     async close() {
       await app.close()
       await work.stop()
-      await services.database.close()
+      await closeServices(services)
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }

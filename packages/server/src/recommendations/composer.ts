@@ -1,0 +1,23 @@
+import { availableParallelism } from "node:os"
+import type { ComposeInput, OutfitLook } from "@stylin/stylist"
+import { Piscina } from "piscina"
+import type { WearableGarment } from "./garments.ts"
+
+/** Composes looks on threads of their own: a feed takes ten milliseconds of pure computing. */
+export interface Composer {
+  compose(input: ComposeInput<WearableGarment>): Promise<OutfitLook<WearableGarment>[]>
+  close(): Promise<void>
+}
+
+export function createComposer(): Composer {
+  const pool = new Piscina<ComposeInput<WearableGarment>, OutfitLook<WearableGarment>[]>({
+    filename: new URL("./compose-thread.ts", import.meta.url).href,
+    minThreads: 1,
+    // One core is left to the calls themselves.
+    maxThreads: Math.max(1, availableParallelism() - 1),
+  })
+  return {
+    compose: (input) => pool.run(input),
+    close: () => pool.close(),
+  }
+}
