@@ -1,0 +1,83 @@
+// How many feeds a second the server composes, as a share of what a bare route answers.
+// The machine may be busy with other things, so both are measured in turns, and the ratio counts.
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { createClient } from "@stylin/api/client"
+import { createUser, FEED_DEFAULTS, register } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import autocannon from "autocannon"
+
+const ROUNDS = 5
+const SECONDS = 4
+const CONNECTIONS = 8
+
+const targets = fork(join(import.meta.dirname, "targets.ts"))
+const [urls]: { stylin: string; bare: string }[] = await once(targets, "message")
+if (!urls) throw new Error("the servers did not start")
+
+const token = await signUp(urls.stylin)
+const query = new URLSearchParams(
+  Object.entries({ occasions: "my_occasions", ...FEED_DEFAULTS }).map(([name, value]) => [
+    name,
+    String(value),
+  ]),
+)
+const feed = {
+  url: `${urls.stylin}/recommendations/feed/get?${query}`,
+  method: "POST",
+  headers: { authorization: `Bearer ${token}` },
+} as const
+const bare = { url: urls.bare, method: "GET" } as const
+
+await measure(bare, 1)
+await measure(feed, 1)
+const rounds: { bare: number; feed: number; latency: number }[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const bareRun = await measure(bare, SECONDS)
+  const feedRun = await measure(feed, SECONDS)
+  rounds.push({ bare: bareRun.rate, feed: feedRun.rate, latency: feedRun.latency })
+}
+targets.disconnect()
+
+print("bare route", median(rounds.map((round) => round.bare)), "requests/s")
+print("feed", median(rounds.map((round) => round.feed)), "requests/s")
+print("feed latency", median(rounds.map((round) => round.latency)), "ms")
+print("feed / bare route", median(rounds.map((round) => round.feed / round.bare)), "ratio")
+
+async function measure(target: typeof bare | typeof feed, duration: number) {
+  const result = await autocannon({ ...target, duration, connections: CONNECTIONS })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.url} failed ${result.non2xx + result.errors} times`)
+  }
+  return { rate: result.requests.average, latency: result.latency.p50 }
+}
+
+async function signUp(baseUrl: string): Promise<string> {
+  let token: string | undefined
+  const { call } = createClient({ baseUrl, getToken: () => token })
+  const email = "ada@example.org"
+  token = (await call(register, { body: { email, password: "long enough" } })).access_token
+  await call(createUser, {
+    body: {
+      source_platform_id: "web",
+      user_id_in_source_platform: email,
+      name_in_app: "ada",
+      gender: "female",
+      body_type: "pear",
+      activities: ["work", "outings"],
+      tags_preferences: defaultTagPreferences(),
+      marketing_opt_in: false,
+    },
+  })
+  return token
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function print(name: string, value: number, unit: string): void {
+  const rounded = Number(value.toPrecision(3))
+  process.stdout.write(`${JSON.stringify({ name, median: rounded, unit })}\n`)
+}
