@@ -8,6 +8,8 @@ const ADA = { email: "ada@example.com", password: "correct horse" }
  * @returns what ends the session, for the story's `beforeEach` to hand back
  */
 export function signedIn({ provider }: StoryMocks): () => void {
+  // What an earlier story left on this device would be shown before anything is fetched.
+  endSession()
   const { access_token: token, user_id: id } = provider.calls.register({ body: ADA })
   provider.calls.createUser(
     {
