@@ -26,12 +26,12 @@ const KNOWN_PLACES = [
 
 /** The browser for the tests, if the machine has one: CHROMIUM_PATH, a system one, or Playwright's. */
 export function findChromium() {
-  const named = process.env["CHROMIUM_PATH"]
+  const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`)
   }
-  const folders = (process.env["PATH"] ?? "").split(delimiter)
+  const folders = (process.env.PATH ?? "").split(delimiter)
   const system = [
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...KNOWN_PLACES,

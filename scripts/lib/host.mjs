@@ -34,7 +34,7 @@ export function projectEnvironment() {
   const path = [
     dirname(pinnedNode()),
     join(ROOT, "node_modules", ".bin"),
-    process.env["PATH"] ?? "",
+    process.env.PATH ?? "",
   ].join(separator)
   return { ...process.env, PATH: path }
 }

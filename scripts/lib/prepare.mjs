@@ -46,7 +46,7 @@ export async function prepareApp() {
 
 /** @param {string[]} args */
 function npm(args) {
-  const npmScript = process.env["npm_execpath"]
+  const npmScript = process.env.npm_execpath
   // `npm start` says where npm itself is; started by hand, npm is looked up.
   return npmScript?.endsWith(".js")
     ? run(process.execPath, [npmScript, ...args], { env: process.env })
