@@ -5,6 +5,7 @@ import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mj
 
 const INSTALL_STAMP = "node_modules/.stylin-install"
 const APP_STAMP = "packages/app/dist/.stylin-build"
+const STORIES_STAMP = "storybook-static/.stylin-build"
 const APP_SOURCES = [
   "package-lock.json",
   "packages/app/index.html",
@@ -17,6 +18,7 @@ const APP_SOURCES = [
   "packages/garments/src",
   "packages/stylist/src",
 ]
+const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
 
 /** Checks the host and installs the dependencies if they are not those of the lockfile. */
 export async function prepareDependencies() {
@@ -42,6 +44,17 @@ export async function prepareApp() {
   })
   if (code !== 0) fail("The app could not be built; the reason is above.")
   writeStamp(APP_STAMP, wanted)
+}
+
+/** Builds the stories if anything that they show has changed since the last build. */
+export async function prepareStories() {
+  const wanted = fingerprint(STORIES_SOURCES)
+  if (isStamped(STORIES_STAMP, wanted)) return
+  say("Building the stories")
+  const options = ["--output-dir", "storybook-static", "--disable-telemetry", "--quiet"]
+  const code = await run("storybook", ["build", ...options])
+  if (code !== 0) fail("The stories could not be built; the reason is above.")
+  writeStamp(STORIES_STAMP, wanted)
 }
 
 /** @param {string[]} args */
