@@ -90,6 +90,16 @@ export function patternTile(
         size: 'width="46" height="44"',
         marks: `<g fill="none" stroke="${print}" stroke-linecap="round" stroke-width="3.4" opacity="0.85"><path d="M8 9c3-5 10-4 10 1M19 15c-2 4-8 4-10 1"/><path d="M31 29c1-6 10-6 11 0M41 34c-3 4-8 3-9 0"/><path d="M30 8c3-3 7-2 8 1M37 14c-2 2-4 2-6 0"/><path d="M6 31c2-3 7-3 8 1M13 37c-3 2-6 1-7-2"/></g>`,
       }
+    case "geometric":
+      return {
+        size: 'width="30" height="30"',
+        marks: `<path d="M15 3l12 12-12 12-12-12z" fill="none" stroke="${print}" stroke-width="3" opacity="0.85"/>`,
+      }
+    case "abstract":
+      return {
+        size: 'width="52" height="48"',
+        marks: `<path d="M6 14q9-12 20-4t16 0q-2 12-14 12t-22-8zM20 38q6-8 14-4t12 2q-4 9-14 8t-12-6z" fill="${print}" opacity="0.7"/>`,
+      }
   }
 }
 

@@ -82,7 +82,7 @@ describe("drawCollage", () => {
 
   it("draws an empty sheet for no garments and refuses unknown words", () => {
     expect(drawCollage([])).toContain("<svg")
-    expect(errorOf(() => drawCollage([{ kind: "cape", colour: "red" }])).field).toBe("kind")
+    expect(errorOf(() => drawCollage([{ kind: "turnip", colour: "red" }])).field).toBe("kind")
   })
 })
 

@@ -1,4 +1,56 @@
-export { KIND_NAMES, KINDS, type Kind, type KindFacts, kindFacts, type Slot } from "./kinds.ts"
+export {
+  type Cloth,
+  MATERIALS,
+  type Material,
+  SHEENS,
+  type Sheen,
+  WEIGHTS,
+  type Weight,
+  wholeCloth,
+} from "./cloth.ts"
+export {
+  CUT_FIELDS,
+  CUT_WORDS,
+  type Cut,
+  type CutField,
+  FITS,
+  type Fit,
+  HEELS,
+  type Heel,
+  LEGS,
+  LENGTHS,
+  type Leg,
+  type Length,
+  NECKLINES,
+  type Neckline,
+  RISES,
+  type Rise,
+  SKIRTS,
+  type Skirt,
+  SLEEVES,
+  type Sleeve,
+} from "./cut.ts"
+export { GarmentError, type GarmentErrorCode } from "./error.ts"
+export {
+  type Colour,
+  type ColourShare,
+  checkGarment,
+  type GarmentWords,
+  isColour,
+  type WholeGarment,
+  wholeGarment,
+} from "./garment.ts"
+export { usualCloth } from "./kind-cloths.ts"
+export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut } from "./kind-cuts.ts"
+export {
+  type Grade,
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  type KindFacts,
+  kindFacts,
+  type Slot,
+} from "./kinds.ts"
 export { type ParsedGarment, parseGarment } from "./parse.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {

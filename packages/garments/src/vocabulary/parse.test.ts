@@ -15,7 +15,7 @@ describe("parseGarment", () => {
   })
 
   it("lets the last named kind count", () => {
-    expect(parseGarment("Denim shirt dress").kind).toBe("day_dress")
+    expect(parseGarment("Denim shirt dress").kind).toBe("shirt_dress")
   })
 
   it("passes over what only comes with the garment", () => {

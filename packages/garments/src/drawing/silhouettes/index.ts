@@ -58,7 +58,7 @@ function onePiece(): Silhouette {
 }
 
 /** How each kind is drawn. Kinds that differ in cut differ in numbers only. */
-export const SILHOUETTES: Record<Kind, Silhouette> = {
+const DRAWN = {
   t_shirt: pullOn(top),
   vest: pullOn({ ...top, sleeve: "none", neck: 46, waist: 50, flare: 54 }),
   blouse: collared({ ...top, sleeve: "long", neck: 36, waist: 58, flare: 62 }, 296),
@@ -143,4 +143,62 @@ export const SILHOUETTES: Record<Kind, Silhouette> = {
   sunglasses,
   necklace,
   earrings,
+} satisfies Partial<Record<Kind, Silhouette>>
+
+/** The kinds that are drawn in the silhouette of their nearest neighbour. */
+const LIKE: Record<Exclude<Kind, keyof typeof DRAWN>, keyof typeof DRAWN> = {
+  cami: "vest",
+  bodysuit: "vest",
+  corset_top: "vest",
+  tunic: "blouse",
+  knitted_vest: "vest",
+  sweatshirt: "jumper",
+  waistcoat: "vest",
+  tweed_jacket: "cardigan",
+  bomber: "leather_jacket",
+  overshirt: "shirt",
+  fleece: "cardigan",
+  gilet: "puffer",
+  parka: "puffer",
+  raincoat: "puffer",
+  teddy_coat: "wool_coat",
+  cape: "wool_coat",
+  shirt_dress: "day_dress",
+  wrap_dress: "day_dress",
+  slip_dress: "evening_dress",
+  knitted_dress: "day_dress",
+  mini_dress: "day_dress",
+  maxi_dress: "evening_dress",
+  pinafore: "day_dress",
+  playsuit: "jumpsuit",
+  dungarees: "jumpsuit",
+  chinos: "trousers",
+  cargo_trousers: "joggers",
+  culottes: "wide_leg_trousers",
+  denim_shorts: "shorts",
+  maxi_skirt: "midi_skirt",
+  pleated_skirt: "midi_skirt",
+  denim_skirt: "mini_skirt",
+  chelsea_boots: "ankle_boots",
+  lace_up_boots: "ankle_boots",
+  wellies: "knee_boots",
+  mary_janes: "flats",
+  brogues: "loafers",
+  mules: "sandals",
+  espadrilles: "flats",
+  bucket_bag: "tote_bag",
+  clutch: "shoulder_bag",
+  beret: "beanie",
+  cap: "beanie",
+  fedora: "sun_hat",
+  bucket_hat: "sun_hat",
+  gloves: "scarf",
+  bracelet: "necklace",
+  ring: "earrings",
+  watch: "belt",
 }
+
+export const SILHOUETTES = Object.assign(
+  Object.fromEntries(Object.entries(LIKE).map(([kind, like]) => [kind, DRAWN[like]])),
+  DRAWN,
+) as Record<Kind, Silhouette>
