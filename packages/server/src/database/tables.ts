@@ -39,6 +39,8 @@ export interface Tables {
   }
   products: {
     id: string
+    /** The feed it came from; the next import of the feed withdraws what it names no longer. */
+    feed: string
     title: string
     brand: string | null
     description: string
@@ -55,7 +57,10 @@ export interface Tables {
     warmth: number
     /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
     shuffle: number
-    /** Fingerprint of the feed row; an import passes over rows that have not changed. */
+    /**
+     * Fingerprint of the feed row; an import passes over rows that have not changed. Empty once it
+     * is withdrawn, so that the same row brings it back.
+     */
     row_hash: string
     imported_at: number
   }
