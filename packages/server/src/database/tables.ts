@@ -3,8 +3,11 @@ import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vo
 import type { Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-/** `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. */
-export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken"
+/**
+ * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `dropped`: it
+ * is nobody's any more and about to go.
+ */
+export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken" | "dropped"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,

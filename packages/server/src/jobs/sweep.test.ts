@@ -54,13 +54,20 @@ describe("sweep", () => {
     expect(await findToken(db, "old", 0)).toBeUndefined()
   })
 
-  it("keeps a photo whose bytes could not be removed for the next time", async () => {
+  it("keeps a photo whose bytes could not be removed for the next time, and removes the rest", async () => {
     await photo("stuck", DAY)
-    const broken = { ...objects, delete: () => Promise.reject(new Error("bucket is away")) }
+    await photo("loose", 1.5 * DAY)
+    const broken = {
+      ...objects,
+      delete: (key: string) =>
+        key === "photos/stuck" ? Promise.reject(new Error("no")) : objects.delete(key),
+    }
 
-    await expect(sweep({ database, objects: broken, clock: () => 2 * DAY })).rejects.toThrow()
+    const sweeping = sweep({ database, objects: broken, clock: () => 2 * DAY })
+    await expect(sweeping).rejects.toThrow("Photos that could not be removed: 1")
+    expect(deleted).toEqual(["photos/loose"])
     await sweep({ database, objects, clock: () => 2 * DAY })
 
-    expect(deleted).toEqual(["photos/stuck"])
+    expect(deleted).toEqual(["photos/loose", "photos/stuck"])
   })
 })
