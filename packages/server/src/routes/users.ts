@@ -49,6 +49,8 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(getProfile, ({ account }) => profileOf(account.id))
 
   implement(updateUser, async ({ body, account, now }) => {
+    // Asked first, so that a call that is refused has changed nothing.
+    await profileOf(account.id)
     await updateProfile(queries, account.id, body.update_values, now)
     return profileOf(account.id)
   })
