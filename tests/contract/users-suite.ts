@@ -37,6 +37,20 @@ export function usersSuite(harness: () => Harness, { photos }: Capabilities): vo
       )
     })
 
+    test("cannot be changed before it was created", async () => {
+      const { expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+      const figure = { skin_tone: 4, hair_colour: "black" }
+
+      await expectRefusal(
+        "/users/update",
+        { method: "PATCH", headers: bearer(person), body: { update_values: { figure } } },
+        { status: 404, detail: "There is no profile yet." },
+      )
+
+      expect((await person.call(createUser, { body: profileValues() })).figure).toBeNull()
+    })
+
     test("changes only where told", async () => {
       const { newPerson } = harness()
       const person = await newPerson()

@@ -177,6 +177,7 @@ export const updateUser = operation({
   }),
   result: profile,
   envelope: "data",
+  refusals: [404],
 })
 
 export const getProfile = operation({

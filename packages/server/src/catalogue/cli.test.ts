@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, expect, it } from "vitest"
@@ -21,9 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-function start(parameters: readonly string[], flags: readonly string[] = []) {
+function start(
+  parameters: readonly string[],
+  flags: readonly string[] = [],
+  env: Record<string, string> = {},
+) {
   return spawn(process.execPath, [...flags, "--conditions=source", CLI, ...parameters], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(directory, "data") },
+    env: { PATH: process.env.PATH, DATA_DIR: join(directory, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
 }
@@ -103,10 +107,29 @@ it("says why rows were rejected, and fails if all were", async () => {
   expect(code).toBe(1)
 }, 60_000)
 
-it("fails on a file that it cannot read, a setting that does not fit, and a wrong command", async () => {
+it("fails on a file that it cannot read, and shows the usage for a command that is none", async () => {
   const missing = await run(["import", join(directory, "none.tsv")])
   expect(missing.stderr).toContain("The file cannot be read to its end")
-  const usage = await run(["export"])
+  const usage = await run(["import", "--force", "feed.tsv"])
   expect(usage.stderr).toContain("npm run catalogue -- import FILE")
-  expect([missing.code, usage.code]).toEqual([1, 1])
+  expect([missing.code, usage.code]).toEqual([1, 2])
+}, 60_000)
+
+it("refuses a file that would empty the shop, until it is told that it is right", async () => {
+  await run(["import", await writeShirts(9), "--feed", "linen"])
+  const few = ["import", await writeShirts(2), "--feed", "linen"]
+  const refused = await run(few)
+  expect(refused.stderr).toContain("leaves out 7 of the 9 products")
+  expect(refused.stderr).toContain("--allow-shrink")
+  const allowed = await run([...few, "--allow-shrink"])
+  expect(allowed.stdout).toContain("7 withdrawn")
+  expect([refused.code, allowed.code]).toEqual([1, 0])
+}, 60_000)
+
+it("finds a file beside the caller, whom npm has left in another folder", async () => {
+  const file = await writeShirts(1)
+  const byNpm = { npm_lifecycle_event: "catalogue", INIT_CWD: dirname(file) }
+  const { stdout, code } = await run(["import", basename(file)], [], byNpm)
+  expect(stdout).toContain("1 added")
+  expect(code).toBe(0)
 }, 60_000)

@@ -1,59 +1,74 @@
-// npm run catalogue -- import FILE
+// npm run catalogue -- import FILE [--feed NAME] [--allow-shrink]
 import { mkdir } from "node:fs/promises"
+import { resolve } from "node:path"
 import process from "node:process"
 import { ConfigError, readConfig } from "../config.ts"
 import { openConfiguredDatabase } from "../start.ts"
+import { CommandError, type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import { readFeed } from "./feed/read-feed.ts"
 import { type ImportReport, importFeed } from "./import-feed.ts"
 
-const USAGE = `Usage: npm run catalogue -- import FILE
-FILE is a Google product feed: XML, TSV, CSV or JSON lines, plain or as gzip.
-The store is the one that DATA_DIR or DATABASE_URL names; the server may be running on it.`
-
-async function main(parameters: readonly string[]): Promise<number> {
-  const [command, file, ...more] = parameters
-  if (command !== "import" || !file || more.length > 0) {
-    process.stderr.write(`${USAGE}\n`)
-    return 1
-  }
+async function main({ file, feed, allowShrink }: ImportCommand): Promise<number> {
   const config = readConfig(process.env)
   if (!config.databaseUrl) await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 })
+  const path = resolve(callersDirectory(process.env), file)
   const database = await openConfiguredDatabase(config)
   try {
-    const report = await importFeed(database.queries, readFeed(file), {
+    const report = await importFeed(database.queries, () => readFeed(path), {
+      feed,
+      allowShrink,
       now: Date.now(),
       onProgress: ({ read }) => process.stdout.write(`${read} rows read\n`),
     })
     process.stdout.write(`${describe(report)}\n`)
-    return report.read > report.rejectedCount ? 0 : 1
+    return report.read > report.rejectedCount || report.withdrawn > 0 ? 0 : 1
   } finally {
     await database.close()
   }
 }
 
+/** npm runs the script in the workspace's folder and keeps the caller's here. */
+function callersDirectory(env: NodeJS.ProcessEnv): string {
+  const isRunByNpm = env.npm_lifecycle_event === "catalogue"
+  return (isRunByNpm && env.INIT_CWD) || process.cwd()
+}
+
 function describe(report: ImportReport): string {
-  const { added, changed, unchanged, rejected, rejectedCount, inferred } = report
+  const { added, changed, unchanged, rejected, rejectedCount, withdrawn } = report
   const unnamed = rejectedCount - rejected.length
   return [
     ...rejected.map(({ line, id, reason }) => `line ${line}${id && ` (${id})`}: ${reason}`),
     ...(unnamed > 0 ? [`and ${unnamed} rejected rows more`] : []),
     `${report.read} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${rejectedCount} rejected`,
-    ...(inferred > 0 ? [`${inferred} with a colour or pattern read from the title`] : []),
+    ...(report.isCutOff
+      ? ["nothing withdrawn, because the last row is broken as if the file was cut off"]
+      : [`${withdrawn} withdrawn that the feed no longer names`]),
+    ...(report.inferred > 0
+      ? [`${report.inferred} with a colour or pattern read from the title`]
+      : []),
+    ...(report.demoRemoved > 0
+      ? [`${report.demoRemoved} demo products removed, now that there is a shop's feed`]
+      : []),
   ].join("\n")
 }
 
 function explain(error: unknown): string {
+  if (error instanceof CommandError) return `${error.message}\n\n${USAGE}`
+  if (error instanceof FeedError && error.code === "shrunk") {
+    return `${error.message}\nIf it is right, run it again with --allow-shrink.`
+  }
   if (error instanceof FeedError || error instanceof ConfigError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
+async function run(): Promise<number> {
+  try {
+    return await main(readCommand(process.argv.slice(2)))
+  } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
-    process.exitCode = 1
-  },
-)
+    return error instanceof CommandError ? 2 : 1
+  }
+}
+
+process.exitCode = await run()

@@ -18,7 +18,7 @@ it.each(testEngines())("fills an empty catalogue once on $name", async (engine) 
 
 it.each(testEngines())("leaves a shop's own catalogue alone on $name", async (engine) => {
   const database = await openTestDatabase(engine)
-  await importFeed(database.queries, feedOf([shirtRow(1)]), { now: 5 })
+  await importFeed(database.queries, () => feedOf([shirtRow(1)]), { feed: "shop", now: 5 })
   await importDemoIfEmpty({ database, log: { info: () => {} }, now: 5 })
   const count = await countProducts(database.queries)
   await database.close()

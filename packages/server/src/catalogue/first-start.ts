@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import type { Database } from "../database/open.ts"
 import { countProducts } from "../stores/products.ts"
 import { readFeed } from "./feed/read-feed.ts"
+import { DEMO } from "./feed-names.ts"
 import { importFeed } from "./import-feed.ts"
 
 /** The demo feed that comes with the server. */
@@ -21,6 +22,8 @@ export async function importDemoIfEmpty({
   now: number
 }): Promise<void> {
   if ((await countProducts(database.queries)) > 0) return
-  const { added } = await database.transaction((db) => importFeed(db, readFeed(DEMO_FEED), { now }))
+  const { added } = await database.transaction((db) =>
+    importFeed(db, () => readFeed(DEMO_FEED), { feed: DEMO, now }),
+  )
   log.info(`The catalogue was empty: ${added} demo products imported.`)
 }

@@ -1,9 +1,13 @@
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "../stores/atomically.ts"
+import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
 import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stores/products.ts"
 import type { RawRow } from "./feed/raw-row.ts"
+import { catalogueId, DEMO } from "./feed-names.ts"
+import { columnValue } from "./product/columns.ts"
 import { type Rejection, readProduct } from "./product/read-product.ts"
 import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
+import { surveyFeed } from "./survey.ts"
 
 /** Rows that are written together, in one transaction. */
 export const BATCH_SIZE = 500
@@ -22,9 +26,19 @@ export interface ImportReport {
   rejected: Rejection[]
   /** Rows accepted whose colour or pattern stood only in the title. */
   inferred: number
+  /** Products that were on sale and that the feed does not name any longer. */
+  withdrawn: number
+  /** Demo products that made way for those of a shop. */
+  demoRemoved: number
+  /** Whether the feed's last row is broken, as in a file that was cut off: nothing is withdrawn. */
+  isCutOff: boolean
 }
 
 export interface ImportOptions {
+  /** Name of the feed; products of other feeds are left alone, but for the demo's. */
+  readonly feed: string
+  /** Takes a feed also when it leaves out more than half of what is on sale. */
+  readonly allowShrink?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
   /** Called after each batch is written. */
@@ -32,16 +46,21 @@ export interface ImportOptions {
 }
 
 /**
- * Brings the catalogue to what a feed says. Products it does not name stay as they are. The same
- * feed again changes nothing, and an import that was cut off is completed by running it again.
+ * Makes a feed's part of the catalogue what the rows say: products that no row names any longer
+ * are withdrawn, and the demo makes way for the first shop. The rows are read twice, so that a
+ * feed which breaks off changes nothing. The same feed again changes nothing, and an import that
+ * was killed is completed by running it again.
  * @param db in a transaction everything is part of it; otherwise each batch has its own
- * @throws whatever reading the rows throws; batches written before that stay
+ * @param open gives the rows from the first on, at each call
+ * @throws FeedError "shrunk" when more than half of what is on sale would go, and whatever reading
+ * the rows throws; of the second reading batches written before that stay
  */
 export async function importFeed(
   db: Queries,
-  rows: AsyncIterable<RawRow>,
-  { now, onProgress }: ImportOptions,
+  open: () => AsyncIterable<RawRow>,
+  { feed, allowShrink = false, now, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
+  const { unnamed, isCutOff } = await surveyFeed(db, open(), { feed, allowShrink })
   const report: ImportReport = {
     read: 0,
     added: 0,
@@ -50,6 +69,9 @@ export async function importFeed(
     rejectedCount: 0,
     rejected: [],
     inferred: 0,
+    withdrawn: 0,
+    demoRemoved: 0,
+    isCutOff,
   }
   const lineOfId = new Map<string, number>()
   let batch: ImportedProduct[] = []
@@ -68,8 +90,10 @@ export async function importFeed(
     onProgress?.(report)
   }
 
-  for await (const row of rows) {
+  for await (const row of open()) {
     report.read += 1
+    // Should the file have been replaced since, only what neither reading names is withdrawn.
+    unnamed.delete(catalogueId(feed, columnValue(row.values, "id")))
     const result = readProduct(row, now)
     if ("rejection" in result) {
       reject(result.rejection)
@@ -83,10 +107,13 @@ export async function importFeed(
     }
     lineOfId.set(product.id, row.line)
     if (isInferred) report.inferred += 1
-    batch.push(product)
+    batch.push({ ...product, id: catalogueId(feed, product.id), feed })
     if (batch.length >= BATCH_SIZE) await write()
   }
   await write()
+  report.withdrawn = await withdrawProducts(db, [...unnamed], now)
+  const hasOwn = report.read > report.rejectedCount
+  if (feed !== DEMO && hasOwn && !isCutOff) report.demoRemoved = await removeFeed(db, DEMO)
   await rebuildSearchTerms(db)
   return report
 }

@@ -5,7 +5,10 @@ import { replaceSearchTerms } from "../stores/search-terms.ts"
 const PAGE_SIZE = 2000
 const SHORTEST_TERM = 3
 
-/** Counts the words that products can be found by, and puts the counts in place of the old ones. */
+/**
+ * Counts the words that available products can be found by, and puts the counts in place of the
+ * old ones.
+ */
 export async function rebuildSearchTerms(db: Queries): Promise<void> {
   const uses = new Map<string, number>()
   for await (const text of productTexts(db)) {
@@ -22,6 +25,7 @@ async function* productTexts(db: Queries): AsyncGenerator<string> {
     let query = db
       .selectFrom("products")
       .select(["id", "title", "brand", "kind", "colours_json", "pattern"])
+      .where("available", "=", 1)
       .orderBy("id")
       .limit(PAGE_SIZE)
     if (last !== undefined) query = query.where("id", ">", last)

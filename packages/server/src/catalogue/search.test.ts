@@ -2,18 +2,17 @@ import { searchResult } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
 import type { Database } from "../database/open.ts"
+import { upsertProducts } from "../stores/products.ts"
+import { makeProduct } from "../testing/products.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
-import { readFeed } from "./feed/read-feed.ts"
-import { DEMO_FEED } from "./first-start.ts"
-import { importFeed } from "./import-feed.ts"
+import { importDemoIfEmpty } from "./first-start.ts"
 import { searchCatalogue } from "./search.ts"
-import { feedOf, shirtRow } from "./testing-rows.ts"
 
 describe.each(testEngines())("searchCatalogue on $name", (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    await importFeed(database.queries, readFeed(DEMO_FEED), { now: 5 })
+    await importDemoIfEmpty({ database, log: { info: () => {} }, now: 5 })
   })
   afterAll(() => database.close())
 
@@ -42,10 +41,66 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(await kindsOf(typed, 1)).toEqual(new Set([kind]))
   })
 
+  it.each([
+    "white womens tshrit",
+    "White Women's T-Shirts",
+    "womens white t shirt",
+    "white tee",
+    "white tees",
+    "t-shrit white",
+    "thsirts white",
+    "white tshirt",
+    "white teeshirt",
+  ])("finds white t-shirts first for %j", async (typed) => {
+    const [first] = await search(typed)
+    expect(first).toMatchObject({ kind: "t_shirt", colours: ["white"] })
+  })
+
+  it("takes the garment and its main colour for more than the very words", async () => {
+    const rest = { description: "Don't iron.", brand: "Quillon" }
+    await upsertProducts(
+      database.queries,
+      [
+        makeProduct("dress", "day_dress", { ...rest, title: "White T-shirt dress" }),
+        makeProduct("shirt", "shirt", { ...rest, title: "White shirt", colours: ["white"] }),
+        makeProduct("trim", "t_shirt", {
+          ...rest,
+          title: "Navy T-shirt, white trim",
+          colours: ["navy", "white"],
+        }),
+        makeProduct("tee", "t_shirt", { ...rest, title: "Tee in white", colours: ["white"] }),
+      ],
+      6,
+    )
+    const found = await search("quillon white tshirt", 4)
+    expect(found.map(({ item_id }) => item_id).slice(0, 2)).toEqual(["tee", "trim"])
+  })
+
+  it("is not drowned out by what has some of its words", async () => {
+    const shirts = Array.from({ length: 60 }, (_, index) =>
+      makeProduct(`mauve-${index}`, "shirt", { title: "Mauve shirt" }),
+    )
+    const tee = makeProduct("mauve-tee", "t_shirt", { title: "The Ida tee in mauve" })
+    await upsertProducts(database.queries, [...shirts, tee], 6)
+    const [first] = await search("mauve t-shirt", 1)
+    expect(first?.item_id).toBe("mauve-tee")
+  })
+
+  it.each([
+    ["suit", ["blazer", "trousers"]],
+    ["white suits", ["blazer", "trousers"]],
+    ["shoes", ["ankle_boots", "flats", "heels", "loafers", "sandals", "trainers"]],
+    ["jewellery", ["earrings", "necklace"]],
+    ["knitware", ["cardigan", "jumper"]],
+  ])("finds for %j each of the kinds that it may be", async (typed, kinds) => {
+    const found = await search(typed, 12)
+    expect([...new Set(found.slice(0, 6).map(({ kind }) => kind))].toSorted()).toEqual(kinds)
+  })
+
   it("puts what has every word before what has some", async () => {
     const titles = ["Zephyr linen trousers in navy", "Zephyr linen trousers in rust"]
-    const rows = titles.map((title, index) => shirtRow(index, { title }))
-    await importFeed(database.queries, feedOf(rows), { now: 6 })
+    const trousers = titles.map((title) => makeProduct(title, "trousers", { title }))
+    await upsertProducts(database.queries, trousers, 6)
     const results = await search("zephyr navy linen trousers", 20)
     const places = titles.map((title) => results.findIndex((result) => result.title === title))
     expect(places[0]).toBe(0)

@@ -1,17 +1,18 @@
-import { isDeepStrictEqual } from "node:util"
 import type { SearchResult } from "@stylin/api/contract"
-import { type ParsedGarment, parseGarment } from "@stylin/garments/vocabulary"
+import { type Kind, type ParsedGarment, parseGarment } from "@stylin/garments/vocabulary"
 import { indexWords } from "../database/dialects/words.ts"
 import type { Database } from "../database/open.ts"
 import { findProducts, type Product } from "../stores/products.ts"
 import { knownTerms, searchTerms } from "../stores/search-terms.ts"
+import {
+  indexed,
+  joined,
+  meaningsOf,
+  singulars,
+  VOCABULARY_WORDS,
+  wordsOf,
+} from "./search-words.ts"
 import { correctSpelling } from "./spelling.ts"
-
-const MOST_WORDS = 12
-/** Words that people write and shops do not, or that are in every title. */
-const IDLE_WORDS: ReadonlySet<string> = new Set(
-  "a an and the in of for with my s women womens woman ladies size".split(" "),
-)
 
 /**
  * Products for what a person typed, best first. Plurals and small slips of spelling are forgiven,
@@ -26,65 +27,74 @@ export async function searchCatalogue(
 ): Promise<SearchResult[]> {
   const words = await corrected(queries, wordsOf(typed))
   if (words.length === 0) return []
-  const meant = parseGarment(words.join(" "))
   const find = (terms: readonly string[], match: "all" | "any") =>
     dialect.searchProducts(queries, { words: terms, match, limit: Math.max(limit * 4, 40) })
 
-  const meanings = wordsOfMeaning(words, meant)
-  const [byWords, byMeaning] = await Promise.all([find(words, "all"), find(meanings, "all")])
-  const whole = new Set([...byWords, ...byMeaning])
-  const partly = whole.size < limit ? await find([...words, ...meanings], "any") : []
+  const meant = parseGarment(words.join(" "))
+  const meanings = meaningsOf(words)
+  const termsMeant = meanings.map(({ terms }) => terms)
+  const [byWords, ...byMeaning] = await Promise.all(
+    [indexed(words), ...termsMeant].map((terms) => find(terms, "all")),
+  )
+  const whole = new Set([...(byWords ?? []), ...interleaved(byMeaning)])
+  const some = [...new Set([indexed(words), ...termsMeant].flat())]
+  const partly = whole.size < limit ? await find(some, "any") : []
   const products = await findProducts(queries, [...new Set([...whole, ...partly])])
-  return ranked(products, { whole, meant, phrase: words.join(" ") })
+  const kinds = meanings.map(({ kind }) => kind)
+  return ranked(products, { whole, meant, kinds, phrase: indexed(words).join(" ") })
     .slice(0, limit)
     .map(toSearchResult)
-}
-
-function wordsOf(typed: string): string[] {
-  const words = indexWords(typed).filter((word) => !IDLE_WORDS.has(word))
-  return [...new Set(words)].slice(0, MOST_WORDS)
 }
 
 async function corrected(db: Database["queries"], words: readonly string[]): Promise<string[]> {
   const forms = new Map(words.map((word) => [word, [word, ...singulars(word)]]))
   const known = await knownTerms(db, [...forms.values()].flat())
-  const isKnown = (word: string) => forms.get(word)?.some((form) => known.has(form)) ?? false
+  const isKnown = (word: string) =>
+    forms.get(word)?.some((form) => known.has(form) || VOCABULARY_WORDS.has(form)) ?? false
   if (words.every(isKnown)) return [...words]
   const terms = await searchTerms(db)
-  return words.map((word) => (isKnown(word) ? word : correctSpelling(word, terms)))
+  for (const word of VOCABULARY_WORDS) if (!terms.has(word)) terms.set(word, 0)
+  const mended = words.map((word) => (isKnown(word) ? word : correctWord(word, terms)))
+  return [...new Set(joined(mended))]
 }
 
-function singulars(word: string): string[] {
-  return [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ""))
+/** A slip may also be in a plural that the catalogue has in the singular. */
+function correctWord(word: string, terms: ReadonlyMap<string, number>): string {
+  const mended = [word, ...singulars(word)].map((form) => ({
+    form,
+    meant: correctSpelling(form, terms),
+  }))
+  return mended.find(({ form, meant }) => form !== meant)?.meant ?? word
 }
 
-/**
- * The words in terms of the vocabulary, by which products are indexed as well: "gray sneakers"
- * are grey trainers. A word that the vocabulary does not know stays.
- */
-function wordsOfMeaning(words: readonly string[], meant: ParsedGarment): string[] {
-  if (!meant.kind) return []
-  const unknown = words.filter((_, index) =>
-    isDeepStrictEqual(parseGarment(words.toSpliced(index, 1).join(" ")), meant),
-  )
-  const pattern = meant.pattern && meant.pattern !== "plain" ? [meant.pattern] : []
-  return [meant.kind, ...meant.colours, ...pattern, ...unknown].flatMap(indexWords)
+/** One of each list in turn. */
+function interleaved<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
 }
 
 interface Asked {
   readonly whole: ReadonlySet<string>
   readonly meant: ParsedGarment
+  readonly kinds: readonly Kind[]
   readonly phrase: string
 }
 
-/** The engine's order, in which what fits the meaning or the very phrase moves up. */
-function ranked(products: readonly Product[], { whole, meant, phrase }: Asked): Product[] {
+/**
+ * The engine's order, in which what fits moves up: its kind first, then its colours, mostly the
+ * first one, which is its main colour.
+ */
+function ranked(products: readonly Product[], { whole, meant, kinds, phrase }: Asked): Product[] {
+  const isAsked = (colour: string | undefined) => meant.colours.some((asked) => asked === colour)
   const score = (product: Product) =>
     (whole.has(product.id) ? 100 : 0) +
-    (indexWords(product.title).join(" ").includes(phrase) ? 8 : 0) +
-    (product.kind === meant.kind ? 6 : 0) +
-    product.colours.filter((colour) => meant.colours.some((asked) => asked === colour)).length * 2 +
-    (meant.pattern !== undefined && product.pattern === meant.pattern ? 2 : 0)
+    (kinds.includes(product.kind) ? 20 : 0) +
+    (isAsked(product.colours[0]) ? 4 : 0) +
+    product.colours.filter(isAsked).length * 2 +
+    (meant.pattern !== undefined && product.pattern === meant.pattern ? 2 : 0) +
+    (indexWords(product.title).join(" ").includes(phrase) ? 2 : 0)
   return products
     .map((product) => ({ product, score: score(product) }))
     .toSorted((a, b) => b.score - a.score)

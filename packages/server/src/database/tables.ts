@@ -3,8 +3,11 @@ import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vo
 import type { Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-/** `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. */
-export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken"
+/**
+ * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `dropped`: it
+ * is nobody's any more and about to go.
+ */
+export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken" | "dropped"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
@@ -39,6 +42,8 @@ export interface Tables {
   }
   products: {
     id: string
+    /** The feed it came from; the next import of the feed withdraws what it names no longer. */
+    feed: string
     title: string
     brand: string | null
     description: string
@@ -55,7 +60,10 @@ export interface Tables {
     warmth: number
     /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
     shuffle: number
-    /** Fingerprint of the feed row; an import passes over rows that have not changed. */
+    /**
+     * Fingerprint of the feed row; an import passes over rows that have not changed. Empty once it
+     * is withdrawn, so that the same row brings it back.
+     */
     row_hash: string
     imported_at: number
   }

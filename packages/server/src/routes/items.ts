@@ -17,6 +17,7 @@ import {
 } from "@stylin/api/contract"
 import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import { searchCatalogue } from "../catalogue/search.ts"
+import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
@@ -84,9 +85,9 @@ export function itemRoutes(implement: Implement, { database, objects }: Services
 
   implement(getPending, ({ account }) => listPending(queries, account.id))
 
-  implement(dismissPending, async ({ body, account }) => {
-    const objectKeys = await dismissPhotos(queries, account.id, body.item_ids)
-    await Promise.all(objectKeys.map((objectKey) => objects.delete(objectKey)))
+  implement(dismissPending, async ({ body, account, request }) => {
+    const photos = await dismissPhotos(queries, account.id, body.item_ids)
+    await tryToRemovePhotos({ database, objects }, photos, request.log)
     return DONE
   })
 

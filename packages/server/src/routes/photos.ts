@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { CLAIM_HEADER, parsePhotos } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
+import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import type { Implement } from "../plugins/operations.ts"
 import { readImages } from "../plugins/uploads.ts"
 import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { deletePhotos, insertPhoto, keepPhotos, type PhotoOwner } from "../stores/photos.ts"
+import { insertPhoto, keepPhotos, type PhotoOwner, type PhotoToRemove } from "../stores/photos.ts"
 import { idempotencyKeyOf } from "./idempotency.ts"
 
 /** How long a guest's photos wait for her to sign up. */
@@ -24,7 +25,7 @@ export function photoRoutes(implement: Implement, { database, objects }: Service
     { makeId, now }: { makeId: (index: number) => string; now: number },
   ): Promise<string[]> {
     const ids: string[] = []
-    const added: { id: string; objectKey: string }[] = []
+    const added: PhotoToRemove[] = []
     try {
       for await (const { bytes, contentType } of readImages(request, parsePhotos.files)) {
         const id = makeId(ids.length)
@@ -43,11 +44,7 @@ export function photoRoutes(implement: Implement, { database, objects }: Service
         await objects.put(photo.objectKey, bytes, contentType)
       }
     } catch (error) {
-      await Promise.all(added.map(({ objectKey }) => objects.delete(objectKey)))
-      await deletePhotos(
-        queries,
-        added.map(({ id }) => id),
-      )
+      await tryToRemovePhotos({ database, objects }, added, request.log)
       throw error
     }
     return ids

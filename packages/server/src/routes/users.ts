@@ -12,6 +12,7 @@ import {
   updateUser,
 } from "@stylin/api/contract"
 import { tagsFromResponses } from "@stylin/stylist"
+import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { readImages } from "../plugins/uploads.ts"
 import { Refusal } from "../refusal.ts"
@@ -48,6 +49,8 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(getProfile, ({ account }) => profileOf(account.id))
 
   implement(updateUser, async ({ body, account, now }) => {
+    // Asked first, so that a call that is refused has changed nothing.
+    await profileOf(account.id)
     await updateProfile(queries, account.id, body.update_values, now)
     return profileOf(account.id)
   })
@@ -93,15 +96,13 @@ export function userRoutes(implement: Implement, services: Services): void {
     }
   })
 
-  implement(deleteUser, async ({ body, account }) => {
+  implement(deleteUser, async ({ body, account, request }) => {
     const kept = await findAccount(queries, account.id)
     if (!(await isPassword(body.password, kept?.passwordHash))) {
       throw new Refusal(403, "That password is not right.")
     }
-    const objectKeys = await database.transaction((transaction) =>
-      deleteAccount(transaction, account.id),
-    )
-    await Promise.all(objectKeys.map((key) => objects.delete(key)))
+    const photos = await deleteAccount(queries, account.id)
+    await tryToRemovePhotos(services, photos, request.log)
     return DONE
   })
 }

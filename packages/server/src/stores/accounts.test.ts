@@ -9,7 +9,7 @@ import {
   findAccountByEmail,
   setPasswordHash,
 } from "./accounts.ts"
-import { insertPhoto } from "./photos.ts"
+import { expiredPhotos, insertPhoto } from "./photos.ts"
 import { findToken, saveToken } from "./tokens.ts"
 
 describe.each(testEngines())("accounts on $name", (engine) => {
@@ -79,7 +79,10 @@ describe.each(testEngines())("accounts on $name", (engine) => {
         expiresAt: 9,
       })
     }
-    expect(await deleteAccount(db, "dot")).toEqual(["photos/dot"])
+    const photos = await deleteAccount(db, "dot")
+    expect(photos).toEqual([{ id: "photo of dot", objectKey: "photos/dot" }])
+    // Its bytes are still there, so it must not be forgotten.
+    expect(await expiredPhotos(db, 0)).toEqual(photos)
     expect(await findAccount(db, "dot")).toBeUndefined()
     expect(await findToken(db, "token of dot", 0)).toBeUndefined()
     expect(await findToken(db, "token of eve", 0)).toBeDefined()

@@ -1,5 +1,6 @@
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
+import { giveUpPhotos, type PhotoToRemove } from "./photos.ts"
 
 export interface StoredAccount {
   readonly id: string
@@ -69,18 +70,14 @@ export async function setPasswordHash(
 }
 
 /**
- * Erases an account and every row that belongs to it.
- * Resolves to the object keys of its photos, whose bytes are left to the caller.
+ * Erases an account and every row that belongs to it. Resolves to its photos, which are given up
+ * and are to be removed.
  */
-export async function deleteAccount(db: Queries, id: string): Promise<string[]> {
+export async function deleteAccount(db: Queries, id: string): Promise<PhotoToRemove[]> {
   return atomically(db, async (transaction) => {
-    const photos = await transaction
-      .deleteFrom("photos")
-      .where("account_id", "=", id)
-      .returning("object_key")
-      .execute()
+    const photos = await giveUpPhotos(transaction, id)
     await transaction.deleteFrom("accounts").where("id", "=", id).execute()
-    return photos.map((photo) => photo.object_key)
+    return photos
   })
 }
 

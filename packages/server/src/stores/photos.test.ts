@@ -7,6 +7,7 @@ import {
   deletePhotos,
   dismissPhotos,
   expiredPhotos,
+  giveUpPhotos,
   insertPhoto,
   keepPhotos,
   listPending,
@@ -56,13 +57,31 @@ describe.each(testEngines())("photos on $name", (engine) => {
     await keepPhotos(db, ["d1", "d2", "d3", "d4", "d5"], undefined)
     await clearPending(db, accountId, ["d1", "d5", "unknown"])
     expect(await pendingIds(accountId)).toEqual(["d2", "d3", "d4"])
-    expect(await dismissPhotos(db, accountId, ["d1", "d2", "d5"])).toEqual(["photos/d2"])
-    expect((await dismissPhotos(db, accountId, undefined)).toSorted()).toEqual([
-      "photos/d3",
-      "photos/d4",
+    expect(await dismissPhotos(db, accountId, ["d1", "d2", "d5"])).toEqual([
+      { id: "d2", objectKey: "photos/d2" },
     ])
+    const rest = await dismissPhotos(db, accountId, undefined)
+    expect(rest.map(({ id }) => id).toSorted()).toEqual(["d3", "d4"])
     expect(await pendingIds(accountId)).toEqual([])
     expect(await pendingIds(other)).toEqual(["d5"])
+  })
+
+  it("stay known until they are removed, once she has given them up", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    for (const id of ["u1", "u2", "u3"]) await upload(id, { accountId })
+    await keepPhotos(db, ["u1", "u2"], undefined)
+    await clearPending(db, accountId, ["u2"])
+    const known = async () =>
+      (await expiredPhotos(db, 0)).flatMap(({ id }) => (id.startsWith("u") ? [id] : [])).toSorted()
+
+    await dismissPhotos(db, accountId, ["u1"])
+    expect(await known()).toEqual(["u1"])
+    await giveUpPhotos(db, accountId)
+    // An upload that ends only now does not bring its photo back.
+    await keepPhotos(db, ["u3"], undefined)
+
+    expect(await known()).toEqual(["u1", "u2", "u3"])
   })
 
   it("of a guest become hers by her claim, once and in time", async () => {

@@ -19,6 +19,12 @@ export type NewPhoto = PhotoOwner & {
   readonly expiresAt: number
 }
 
+/** A photo whose bytes are to go, and then its row. */
+export interface PhotoToRemove {
+  readonly id: string
+  readonly objectKey: string
+}
+
 /**
  * Notes a photo before its bytes are written, so that bytes without a row cannot be left over.
  * Resolves to whether it is new: a photo that is known already stays as it is.
@@ -75,26 +81,38 @@ export async function listPending(db: Queries, accountId: string): Promise<Pendi
 }
 
 /**
- * Drops pending photos: the named ones, or all.
- * Resolves to their object keys, whose bytes are left to the caller.
+ * Gives up pending photos: the named ones, or all. Resolves to them, to be removed; whatever of
+ * them is not removed is past its end.
  */
 export async function dismissPhotos(
   db: Queries,
   accountId: string,
   ids: readonly string[] | undefined,
-): Promise<string[]> {
-  const pending = db
-    .deleteFrom("photos")
-    .where("account_id", "=", accountId)
-    .where("state", "in", PENDING_STATES)
-    .returning("object_key as objectKey")
-  if (!ids) return (await pending.execute()).map(({ objectKey }) => objectKey)
-  const objectKeys: string[] = []
+): Promise<PhotoToRemove[]> {
+  const pending = givingUp(db, accountId).where("state", "in", PENDING_STATES)
+  if (!ids) return pending.execute()
+  const given: PhotoToRemove[] = []
   for (const batch of batches(ids)) {
-    const dismissed = await pending.where("id", "in", batch).execute()
-    objectKeys.push(...dismissed.map(({ objectKey }) => objectKey))
+    given.push(...(await pending.where("id", "in", batch).execute()))
   }
-  return objectKeys
+  return given
+}
+
+/** The same for every photo of an account, in whatever state. */
+export async function giveUpPhotos(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
+  return givingUp(db, accountId).execute()
+}
+
+/**
+ * The rows stay until the bytes are gone, but belong to nobody: a crash in between leaves photos
+ * that are found by `expiredPhotos` and by nothing else.
+ */
+function givingUp(db: Queries, accountId: string) {
+  return db
+    .updateTable("photos")
+    .set({ state: "dropped", account_id: null, expires_at: 0 })
+    .where("account_id", "=", accountId)
+    .returning(["id", "object_key as objectKey"])
 }
 
 /** Marks pending photos as taken into the wardrobe; ids that are not pending are passed over. */
@@ -129,12 +147,12 @@ export async function claimGuestPhotos(
   return Number(numUpdatedRows)
 }
 
-/** Photos that nobody claimed in time and uploads that never ended, at most `limit` at once. */
+/** Photos given up or not claimed in time, and uploads that never ended; at most `limit` at once. */
 export async function expiredPhotos(
   db: Queries,
   now: number,
   limit = 100,
-): Promise<{ id: string; objectKey: string }[]> {
+): Promise<PhotoToRemove[]> {
   return db
     .selectFrom("photos")
     .select(["id", "object_key as objectKey"])
@@ -152,5 +170,5 @@ export async function deletePhotos(db: Queries, ids: readonly string[]): Promise
 }
 
 function isPending(state: PhotoState): state is PendingItem["state"] {
-  return state !== "uploading" && state !== "taken"
+  return state !== "uploading" && state !== "taken" && state !== "dropped"
 }

@@ -28,8 +28,8 @@ describe.each(testEngines())("products on $name", (engine) => {
     })
     const bare = makeProduct("bare", "belt")
     await upsertProducts(db, [full, bare], 1)
-    const { rowHash: _full, ...fullProduct } = full
-    const { rowHash: _bare, ...bareProduct } = bare
+    const { rowHash: _full, feed: _fullFeed, ...fullProduct } = full
+    const { rowHash: _bare, feed: _bareFeed, ...bareProduct } = bare
     expect(await findProducts(db, ["bare", "unknown", "full"])).toEqual([bareProduct, fullProduct])
     expect(await findProducts(db, [])).toEqual([])
   })

@@ -26,6 +26,8 @@ export interface Product {
 }
 
 export interface ImportedProduct extends Product {
+  /** Name of the feed it came from. No id may come in two feeds. */
+  readonly feed: string
   /** Fingerprint of the feed row it was read from. */
   readonly rowHash: string
 }
@@ -148,6 +150,7 @@ export async function countProducts(db: Queries): Promise<number> {
 function rowOf(product: ImportedProduct, now: number) {
   return {
     id: product.id,
+    feed: product.feed,
     title: product.title,
     brand: product.brand ?? null,
     description: product.description,

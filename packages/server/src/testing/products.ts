@@ -10,6 +10,7 @@ export function makeProduct(
   const { section, slot, formality, warmth } = kindFacts(kind)
   return {
     id,
+    feed: "shop",
     title: `A plain ${kindFacts(kind).words[0]}`,
     description: "",
     pricePence: 2999,

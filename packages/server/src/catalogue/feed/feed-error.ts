@@ -4,8 +4,9 @@ export type FeedErrorCode =
   | "malformed"
   | "encoding"
   | "missing-columns"
+  | "shrunk"
 
-/** A feed that cannot be read any further as a whole. A single bad row is reported instead. */
+/** A feed that cannot be taken as a whole. A single bad row is reported instead. */
 export class FeedError extends Error {
   override readonly name = "FeedError"
   readonly code: FeedErrorCode

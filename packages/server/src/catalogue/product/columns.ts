@@ -33,13 +33,15 @@ export function missingColumns(header: readonly string[]): Column[] {
   return REQUIRED.filter((column) => !COLUMN_NAMES[column].some((name) => header.includes(name)))
 }
 
+/** A row's value of one column, by whichever of its names; an empty text where it has none. */
+export function columnValue(values: Readonly<Record<string, string>>, column: Column): string {
+  const names: readonly string[] = COLUMN_NAMES[column]
+  return names.map((name) => values[name]?.trim()).find(Boolean) ?? ""
+}
+
 /** A row's values by Google's names; an empty text where a row has none. */
 export function byColumn(values: Readonly<Record<string, string>>): Record<Column, string> {
-  const entries = COLUMNS.map((column) => {
-    const names: readonly string[] = COLUMN_NAMES[column]
-    const filled = names.map((name) => values[name]?.trim()).find(Boolean)
-    return [column, filled ?? ""] as const
-  })
+  const entries = COLUMNS.map((column) => [column, columnValue(values, column)] as const)
   // Object.fromEntries loses the key type that the entries have.
   return Object.fromEntries(entries) as Record<Column, string>
 }

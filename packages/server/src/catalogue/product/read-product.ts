@@ -16,9 +16,12 @@ export interface Rejection {
   readonly reason: string
 }
 
+/** A product by the id that it has in its feed. */
+export type FeedProduct = Omit<ImportedProduct, "feed">
+
 export type ReadRow =
   | {
-      readonly product: ImportedProduct
+      readonly product: FeedProduct
       /** Whether its colour or pattern stood only in the title. */
       readonly isInferred: boolean
     }

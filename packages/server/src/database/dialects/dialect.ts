@@ -26,7 +26,10 @@ export interface Dialect {
   readonly whole: RawBuilder<unknown>
   /** Starts a table that refuses values of the wrong type. */
   createTable<Name extends keyof Tables>(db: Queries, name: Name): CreateTableBuilder<Name, never>
-  /** Builds the text index over products and whatever keeps it in step with the table. */
+  /**
+   * Builds the text index over products and whatever keeps it in step with the table. It has a
+   * kind by its words and as one word, too: "t_shirt" as t, shirt and tshirt.
+   */
   createProductSearch(db: Queries): Promise<void>
   /** Ids of the available products that fit, best first: a word in the title counts most, then in the brand. */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>

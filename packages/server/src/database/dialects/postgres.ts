@@ -24,7 +24,8 @@ async function createProductSearch(db: Queries): Promise<void> {
       setweight(product_words(title), 'A') ||
       setweight(product_words(brand), 'B') ||
       setweight(product_words(
-        description || ' ' || kind || ' ' || colours_json || ' ' || coalesce(pattern, '')
+        description || ' ' || kind || ' ' || replace(kind, '_', '') || ' ' || colours_json
+          || ' ' || coalesce(pattern, '')
       ), 'D')
     ) stored`.execute(db)
   await sql`create index products_search on products using gin (search)`.execute(db)

@@ -12,11 +12,14 @@ const searchIndex = sql<{ rowid: number }>`product_search`.as("product_search")
 
 /** The texts of a product that weigh least, in one. */
 function restOfNewRow() {
-  const columns = ["description", "kind", "colours_json", "pattern"] as const
-  return sql.join(
-    columns.map((column) => sql`coalesce(${sql.ref(`new.${column}`)}, '')`),
-    sql` || ' ' || `,
-  )
+  const texts = [
+    sql`new.description`,
+    sql`new.kind`,
+    sql`replace(new.kind, '_', '')`,
+    sql`new.colours_json`,
+    sql`coalesce(new.pattern, '')`,
+  ]
+  return sql.join(texts, sql` || ' ' || `)
 }
 
 /**

@@ -6,6 +6,7 @@ export async function createCatalogue(db: Queries, dialect: Dialect): Promise<vo
   await dialect
     .createTable(db, "products")
     .addColumn("id", text, (column) => column.primaryKey())
+    .addColumn("feed", text, (column) => column.notNull())
     .addColumn("title", text, (column) => column.notNull())
     .addColumn("brand", text)
     .addColumn("description", text, (column) => column.notNull())

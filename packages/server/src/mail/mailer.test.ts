@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { SMTPServer } from "smtp-server"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { createMailer } from "./mailer.ts"
+
+const MESSAGE = { to: "ada@example.org", subject: "Hello", text: "Your code is 123456." }
+const FROM = "Stylin <no-reply@example.org>"
+
+describe("the mailer", () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "stylin-mail-"))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it("writes into the outbox without a server, and logs a path that says nothing of her", async () => {
+    const lines: string[] = []
+    const outboxDirectory = join(folder, "outbox")
+    const mailer = createMailer({
+      smtpUrl: undefined,
+      from: FROM,
+      outboxDirectory,
+      log: (line) => lines.push(line),
+    })
+
+    await mailer.send(MESSAGE)
+
+    const [file = "", ...others] = await readdir(outboxDirectory)
+    const eml = await readFile(join(outboxDirectory, file), "utf8")
+    expect(others).toEqual([])
+    expect(eml).toContain("To: ada@example.org")
+    expect(eml).toContain("Your code is 123456.")
+    expect(lines).toEqual([`mail written to ${join(outboxDirectory, file)}`])
+    expect(lines[0]).not.toContain("ada")
+  })
+
+  it("hands the message to an SMTP server", async () => {
+    const { server, received } = startSmtp()
+    const { port } = await server
+    const mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: FROM,
+      outboxDirectory: folder,
+      log: () => {},
+    })
+
+    await mailer.send(MESSAGE)
+
+    expect(await received).toContain("Your code is 123456.")
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it("throws where the server cannot be reached, so that the job is tried again", async () => {
+    const mailer = createMailer({
+      smtpUrl: "smtp://127.0.0.1:1",
+      from: FROM,
+      outboxDirectory: folder,
+      log: () => {},
+    })
+
+    await expect(mailer.send(MESSAGE)).rejects.toThrow()
+  })
+})
+
+/** A mail server for one message, which it resolves to and then ends. */
+function startSmtp() {
+  const { promise: received, resolve } = Promise.withResolvers<string>()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _mail, done) {
+      let text = ""
+      stream.on("data", (chunk) => (text += chunk))
+      stream.on("end", () => {
+        done()
+        resolve(text)
+        smtp.close()
+      })
+    },
+  })
+  const server = new Promise<AddressInfo>((ready) => {
+    // A server that listens on a port has an address of this form.
+    smtp.listen(0, "127.0.0.1", () => ready(smtp.server.address() as AddressInfo))
+  })
+  return { server, received }
+}
