@@ -11,7 +11,7 @@ describe("a flat's address", () => {
   it("says what is drawn", () => {
     const words: GarmentWords = {
       kind: "jeans",
-      cut: { leg: "wide", rise: "high" },
+      cut: { leg: "flare", rise: "high" },
       cloth: { material: "denim", weight: "heavy" },
       pattern: "stripe",
       colours: [{ colour: "navy" }, { colour: "#f7f6f3" }],
@@ -19,7 +19,7 @@ describe("a flat's address", () => {
     }
 
     expect(flatAddress(words)).toBe(
-      "/api/pictures/flats/jeans.svg?colours=navy%2Cf7f6f3&pattern=stripe&leg=wide&rise=high&material=denim&weight=heavy&seed=7",
+      "/api/pictures/flats/jeans.svg?colours=navy%2Cf7f6f3&pattern=stripe&leg=flare&rise=high&material=denim&weight=heavy&seed=7",
     )
     expect(read(flatAddress(words))).toEqual(words)
   })

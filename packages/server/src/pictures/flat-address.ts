@@ -3,7 +3,6 @@ import {
   checkGarment,
   GarmentError,
   type GarmentWords,
-  type Kind,
 } from "@stylin/garments/vocabulary"
 
 const CLOTH_FIELDS = ["material", "weight", "sheen"] as const
@@ -33,7 +32,7 @@ export function readFlatAddress(
 ): GarmentWords | undefined {
   const kind = /^(\w+)\.svg$/.exec(file)?.[1]
   const words = {
-    kind: kind as Kind,
+    kind,
     cut: pick(query, CUT_FIELDS),
     ...(query.material !== undefined && { cloth: pick(query, CLOTH_FIELDS) }),
     ...(query.pattern !== undefined && { pattern: query.pattern }),
@@ -42,16 +41,17 @@ export function readFlatAddress(
       .slice(0, MOST_COLOURS)
       .map((colour) => ({ colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour })),
     seed: Number(query.seed ?? 0),
-    // Checked right below; until then these are the caller's own words.
-  } as GarmentWords
+  }
   if (!Number.isSafeInteger(words.seed)) return undefined
+  // `checkGarment` throws unless they are what this says; until then they are the caller's own.
+  const garment = words as unknown as GarmentWords
   try {
-    checkGarment(words)
+    checkGarment(garment)
   } catch (error) {
     if (error instanceof GarmentError) return undefined
     throw error
   }
-  return words
+  return garment
 }
 
 const MOST_COLOURS = 4
