@@ -13,7 +13,12 @@ export interface Pose {
   /** One row per torso level from the neck to the crotch: centre in px, tilt in degrees. */
   readonly rows: readonly (readonly [x: number, y: number, tilt: number])[]
   /** `turn` is the side that the face looks to, -1 the viewer's right. */
-  readonly head: { readonly c: Point; readonly tilt: number; readonly turn: -1 | 0 | 1 }
+  readonly head: {
+    readonly c: Point
+    readonly tilt: number
+    readonly turn: -1 | 0 | 1
+    readonly look?: number
+  }
   /** Knee and ankle. */
   readonly legs: Readonly<Record<Side, readonly Point[]>>
   /** The leg that is in front. */

@@ -1,0 +1,85 @@
+import { blend, light, shade, tint } from "../core/colour.ts"
+import { blob, curve } from "../core/geom.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "./body.ts"
+import { headMap } from "./face.ts"
+import { headscarf, hijab } from "./hair/covered.ts"
+import type { Hairdo, HairPart, HairTone } from "./hair/part.ts"
+import { bob, bun, chignon, crop, long, pony } from "./hair/smooth.ts"
+import { braids, curls, locs, waves } from "./hair/textured.ts"
+
+const HAIRDOS = {
+  bob,
+  long,
+  waves,
+  bun,
+  chignon,
+  crop,
+  pony,
+  curls,
+  braids,
+  locs,
+  headscarf,
+  hijab,
+} as const satisfies Record<string, Hairdo>
+export type HairStyle = keyof typeof HAIRDOS
+
+/** Every style, in the order of the table. */
+// Object.keys loses the key type that the table has.
+export const HAIR_STYLES = Object.keys(HAIRDOS) as readonly HairStyle[]
+
+/** A head of hair; colours are #rrggbb. */
+export interface Hair {
+  readonly style: HairStyle
+  readonly colour: string
+  /** The cloth of a headscarf or a hijab. */
+  readonly scarf?: string | undefined
+}
+
+function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> {
+  return {
+    hair: colour,
+    deep: shade(colour, 1.1),
+    lit: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.4 : 0.2),
+    scarf,
+    scarfDeep: shade(scarf, 0.9),
+    scarfLit: tint(scarf, 1),
+  }
+}
+
+/** The edge that holds hair of this colour on a pale ground, and dark hair on dark cloth. */
+const edgeOf = (colour: string): string =>
+  light(colour) < 0.34 ? blend(colour, "#FFE9CF", 0.16) : shade(colour, 1.4)
+
+/** Hair: `behind` goes under the clothes, `front` over face and collar. */
+export function hair(
+  pen: Pen,
+  body: Body,
+  asked: Hair,
+): { readonly behind: string; readonly front: string } {
+  const map = headMap(body)
+  const tones = tonesOf(asked)
+  const drawn = (part: HairPart): string => {
+    if (part.shape === "mass") {
+      const d = blob(part.points.map(map))
+      const colour = tones[part.tone]
+      const edged = part.tone === "hair" || part.tone === "scarf"
+      return pen.fill(d, colour) + (edged ? pen.thin(d, 1, edgeOf(colour), ' opacity=".8"') : "")
+    }
+    if (part.shape === "ropes") {
+      const d = part.lines.map((line) => curve(line.map(map))).join("")
+      return (
+        pen.thin(d, part.width, edgeOf(asked.colour)) +
+        pen.thin(d, part.width - 1.2, asked.colour) +
+        pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" opacity=".8"')
+      )
+    }
+    return part.lines
+      .map((line, i) =>
+        pen.mark(line.map(map), part.width + (i % 2) * 0.4, tones[part.tone], { a: 0.1, b: 0.1 }),
+      )
+      .join("")
+  }
+  const { behind, front } = HAIRDOS[asked.style]
+  return { behind: behind.map(drawn).join(""), front: front.map(drawn).join("") }
+}
