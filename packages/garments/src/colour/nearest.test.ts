@@ -16,7 +16,7 @@ describe("nearestName", () => {
     expect(nearestName("#ffffff").name).toBe("white")
     expect(nearestName("#800020").name).toBe("burgundy")
     expect(nearestName("#fa8072").name).toBe("coral")
-    expect(nearestName("#808000").name).toBe("olive")
+    expect(nearestName("#6b6b3a").name).toBe("olive")
   })
 
   it("names a metal only where metal is looked for", () => {
