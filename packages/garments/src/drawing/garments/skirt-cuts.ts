@@ -27,15 +27,15 @@ export function skirtHang(cut: Skirt, share: number): SkirtHang {
     case "slip":
       return { flare: 6 + 14 * share, waves: 3, amp: 1.6, ease: 3 }
     case "pleated":
-      return { flare: 20 + 58 * share, waves: 9, amp: 2.6, ease: 6 }
+      return { flare: 9 + 74 * share, waves: 9, amp: 2.6, ease: 6 }
     case "circle":
-      return { flare: 34 + 100 * share, waves: 7, amp: 5, ease: 10 }
+      return { flare: 16 + 124 * share, waves: share < 0.3 ? 5 : 7, amp: 5, ease: 10 }
     case "wrap":
       return { flare: 12 + 34 * share, waves: 2, amp: 2, ease: 4 }
     case "tiered":
-      return { flare: 24 + 60 * share, waves: 8, amp: 3, ease: 7 }
+      return { flare: 12 + 74 * share, waves: share < 0.3 ? 5 : 8, amp: 3, ease: 7 }
     case "a-line":
-      return { flare: 16 + 44 * share, waves: 3, amp: 2.2, ease: 4 }
+      return { flare: 12 + 50 * share, waves: 3, amp: 2.2, ease: 4 }
   }
 }
 

@@ -17,6 +17,8 @@ export interface SkirtSpec {
   readonly cloth: Cloth
   /** Made up like jeans: stitched, pocketed, buttoned down the front. */
   readonly denim?: boolean
+  /** Sewn to a bodice: it has no waistband of its own. */
+  readonly joined?: boolean
   /** A coat over it presses a full skirt together. */
   readonly underCoat?: boolean
 }
@@ -95,6 +97,16 @@ function stepped(edge: Points, u: -1 | 1): Point[] {
   })
 }
 
+/** A waved hem's contour, in short strokes: one long stroke would cut across its waves. */
+function hemLine(pen: Pen, hem: Points): string {
+  const step = hem.length > 7 ? 4 : hem.length
+  let drawn = ""
+  for (let i = 0; i < hem.length - 1; i += step) {
+    drawn += pen.line(hem.slice(i, i + step + 1), 1.9, { a: 0.7, b: 0.7, lost: 0 })
+  }
+  return drawn
+}
+
 /** A skirt. */
 export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const { cut, cloth, denim = false } = spec
@@ -122,10 +134,10 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
     }) +
     pen.line(L, 1.7, { a: 0.4, b: 0.5 }) +
     pen.line(R, 2.6, { a: 0.4, b: 0.5 }) +
-    pen.line(hem, 1.9, { a: 0.6, b: 0.6 }) +
+    hemLine(pen, hem) +
     (cut === "tiered" ? tierSeams(pen, panel, cloth.colour) : "") +
     (cut === "wrap" ? wrapEdge(pen, body, made, cloth.colour, vw) : "") +
-    skirtWaist(pen, body, spec, vw) +
+    (spec.joined ? "" : skirtWaist(pen, body, spec, vw)) +
     (denim ? denimTrim(pen, body, made, cloth, vw) : "") +
     slit(pen, panel, spec)
   return [{ z: Z.skirt, s }]
