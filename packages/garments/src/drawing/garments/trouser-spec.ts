@@ -20,4 +20,6 @@ export interface TrousersSpec extends Omit<LegCut, "waist"> {
   readonly style: TrouserStyle
   readonly rise: Rise
   readonly cloth: Cloth
+  /** Sewn to a bodice: they have no waistband of their own. */
+  readonly joined?: boolean
 }

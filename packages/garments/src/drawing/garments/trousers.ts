@@ -110,7 +110,7 @@ export function trousers(pen: Pen, body: Body, spec: TrousersSpec): Layer[] {
       s:
         paintedLeg(pen, body, back, spec) +
         paintedLeg(pen, body, body.front, spec) +
-        waistband(pen, body, spec),
+        (spec.joined ? "" : waistband(pen, body, spec)),
     },
   ]
 }

@@ -1,0 +1,110 @@
+import type { Cloth, Panel } from "../core/cloth.ts"
+import { innerLine, shade } from "../core/colour.ts"
+import { curve, lens, range } from "../core/geom.ts"
+import { type Layer, type Side, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { type BodiceSpec, bodice } from "./bodice.ts"
+import { isBare } from "./necklines.ts"
+import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
+import { type SleeveSpec, sleeve } from "./sleeves.ts"
+
+/** What is sewn on a top: a hoodie's pouch, a sweatshirt's notch, side slits. */
+export type TopTrim = "pouch" | "notch" | "slits"
+
+/** A garment pulled over the head or closed in front, from t-shirt to hoodie. */
+export interface TopSpec extends BodiceSpec {
+  readonly cloth: Cloth
+  /** Left out, it has none. */
+  readonly sleeves?: SleeveSpec | undefined
+  readonly neckpiece?: Neckpiece
+  readonly trims?: readonly TopTrim[]
+  /** Gathered into the shoulders, as a blouse is into its yoke. */
+  readonly gathered?: boolean
+  /** Ribbed armholes, where there is no sleeve. */
+  readonly armholes?: "rib"
+  /** Boned like a corset. */
+  readonly boned?: boolean
+  /** Worn below a jacket. */
+  readonly under?: boolean
+}
+
+export const SIDES: readonly Side[] = ["L", "R"]
+
+/** Draws a top in layers. */
+export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
+  const { cloth, sleeves, neckpiece: piece = "none", trims = [], under = false } = spec
+  const opening = OPENING_FOR[piece] ?? spec.opening ?? "crew"
+  const made = bodice(pen, body, cloth, {
+    ...spec,
+    opening,
+    sleeveless: !sleeves,
+    extra: (panel) => (spec.boned ? bones(pen, panel, cloth.colour) : ""),
+  })
+  const layers = [...made.layers]
+  if (sleeves) {
+    const fit = spec.fit ?? "regular"
+    for (const side of SIDES) {
+      const bare = isBare(opening, side === "L" ? -1 : 1)
+      if (bare && opening === "one-shoulder") continue
+      layers.push(sleeve(pen, body, side, cloth, { fit, ...sleeves, below: bare ? 0.13 : 0 }))
+    }
+  }
+  layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
+  const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
+  const sewn = trims.map((trim) => TRIMS[trim](pen, made.panel, cloth.colour)).join("")
+  if (sewn) layers.push({ z, s: sewn })
+  return layers
+}
+
+const TRIMS: Record<TopTrim, (pen: Pen, panel: Panel, colour: string) => string> = {
+  pouch: (pen, panel, colour) => {
+    const edge = panel.path([
+      [-0.52, 0.915],
+      [-0.52, 0.8],
+      [-0.3, 0.66],
+      [0.3, 0.66],
+      [0.52, 0.8],
+      [0.52, 0.915],
+    ])
+    const mouth = panel.path([
+      [-0.5, 0.8],
+      [-0.4, 0.73],
+      [-0.29, 0.67],
+    ])
+    return (
+      pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
+    )
+  },
+  notch: (pen, panel, colour) => {
+    const [a, b, c] = panel.path([
+      [-0.11, 0.06],
+      [0, 0.16],
+      [0.11, 0.06],
+    ])
+    return a && b && c ? pen.thin(curve([a, b]) + curve([b, c]), 1, innerLine(colour)) : ""
+  },
+  slits: (pen, panel, colour) =>
+    [-0.955, 0.955]
+      .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
+      .join(""),
+}
+
+/** The boned seams of a corset, with the shine between them. */
+function bones(pen: Pen, panel: Panel, colour: string): string {
+  const seams = range(6).map((i) => {
+    const u = i / 2.5 - 1
+    return curve(
+      panel.path([
+        [u * 0.86, 0.04],
+        [u * 0.72, 0.4],
+        [u * 0.62, 0.75],
+        [u * 0.66, 1.04],
+      ]),
+    )
+  })
+  return (
+    pen.thin(seams.join(""), 3, shade(colour, 0.9), ' opacity=".5"') +
+    pen.thin(seams.join(""), 0.9, innerLine(colour))
+  )
+}
