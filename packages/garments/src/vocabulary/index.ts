@@ -51,7 +51,16 @@ export {
   kindFacts,
   type Slot,
 } from "./kinds.ts"
-export { type ParsedGarment, parseGarment } from "./parse.ts"
+export { parseGarment } from "./parse/parse.ts"
+export {
+  type Confidence,
+  type FeedColumns,
+  PARSED_FIELDS,
+  type ParsedField,
+  type ParsedGarment,
+  WEARERS,
+  type Wearer,
+} from "./parse/parsed.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {
   ACTIVITIES,

@@ -75,7 +75,17 @@ export const KIND_CUTS = {
   t_shirt: {
     fit: anyFit,
     length: topLength,
-    neckline: ["crew", "v", "scoop", "boat", "square", "high", "off-shoulder", "one-shoulder"],
+    neckline: [
+      "crew",
+      "v",
+      "scoop",
+      "boat",
+      "square",
+      "high",
+      "roll",
+      "off-shoulder",
+      "one-shoulder",
+    ],
     sleeve: ["short", "elbow", "three-quarter", "long", "puff"],
   },
   vest: {

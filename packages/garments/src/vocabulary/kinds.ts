@@ -41,7 +41,7 @@ export const KINDS = {
   shirt: kind("upper_body", "top", 3, 2, "shirt"),
   polo: kind("upper_body", "top", 2, 2, "polo shirt", "polo", "polo top"),
   jumper: kind("upper_body", "top", 2, 4, "jumper", "sweater", "pullover", "knit", "polo neck"),
-  knitted_vest: kind("upper_body", "top", 3, 3, "knitted vest", "sweater vest", "tank top"),
+  knitted_vest: kind("upper_body", "top", 3, 3, "knitted vest", "sweater vest"),
   sweatshirt: kind("upper_body", "top", 1, 3, "sweatshirt", "sweat", "sweat top"),
   hoodie: kind("upper_body", "top", 1, 3, "hoodie", "hoody", "hooded sweatshirt"),
   cardigan: kind("upper_body", "layer", 3, 3, "cardigan", "cardi"),
