@@ -12,6 +12,11 @@ import { button } from "./seams.ts"
 /** How far a front opening runs down from the neck. */
 export type Placket = "none" | "short" | "full"
 
+/** How deep the ribbing at a hem is, in px. */
+const RIB_DEPTH = 15
+/** How far above its edge a hem is stitched, in px. */
+const HEM_DEPTH = 9
+
 const BANDED: readonly Opening[] = ["crew", "scoop", "boat", "v", "square", "high"]
 
 /** A band of ribbing or binding along the opening. */
@@ -42,17 +47,18 @@ export function hemFinish(pen: Pen, panel: Panel, colour: string, finish: Finish
   if (finish === "none" || finish === "tails" || finish === "brief") return ""
   if (finish !== "rib")
     return pen.thin(
-      curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 0.955))),
+      curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
       0.6,
       line,
       ' opacity=".7"',
     )
+  const top = 1 - RIB_DEPTH / panel.height
   const strokes = range(25).map((i) => {
     const u = (i / 12 - 1) * 0.98
-    return curve([panel.at(u, 0.935), add(panel.at(u, 1), [0, 1])])
+    return curve([panel.at(u, top + 0.01), add(panel.at(u, 1), [0, 1])])
   })
   return (
-    pen.mark([panel.at(-1, 0.925), panel.at(0, 0.925), panel.at(1, 0.925)], 1.1, line, {
+    pen.mark([panel.at(-1, top), panel.at(0, top), panel.at(1, top)], 1.1, line, {
       a: 0.8,
       b: 0.8,
     }) + pen.thin(strokes.join(""), 0.7, line, ' opacity=".7"')

@@ -1,6 +1,6 @@
 import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
-import { blend, INK } from "../core/colour.ts"
-import { add, lerp, mix, nth, type Point, shape } from "../core/geom.ts"
+import { blend, INK, innerLine, shade } from "../core/colour.ts"
+import { add, cr, curve, lerp, mix, nth, type Point, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -34,6 +34,8 @@ export interface BodiceSpec {
   /** Ends below the waistband of what is worn over it. */
   readonly tucked?: boolean
   readonly sleeveless?: boolean
+  /** Cut to the waist rather than hanging from the bust, however roomy it is. */
+  readonly shaped?: boolean
   readonly finish?: Finish
   /** Thin straps hold it up. */
   readonly straps?: boolean
@@ -42,6 +44,8 @@ export interface BodiceSpec {
   readonly placket?: Placket
   readonly pocket?: boolean
   readonly buttons?: string | undefined
+  /** Ribbed armholes, where there is no sleeve. */
+  readonly armholes?: "rib"
   /** Drawing on the cloth, under its outline. */
   readonly extra?: (panel: Panel) => string
   readonly z?: number
@@ -173,7 +177,10 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
     [-1, l],
     [1, r],
   ] as const)
-    if (!isBare(opening, u)) s += shoulderLines(pen, u, { neck, hole, bare: sleeveless })
+    if (!isBare(opening, u)) {
+      s += shoulderLines(pen, u, { neck, hole, bare: sleeveless })
+      if (spec.armholes === "rib") s += armholeRib(pen, u, hole, cloth.colour)
+    }
   s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband })
   if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish)
   s += placketOf(pen, body, cloth, {
@@ -194,6 +201,7 @@ function sides(body: Body, spec: BodiceSpec): { left: Point[]; right: Point[]; e
   const end = tucked ? 6.1 : fall ? 7 : finish === "tails" ? hem - 0.3 : hem
   const vs = tucked ? [2, 2.7, 3.4, 4.1, 4.65, 5.05, 5.4, 6.1] : levels(2, end, fall ? 6 : 5)
   const moved = (v: number): number => {
+    if (spec.shaped && v > 3) return Math.max(2, FIT[fit].e * 0.7) - ease(v)
     if (tucked && v > 4 && fit !== "fitted") return v < 4.9 ? 3 : 0.5 - ease(v)
     return finish === "rib" && !fall && v > end - 0.3 ? -FIT[fit].e * 0.5 : 0
   }
@@ -204,12 +212,25 @@ function sides(body: Body, spec: BodiceSpec): { left: Point[]; right: Point[]; e
   return { left: side(-1), right: side(1), end }
 }
 
-/** Straps are ribbons too thin to fill: two lines of the cloth's own dark. */
+/** Straps are ribbons too thin to fill; on a flat they are seen to go over to the back. */
 function strapLines(pen: Pen, body: Body, colour: string, opening: Opening): string {
   const dark = blend(colour, INK, 0.35)
   return strapsOf(body, opening)
-    .map(([from, to]) => pen.line([from, mix(from, to, 0.6), to], 2.6, { a: 0.8, b: 0.7 }, dark))
+    .map(([from, to]) => {
+      const front = pen.line([from, mix(from, to, 0.6), to], 2.6, { a: 0.8, b: 0.7 }, dark)
+      if (!body.flat) return front
+      const behind = add(from, [(body.T(2, 0)[0] - from[0]) * 0.45, 6])
+      const over = [to, add(mix(to, behind, 0.4), [0, -3]), behind]
+      return pen.line(over, 2, { a: 0.8, b: 0.8 }, shade(colour, 2.2)) + front
+    })
     .join("")
+}
+
+function armholeRib(pen: Pen, u: number, hole: Point[], colour: string): string {
+  const inner = hole.map((p, i) => add(p, [-u * 5.5, i === hole.length - 1 ? 4 : 0]))
+  const ticks = sample(hole, 9).map((p, i) => curve([p, cr(inner, i / 9)]))
+  const line = innerLine(colour)
+  return pen.mark(inner, 1, line, { a: 0.8, b: 0.8 }) + pen.thin(ticks.join(""), 0.6, line)
 }
 
 function shoulderLines(

@@ -35,7 +35,7 @@ export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec):
   }
   const left = edge(-1)
   const right = edge(1)
-  const neck = neckEdge(body, "crew")
+  const neck = neckEdge(body, collar === "high" ? "high" : "crew")
   const hem = hemWave(nth(left, -1), nth(right, -1), 24, 4, 2.4)
   const d = shape(neck, [nth(neck, -1), nth(right, 0)], right, reversed(hem), reversed(left), [
     nth(left, 0),
@@ -56,7 +56,7 @@ export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec):
   ]
   const z = Z.armR + 2
   const s =
-    (body.flat ? backNeck(pen, cloth, neck) : "") +
+    (body.flat && collar !== "high" ? backNeck(pen, cloth, neck) : "") +
     paint(pen, cloth, panel, d, { folds, shadowFrom: 0.5 }) +
     pen.line(left, 1.8, { a: 0.3, b: 0.5 }) +
     pen.line(right, 2.6, { a: 0.3, b: 0.5 }) +

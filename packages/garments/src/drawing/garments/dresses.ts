@@ -1,6 +1,6 @@
 import type { Length, Skirt } from "../../vocabulary/cut.ts"
 import type { Cloth } from "../core/cloth.ts"
-import { innerLine, tint } from "../core/colour.ts"
+import { innerLine, shade, tint } from "../core/colour.ts"
 import { add, lerp, mix, nth, type Point, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -42,9 +42,10 @@ export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
   const layers: Layer[] = []
   if (hanging) {
     const buttons = spec.buttoned ? skirtButtons(pen, body, cloth, length) : ""
-    layers.push({ z: Z.dress, s: hanging.s + buttons })
+    layers.push({ z: Z.dress + 0.5, s: hanging.s + buttons })
   }
   layers.push(...bodiceLayers(pen, body, spec), waistOf(pen, body, cloth, waist))
+  if (spec.slit) layers.push(slitOf(pen, body, cloth, length))
   return layers
 }
 
@@ -66,7 +67,7 @@ export function suit(
     },
   )
   return [
-    ...(lower ? [{ z: Z.dress, s: lower.s + fly }] : []),
+    ...(lower ? [{ z: Z.dress + 0.5, s: lower.s + fly }] : []),
     ...bodiceLayers(pen, body, spec),
     waistOf(pen, body, cloth, waist),
   ]
@@ -78,7 +79,7 @@ function bodiceLayers(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     ...spec,
     tucked: true,
     finish: "none",
-    z: Z.dress + 0.5,
+    z: Z.dress,
     neckband: "none",
   })
 }
@@ -121,6 +122,25 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
 function sidesOf(corners: Points): [Points, ...Points[]] {
   const side = (i: number): Points => [nth(corners, i), nth(corners, (i + 1) % corners.length)]
   return [side(0), side(1), side(2), side(3)]
+}
+
+/** A slit from above the knee to the hem, the inside of the cloth dark behind it. */
+export function slitOf(pen: Pen, body: Body, { colour }: Cloth, length: Length): Layer {
+  const hip = body.T(7, 0.34)
+  const end = lerp(hip[1], Math.max(body.lm.ankleL[1], body.lm.ankleR[1]), hemShare(length)) + 9
+  const top: Point = [hip[0] + 2, lerp(hip[1], end, 0.34)]
+  const near: Point = [hip[0] - 2, end]
+  const far: Point = [hip[0] + 17, end - 2]
+  const edge = [top, add(mix(top, near, 0.5), [-1, 0]), near]
+  const other = [far, add(mix(top, far, 0.5), [1, 0]), top]
+  pen.dip(colour)
+  return {
+    z: Z.dress + 0.6,
+    s:
+      pen.fill(shape(edge, other), shade(colour, 1.7)) +
+      pen.line(edge, 1.5, { a: 0.2, b: 0.6 }) +
+      pen.line(other, 1.7, { a: 0.6, b: 0.2 }),
+  }
 }
 
 /** Buttons from the waist to the hem. */

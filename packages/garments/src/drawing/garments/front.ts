@@ -134,6 +134,26 @@ export function roughened(line: Points, seed: number): Point[] {
   )
 }
 
+/** The point of a line that runs downwards at a height in px, held at its ends. */
+function atHeight(line: Points, y: number): Point {
+  const after = line.findIndex((p) => p[1] >= y)
+  if (after <= 0) return after === 0 ? nth(line, 0) : nth(line, -1)
+  const a = nth(line, after - 1)
+  const b = nth(line, after)
+  return mix(a, b, (y - a[1]) / (b[1] - a[1] || 1))
+}
+
+/**
+ * The front edge's points that lie level with those of the side, as the body leans: what is sewn
+ * across the front then runs straight however low the neckline is.
+ */
+function level(body: Body, u: number, far: Points, edge: Points): Point[] {
+  const top = body.T(2, 0)[1] - body.T(2, u)[1]
+  const bottom = nth(edge, -1)[1] - nth(far, -1)[1]
+  const line = sample(edge, 40)
+  return far.map(([, y], i) => atHeight(line, y + lerp(top, bottom, i / (far.length - 1))))
+}
+
 function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
   const { channels = 0, fluffy = false, hemLine } = cut
   const plain = sideEdge(body, cut, u)
@@ -151,7 +171,7 @@ function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
     nth(smooth, 0),
   ])
   const far = sample([top, ...plain.slice(1)], 8)
-  const near = sample(smooth, 8)
+  const near = level(body, u, far, smooth)
   const panel = new Panel(u < 0 ? far : near, u < 0 ? near : far, 2)
   return {
     u,

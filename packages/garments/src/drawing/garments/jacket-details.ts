@@ -112,11 +112,11 @@ const biker: Draw = (pen, { at, edge, u }, { cloth }) => {
 const trucker: Draw = (pen, { at }, { cloth }) => {
   const line = innerLine(cloth.colour)
   const stitched =
-    curve([at(-0.98, 0.3), at(0, 0.31), at(0.96, 0.3)]) +
-    curve([at(0.15, 0.33), at(0.1, 0.7), at(0.2, 0.92)]) +
-    curve([at(-0.4, 0.33), at(-0.3, 0.7), at(-0.3, 0.92)]) +
+    curve([at(-0.98, 0.23), at(0, 0.24), at(0.96, 0.23)]) +
+    curve([at(0.15, 0.26), at(0.1, 0.7), at(0.2, 0.92)]) +
+    curve([at(-0.4, 0.26), at(-0.3, 0.7), at(-0.3, 0.92)]) +
     curve([at(0.8, 0.14), at(0.8, 0.5), at(0.8, 0.92)])
-  const flap = [at(-0.36, 0.31), at(-0.36, 0.385), at(-0.1, 0.425), at(0.14, 0.385), at(0.14, 0.31)]
+  const flap = [at(-0.36, 0.24), at(-0.36, 0.315), at(-0.1, 0.355), at(0.14, 0.315), at(0.14, 0.24)]
   const buttons = range(5).map((i) => button(at(0.9, 0.34 + i * 0.135), 1.8, BRASS, line))
   return (
     pen.thin(stitched, 0.8, cloth.stitch ?? THREAD, STITCHES) +
@@ -130,20 +130,20 @@ const trucker: Draw = (pen, { at }, { cloth }) => {
     ) +
     pen.mark([at(-0.98, 0.92), at(0.98, 0.92)], 1.2, line, { a: 0.8, b: 0.8 }) +
     buttons.join("") +
-    button(at(-0.1, 0.4), 1.5, BRASS, line)
+    button(at(-0.1, 0.33), 1.5, BRASS, line)
   )
 }
 
 /** Two breast pockets with pointed flaps and a buttoned band: a shirt worn as a jacket. */
 const utility: Draw = (pen, { at, edge, u }, { cloth }) => {
   const line = innerLine(cloth.colour)
-  const box = [at(-0.45, 0.34), at(-0.45, 0.52), at(0.35, 0.53), at(0.35, 0.345)]
+  const box = [at(-0.45, 0.23), at(-0.45, 0.41), at(0.35, 0.42), at(0.35, 0.235)]
   const flap = [
-    at(-0.47, 0.335),
-    at(-0.47, 0.375),
-    at(-0.05, 0.405),
-    at(0.37, 0.38),
-    at(0.37, 0.34),
+    at(-0.47, 0.225),
+    at(-0.47, 0.265),
+    at(-0.05, 0.295),
+    at(0.37, 0.27),
+    at(0.37, 0.23),
   ]
   const outline = (points: typeof box) =>
     points.map((p, i) => curve([p, nth(points, (i + 1) % points.length)])).join("")

@@ -1,7 +1,7 @@
 import type { Length } from "../../vocabulary/cut.ts"
 import type { Kind } from "../../vocabulary/kinds.ts"
 import type { PieceMakers } from "../piece.ts"
-import { type DressSpec, dress, suit } from "./dresses.ts"
+import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
 import { overTop } from "./pinafores.ts"
 import { hemShare, skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
@@ -22,6 +22,7 @@ function dressOf({ garment, cloth, wearing }: Dressed) {
     under: wearing.underJacket,
     underCoat: wearing.underCoat,
     waist: "seam",
+    shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
   } satisfies DressSpec
 }
 
@@ -30,7 +31,9 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
     const base = dressOf(dressed)
     const spec = { ...base, ...more(base, dressed) }
     // A skirt that clings or slips has no seam at the waist: the dress is cut in one.
-    return isSheath(spec) ? top(pen, body, sheath(spec)) : dress(pen, body, spec)
+    if (!isSheath(spec)) return dress(pen, body, spec)
+    const layers = top(pen, body, sheath(spec))
+    return spec.slit ? [...layers, slitOf(pen, body, spec.cloth, spec.length)] : layers
   })
 
 const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>
@@ -70,6 +73,7 @@ export const DRESSES = {
     placket: "full",
     buttoned: true,
     waist: "belt",
+    shaped: false,
     sleeves: sleevesOf(garment.cut.sleeve, {
       end: garment.cut.sleeve === "long" ? "cuff" : "turned",
       fit: "relaxed",
@@ -88,7 +92,10 @@ export const DRESSES = {
   })),
   mini_dress: draw(() => ({})),
   maxi_dress: draw(() => ({})),
-  evening_dress: draw(() => ({ fit: "fitted", slit: true })),
+  evening_dress: draw((base) => ({
+    fit: "fitted",
+    slit: base.length === "maxi" || base.length === "midi",
+  })),
   pinafore: pieceOf((pen, body, dressed) => {
     const base = dressOf(dressed)
     return overTop(pen, body, {

@@ -42,7 +42,7 @@ const CUTS: Record<Opening, Cut> = {
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
   shirt: { shoulder: 0.06, depth: 2.3, line: "pointed", armhole: 0.86 },
   roll: { shoulder: 0, depth: 0.1, line: "round", armhole: 0.84 },
-  high: { shoulder: 0.02, depth: 0.2, flat: [0.1, 0.75], line: "round", armhole: 0.8 },
+  high: { shoulder: 0.02, depth: 0.2, flat: [0.06, 0.45], line: "round", armhole: 0.8 },
   cami: { shoulder: 0.5, depth: 2.16, line: "bare", armhole: 1 },
   slip: { shoulder: 0.5, depth: 2.75, line: "bare", armhole: 1 },
   draped: { shoulder: 0.5, depth: 2.7, line: "bare", armhole: 1 },

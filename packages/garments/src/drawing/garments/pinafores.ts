@@ -92,22 +92,38 @@ function bib(pen: Pen, body: Body, cloth: Cloth, neckline: Neckline): string {
 /** Broad straps from the bib over the shoulders. */
 function straps(pen: Pen, body: Body, { colour }: Cloth): string {
   pen.dip(colour)
+  const behind = body.flat ? backStraps(pen, body, colour) : ""
+  const front = [-1, 1].map((u) => {
+    const foot = add(body.T(BIB_TOP, u * 0.42), [0, 8])
+    const over = body.shoulderLine(u, 0.42, 1)
+    const across: Point = [5.5, 0]
+    const a = [add(foot, [-5.5, 0]), add(mix(foot, over, 0.5), [-5.5, 0]), add(over, [-5.5, 1])]
+    const b = [add(over, across), add(mix(foot, over, 0.5), across), add(foot, across)]
+    return (
+      pen.solid(
+        shape(a, b),
+        u < 0 ? tint(colour, 0.3) : colour,
+        pen.fill(shape(b, [add(foot, [1, 0]), add(over, [1, 0])]), shade(colour), 0.5),
+      ) +
+      pen.line(a, 1.4, { a: 0.6, b: 0.6 }) +
+      pen.line(b, 1.6, { a: 0.6, b: 0.6 })
+    )
+  })
+  return behind + front.join("")
+}
+
+/** The straps' other ends, crossing on the back of the bib. */
+function backStraps(pen: Pen, body: Body, colour: string): string {
+  const dark = shade(colour, 1.7)
   return [-1, 1]
     .map((u) => {
-      const foot = add(body.T(BIB_TOP, u * 0.42), [0, 8])
       const over = body.shoulderLine(u, 0.42, 1)
-      const across: Point = [5.5, 0]
-      const a = [add(foot, [-5.5, 0]), add(mix(foot, over, 0.5), [-5.5, 0]), add(over, [-5.5, 1])]
-      const b = [add(over, across), add(mix(foot, over, 0.5), across), add(foot, across)]
-      return (
-        pen.solid(
-          shape(a, b),
-          u < 0 ? tint(colour, 0.3) : colour,
-          pen.fill(shape(b, [add(foot, [1, 0]), add(over, [1, 0])]), shade(colour), 0.5),
-        ) +
-        pen.line(a, 1.4, { a: 0.6, b: 0.6 }) +
-        pen.line(b, 1.6, { a: 0.6, b: 0.6 })
+      const low = body.T(4.2, u * -0.1)
+      const d = shape(
+        [add(over, [-5.5, 0]), add(low, [-5.5, 0])],
+        [add(low, [5.5, 0]), add(over, [5.5, 0])],
       )
+      return pen.fill(d, dark) + pen.thin(d, 1, pen.tone)
     })
     .join("")
 }

@@ -1,6 +1,6 @@
 import type { Cloth, Panel } from "../core/cloth.ts"
 import { innerLine, shade } from "../core/colour.ts"
-import { curve, lens, range } from "../core/geom.ts"
+import { add, curve, lens, nth, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -21,8 +21,8 @@ export interface TopSpec extends BodiceSpec {
   readonly trims?: readonly TopTrim[]
   /** Gathered into the shoulders, as a blouse is into its yoke. */
   readonly gathered?: boolean
-  /** Ribbed armholes, where there is no sleeve. */
-  readonly armholes?: "rib"
+  /** Crossed over in front like a wrap. */
+  readonly crossed?: boolean
   /** Boned like a corset. */
   readonly boned?: boolean
   /** Worn below a jacket. */
@@ -39,7 +39,9 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     ...spec,
     opening,
     sleeveless: !sleeves,
-    extra: (panel) => (spec.boned ? bones(pen, panel, cloth.colour) : ""),
+    extra: (panel) =>
+      (spec.boned ? bones(pen, panel, cloth.colour) : "") +
+      (spec.gathered ? gathers(pen, panel, cloth.colour) : ""),
   })
   const layers = [...made.layers]
   if (sleeves) {
@@ -52,6 +54,7 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   }
   layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
   const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
+  if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
   const sewn = trims.map((trim) => TRIMS[trim](pen, made.panel, cloth.colour)).join("")
   if (sewn) layers.push({ z, s: sewn })
   return layers
@@ -106,5 +109,31 @@ function bones(pen: Pen, panel: Panel, colour: string): string {
   return (
     pen.thin(seams.join(""), 3, shade(colour, 0.9), ' opacity=".5"') +
     pen.thin(seams.join(""), 0.9, innerLine(colour))
+  )
+}
+
+/** Gathers below the shoulders. */
+function gathers(pen: Pen, panel: Panel, colour: string): string {
+  const marks = [-0.78, -0.62, -0.46, 0.46, 0.6, 0.74, 0.86].map((u, i) =>
+    lens(
+      panel.path([
+        [u * 0.9, 0.01],
+        [u * 0.92, 0.1],
+        [u * 0.9, 0.17 + (i % 3) * 0.05],
+      ]),
+      3.2,
+    ),
+  )
+  return pen.fill(marks.join(""), shade(colour, 1.1), 0.6)
+}
+
+/** The edge of the upper front, from the neck on across to the waist. */
+function overlap(pen: Pen, body: Body, neck: Points, colour: string): string {
+  const start = nth(neck, Math.floor(neck.length / 2))
+  const edge = [start, body.T(4.2, -0.34), body.T(4.98, -0.72)]
+  const below = edge.map((p) => add(p, [2, 6]))
+  return (
+    pen.fill(shape(edge, [...below].reverse()), shade(colour, 1.3), 0.6) +
+    pen.line(edge, 1.7, { a: 0.7, b: 0.5 })
   )
 }
