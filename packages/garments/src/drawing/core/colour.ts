@@ -11,7 +11,7 @@ export const GROUND = "#F1EAE0"
 /** Skin shadow: darker and redder. */
 export function skinShade(hex: string, k = 1): string {
   const [l, a, b] = toOklab(hex)
-  return fromOklab([Math.max(0.12, l - (l > 0.5 ? 0.095 : 0.06) * k), a + 0.024 * k, b + 0.014 * k])
+  return fromOklab([Math.max(0.12, l - (l > 0.5 ? 0.095 : 0.06) * k), a + 0.019 * k, b + 0.007 * k])
 }
 
 /** The two skin tones of the drawing. Deep skin is modelled by light, pale skin by shadow. */

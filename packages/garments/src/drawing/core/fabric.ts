@@ -27,7 +27,9 @@ export type Surface =
   | "suede"
   | "velvet"
   | "lace"
-  | "sheer"
+  | "fleece"
+  | "fur"
+  | "sequin"
   | "straw"
 
 /** The cloth of one garment as it is painted. Colours are #rrggbb. */

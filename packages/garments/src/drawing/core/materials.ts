@@ -43,6 +43,12 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       return (
         tiled(nap(dark)) + (material === "velvet" ? streak(-0.5, 0.1, 0.9, 0.16, lit, 0.4) : "")
       )
+    case "fleece":
+      return tiled(pile(dark, lit))
+    case "fur":
+      return tiled(tufts(dark, lit))
+    case "sequin":
+      return tiled(sequins(dark, lit)) + streak(-0.4, 0.06, 0.9, 0.16, lit, 0.35)
     case "lace":
       return tiled(lace(lit, dark))
     case "straw":
@@ -122,6 +128,44 @@ const nap = (dark: string): Tile => ({
     )
     return `<path d="${d.join("")}" stroke="${dark}" stroke-width=".7" stroke-linecap="round" opacity=".4"/>`
   },
+})
+
+/** Short woolly loops. */
+const pile = (dark: string, lit: string): Tile => ({
+  name: `fleece${dark}`,
+  size: [30, 28],
+  draw: () => {
+    const r = rng(29)
+    const loops = (n: number) =>
+      range(n)
+        .map(() => `M${f1(r() * 28)} ${f1(r() * 26)}q1.6 -2.4 3.2 0`)
+        .join("")
+    return `<g fill="none" stroke-width=".9" stroke-linecap="round"><path d="${loops(20)}" stroke="${dark}" opacity=".42"/><path d="${loops(14)}" stroke="${lit}" opacity=".6"/></g>`
+  },
+})
+
+/** Long soft tufts that lie downwards. */
+const tufts = (dark: string, lit: string): Tile => ({
+  name: `fur${dark}`,
+  size: [38, 40],
+  draw: () => {
+    const r = rng(37)
+    const hairs = (n: number) =>
+      range(n)
+        .map(() => {
+          const lean = (r() - 0.5) * 7
+          return `M${f1(r() * 36)} ${f1(r() * 34)}q${f1(lean)} 3 ${f1(lean * 0.6)} ${f1(6 + r() * 4)}`
+        })
+        .join("")
+    return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.3" opacity=".4"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.1" opacity=".55"/></g>`
+  },
+})
+
+const sequins = (dark: string, lit: string): Tile => ({
+  name: `sequin${dark}`,
+  size: [7, 6],
+  draw: () =>
+    `<g fill="none" stroke-width=".7"><path d="M.4 1.4a2.8 2.8 0 0 0 6.2 0M-3.1 4.4a2.8 2.8 0 0 0 6.2 0M3.9 4.4a2.8 2.8 0 0 0 6.2 0" stroke="${dark}" opacity=".6"/></g><path d="M2.6 1.6h1.4M6 4.6h1" stroke="${lit}" stroke-width=".9" opacity=".8"/>`,
 })
 
 const lace = (lit: string, dark: string): Tile => ({

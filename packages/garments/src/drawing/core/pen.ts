@@ -114,6 +114,11 @@ export class Pen {
     return inner && `<g clip-path="url(#${this.clip(d)})">${inner}</g>`
   }
 
+  /** The sheet's colour behind the drawing; nothing for null. */
+  ground(colour: string | null): string {
+    return colour === null ? "" : `<rect width="600" height="800" fill="${escaped(colour)}"/>`
+  }
+
   /** The whole document. */
   svg(body: string, { w = 600, h = 800, box = "0 0 600 800", title = "" }: Sheet = {}): string {
     const said = title && `<title>${escaped(title)}</title>`

@@ -21,6 +21,8 @@ export interface ArmOptions {
   readonly hand?: HandKind | undefined
   /** Where along the arm a sleeve ends; skin is drawn below it only. */
   readonly from?: number | undefined
+  /** The colour of a gloved hand. */
+  readonly glove?: string | undefined
 }
 
 /** The skin of an arm, from the shoulder or from a sleeve's end to the hand. */
@@ -29,7 +31,7 @@ export function drawArm(
   body: Body,
   skin: string,
   s: Side,
-  { hand: asked, from = 0 }: ArmOptions = {},
+  { hand: asked, from = 0, glove = skin }: ArmOptions = {},
 ): DrawnArm {
   const arm = body.arm[s]
   const { side } = arm
@@ -51,5 +53,5 @@ export function drawArm(
     pen.solid(shape(outer, inner), lit, pen.fill(shadow, dark, 0.85)) +
     pen.line(outer, side > 0 ? 2.1 : 1.6, { a: 0.2, b: 0.6 }) +
     pen.line(edge(arm, -1, 1, Math.max(from, 0.16), 8), side > 0 ? 1.3 : 1.7, { a: 0.6 })
-  return { limb, hand: hand(pen, arm, skin, kind), kind }
+  return { limb, hand: hand(pen, arm, glove, kind), kind }
 }

@@ -1,4 +1,4 @@
-import { add, cr, crValue, lerp, mix, nth, type Point, type Row, rot } from "../core/geom.ts"
+import { add, clamp, cr, crValue, lerp, mix, nth, type Point, type Row, rot } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
 import { Limb } from "./limb.ts"
 import { type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
@@ -124,14 +124,16 @@ export interface BodyOptions {
 
 /** Half front widths in px; girths are taken as ellipses of the proportions seen in fashion drawing. */
 function halfWidths(m: Measures): Record<LevelName, number> {
+  // A full body is round: widest between bust and hip, where girths alone would make it a column.
+  const round = clamp((m.waist - 80) / 30)
   return {
-    neck: 16 + (m.bust - 90) * 0.06,
+    neck: 16 + (m.bust - 90) * 0.06 + 1.5 * round,
     shoulder: m.shoulder * 1.44,
     armpit: m.bust * 0.455,
     bust: m.bust * 0.462,
-    under: lerp(m.bust, m.waist, 0.5) * 0.45,
-    waist: m.waist * 0.475,
-    highHip: m.highHip * 0.487,
+    under: lerp(m.bust, m.waist, 0.5) * 0.45 + 2.5 * round,
+    waist: m.waist * 0.475 + 4 * round,
+    highHip: m.highHip * 0.487 + 3 * round,
     hip: m.hip * 0.505,
     crotch: m.hip * 0.505 * 0.97,
   }

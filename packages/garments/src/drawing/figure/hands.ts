@@ -1,6 +1,7 @@
 import { skinTones } from "../core/colour.ts"
 import {
   add,
+  curve,
   first,
   last,
   mix,
@@ -114,7 +115,7 @@ function outlineOf({ joints, width }: Digit): Point[] {
   return [...left, beyond, ...other]
 }
 
-/** Draws the hand at the end of an arm; `thumb` alone is what stays outside a pocket. */
+/** Draws the hand at the end of an arm, in the colour of its skin or its glove. */
 export function hand(pen: Pen, limb: Limb, skin: string, kind: HandKind): string {
   const { bend, palm, under, over } = HANDS[kind]
   const { side } = limb
@@ -126,7 +127,7 @@ export function hand(pen: Pen, limb: Limb, skin: string, kind: HandKind): string
     const inside = mix(first(outline), last(outline), 0.5)
     return (
       pen.fill(shape(outline, [last(outline), inside, first(outline)]), lit) +
-      pen.line(outline, 1, { a: 0.25, b: 0.25, swell: 0.3, lost: 0 })
+      pen.thin(curve(outline), 1, pen.tone)
     )
   }
   const back = palm.map(put)

@@ -12,7 +12,7 @@ type ArmJoints = readonly Point[]
 export interface Pose {
   /** One row per torso level from the neck to the crotch: centre in px, tilt in degrees. */
   readonly rows: readonly (readonly [x: number, y: number, tilt: number])[]
-  /** `turn` is the side that the face looks to, -1 the viewer's right. */
+  /** `turn` is where the face looks, -1 the viewer's left; `look` how far beyond the usual, to 0.3. */
   readonly head: {
     readonly c: Point
     readonly tilt: number
@@ -68,7 +68,7 @@ const walk: Pose = {
     297, 149, 4, 299, 169, 5.5, 300.5, 202, 4, 302, 225, 3, 305, 251, 0, 309, 285, -3.5, 313, 320,
     -7.5, 316, 354, -9, 314, 382, -7,
   ]),
-  head: { c: [293, 86], tilt: -5, turn: 1 },
+  head: { c: [293, 86], tilt: -5, turn: 1, look: 0.05 },
   legs: { L: pairs([297, 518, 280, 658]), R: pairs([325, 532, 304, 702]) },
   front: "R",
   feet: { L: 10, R: -2 },
@@ -92,7 +92,7 @@ const cross: Pose = {
     300, 149, 2, 301, 169, 3.5, 302, 202, 3, 303, 225, 2, 304, 251, 0, 306, 285, -2, 309, 320, -4.5,
     311, 354, -5.5, 309, 382, -5,
   ]),
-  head: { c: [296, 86], tilt: -8, turn: -1 },
+  head: { c: [296, 86], tilt: -8, turn: -1, look: 0.12 },
   legs: { L: pairs([305, 524, 338, 690]), R: pairs([322, 526, 300, 690]) },
   front: "L",
   feet: { L: -12, R: 10 },
@@ -107,6 +107,56 @@ const cross: Pose = {
       hang: pairs([374, 284, 384, 382]),
       pocket: pairs([400, 272, 366, 354]),
       hip: pairs([418, 256, 362, 312]),
+    },
+  },
+}
+
+/** Weight on one hip, the other leg stretched out to the side, the head turned over the shoulder. */
+const lean: Pose = {
+  rows: rows([
+    313, 149, -6, 311, 169, -8, 308, 202, -6.5, 305, 225, -5, 299, 251, -1, 290, 285, 4, 282, 320,
+    8.5, 277, 354, 11, 280, 382, 9,
+  ]),
+  head: { c: [320, 86], tilt: 8, turn: 1, look: 0.24 },
+  legs: { L: pairs([268, 528, 286, 700]), R: pairs([346, 524, 396, 682]) },
+  front: "L",
+  feet: { L: 5, R: -20 },
+  lift: { L: 0, R: 0 },
+  arms: {
+    L: {
+      hang: pairs([232, 286, 214, 380]),
+      pocket: pairs([208, 282, 236, 352]),
+      hip: pairs([190, 266, 240, 312]),
+    },
+    R: {
+      hang: pairs([390, 274, 408, 366]),
+      pocket: pairs([410, 264, 352, 354]),
+      hip: pairs([428, 246, 346, 310]),
+    },
+  },
+}
+
+/** Both feet planted apart, the face to the viewer. */
+const square: Pose = {
+  rows: rows([
+    301, 149, 1.5, 301, 169, 3, 301.5, 202, 2.5, 302, 225, 1.5, 302.5, 251, 0, 303, 285, -1.5, 303,
+    320, -3, 303, 354, -4, 303, 382, -3,
+  ]),
+  head: { c: [300, 85], tilt: -4, turn: -1, look: -0.1 },
+  legs: { L: pairs([266, 526, 246, 692]), R: pairs([342, 528, 356, 698]) },
+  front: "R",
+  feet: { L: 13, R: -9 },
+  lift: { L: 0, R: 0 },
+  arms: {
+    L: {
+      hang: pairs([226, 278, 214, 374]),
+      pocket: pairs([202, 272, 254, 352]),
+      hip: pairs([184, 256, 258, 310]),
+    },
+    R: {
+      hang: pairs([378, 282, 388, 378]),
+      pocket: pairs([402, 276, 360, 356]),
+      hip: pairs([418, 262, 356, 314]),
     },
   },
 }
@@ -135,10 +185,10 @@ function mirrored(pose: Pose): Pose {
     ...(pocket && { pocket: pocket.map(point) }),
     ...(hip && { hip: hip.map(point) }),
   })
-  const { c, tilt, turn } = pose.head
+  const { c, tilt, turn, look = 0 } = pose.head
   return {
     rows: pose.rows.map(([x, y, angle]) => [600 - x, y, -angle]),
-    head: { c: point(c), tilt: -tilt, turn: turn === 0 ? 0 : turn === 1 ? -1 : 1 },
+    head: { c: point(c), tilt: -tilt, turn: turn === 0 ? 0 : turn === 1 ? -1 : 1, look },
     legs: { L: pose.legs.R.map(point), R: pose.legs.L.map(point) },
     front: pose.front === "L" ? "R" : "L",
     feet: { L: -pose.feet.R, R: -pose.feet.L },
@@ -155,6 +205,10 @@ export const POSES = {
   walkLeft: mirrored(walk),
   cross,
   crossLeft: mirrored(cross),
+  lean,
+  leanLeft: mirrored(lean),
+  square,
+  squareLeft: mirrored(square),
   flat,
 } as const satisfies Record<string, Pose>
 

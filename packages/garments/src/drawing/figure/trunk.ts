@@ -26,6 +26,7 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const top = body.head.c[1] + 30
   const x = lerp(body.head.c[0], T(0, 0)[0], 0.35)
   const w = 14.5 + full * 3
+  const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
   const neck = (u: -1 | 1): Points => [
     [x + u * w, top],
     [x + u * (w - 1.4), top + 16],
@@ -36,19 +37,26 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   ]
   const side = (u: -1 | 1): Point[] => [
     T(1, u, -2, 12),
-    ...[2, 3, 4, 5, 6, 7].map((v) => T(v, u)),
-    T(7.45, u * 0.72),
+    ...[2, 3, 4, 5, 6].map((v) => T(v, u)),
+    mix(T(7, u), leg(u).edge(0, 1), 0.5),
+    leg(u).edge(0.07, 1),
+    leg(u).edge(0.12, 1, -8),
     T(7.9, u * 0.16),
   ]
+  const flankLine = (u: -1 | 1): Points => [2.2, 3, 4, 5, 6, 6.9].map((v) => T(v, u))
   const d = shape(neck(-1), side(-1), side(1).reverse(), [...neck(1)].reverse())
   const throat = shape(
     pairs([-w - 2, 0, -w + 2, 12, -2, 34 - full * 4, 7, 40 - full * 4, 16, 28, w + 3, 0]).map(
       ([dx, dy]): Point => [x + dx, top + dy],
     ),
   )
+  const thigh = leg(1)
   const flank = shape(
-    [2, 3, 4, 5, 6, 7].map((v) => T(v, 1, 3)),
-    [7, 6, 5, 4, 3, 2].map((v) => T(v, 0.66 - 0.06 * Math.sin(v * 2))),
+    [...[2, 3, 4, 5, 6, 7].map((v) => T(v, 1, 3)), thigh.edge(0.14, 1, 3)],
+    [
+      thigh.edge(0.14, 1, -thigh.radii(0.14)[0] * 0.68),
+      ...[7, 6, 5, 4, 3, 2].map((v) => T(v, 0.66 - 0.06 * Math.sin(v * 2))),
+    ],
   )
   const collarBone = (u: -1 | 1): Points => [
     S(u, 0.82, -8),
@@ -58,6 +66,8 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const tendon: Points = [[x + 9, top + 12], [x + 5, top + 28], T(0, 0.12, 0, 10)]
   return (
     pen.solid(d, lit, pen.fill(throat, dark, 0.9) + pen.fill(flank, dark, 0.8)) +
+    pen.line(flankLine(-1), 1.4) +
+    pen.line(flankLine(1), 1.8) +
     pen.line(neck(-1), 1.5, { a: 0.5, b: 0.4 }) +
     pen.line(neck(1), 2, { a: 0.5, b: 0.4 }) +
     pen.line(collarBone(-1), 1.1 - full * 0.4) +

@@ -59,8 +59,8 @@ function plait(line: Points, width: number): { outline: Point[]; crossings: Poin
   })
   return { outline: [...left, ...other.reverse()], crossings }
 }
-const LEFT_PLAIT = plait(pairs([-0.68, 0.42, -0.84, 0.95, -0.98, 1.6, -0.96, 2.3]), 0.15)
-const RIGHT_PLAIT = plait(pairs([0.74, 0.36, 0.92, 0.9, 1.06, 1.6, 1.04, 2.36]), 0.15)
+const LEFT_PLAIT = plait(pairs([-0.62, 0.14, -0.76, 0.75, -0.94, 1.5, -0.9, 2.4]), 0.21)
+const RIGHT_PLAIT = plait(pairs([0.68, 0.1, 0.84, 0.72, 1.04, 1.5, 1, 2.46]), 0.21)
 
 export const braids: Hairdo = {
   behind: [mass(pairs([-0.56, -0.6, -0.6, 0.3, 0.3, 0.6, 0.68, 0.3, 0.7, -0.6, 0, -1]), "deep")],
