@@ -1,4 +1,12 @@
 export {
+  BODY_EFFECTS,
+  type BodyEffect,
+  type BodyEffects,
+  bodyEffects,
+  bodyFit,
+  bodyReason,
+} from "./body-fits.ts"
+export {
   type Cloth,
   MATERIALS,
   type Material,
@@ -8,6 +16,7 @@ export {
   type Weight,
   wholeCloth,
 } from "./cloth.ts"
+export { boldness, garmentBoldness } from "./colour-words.ts"
 export {
   CUT_FIELDS,
   CUT_WORDS,
@@ -31,6 +40,7 @@ export {
   type Sleeve,
 } from "./cut.ts"
 export { GarmentError, type GarmentErrorCode } from "./error.ts"
+export { type GarmentFacts, garmentFacts, YEAR_SEASONS, type YearSeason } from "./facts.ts"
 export {
   type Colour,
   type ColourShare,
@@ -51,6 +61,7 @@ export {
   kindFacts,
   type Slot,
 } from "./kinds.ts"
+export { isSuit, outfitTagFit } from "./outfit-tags.ts"
 export { parseGarment } from "./parse/parse.ts"
 export {
   type Confidence,
@@ -71,6 +82,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
+export { tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,
   PREFERENCE_TAGS,

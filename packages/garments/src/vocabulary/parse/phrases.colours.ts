@@ -85,7 +85,6 @@ export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
   navy: "marine",
   brown: "tobacco|cocoa|bark",
   tan: "almond|nutmeg|ginger",
-  rust: "fox",
   blue: "denim blue wash",
   grey: "marl",
   silver: "pewter|metallic silver|chrome|steel",
