@@ -77,9 +77,9 @@ export function shoulderBag(frame: BagFrame, strapped = true): string {
 export function crossbodyBag(frame: BagFrame, strapped = true): string {
   const { pen, cloth, k } = frame
   const made = bagBody(frame, {
-    left: [-33, 3, -38, 22, -36, 50],
-    right: [33, 3, 38, 22, 36, 50],
-    bow: -3,
+    left: [-31, 3, -38, 20, -37, 42, -33, 52],
+    right: [31, 3, 38, 20, 37, 42, 33, 52],
+    bow: 1.5,
   })
   const { panel } = made
   const zip = panel.path(pairs([-0.94, 0.16, 0, 0.17, 0.94, 0.16]))
