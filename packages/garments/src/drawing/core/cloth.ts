@@ -93,6 +93,8 @@ function foldPaths(
 }
 
 const SHADOW_AT = [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1]
+/** The far side of a band lies beyond the outline, which cuts it off: a few points will do. */
+const OUTSIDE = [0.98, 0.5, 0.02]
 const GLINT_AT = [0.06, 0.2, 0.36, 0.52, 0.68, 0.82, 0.92]
 
 /** The band of form shadow at the panel's right, begun a share `inset` further in. */
@@ -105,7 +107,7 @@ function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number)
     0.05 * Math.sin(v * 17)
   return shape(
     panel.path(SHADOW_AT.map((v): Point => [edge(v + shift) + inset * (1 - shadowFrom), v])),
-    panel.path([...SHADOW_AT].reverse().map((v): Point => [1.12, v])),
+    panel.path(OUTSIDE.map((v): Point => [1.25, v])),
   )
 }
 
@@ -114,9 +116,19 @@ function litEdge(panel: Panel, phase: number): string {
   const reach = Math.min(1, 60 / panel.width)
   const width = (v: number) => Math.max(0.015, (0.05 + 0.045 * Math.sin(v * 9 + phase * 2)) * reach)
   return shape(
-    panel.path(GLINT_AT.map((v): Point => [-1.02, v])),
-    panel.path([...GLINT_AT].reverse().map((v): Point => [-1 + width(v) * 2, v])),
+    panel.path(OUTSIDE.map((v): Point => [-1.1, v])),
+    panel.path(GLINT_AT.map((v): Point => [-1 + width(v) * 2, v])),
   )
+}
+
+/** How far a print is moved inside a fold, where some of the cloth is out of sight, in px. */
+const BREAK = [4.5, 3] as const
+
+/** A print that does not run on through the folds: inside their wedges it is moved along. */
+function broken(pen: Pen, print: string, wedges: string, ground: string): string {
+  const id = pen.uid()
+  const clip = pen.clip(wedges)
+  return `<g id="${id}">${print}</g><g clip-path="url(#${clip})">${ground}<use href="#${id}" x="${BREAK[0]}" y="${BREAK[1]}"/></g>`
 }
 
 /** A wash that is lighter above and denser below. */
@@ -148,7 +160,10 @@ export function paint(
   const { wedges, lines } = foldPaths(pen, panel, o.folds ?? [])
   const [path, clip] = pen.stencil(d)
   const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
-  let inner = patternOverlay(pen, cloth, panel, use) + materialOverlay(pen, cloth, panel, use)
+  const print = patternOverlay(pen, cloth, panel, use)
+  let inner =
+    (print && wedges ? broken(pen, print, wedges, use(colour)) : print) +
+    materialOverlay(pen, cloth, panel, use)
   inner += use(`url(#${mottle(pen)})`)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)

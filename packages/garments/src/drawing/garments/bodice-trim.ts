@@ -72,6 +72,7 @@ export function placketOf(
   { colour }: Cloth,
   spec: {
     readonly placket: Placket
+    /** The torso levels where it begins and ends. */
     readonly from: number
     readonly to: number
     readonly buttons: string | undefined
@@ -80,8 +81,8 @@ export function placketOf(
   if (spec.placket === "none") return ""
   const line = innerLine(colour)
   const short = spec.placket === "short"
-  const from = short ? 1.25 : spec.from
-  const to = short ? 3 : spec.to
+  const from = spec.from
+  const to = short ? from + 1.25 : spec.to
   const vs = levels(from, to, short ? 3 : 6)
   const edge = (dx: number) => vs.map((v) => add(body.T(v, 0), [dx, 0]))
   let s =
@@ -91,8 +92,8 @@ export function placketOf(
     const foot = [nth(edge(-4.6), -1), nth(edge(4.6), -1)]
     s += pen.mark(foot, 1, line, { a: 0.8, b: 0.8 })
   }
-  const step = short ? 0.62 : 0.72
-  for (let v = from + (short ? 0.35 : 0.5); v < to - 0.15; v += step)
+  const step = short ? 0.5 : 0.72
+  for (let v = from + (short ? 0.3 : 0.5); v < to - 0.15; v += step)
     s += button(body.T(v, 0), 1.7, spec.buttons ?? tint(colour, 1), line)
   return s
 }

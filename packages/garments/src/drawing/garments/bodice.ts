@@ -8,7 +8,7 @@ import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { hemWave, outerX } from "../figure/hang.ts"
 import { hemFinish, neckFinish, type Placket, placketOf, pocketOf } from "./bodice-trim.ts"
 import { backNeck } from "./collars.ts"
-import { armhole, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
+import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
 
 /** How it ends: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or left to others. */
@@ -185,7 +185,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish)
   s += placketOf(pen, body, cloth, {
     placket: spec.placket ?? "none",
-    from: opening === "shirt" ? 2.3 : 1,
+    from: depthOf(body, opening) + 0.06,
     to: finish === "tails" && !tucked ? end + 0.25 : end,
     buttons: spec.buttons,
   })

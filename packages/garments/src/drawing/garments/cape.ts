@@ -25,13 +25,14 @@ export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec):
   const hip = body.T(7, 0)[1]
   const hemY = lerp(hip, body.lm.ankleR[1], length)
   const edge = (u: number): Point[] => {
-    const shoulder = body.shoulderLine(u, 0.96, 1)
-    const start = body.shoulderLine(u, 0.5, 1)
-    return [0, 0.12, 0.35, 0.65, 1].map((f): Point => {
-      if (f === 0) return start
-      const y = lerp(shoulder[1], hemY - 14, f)
-      return [shoulder[0] + u * (4 + 58 * f ** 0.72), f < 0.2 ? y - 6 : y]
+    const shoulder = body.shoulderLine(u, 0.97, 2)
+    const arm = body.arm[u < 0 ? "L" : "R"]
+    const elbow = Math.max(0, u * (arm.edge(0.5, 1, 9)[0] - shoulder[0]))
+    const below = [0.1, 0.24, 0.45, 0.7, 1].map((f): Point => {
+      const out = Math.max(9 + 58 * f ** 0.72, elbow * Math.min(1, f / 0.42))
+      return [shoulder[0] + u * out, lerp(shoulder[1], hemY - 14, f)]
     })
+    return [body.shoulderLine(u, 0.5, 2), shoulder, ...below]
   }
   const left = edge(-1)
   const right = edge(1)

@@ -5,6 +5,7 @@ import { add, f1, lerp, mix, nth, type Point, type Points, shape } from "../core
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import { clothOn } from "./overlay.ts"
 import { reversed } from "./seams.ts"
 
 /** A woven label, its middle top at a point. */
@@ -86,9 +87,11 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
     const end = nth(outer, -1)
     const front = [end, mix(end, inn, 0.6), inn]
     const inside = [inn, add(mix(inn, a, 0.5), [side * 2.5, 1]), a]
+    const d = shape(over, outer, front, inside)
     const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
     return (
-      pen.fill(shape(over, outer, front, inside), face) +
+      pen.fill(d, face) +
+      pen.within(d, clothOn(pen, cloth, new Panel([a, inn], [b, tip]), d)) +
       pen.line([...over, ...outer.slice(1)], side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
       pen.line(front, 1.5, { a: 0.5, b: 0.4 }) +
       pen.line(inside, 1.1, { a: 0.5, b: 0.5 })

@@ -1,5 +1,16 @@
 import { Panel } from "../core/cloth.ts"
-import { add, lerp, mix, noise, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
+import {
+  add,
+  dist,
+  lerp,
+  mix,
+  noise,
+  nth,
+  type Point,
+  type Points,
+  sample,
+  shape,
+} from "../core/geom.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { outerX } from "../figure/hang.ts"
@@ -27,6 +38,8 @@ export interface FrontCut {
   readonly sleeveless?: boolean
   /** Quilted channels from the shoulder to the hem: the edges bulge between them. */
   readonly channels?: number
+  /** Gathered into a ribbed hem. */
+  readonly cinched?: boolean
   /** A pile that roughens the edges. */
   readonly fluffy?: boolean
 }
@@ -60,7 +73,10 @@ export function fronts(body: Body, cut: FrontCut): { readonly left: Half; readon
 function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const { hem = 7.4, drop = 0, flare = 8 } = cut
   const ease = frontEase(body, cut)
-  const torso = levels(2, drop ? 7 : hem, 6).map((v) => body.T(v, u, ease(v)))
+  const last = drop ? 7 : hem
+  const drawn = (v: number) =>
+    cut.cinched && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
+  const torso = levels(2, last, 6).map((v) => body.T(v, u, ease(v) + drawn(v)))
   if (!drop) return torso
   const hip = nth(torso, -1)
   const end = lerp(hip[1], body.lm.ankleR[1], drop)
@@ -126,12 +142,14 @@ function bulging(side: Points, u: number, channels: number): Point[] {
   )
 }
 
-/** A line roughened by a pile. */
+/** A line roughened by a pile, its tufts about 7 px apart. */
 export function roughened(line: Points, seed: number): Point[] {
-  const n = Math.max(6, Math.round(line.length * 4))
-  return sample(line, n).map((p, i) =>
-    i % 2 && i < n ? add(p, [(noise(i + seed) - 0.5) * 6, (noise(i * 3 + seed) - 0.5) * 4]) : p,
-  )
+  const length = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
+  const n = Math.max(4, Math.round(length / 7))
+  return sample(line, n).map((p, i) => {
+    if (i === 0 || i === n) return p
+    return add(p, [(noise(i + seed * 17) - 0.5) * 4.4, (noise(i * 3 + seed * 5) - 0.5) * 4.4])
+  })
 }
 
 /** The point of a line that runs downwards at a height in px, held at its ends. */

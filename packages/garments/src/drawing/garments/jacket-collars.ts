@@ -8,7 +8,7 @@ import { collarBack, shirtCollar } from "./collars.ts"
 import { type Half, roughened } from "./front.ts"
 import { hood } from "./hood.ts"
 import { type LapelCut, lapel } from "./lapels.ts"
-import { reversed } from "./seams.ts"
+import { contour, reversed } from "./seams.ts"
 
 /** The collar of what opens at the front. */
 export type JacketCollar =
@@ -133,8 +133,8 @@ function standing(pen: Pen, body: Body, context: CollarContext, height: number):
         shadowFrom: u > 0 ? 0.2 : 0.7,
         glint: u > 0 ? 0 : 1,
       }) +
-      pen.line(edgeOf(side), u > 0 ? 1.9 : 1.4, { a: 0.5, b: 0.6 }) +
-      pen.line(edgeOf(rim), 1.6, { a: 0.6, b: 0.6 }) +
+      contour(pen, edgeOf(side), u > 0 ? 1.9 : 1.4, { a: 0.5, b: 0.6, bumpy: fluffy }) +
+      contour(pen, edgeOf(rim), 1.6, { a: 0.6, b: 0.6, bumpy: fluffy }) +
       pen.line([tip, foot], 1.3, { a: 0.6, b: 0.6 }) +
       pen.mark(base, 1, line, { a: 0.6, b: 0.6 }) +
       ticks +

@@ -10,6 +10,7 @@ import { label } from "./collars.ts"
 import { type FrontCut, frontEase, fronts, type Half } from "./front.ts"
 import { type JacketCollar, jacketCollar } from "./jacket-collars.ts"
 import { type Detail, detail } from "./jacket-details.ts"
+import { contour } from "./seams.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
 import { SIDES } from "./tops.ts"
 
@@ -59,7 +60,7 @@ function foldsOf({ u }: Half, spec: JacketSpec): Fold[] {
 }
 
 function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
-  const { cloth, drop = 0, open = 0.6, details = [], trim, channels = 0 } = spec
+  const { cloth, drop = 0, open = 0.6, details = [], trim, channels = 0, fluffy = false } = spec
   const { u, side, hem, edge, armhole } = half
   const context = { cloth, drop, open, trim, channels }
   const quilted = details.includes("quilt") ? detail(pen, half, "quilt", context) : ""
@@ -72,8 +73,8 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
       glint: u > 0 ? 0 : 1,
       extra: quilted,
     }) +
-    pen.line(side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5 }) +
-    pen.line(hem, 1.9, { a: 0.6, b: 0.6 }) +
+    contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: fluffy || channels > 0 }) +
+    contour(pen, hem, 1.9, { a: 0.6, b: 0.6, bumpy: fluffy }) +
     pen.line(edge.slice(1), u > 0 && open > 0 ? 1.7 : 1.9, { a: 0.4, b: 0.6 }) +
     pen.line([nth(edge, 0), body.shoulderLine(u, 0.5, 1.5), top], 1.5, { a: 0.4, b: 0.4 }) +
     (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +

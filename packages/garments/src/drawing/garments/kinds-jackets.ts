@@ -128,6 +128,7 @@ export const LAYERS = {
     collar: collar === "shirt" ? "shirt" : "rib",
     ...zipped(open),
     details: ["zip", "slant", "rib"],
+    cinched: true,
     sleeves: { reach: "long", end: "rib", balloon: 5 },
   })),
   overshirt: draw({ flat: 0.12, figure: 0.5 }, ({ hem, collar }) => ({

@@ -1,9 +1,10 @@
-import { type Cloth, Panel, patternOverlay } from "../core/cloth.ts"
+import { type Cloth, Panel } from "../core/cloth.ts"
 import { blend, light, shade, tint } from "../core/colour.ts"
 import { add, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Half } from "./front.ts"
+import { clothOn } from "./overlay.ts"
 import { seam } from "./seams.ts"
 
 /** The cut of a lapel: a blazer's notch, a dinner jacket's peak, a biker's wide wing, a shawl. */
@@ -74,7 +75,7 @@ export function lapel(
       : tint(colour, dark ? 0.55 : 0.35)
   const collarFace = collarColour ?? face
   const print = (d: string, from: readonly [Point, Point], to: readonly [Point, Point]) =>
-    cloth.pattern ? patternOverlay(pen, cloth, new Panel(from, to), d) : ""
+    clothOn(pen, cloth, new Panel(from, to), d)
   const [brk, belly, peak] = [nth(made.outer, 0), nth(made.outer, 1), nth(made.outer, 2)]
   const below = shape([
     brk,

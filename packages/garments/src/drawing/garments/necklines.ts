@@ -55,6 +55,12 @@ const CUTS: Record<Opening, Cut> = {
   bandeau: { shoulder: 1, depth: 2.1, line: "bare", armhole: 1 },
 }
 
+/** The torso level of an opening's lowest point. */
+export function depthOf(body: Body, opening: Opening): number {
+  const { depth, flat } = CUTS[opening]
+  return (body.flat ? flat?.[1] : undefined) ?? depth
+}
+
 /** True where nothing passes over this shoulder (-1 the viewer's left, 1 the right). */
 export function isBare(opening: Opening, side: number): boolean {
   return CUTS[opening].line === "bare" || (opening === "one-shoulder" && side < 0)
@@ -98,7 +104,8 @@ const BARE_EDGES: Partial<Record<Opening, readonly (readonly [number, number, nu
 /** The edge of the opening from the viewer's left to the right, in px. */
 export function neckEdge(body: Body, opening: Opening): Point[] {
   const cut = CUTS[opening]
-  const [shoulder, depth] = (body.flat ? cut.flat : undefined) ?? [cut.shoulder, cut.depth]
+  const shoulder = (body.flat ? cut.flat?.[0] : undefined) ?? cut.shoulder
+  const depth = depthOf(body, opening)
   const T = body.T
   const bare = BARE_EDGES[opening]
   if (bare)

@@ -1,5 +1,5 @@
 import { blend, innerLine, light, shade } from "../core/colour.ts"
-import { add, f1, type Point, type Points } from "../core/geom.ts"
+import { add, curve, f1, type Point, type Points } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 
 /** Below this OKLab lightness a seam is a groove with a faint lit lip, not a pale line. */
@@ -25,6 +25,21 @@ export function seam(
     pen.mark(points, width * 1.7, shade(colour, 1.9), ends) +
     pen.mark(lip, width * 0.7, blend(colour, "#EFE6DA", 0.15), ends)
   )
+}
+
+/**
+ * A contour. Ink is drawn from a few points along its line and would cut across bumps: the edges of
+ * quilting and pile are drawn exactly.
+ */
+export function contour(
+  pen: Pen,
+  points: Points,
+  width: number,
+  { bumpy, ...ends }: Ends & { readonly bumpy: boolean },
+): string {
+  return bumpy
+    ? pen.thin(curve(points), Math.round(width * 7.6) / 10, pen.tone)
+    : pen.line(points, width, ends)
 }
 
 /** A round button with its ring. */

@@ -7,7 +7,7 @@ import type { Body } from "../figure/body.ts"
 import { FIT, type Fit } from "../figure/fit.ts"
 import { roughened } from "./front.ts"
 import { quilting } from "./quilting.ts"
-import { reversed, seam } from "./seams.ts"
+import { contour, reversed, seam } from "./seams.ts"
 import { sleeveEnd } from "./sleeve-ends.ts"
 
 /** How far down the arm a sleeve reaches: 0 the shoulder, 0.5 the elbow, 1 the wrist. */
@@ -153,6 +153,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const panel = new Panel(nth(edges, 0), nth(edges, 1), 2.5)
   const long = to > 0.7
   const { colour } = cloth
+  const bumpy = channels > 0 || spec.fluffy === true
   let out = paint(pen, cloth, panel, d, {
     folds: foldsOf(side, spec, long),
     shadowFrom: side > 0 ? 0.42 : 0.3,
@@ -160,8 +161,8 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     extra: channels ? quilting(pen, panel, colour, channels) : "",
   })
   out +=
-    pen.line(outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5 }) +
-    pen.line(inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5 }) +
+    contour(pen, outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5, bumpy }) +
+    contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, bumpy }) +
     pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
   out += sleeveEnd(pen, panel, cloth, { end, long })

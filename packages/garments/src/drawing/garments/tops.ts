@@ -4,7 +4,7 @@ import { add, curve, lens, nth, type Points, range, shape } from "../core/geom.t
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { type BodiceSpec, bodice } from "./bodice.ts"
+import { type Bodice, type BodiceSpec, bodice } from "./bodice.ts"
 import { isBare } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
@@ -55,13 +55,13 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
   const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
   if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
-  const sewn = trims.map((trim) => TRIMS[trim](pen, made.panel, cloth.colour)).join("")
+  const sewn = trims.map((trim) => TRIMS[trim](pen, made, cloth.colour)).join("")
   if (sewn) layers.push({ z, s: sewn })
   return layers
 }
 
-const TRIMS: Record<TopTrim, (pen: Pen, panel: Panel, colour: string) => string> = {
-  pouch: (pen, panel, colour) => {
+const TRIMS: Record<TopTrim, (pen: Pen, made: Bodice, colour: string) => string> = {
+  pouch: (pen, { panel }, colour) => {
     const edge = panel.path([
       [-0.52, 0.915],
       [-0.52, 0.8],
@@ -79,15 +79,13 @@ const TRIMS: Record<TopTrim, (pen: Pen, panel: Panel, colour: string) => string>
       pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
     )
   },
-  notch: (pen, panel, colour) => {
-    const [a, b, c] = panel.path([
-      [-0.11, 0.06],
-      [0, 0.16],
-      [0.11, 0.06],
-    ])
-    return a && b && c ? pen.thin(curve([a, b]) + curve([b, c]), 1, innerLine(colour)) : ""
+  notch: (pen, { neck }, colour) => {
+    const band = add(nth(neck, Math.floor(neck.length / 2)), [0, 7])
+    const tip = add(band, [0, 12])
+    const sides = [-8, 8].map((dx) => curve([add(band, [dx, -0.6]), tip]))
+    return pen.thin(sides.join(""), 1, innerLine(colour))
   },
-  slits: (pen, panel, colour) =>
+  slits: (pen, { panel }, colour) =>
     [-0.955, 0.955]
       .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
       .join(""),
