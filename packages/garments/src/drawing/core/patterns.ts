@@ -1,6 +1,6 @@
 import { blend, INK, light } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { curve, range } from "./geom.ts"
+import { arc, flowing, range } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import {
@@ -61,14 +61,14 @@ export function patternOverlay(
   const faded = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "")
   const rows = (vs: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
-      vs.map((v) => curve(panel.path([-1.03, -0.5, 0, 0.5, 1.03].map((u) => [u, v])))).join(""),
+      vs.map((v) => arc(panel.at(-1.03, v), panel.at(0, v), panel.at(1.03, v))).join(""),
       w,
       c,
       faded(opacity),
     )
   const columns = (us: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
-      us.map((u) => curve(panel.path([0, 0.25, 0.5, 0.75, 1].map((v) => [u, v])))).join(""),
+      us.map((u) => flowing(panel.path([0, 0.25, 0.5, 0.75, 1].map((v) => [u, v])))).join(""),
       w,
       c,
       faded(opacity),
