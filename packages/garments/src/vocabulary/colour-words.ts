@@ -6,16 +6,32 @@ function channelsOf(colour: Colour): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 }
 
+/** Strength of a colour's hue, and its brightest channel, both from 0 to 1. */
+function strengthOf(colour: Colour): { saturation: number; value: number } {
+  const channels = channelsOf(colour)
+  const value = Math.max(...channels)
+  return { saturation: value === 0 ? 0 : (value - Math.min(...channels)) / value, value }
+}
+
+/** Below this saturation a colour without a name is taken for a grey. */
+const GREY = 0.15
+
+/** Whether a colour goes with anything: a neutral by name, a grey by value, or the blue of denim. */
+export function isNeutral(colour: Colour, isDenim = false): boolean {
+  if (NEUTRALS.some((neutral) => neutral === colour)) return true
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+  if (isDenim && blue >= red && blue >= green) return true
+  return !isColourName(colour) && strengthOf(colour).saturation < GREY
+}
+
 /**
- * How much a colour stands out, from 0 (goes with anything) to 1: the spread between its strongest
- * and its weakest channel. Neutral names and the blues of denim count as 0.
+ * How loud a colour is, from 0 to 1: 0 for neutrals and pastels, 1 for what is strong in hue and
+ * neither pale nor near to black.
  */
 export function boldness(colour: Colour, isDenim = false): number {
-  if (NEUTRALS.some((neutral) => neutral === colour)) return 0
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
-  if (isDenim && blue >= red && blue >= green) return 0
-  const spread = Math.max(red, green, blue) - Math.min(red, green, blue)
-  return Math.min(1, Math.max(0, (spread - 0.1) / 0.4))
+  if (isNeutral(colour, isDenim)) return 0
+  const { saturation, value } = strengthOf(colour)
+  return Math.min(1, Math.max(0, (saturation - 0.25) / 0.35)) * Math.min(1, value / 0.45)
 }
 
 /** The boldness of a whole garment: of its colours, each by its share. */
@@ -25,6 +41,12 @@ export function garmentBoldness({ colours, cloth }: WholeGarment): number {
     (sum, { colour, share }: Required<ColourShare>) => sum + boldness(colour, isDenim) * share,
     0,
   )
+}
+
+/** The colours of a garment that are no neutrals. */
+export function accentsOf({ colours, cloth }: WholeGarment): Colour[] {
+  const isDenim = cloth.material === "denim"
+  return colours.map(({ colour }) => colour).filter((colour) => !isNeutral(colour, isDenim))
 }
 
 /** How light a colour is to the eye, from 0 (black) to 1 (white), by the weights of Rec. 709. */

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, type ColourName } from "../colour/names.ts"
+import { COLOUR_NAMES, type ColourName, isColourName } from "../colour/names.ts"
 import { type Cloth, MATERIALS, SHEENS, WEIGHTS, wholeCloth } from "./cloth.ts"
 import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
 import { GarmentError, type GarmentErrorCode } from "./error.ts"
@@ -41,7 +41,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /** Whether a word is one of ours: a colour's name, or a value written "#rrggbb". */
 export function isColour(word: string): word is Colour {
-  return HEX.test(word) || COLOUR_NAMES.some((name) => name === word)
+  return HEX.test(word) || isColourName(word)
 }
 
 /**

@@ -16,7 +16,7 @@ export {
   type Weight,
   wholeCloth,
 } from "./cloth.ts"
-export { boldness, garmentBoldness } from "./colour-words.ts"
+export { boldness, garmentBoldness, isNeutral } from "./colour-words.ts"
 export {
   CUT_FIELDS,
   CUT_WORDS,

@@ -426,12 +426,18 @@ export function cutsOf(kind: Kind): CutsOfKind {
   return KIND_CUTS[kind]
 }
 
+const USUAL_CUTS = new Map<Kind, Cut>()
+
 /** The usual cut of a kind: every part it has, with the word that stands when none is said. */
 export function usualCut(kind: Kind): Cut {
+  const known = USUAL_CUTS.get(kind)
+  if (known) return known
   const cuts = cutsOf(kind)
   const parts = CUT_FIELDS.flatMap((field) => {
     const word = cuts[field]?.[0]
     return word ? [[field, word] as const] : []
   })
-  return Object.fromEntries(parts)
+  const cut: Cut = Object.fromEntries(parts)
+  USUAL_CUTS.set(kind, cut)
+  return cut
 }

@@ -1,11 +1,9 @@
-import { garmentBoldness } from "./colour-words.ts"
-import { type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
+import { accentsOf } from "./colour-words.ts"
+import { type Colour, type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
 import { type Kind, kindFacts } from "./kinds.ts"
 import { tagFit } from "./tag-fits.ts"
 import type { PreferenceTag } from "./tags.ts"
 
-/** Bold enough to be seen as a colour among neutrals. */
-const ACCENT = 0.5
 const SUIT_HALVES: readonly Kind[] = ["trousers", "wide_leg_trousers", "pencil_skirt", "shorts"]
 
 /** Whether two garments worn together make a suit: one cloth and colour, above and below. */
@@ -16,6 +14,10 @@ export function isSuit(one: GarmentWords, other: GarmentWords): boolean {
   return above.colours[0].colour === below.colours[0].colour
 }
 
+function accentsIn(garments: readonly WholeGarment[]): Set<Colour> {
+  return new Set(garments.flatMap(accentsOf))
+}
+
 type OutfitMeasure = (garments: readonly WholeGarment[]) => number
 
 /** The tags that garments only carry together. */
@@ -24,11 +26,15 @@ const TOGETHER: Partial<Record<PreferenceTag, OutfitMeasure>> = {
     const mains = new Set(garments.map(({ colours }) => colours[0].colour)).size
     return mains === 1 ? 1 : Math.max(-1, 1 - (mains - 1) * 0.75)
   },
-  "Neutral pallets": (garments) => 1 - 2 * Math.max(...garments.map(garmentBoldness)),
+  "Neutral pallets": (garments) => {
+    const accents = accentsIn(garments).size
+    return accents === 0 ? 1 : Math.max(-1, -accents / 2)
+  },
   "Colour accents": (garments) => {
-    const bold = garments.filter((garment) => garmentBoldness(garment) >= ACCENT).length
-    if (bold === 1 && garments.length > 1) return 1
-    return bold === 0 ? -0.5 : Math.max(-1, 1 - bold)
+    const accents = accentsIn(garments).size
+    const mains = new Set(garments.map(({ colours }) => colours[0].colour)).size
+    if (accents === 1) return mains > 1 ? 1 : 0
+    return accents === 0 ? -0.5 : Math.max(-1, 1 - accents)
   },
   Layering: (garments) => {
     const slots = new Set(garments.map(({ kind }) => kindFacts(kind).slot))

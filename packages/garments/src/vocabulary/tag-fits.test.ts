@@ -73,9 +73,17 @@ describe("tagFit", () => {
     expect(tagFit("Neutral pallets", silk)).toBeLessThan(0)
   })
 
-  it("calls a garment leather by its cloth, and shoes only a little", () => {
-    expect(tagFit("Leather", words("mini_skirt", { cloth: { material: "leather" } }))).toBe(1)
+  it("calls a garment leather by its cloth, and shoes where it is said", () => {
+    const leather = { cloth: { material: "leather" } } as const
+    expect(tagFit("Leather", words("mini_skirt", leather))).toBe(1)
     expect(tagFit("Leather", words("loafers"))).toBeLessThan(0.5)
+    expect(tagFit("Leather", words("loafers", leather))).toBeGreaterThan(0.5)
+  })
+
+  it("gives less for what is only usual than for what is said", () => {
+    expect(tagFit("Relaxed fits", words("blouse"))).toBe(0.5)
+    expect(tagFit("Relaxed fits", words("blouse", { cut: { fit: "relaxed" } }))).toBe(1)
+    expect(tagFit("Relaxed fits", words("wide_leg_jeans"))).toBe(0.8)
   })
 })
 
@@ -90,7 +98,10 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Colour accents", outfit)).toBe(-0.5)
     expect(outfitTagFit("Colour accents", [...outfit, words("scarf", red)])).toBe(1)
     const twoReds = [...outfit, words("scarf", red), words("beret", red)]
-    expect(outfitTagFit("Colour accents", twoReds)).toBe(-1)
+    expect(outfitTagFit("Colour accents", twoReds)).toBe(1)
+    const coral = words("beret", { colours: [{ colour: "coral" }] })
+    expect(outfitTagFit("Colour accents", [...twoReds, coral])).toBe(-1)
+    expect(outfitTagFit("Neutral pallets", [...twoReds, coral])).toBe(-1)
     expect(outfitTagFit("Layering", outfit.slice(1))).toBe(-0.5)
   })
 

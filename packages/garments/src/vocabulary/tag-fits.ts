@@ -1,13 +1,19 @@
 import type { Material } from "./cloth.ts"
-import { boldness, garmentBoldness } from "./colour-words.ts"
-import type { Cut } from "./cut.ts"
+import { accentsOf, boldness, garmentBoldness } from "./colour-words.ts"
+import type { Cut, CutField } from "./cut.ts"
 import { garmentFacts } from "./facts.ts"
 import { type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
+import { cutsOf } from "./kind-cuts.ts"
 import { type Kind, kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
 import type { PreferenceTag } from "./tags.ts"
 
-type Measure = (garment: WholeGarment) => number
+/** What a part of the cut counts that is only as usual for the kind. */
+const USUAL = 0.5
+
+/** `told` is 1 for a part of the cut that is said, or the kind's only one, and `USUAL` for others. */
+type Measure = (garment: WholeGarment, told: Told, said: GarmentWords) => number
+type Told = (field: CutField) => number
 
 type Steps<T extends string> = Partial<Readonly<Record<T, number>>>
 
@@ -45,6 +51,7 @@ const HEELS: Steps<NonNullable<Cut["heel"]>> = {
 }
 const TROUSER_LENGTHS: Steps<NonNullable<Cut["length"]>> = { cropped: 1, ankle: 0.6, full: -0.5 }
 const TOP_LENGTHS: Steps<NonNullable<Cut["length"]>> = { cropped: 1, regular: -0.2, long: -0.7 }
+const LEATHERS: Steps<Material> = { leather: 1, patent: 1, suede: 0.6 }
 const SUITING: readonly Material[] = ["wool", "linen", "viscose", "polyester", "velvet", "satin"]
 
 /** How much each kind is of sport; a kind that is not named is judged by its formality. */
@@ -85,18 +92,23 @@ const LAYERS: Steps<Kind> = { shirt: 0.4, t_shirt: 0.3, cami: 0.3, vest: 0.3, kn
 const MEASURES: Record<PreferenceTag, Measure> = {
   Prints: ({ pattern }) => PRINTS[pattern] ?? 1,
   "Bold colors": (garment) => garmentBoldness(garment) * 1.5 - 0.5,
-  "High-waisted": ({ cut }) => of(RISES, cut.rise),
+  "High-waisted": ({ cut }, told) => of(RISES, cut.rise) * told("rise"),
   "Colour accents": accents,
   Layering: ({ kind }) => (kindFacts(kind).slot === "layer" ? 1 : of(LAYERS, kind)),
-  "Neutral pallets": (garment) => 1 - 2 * garmentBoldness(garment),
-  "Relaxed fits": ({ cut }) => strongest(of(FIT_EASE, cut.fit), of(LEG_EASE, cut.leg)),
+  "Neutral pallets": (garment) => {
+    if (accentsOf(garment).length === 0) return 1
+    return -0.2 - 0.8 * garmentBoldness(garment)
+  },
+  "Relaxed fits": ({ cut }, told) =>
+    strongest(of(FIT_EASE, cut.fit) * told("fit"), of(LEG_EASE, cut.leg) * told("leg")),
   Sneakers: ({ kind, cut }) => {
     if (kind === "trainers") return 1
     if (kindFacts(kind).slot !== "shoes") return 0
     return cut.heel === "stiletto" ? -1 : -0.5
   },
   Denim: ({ cloth }) => (cloth.material === "denim" ? 1 : 0),
-  "Cropped pants": ({ kind, cut }) => (isTrousers(kind, cut) ? of(TROUSER_LENGTHS, cut.length) : 0),
+  "Cropped pants": ({ kind, cut }, told) =>
+    isTrousers(kind, cut) ? of(TROUSER_LENGTHS, cut.length) * told("length") : 0,
   "Tailored suits": (garment) => {
     if (sportiness(garment) > 0.3) return -0.8
     if (garment.cloth.material === "denim") return -0.5
@@ -108,21 +120,26 @@ const MEASURES: Record<PreferenceTag, Measure> = {
     if (!isPlain) return colours.length > 1 ? -0.6 : -0.2
     return ["black", "white", "grey", "charcoal"].includes(colours[0].colour) ? 1 : 0.6
   },
-  "Skinny fits": ({ cut }) =>
-    strongest(of(FIT_SKINNY, cut.fit), of(LEG_SKINNY, cut.leg), of(SKIRT_SKINNY, cut.skirt)),
-  "Oversized fits": ({ cut }) =>
-    strongest(of(FIT_OVERSIZED, cut.fit), cut.leg === "skinny" ? -0.8 : 0),
-  Leather: ({ kind, cloth }) => {
-    const isWorn = ["upper_body", "lower_body"].includes(kindFacts(kind).section)
-    if (cloth.material === "leather" || cloth.material === "patent") return isWorn ? 1 : 0.3
-    return cloth.material === "suede" && isWorn ? 0.5 : 0
+  "Skinny fits": ({ cut }, told) =>
+    strongest(
+      of(FIT_SKINNY, cut.fit) * told("fit"),
+      of(LEG_SKINNY, cut.leg) * told("leg"),
+      of(SKIRT_SKINNY, cut.skirt) * told("skirt"),
+    ),
+  "Oversized fits": ({ cut }, told) =>
+    strongest(of(FIT_OVERSIZED, cut.fit) * told("fit"), cut.leg === "skinny" ? -0.8 : 0),
+  Leather: ({ kind, cloth }, _, said) => {
+    const share = LEATHERS[cloth.material] ?? 0
+    if (["upper_body", "lower_body"].includes(kindFacts(kind).section)) return share
+    // Shoes and bags are mostly leather: it counts where it is worth saying.
+    return share * (said.cloth ? 0.7 : 0.3)
   },
   "High heels": ({ cut }) => of(HEELS, cut.heel),
   "Sporty outfits": sportiness,
-  "Crop tops": ({ kind, cut }) => {
+  "Crop tops": ({ kind, cut }, told) => {
     const { slot } = kindFacts(kind)
     if (slot !== "top" && slot !== "layer") return 0
-    return of(TOP_LENGTHS, cut.length) * (slot === "top" ? 1 : 0.5)
+    return of(TOP_LENGTHS, cut.length) * told("length") * (slot === "top" ? 1 : 0.5)
   },
 }
 
@@ -133,7 +150,11 @@ const MEASURES: Record<PreferenceTag, Measure> = {
  * @throws GarmentError on words that describe no garment
  */
 export function tagFit(tag: PreferenceTag, garment: GarmentWords): number {
-  return Math.min(1, Math.max(-1, MEASURES[tag](wholeGarment(garment))))
+  const told: Told = (field) => {
+    const isOnly = cutsOf(garment.kind)[field]?.length === 1
+    return isOnly || garment.cut?.[field] ? 1 : USUAL
+  }
+  return Math.min(1, Math.max(-1, MEASURES[tag](wholeGarment(garment), told, garment)))
 }
 
 function of<T extends string>(steps: Steps<T>, word: T | undefined): number {

@@ -20,7 +20,9 @@ import { BREAK, wordsOf } from "./text.ts"
  */
 export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGarment {
   const title = wordsOf(text)
-  const found = kindOf(title, wordsOf(typeOf(columns.productType)))
+  const found: KindRead = columns.kind
+    ? { kind: columns.kind, confidence: "sure" }
+    : kindOf(title, wordsOf(typeOf(columns.productType)))
   const { kind } = found
   const type = wordsOf(columns.productType ?? "")
   const colours = firstOf(readColours, wordsOf(columns.colour ?? ""), title)

@@ -15,6 +15,8 @@ export interface FeedColumns {
   readonly pattern?: string
   readonly productType?: string
   readonly gender?: string
+  /** The kind, where it is known already; the text is then not asked for it. */
+  readonly kind?: Kind
 }
 
 /** `sure`: said in so many words. `guess`: taken from a hint. `unknown`: not said at all. */

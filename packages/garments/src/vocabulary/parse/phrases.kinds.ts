@@ -12,7 +12,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   shirt: "shirting|button down",
   polo: "polo tee|rugby shirt|rugby top",
   jumper:
-    "knitwear|guernsey|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
+    "guernsey|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
   knitted_vest: "sleeveless jumper",
   sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
   hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
@@ -84,7 +84,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
 
 /** Said of a garment often enough, but naming it only when nothing else does. */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  jumper: "knit|knits|polo neck|turtleneck|turtle neck|roll neck|cable knit|knitted",
+  jumper: "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|cable knit|knitted",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
   tunic: "tunic top",
