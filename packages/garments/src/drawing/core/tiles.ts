@@ -23,16 +23,22 @@ export interface Tile {
   readonly draw: () => string
 }
 
-/** The id of a repeating tile. Panels that lean alike share one. */
+/** The id of a repeating tile: drawn once, and turned by reference for panels that lean. */
 export function tile(pen: Pen, { name, size, draw }: Tile, place: TilePlace): string {
   const { angle, scale = 1, at = [0, 0] } = place
   const turn = Math.round(angle / 6) * 6
   const moved = at[0] || at[1] ? `translate(${f1(at[0])} ${f1(at[1])}) ` : ""
   const grown = scale === 1 ? "" : ` scale(${scale})`
-  return pen.once(
-    `${name}|${turn}|${scale}|${moved}`,
+  const drawn = pen.once(
+    name,
     (id) =>
-      `<pattern id="${id}" width="${size[0]}" height="${size[1]}" patternUnits="userSpaceOnUse" patternTransform="${moved}rotate(${turn})${grown}">${draw()}</pattern>`,
+      `<pattern id="${id}" width="${size[0]}" height="${size[1]}" patternUnits="userSpaceOnUse">${draw()}</pattern>`,
+  )
+  const transform = `${moved}${turn ? `rotate(${turn})` : ""}${grown}`.trim()
+  if (!transform) return drawn
+  return pen.once(
+    `${name}|${transform}`,
+    (id) => `<pattern id="${id}" href="#${drawn}" patternTransform="${transform}"/>`,
   )
 }
 
