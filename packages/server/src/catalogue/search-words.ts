@@ -69,15 +69,21 @@ export interface Meaning {
 export function meaningsOf(words: readonly string[]): Meaning[] {
   const several = underUmbrella(words)
   if (several.length > 0) return several.flatMap(meaningsOf)
-  const meant = parseGarment(words.join(" "))
+  const meant = termsOf(words)
   const { kind, colours, pattern } = meant
   if (!kind) return []
   const unknown = words.filter((_, index) =>
-    isDeepStrictEqual(parseGarment(words.toSpliced(index, 1).join(" ")), meant),
+    isDeepStrictEqual(termsOf(words.toSpliced(index, 1)), meant),
   )
   const patterns = pattern && pattern !== "plain" ? [pattern] : []
   const terms = [...colours, ...patterns, ...indexed(unknown)].flatMap(indexWords)
   return [{ kind, terms: [kindTerm(kind), ...terms] }]
+}
+
+/** What of the words' meaning is in the index; cut and cloth are there only as words. */
+function termsOf(words: readonly string[]) {
+  const { kind, colours, pattern } = parseGarment(words.join(" "))
+  return { kind, colours, pattern }
 }
 
 /** A kind as the one word that the index has for it. */
