@@ -1,6 +1,6 @@
 import { hexOf } from "./hex.ts"
 import { chroma, hue, hueDistance, type Lab, labDifference, toLab } from "./lab.ts"
-import { type Colour, isColourName, METALLICS, NEUTRALS } from "./names.ts"
+import { COLOUR_NAMES, type Colour, isColourName, METALLICS, NEUTRALS } from "./names.ts"
 import { nearestName } from "./nearest.ts"
 import { pairHarmony } from "./pair-harmony.ts"
 import { hueSpread, onSpokes, wheelHue } from "./wheel.ts"
@@ -50,6 +50,8 @@ const THIRDS = { spokes: [0, 120, 240], tolerance: 25 } as const
 /** The tension above which two colours jar, and the loudness above which a muddle of hues does. */
 const JARRING = 0.6
 const LOUD = 0.6
+
+const NAMED_PAINTS = new Map<Colour, Paint>(COLOUR_NAMES.map((name) => [name, mixPaint(name)]))
 
 /**
  * How well the colours worn together go, one per garment (or several for a print).
@@ -115,6 +117,10 @@ function moderation(apart: number): number {
 }
 
 function paintOf(colour: Colour): Paint {
+  return NAMED_PAINTS.get(colour) ?? mixPaint(colour)
+}
+
+function mixPaint(colour: Colour): Paint {
   const name = isColourName(colour) ? colour : nearestName(colour).name
   return {
     lab: toLab(colour),
