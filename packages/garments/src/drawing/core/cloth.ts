@@ -35,6 +35,10 @@ export const fold = (
   line = 0.9,
 ): Fold => ({ u0, v0, u1, v1, bend, w, line })
 
+/** Whether a pattern is printed on it or woven into it. */
+export const isPrinted = ({ pattern }: Cloth): boolean =>
+  pattern !== undefined && pattern !== "plain"
+
 /** How a panel is painted. */
 export interface PaintOptions {
   readonly folds?: readonly Fold[]
@@ -153,7 +157,7 @@ export function paint(
 ): string {
   const { colour } = cloth
   const { shadowFrom = 0.5, phase = 0 } = o
-  const printed = cloth.pattern !== undefined && cloth.pattern !== "plain"
+  const printed = isPrinted(cloth)
   const dark = shade(colour, o.shade ?? 1)
   const shadow = printed ? shade(colour, 2.2) : dark
   const strength = printed ? 0.42 : 0.9

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest"
 import {
+  arc,
   blob,
   bounds,
   cr,
   crValue,
   curve,
   f1,
+  flowing,
   ink,
   lens,
   nth,
@@ -63,6 +65,11 @@ describe("path text", () => {
     expect(d).toBe("M0 0l100 0 0 50-100 0Z")
     expect(boxOf(d)).toEqual([0, 0, 100, 50])
     expect(boxOf(blob(pairs([0, 0, 10, -5, 20, 0, 10, 5])))[0]).toBeLessThanOrEqual(0)
+  })
+
+  it("draws an arc through its middle, and flows towards the points of a long line", () => {
+    expect(arc([0, 0], [50, 10], [100, 0])).toBe("M0 0q50 20 100 0")
+    expect(flowing(pairs([0, 0, 10, 10, 20, 0, 30, 10]))).toBe("M0 0q10 10 15 5 5-5 15 5")
   })
 
   it("makes a brush mark of two arcs that meet in points", () => {

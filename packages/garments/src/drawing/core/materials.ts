@@ -1,6 +1,6 @@
 import { blend, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { blob, curve, f1, type Point, pairs, range, rng, shape } from "./geom.ts"
+import { arc, blob, f1, type Point, pairs, range, rng, shape } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Filler } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
@@ -69,7 +69,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       const wales = Math.round(panel.width / 4)
       const ribs = range(wales).map((i) => {
         const u = ((i + 0.5) / wales) * 2 - 1
-        return curve(panel.path([0, 0.5, 1].map((v) => [u, v])))
+        return arc(panel.at(u, 0), panel.at(u, 0.5), panel.at(u, 1))
       })
       return pen.thin(ribs.join(""), 0.9, dark, ' opacity=".5"')
     }

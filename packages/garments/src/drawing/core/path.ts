@@ -43,14 +43,29 @@ class Path {
     this.d = `M${tenth(this.x)}${separated(tenth(this.y))}`
   }
 
-  put(command: "l" | "q" | "c", ...points: readonly [Point, ...Point[]]): this {
-    let text = ""
-    for (const p of points) {
-      const dx = tenth(Math.round(p[0] * 10) - this.x)
-      const dy = tenth(Math.round(p[1] * 10) - this.y)
-      text += (text ? separated(dx) : dx) + separated(dy)
-    }
-    const end = last(points)
+  line(end: Point): this {
+    return this.put("l", "", end)
+  }
+
+  quadratic(control: Point, end: Point): this {
+    return this.put("q", this.step(control), end)
+  }
+
+  cubic(first: Point, second: Point, end: Point): this {
+    const control = this.step(first)
+    return this.put("c", control + separated(this.step(second)), end)
+  }
+
+  /** From here to a point. */
+  private step(to: Point): string {
+    return (
+      tenth(Math.round(to[0] * 10) - this.x) + separated(tenth(Math.round(to[1] * 10) - this.y))
+    )
+  }
+
+  private put(command: "l" | "q" | "c", controls: string, end: Point): this {
+    const step = this.step(end)
+    const text = controls ? controls + separated(step) : step
     this.x = Math.round(end[0] * 10)
     this.y = Math.round(end[1] * 10)
     this.d += command === this.command ? separated(text) : command + text
@@ -67,8 +82,7 @@ function cubics(path: Path, points: Points): Path {
     const p2 = nth(points, i + 1)
     const p0 = points[i - 1] ?? p1
     const p3 = points[i + 2] ?? p2
-    path.put(
-      "c",
+    path.cubic(
       [p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k],
       [p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k],
       p2,
@@ -83,8 +97,8 @@ export function shape(...segments: readonly [Points, ...Points[]]): string {
   let end = first(segments[0])
   for (const segment of segments) {
     const start = first(segment)
-    if (dist(start, end) > 0.06) path.put("l", start)
-    if (segment.length === 2) path.put("l", last(segment))
+    if (dist(start, end) > 0.06) path.line(start)
+    if (segment.length === 2) path.line(last(segment))
     else cubics(path, segment)
     end = last(segment)
   }
@@ -94,7 +108,22 @@ export function shape(...segments: readonly [Points, ...Points[]]): string {
 /** An open smooth line through the points. */
 export function curve(points: Points): string {
   const path = new Path(first(points))
-  return points.length === 2 ? path.put("l", last(points)).d : cubics(path, points).d
+  return points.length === 2 ? path.line(last(points)).d : cubics(path, points).d
+}
+
+/** An open line of one arc that goes through a point half way. */
+export function arc(start: Point, through: Point, end: Point): string {
+  const control = sub(mul(through, 2), mix(start, end, 0.5))
+  return new Path(start).quadratic(control, end).d
+}
+
+/** An open smooth line drawn towards its points and not through them: half the size of `curve`. */
+export function flowing(points: Points): string {
+  const path = new Path(first(points))
+  for (let i = 1; i < points.length - 2; i++) {
+    path.quadratic(nth(points, i), mix(nth(points, i), nth(points, i + 1), 0.5))
+  }
+  return path.quadratic(nth(points, -2), last(points)).d
 }
 
 /** A closed smooth loop through a few points. */
@@ -104,8 +133,7 @@ export function blob(points: Points): string {
   const at = (i: number): Point => nth(points, i % points.length)
   for (let i = 0; i < points.length; i++) {
     const before = at(i + points.length - 1)
-    path.put(
-      "c",
+    path.cubic(
       add(at(i), mul(sub(at(i + 1), before), k)),
       sub(at(i + 1), mul(sub(at(i + 2), at(i)), k)),
       at(i + 1),
@@ -119,7 +147,7 @@ export function loop(points: Points): string {
   const middle = (i: number) => mix(nth(points, i), nth(points, (i + 1) % points.length), 0.5)
   const path = new Path(middle(points.length - 1))
   points.forEach((point, i) => {
-    path.put("q", point, middle(i))
+    path.quadratic(point, middle(i))
   })
   return `${path.d}Z`
 }
@@ -132,5 +160,5 @@ export function lens(points: Points, width: number, position = 0.45): string {
   const along = unit(sub(b, a))
   const across: Point = [along[1] * width * 0.5, -along[0] * width * 0.5]
   const control = sub(mul(middle, 2), mix(a, b, 0.5))
-  return `${new Path(a).put("q", add(control, across), b).put("q", sub(control, across), a).d}Z`
+  return `${new Path(a).quadratic(add(control, across), b).quadratic(sub(control, across), a).d}Z`
 }

@@ -1,4 +1,4 @@
-import { last, lerp, nth, type Point, type Points, range } from "./vector.ts"
+import { lerp, nth, type Point, type Points, range } from "./vector.ts"
 
 const blend4 = (a: number, b: number, c: number, d: number, f: number): number =>
   0.5 *
@@ -41,11 +41,13 @@ export type Row = readonly [t: number, ...values: number[]]
 
 /** The values of a table at t, eased between its rows and held beyond its ends. */
 export function table(rows: readonly Row[], t: number): number[] {
-  const at = rows.findIndex(([end]) => t <= end)
-  if (at <= 0) return nth(rows, at).slice(1)
-  const [from, ...before] = nth(rows, at - 1)
-  const [to, ...after] = nth(rows, at)
-  const x = (t - from) / (to - from)
+  let at = 0
+  while (at < rows.length - 1 && t > nth(rows, at)[0]) at++
+  const after = nth(rows, at)
+  const before = rows[at - 1] ?? after
+  const x = after === before ? 1 : Math.min(1, (t - before[0]) / (after[0] - before[0]))
   const f = x * x * (3 - 2 * x)
-  return after.map((value, j) => lerp(before[j] ?? last(before), value, f))
+  const values: number[] = []
+  for (let j = 1; j < after.length; j++) values.push(lerp(nth(before, j), nth(after, j), f))
+  return values
 }

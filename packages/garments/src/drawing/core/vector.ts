@@ -33,7 +33,7 @@ export const right = ([x, y]: Point): Point => [y, -x]
  * @throws RangeError where there is none
  */
 export function nth<T>(list: readonly T[], index: number): T {
-  const found = list.at(index)
+  const found = list[index < 0 ? list.length + index : index]
   if (found === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`)
   return found
 }

@@ -1,0 +1,187 @@
+import type { GarmentWords } from "../vocabulary/garment.ts"
+import { blend, PAPER } from "./core/colour.ts"
+import { add, f1, mix, type Point, shape } from "./core/geom.ts"
+import { type Layer, type Side, Z } from "./core/layer.ts"
+import { Pen } from "./core/pen.ts"
+import { type Body, makeBody } from "./figure/body.ts"
+import {
+  bodysuit,
+  drawArm,
+  face,
+  foot,
+  groundOf,
+  hair,
+  legSkin,
+  torsoSkin,
+} from "./figure/figure.ts"
+import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
+import { piled, shadowOn, withShadows } from "./frame.ts"
+import { Outfit, usualArms } from "./outfit.ts"
+import { made } from "./pieces.ts"
+import { quietRelative, washBehind } from "./wash.ts"
+
+/** A figure and what it wears. */
+export interface LookDrawing {
+  readonly figure: Figure
+  readonly garments: readonly GarmentWords[]
+  /** What every id in the document begins with; each picture of a page needs its own. */
+  readonly id?: string | undefined
+  /** The wash behind the figure, #rrggbb; null for none. Left out, it suits the clothes. */
+  readonly wash?: string | null | undefined
+  /** The colour of the sheet, #rrggbb, or null to leave it clear. */
+  readonly ground?: string | null | undefined
+}
+
+const SIDES: readonly Side[] = ["L", "R"]
+/** Contact shadows begin above the skin. */
+const SHADOWS_FROM = 26
+const SCALE = 1.045
+const RISE = -7
+
+/** A sleeve on its arm, from the inside out. */
+interface Worn {
+  readonly layers: Layer[]
+  readonly sleeves: Record<Side, string[]>
+  readonly from: Partial<Record<Side, number>>
+  holding: Side | undefined
+}
+
+/**
+ * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
+ * @throws GarmentError on words that describe no garment, no figure or no colour
+ */
+export function drawLook(words: LookDrawing): string {
+  const { id = "look", ground = PAPER } = words
+  if (ground !== null) mustBeColour(ground, "ground")
+  const figure = wholeFigure(words.figure)
+  const outfit = new Outfit(words.garments.map(made))
+  const pen = new Pen({ id })
+  const arms = figure.arms ?? usualArms(figure.pose, outfit)
+  const body = makeBody({ type: figure.bodyType, pose: figure.pose, arms })
+  const layers = piled([
+    ...bareLayers(pen, body, figure, outfit),
+    ...dressedLayers(pen, body, figure, outfit),
+  ])
+  const [x, y] = groundOf(body)
+  const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
+  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
+  const title = outfit.garments.map(({ name }) => name).join(", ")
+  return pen.svg(
+    `${pen.ground(ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    { title },
+  )
+}
+
+function washOf(pen: Pen, { wash, ground }: LookDrawing, outfit: Outfit): string {
+  if (wash === null || (wash === undefined && ground === null)) return ""
+  if (wash !== undefined) {
+    mustBeColour(wash, "wash")
+    return washBehind(pen, wash)
+  }
+  const [main] = outfit.garments
+  return washBehind(pen, quietRelative(main?.cloth.colour ?? blend(PAPER, "#8A7464", 0.3)))
+}
+
+/** Skin, face and hair. */
+function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
+  const { skin } = figure
+  const back: Side = body.front === "L" ? "R" : "L"
+  // A bun has no room under a hat.
+  const style = outfit.hasHat && figure.hair.style === "bun" ? "chignon" : figure.hair.style
+  const { behind, front } = hair(pen, body, { ...figure.hair, style })
+  const bareFeet = outfit.has("shoes")
+    ? []
+    : [{ z: 21, s: foot(pen, body, skin, back) + foot(pen, body, skin, body.front) }]
+  const underwear = outfit.garments.length > 0 ? [] : [{ z: Z.tucked, s: bodysuit(pen, body) }]
+  return [
+    { z: Z.hairBehind, s: behind },
+    { z: Z.legs, s: legSkin(pen, body, skin, back) },
+    { z: Z.legs + 0.5, s: legSkin(pen, body, skin, body.front) },
+    ...bareFeet,
+    { z: Z.skin, s: torsoSkin(pen, body, skin) },
+    ...underwear,
+    { z: Z.face, s: face(pen, body, skin) },
+    { z: Z.hair, s: front },
+  ]
+}
+
+/** The garments, and the arms with their sleeves. */
+function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
+  const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, from: {}, holding: undefined }
+  const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
+  outfit.garments.forEach((one, index) => {
+    const underJacket = outfit.isUnderJacket(one)
+    pen.seed = 1 + index * 37 + one.words.seed * 101
+    const layers = one.piece.worn(pen, body, {
+      tucked: outfit.isTucked(one),
+      underJacket,
+      underCoat: outfit.isUnderCoat(one),
+      intoBoots: outfit.hasBoots,
+      freeHand,
+      skin: figure.skin,
+    })
+    for (const layer of layers) {
+      if (layer.hand) worn.holding = layer.hand
+      if (!layer.arm) {
+        worn.layers.push(layer)
+        continue
+      }
+      const { arm, t1 } = layer
+      if (t1) worn.from[arm] = Math.max(worn.from[arm] ?? 0, t1 - 0.08)
+      if (!underJacket) worn.sleeves[arm].push(layer.s)
+    }
+  })
+  const arms = SIDES.map(
+    (side): Layer => ({
+      z: side === "L" ? Z.armL : Z.armR,
+      s: armInSleeves(pen, body, figure.skin, side, worn, outfit),
+    }),
+  )
+  return [...worn.layers, ...arms]
+}
+
+function armInSleeves(
+  pen: Pen,
+  body: Body,
+  skin: string,
+  side: Side,
+  { sleeves, from, holding }: Worn,
+  outfit: Outfit,
+): string {
+  const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")
+  const { limb, hand } = drawArm(pen, body, skin, side, {
+    hand: holding === side ? "holding" : undefined,
+    from: from[side],
+    glove: gloves?.cloth.colour,
+  })
+  const dressed = limb + sleeves[side].join("")
+  if (body.arm[side].kind !== "pocket") return hand + dressed
+  return intoPocket(pen, body, side, dressed, hand)
+}
+
+/** A hand in a pocket: the arm ends at the pocket's mouth, and the thumb stays out. */
+function intoPocket(pen: Pen, body: Body, s: Side, dressed: string, hand: string): string {
+  const arm = body.arm[s]
+  const { side } = arm
+  const wrist = arm.p(0.97)
+  const outer = add(wrist, [side * 17, -9])
+  const inner = add(wrist, [-side * 13, 9])
+  const far: Point = [outer[0] + side * 300, outer[1] - 180]
+  const low: Point = [inner[0] - side * 200, inner[1] + 140]
+  const clip = pen.clip(
+    shape(
+      [far, outer],
+      [outer, inner],
+      [inner, low],
+      [
+        [low[0], -50],
+        [far[0], -50],
+      ],
+    ),
+  )
+  const mouth = [add(outer, [side * 3, -3]), mix(outer, inner, 0.5), add(inner, [-side * 3, 3])]
+  return (
+    `<g clip-path="url(#${clip})">${hand}${dressed}</g>` +
+    pen.line(mouth, 2, { a: 0.5, b: 0.3, lost: 0 })
+  )
+}
