@@ -1,4 +1,4 @@
-import type { Cloth } from "../core/cloth.ts"
+import { type Cloth, isPrinted } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, mix, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
@@ -33,6 +33,10 @@ export interface DetailContext {
   readonly trim: string | undefined
   readonly channels: number
 }
+
+/** A part laid on the front: its lit face, unless a print runs on across it. */
+const raised = (pen: Pen, d: string, cloth: Cloth): string =>
+  isPrinted(cloth) ? "" : pen.fill(d, tint(cloth.colour, 0.25))
 
 type Draw = (pen: Pen, half: Half, context: DetailContext) => string
 
@@ -74,7 +78,7 @@ const flaps: Draw = (pen, { at, u }, { cloth, drop }) => {
   const breast =
     u > 0 && !drop ? pen.mark([at(-0.5, 0.3), at(-0.1, 0.305)], 1.4, line, { a: 0.8, b: 0.8 }) : ""
   return (
-    pen.fill(d, tint(cloth.colour, 0.25)) +
+    raised(pen, d, cloth) +
     pen.mark([at(-0.62, y), at(-0.1, y + 0.004), at(0.3, y + 0.012)], 1.2, line, {
       a: 0.8,
       b: 0.8,
@@ -87,7 +91,7 @@ const flaps: Draw = (pen, { at, u }, { cloth, drop }) => {
 const welt: Draw = (pen, { at }, { cloth }) => {
   const line = innerLine(cloth.colour)
   const d = shape([at(-0.5, 0.66), at(0.12, 0.7)], [at(0.12, 0.735), at(-0.5, 0.695)])
-  return pen.fill(d, tint(cloth.colour, 0.3)) + pen.thin(d, 0.9, line)
+  return raised(pen, d, cloth) + pen.thin(d, 0.9, line)
 }
 
 const slant: Draw = (pen, { at }, { cloth, drop }) => {
@@ -162,7 +166,7 @@ const utility: Draw = (pen, { at, edge, u }, { cloth }) => {
   return (
     pen.mark(band, 0.9, line, { a: 0.7, b: 0.7 }) +
     pen.thin(outline(box), 0.9, line) +
-    pen.fill(outline(flap), tint(cloth.colour, 0.2)) +
+    raised(pen, outline(flap), cloth) +
     pen.thin(outline(flap), 1, line) +
     buttons.join("")
   )
@@ -267,9 +271,7 @@ const patch: Draw = (pen, { at }, { cloth, drop }) => {
     [at(-0.7, y), at(0.38, y)],
     [at(0.38, y + deep * 0.24), at(-0.7, y + deep * 0.24)],
   )
-  return (
-    pen.thin(sides, 1.1, line) + pen.fill(top, tint(cloth.colour, 0.2)) + pen.thin(top, 1, line)
-  )
+  return pen.thin(sides, 1.1, line) + raised(pen, top, cloth) + pen.thin(top, 1, line)
 }
 
 const darts: Draw = (pen, { at }, { cloth }) =>

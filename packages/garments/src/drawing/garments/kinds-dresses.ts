@@ -19,6 +19,7 @@ function dressOf({ garment, cloth, wearing }: Dressed) {
     skirt: cut.skirt ?? "a-line",
     length: cut.length ?? "midi",
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
+    crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
     underCoat: wearing.underCoat,
     waist: "seam",
@@ -79,7 +80,7 @@ export const DRESSES = {
       fit: "relaxed",
     }),
   })),
-  wrap_dress: draw(() => ({ waist: "tie", opening: "wrap", crossed: true })),
+  wrap_dress: draw(() => ({ waist: "tie" })),
   slip_dress: draw(() => ({})),
   knitted_dress: draw((base, { cloth, garment }) => ({
     cloth: {

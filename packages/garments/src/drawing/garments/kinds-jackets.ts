@@ -1,5 +1,6 @@
 import type { Neckline } from "../../vocabulary/cut.ts"
 import type { Kind } from "../../vocabulary/kinds.ts"
+import { isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
@@ -59,8 +60,8 @@ const coatDrop = ({ garment }: Dressed, fallback = 0.5) => {
   return (length && LEG_LENGTH[length]) ?? fallback
 }
 
-/** The second colour said, for braid and fur. */
-const second = ({ cloth }: Dressed) => cloth.second
+/** The second colour said, for braid and fur, where it is not that of a print. */
+const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
 
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {

@@ -12,6 +12,7 @@ function topOf({ garment, cloth, wearing }: Dressed) {
     fit: cut.fit ?? "regular",
     hem: TOP_HEM[cut.length ?? "regular"] ?? 6.7,
     sleeves: sleevesOf(cut.sleeve),
+    crossed: cut.neckline === "wrap",
     tucked: wearing.tucked,
     under: wearing.underJacket,
   } satisfies TopSpec

@@ -1,6 +1,6 @@
 import type { Cloth } from "../core/cloth.ts"
 import { type Fold, fold, Panel, paint } from "../core/cloth.ts"
-import { add, mix, mul, nth, type Point, shape } from "../core/geom.ts"
+import { add, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -148,7 +148,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
         nth(outer, 0),
       ]
   const d = shape(outer, hem, reversed(inner), hole)
-  const ks = [0.02, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((k) => k * to)
+  const ks = [0.02, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((k) => lerp(below, to, k))
   const edges = [-1, 1].map((o) => ks.map((t) => limb.edge(t, side * o, ease(t))))
   const panel = new Panel(nth(edges, 0), nth(edges, 1), 2.5)
   const long = to > 0.7

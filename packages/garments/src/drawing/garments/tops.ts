@@ -5,7 +5,7 @@ import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { type Bodice, type BodiceSpec, bodice } from "./bodice.ts"
-import { isBare } from "./necklines.ts"
+import { isBare, type Opening } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
 
@@ -31,10 +31,14 @@ export interface TopSpec extends BodiceSpec {
 
 export const SIDES: readonly Side[] = ["L", "R"]
 
+/** Held by the neck, by thin straps or by itself: there is nothing to set a sleeve in. */
+const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped", "bandeau"])
+
 /** Draws a top in layers. */
 export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
-  const { cloth, sleeves, neckpiece: piece = "none", trims = [], under = false } = spec
+  const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
   const opening = OPENING_FOR[piece] ?? spec.opening ?? "crew"
+  const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
   const made = bodice(pen, body, cloth, {
     ...spec,
     opening,
