@@ -50,8 +50,12 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
 function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const shoulder = body.shoulderLine(side, 0.66, 4)
-  const at = add(body.T(4.7, side, 15), [side * 2, 0])
-  const run = (x: number) => [shoulder, add(mix(shoulder, at, 0.5), [x * 0.6, 0]), add(at, [x, 3])]
+  const at = add(body.T(4.75, side, 24), [side * 2, 0])
+  const run = (x: number): Point[] => [
+    shoulder,
+    add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
+    add(at, [x, 3]),
+  ]
   return {
     z: hand === "L" ? Z.armL + 1.5 : Z.armR + 1.5,
     s:
@@ -63,7 +67,7 @@ function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
 
 /** On the back: it shows past the sides, and its straps come over the shoulders. */
 function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
-  const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, 6])
+  const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, -8])
   const straps = ([-1, 1] as const).map((u) =>
     strapLine(
       pen,
@@ -78,7 +82,7 @@ function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
     ),
   )
   return [
-    { z: Z.back - 1, s: backpack(bagFrame(pen, spec.cloth, top, 1.36), false) },
+    { z: Z.back - 1, s: backpack(bagFrame(pen, spec.cloth, top, 1.62), false) },
     { z: Z.crossbody, s: straps.join("") },
   ]
 }

@@ -42,7 +42,7 @@ function beanie(hat: Small): string {
   ])
   const tufts = range(9).map((i) => {
     const a = (i / 9) * 6.28
-    const [x, y] = [0.02 + Math.cos(a) * 0.17, -1.66 + Math.sin(a) * 0.16]
+    const [x, y] = [0.02 + Math.cos(a) * 0.09, -1.66 + Math.sin(a) * 0.08]
     return [x, y, x + Math.cos(a) * 0.07, y + Math.sin(a) * 0.07]
   })
   return (

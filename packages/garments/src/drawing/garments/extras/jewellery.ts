@@ -121,7 +121,7 @@ const caseOf = ({ colour, material }: Cloth): string =>
 /** A necklace alone, as it lies. */
 export function necklaceAlone(pen: Pen, { colour, second }: Cloth): string {
   const chain = curve(pairs([176, 196, 186, 330, 236, 446, 300, 486, 364, 446, 414, 330, 424, 196]))
-  const clasp: Point[] = arc([300, 182], 126, 26, 180, 360)
+  const clasp: Point[] = arc([300, 198], 124, 34, 180, 360)
   const drop = pairs([300, 512, 322, 548, 316, 584, 300, 592, 284, 584, 278, 548])
   const { lit } = metalTones(colour)
   const link = (d: string) =>

@@ -55,6 +55,6 @@ export const LIFT: Readonly<Record<Heel, number>> = {
 /** Where along the leg (0 hip, 0.5 knee, 1 ankle) a boot's shaft ends above. */
 export function shaftTop({ kind, shaft }: ShoeSpec): number {
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
-  if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.84 : 0.56
-  return shaft === "knee" ? 0.6 : kind === "chelsea_boots" ? 0.855 : 0.82
+  if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
+  return shaft === "knee" ? 0.6 : kind === "lace_up_boots" ? 0.835 : 0.87
 }

@@ -167,23 +167,15 @@ export function brogues(worn: Worn): string {
 }
 
 /** The opening of a court shoe or a ballerina, from the heel round to the instep. */
-const opening = (h: number, deep: number): Points =>
-  pairs([
-    -12 + 1.4 * h,
-    9 - 2 * h,
-    -9.5 + h,
-    19 - h,
-    -4,
-    29 + h,
-    3,
-    35 + deep + 3 * h,
-    10,
-    37 + deep + 5 * h,
-    15,
-    34 + deep + 5 * h,
-    17.6,
-    28 + deep * 0.6 + 4 * h,
-  ])
+const opening = (h: number, deep: number): Points => [
+  [-12 + 1.4 * h, 9 - 2 * h],
+  [-9.5 + 1.6 * h, 18 - 4 * h],
+  [-3.4 + 2.2 * h, 27 - 4 * h],
+  [3.4 + h, 34 + deep - 1.5 * h],
+  [10, 37 + deep + 2.5 * h],
+  [15, 34 + deep + 4 * h],
+  [17.6, 28 + deep * 0.6 + 4 * h],
+]
 
 function courtShoe(worn: Worn, toe: "round" | "almond" | "pointed", inner = ""): string {
   const last = lastOfFoot(worn.lift, toe, 0.6)

@@ -66,9 +66,9 @@ export function espadrilles(worn: Worn): string {
   const ties =
     spec.heel === "flat"
       ? ""
-      : strap(worn, pairs([-10, -2, -3, 4, 4, 1, 9.4, -5]), 1.8) +
-        strap(worn, pairs([-10, -8, -2, -2, 9, 3]), 1.8) +
-        strap(worn, pairs([-9.4, -14, 0, -11, 9.2, -14]), 1.8)
+      : strap(worn, pairs([-8.8, -2, -3, 3, 4, 1, 8.4, -5]), 1.8) +
+        strap(worn, pairs([-8.6, -8, -2, -2, 8.4, 2]), 1.8) +
+        strap(worn, pairs([-8.2, -14, 0, -11, 8, -14]), 1.8)
   return (
     skinFoot(worn, lastOfFoot(lift, "round")) +
     heelPiece(worn, last, ROPE) +
