@@ -31,6 +31,7 @@ export function Drawing({ draw, alt, width, height }: DrawingProps) {
     <Frame
       src={`data:image/svg+xml,${encodeURIComponent(drawn)}`}
       alt={alt}
+      loading="lazy"
       width={width}
       height={height}
     />

@@ -12,6 +12,7 @@ import {
   PATTERNS,
   type Pattern,
   SECTIONS,
+  type Slot,
   sectionName,
 } from "@stylin/garments/vocabulary"
 import { expect } from "storybook/test"
@@ -99,30 +100,13 @@ export const EveryKind: Story = {
   ),
 }
 
-/** Every cut word of every kind that has more than one of its field. */
-export const EveryCut: Story = {
-  render: () => (
-    <Sheet title="Every cut of every kind" tile={96}>
-      {KIND_NAMES.flatMap((kind, index) =>
-        Object.entries(cutsOf(kind)).flatMap(([field, words]) =>
-          words.length < 2
-            ? []
-            : words.map((word) => (
-                <li key={`${kind}-${field}-${word}`}>
-                  <Flat
-                    kind={kind}
-                    colour={colourAt(index)}
-                    cut={{ [field]: word }}
-                    id={`cut-${kind}-${field}-${word}`}
-                  />
-                  {kindFacts(kind).words[0]}, {word}
-                </li>
-              )),
-        ),
-      )}
-    </Sheet>
-  ),
-}
+const cutsOfSlot = (slot: Slot): Story => ({ render: () => <Cuts slot={slot} /> })
+
+export const EveryCutOfTops = cutsOfSlot("top")
+export const EveryCutOfLayers = cutsOfSlot("layer")
+export const EveryCutOfDresses = cutsOfSlot("dress")
+export const EveryCutOfBottoms = cutsOfSlot("bottom")
+export const EveryCutOfShoes = cutsOfSlot("shoes")
 
 /** Every pattern on a top, a bottom, a dress and a coat. */
 export const EveryPattern: Story = {
@@ -162,6 +146,35 @@ export const EveryMaterial: Story = {
       ))}
     </Sheet>
   ),
+}
+
+/** Every cut word of the kinds of a slot, one field at a time. */
+function Cuts({ slot }: { slot: Slot }) {
+  const kinds = KIND_NAMES.filter((kind) => kindFacts(kind).slot === slot)
+  return (
+    <Sheet title="Every cut" tile={96}>
+      {kinds.flatMap((kind, index) =>
+        cutWordsOf(kind).map(([field, word]) => (
+          <li key={`${kind}-${field}-${word}`}>
+            <Flat
+              kind={kind}
+              colour={colourAt(index)}
+              cut={{ [field]: word }}
+              id={`cut-${kind}-${field}-${word}`}
+            />
+            {kindFacts(kind).words[0]}, {word}
+          </li>
+        )),
+      )}
+    </Sheet>
+  )
+}
+
+/** The fields in which a kind has a choice, with each of their words. */
+function cutWordsOf(kind: Kind): [field: string, word: string][] {
+  return Object.entries(cutsOf(kind)).flatMap(([field, words]) =>
+    words.length < 2 ? [] : words.map((word): [string, string] => [field, word]),
+  )
 }
 
 interface FlatProps {
