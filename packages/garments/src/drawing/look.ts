@@ -1,9 +1,9 @@
 import type { GarmentWords } from "../vocabulary/garment.ts"
-import { blend, PAPER } from "./core/colour.ts"
-import { add, f1, mix, type Point, shape } from "./core/geom.ts"
+import { PAPER } from "./core/colour.ts"
+import { curve, f1, pairs, rot, shape } from "./core/geom.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
 import { Pen } from "./core/pen.ts"
-import { type Body, makeBody } from "./figure/body.ts"
+import { type Arm, type Body, makeBody } from "./figure/body.ts"
 import {
   bodysuit,
   drawArm,
@@ -12,11 +12,12 @@ import {
   groundOf,
   hair,
   legSkin,
+  place,
   torsoSkin,
 } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { piled, shadowOn, withShadows } from "./frame.ts"
-import { Outfit, usualArms } from "./outfit.ts"
+import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
 
@@ -32,6 +33,8 @@ export interface LookDrawing {
   readonly ground?: string | null | undefined
 }
 
+/** Where the figure wears nothing that it could suit. */
+const BARE_WASH = "#c8b5a4"
 const SIDES: readonly Side[] = ["L", "R"]
 /** Contact shadows begin above the skin. */
 const SHADOWS_FROM = 26
@@ -56,7 +59,7 @@ export function drawLook(words: LookDrawing): string {
   const figure = wholeFigure(words.figure)
   const outfit = new Outfit(words.garments.map(made))
   const pen = new Pen({ id })
-  const arms = figure.arms ?? usualArms(figure.pose, outfit)
+  const arms = armsOf(figure.pose, figure.arms, outfit)
   const body = makeBody({ type: figure.bodyType, pose: figure.pose, arms })
   const layers = piled([
     ...bareLayers(pen, body, figure, outfit),
@@ -78,8 +81,7 @@ function washOf(pen: Pen, { wash, ground }: LookDrawing, outfit: Outfit): string
     mustBeColour(wash, "wash")
     return washBehind(pen, wash)
   }
-  const [main] = outfit.garments
-  return washBehind(pen, quietRelative(main?.cloth.colour ?? blend(PAPER, "#8A7464", 0.3)))
+  return washBehind(pen, quietRelative(outfit.accent ?? BARE_WASH))
 }
 
 /** Skin, face and hair. */
@@ -156,32 +158,26 @@ function armInSleeves(
   })
   const dressed = limb + sleeves[side].join("")
   if (body.arm[side].kind !== "pocket") return hand + dressed
-  return intoPocket(pen, body, side, dressed, hand)
+  pen.dip(outfit.pocketColour ?? skin)
+  return intoPocket(pen, body.arm[side], dressed)
 }
 
-/** A hand in a pocket: the arm ends at the pocket's mouth, and the thumb stays out. */
-function intoPocket(pen: Pen, body: Body, s: Side, dressed: string, hand: string): string {
-  const arm = body.arm[s]
-  const { side } = arm
-  const wrist = arm.p(0.97)
-  const outer = add(wrist, [side * 17, -9])
-  const inner = add(wrist, [-side * 13, 9])
-  const far: Point = [outer[0] + side * 300, outer[1] - 180]
-  const low: Point = [inner[0] - side * 200, inner[1] + 140]
+/** Where a hand in a pocket disappears, along the arm. */
+const MOUTH = 0.97
+
+/** A hand in a pocket: the arm ends at the pocket's mouth, and the knuckles show through the cloth. */
+function intoPocket(pen: Pen, arm: Arm, dressed: string): string {
+  const put = place(arm.p(MOUTH), arm.dir(MOUTH), arm.side)
+  const inside = place(arm.p(MOUTH), rot(arm.dir(MOUTH), -26 * arm.side), arm.side)
   const clip = pen.clip(
-    shape(
-      [far, outer],
-      [outer, inner],
-      [inner, low],
-      [
-        [low[0], -50],
-        [far[0], -50],
-      ],
-    ),
+    shape(pairs([-220, 0, 220, 0]).map(put), pairs([220, -460, -220, -460]).map(put)),
   )
-  const mouth = [add(outer, [side * 3, -3]), mix(outer, inner, 0.5), add(inner, [-side * 3, 3])]
+  const knuckles = pairs([-8, 1, -10, 12, -8, 24, -1, 31, 7, 28, 10, 18, 9, 3]).map(inside)
+  const mouth = pairs([-14, -1, 0, 1.5, 14, -1]).map(put)
   return (
-    `<g clip-path="url(#${clip})">${hand}${dressed}</g>` +
-    pen.line(mouth, 2, { a: 0.5, b: 0.3, lost: 0 })
+    pen.fill(shape(knuckles), pen.tone, 0.13) +
+    pen.thin(curve(knuckles.slice(1, 6)), 0.8, pen.tone, ' opacity=".45"') +
+    `<g clip-path="url(#${clip})">${dressed}</g>` +
+    pen.line(mouth, 2, { a: 0.4, b: 0.3, lost: 0 })
   )
 }

@@ -1,3 +1,4 @@
+import { toOklab } from "../colour/mix.ts"
 import { type Kind, kindFacts } from "../vocabulary/kinds.ts"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
@@ -46,13 +47,23 @@ const POCKETED: ReadonlySet<Kind> = new Set([
   "playsuit",
 ])
 
+/** Layers with pockets of their own where a hand comes to rest. */
+const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
+  "blazer",
+  "trench_coat",
+  "wool_coat",
+  "teddy_coat",
+  "parka",
+  "raincoat",
+  "puffer",
+])
+
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
 
 /** What is true of everything that is worn together. */
 export class Outfit {
   readonly garments: readonly MadeGarment[]
   readonly hasHat: boolean
-  readonly hasPockets: boolean
   /** Arms are under a cape. */
   readonly hasCape: boolean
   /** Slim hems go into boots. */
@@ -62,13 +73,37 @@ export class Outfit {
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
     this.garments = garments
     this.hasHat = has(HATS)
-    this.hasPockets = has(POCKETED)
     this.hasCape = has(CAPES)
     this.hasBoots = has(BOOTS)
   }
 
   has(slot: ReturnType<typeof slotOf>): boolean {
     return this.garments.some((one) => slotOf(one) === slot)
+  }
+
+  /** Whether a hand finds a pocket: one that nothing hangs over. */
+  get hasPockets(): boolean {
+    const layers = this.garments.filter((one) => slotOf(one) === "layer")
+    if (layers.length > 0) return layers.every(({ words }) => POCKETED_LAYERS.has(words.kind))
+    const tops = this.garments.filter((one) => slotOf(one) === "top")
+    const covered = tops.some((one) => !this.isTucked(one) && one.words.cut.length !== "cropped")
+    return !covered && this.garments.some(({ words }) => POCKETED.has(words.kind))
+  }
+
+  /** The strongest colour that is worn. */
+  get accent(): string | undefined {
+    const strength = ({ cloth }: MadeGarment) => {
+      const [, a, b] = toOklab(cloth.colour)
+      return Math.hypot(a, b)
+    }
+    return this.garments.toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
+  }
+
+  /** The colour of the cloth that has the pocket. */
+  get pocketColour(): string | undefined {
+    const layer = this.garments.findLast((one) => slotOf(one) === "layer")
+    const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
+    return (layer ?? below)?.cloth.colour
   }
 
   /** Whether a coat goes over this one. */
@@ -103,9 +138,18 @@ function layerOf(one: MadeGarment): number {
   return COATS.has(one.words.kind) ? 2 : 1
 }
 
-/** What the arms do where nothing is said: one hand finds a pocket or the hip. */
-export function usualArms(pose: PoseName, outfit: Outfit): Partial<Record<Side, ArmKind>> {
-  const side: Side = pose.endsWith("Left") ? "L" : "R"
-  if (outfit.hasCape || pose.startsWith("walk")) return {}
-  return { [side]: outfit.hasPockets ? "pocket" : "hip" }
+/**
+ * What the arms do: as asked, but a hand that finds no pocket goes to the hip, and nobody lifts an
+ * arm under a cape. Where nothing is asked, one arm is bent unless the figure walks.
+ */
+export function armsOf(
+  pose: PoseName,
+  asked: Partial<Readonly<Record<Side, ArmKind>>> | undefined,
+  outfit: Outfit,
+): Partial<Record<Side, ArmKind>> {
+  if (outfit.hasCape) return {}
+  const usual: Side = pose.endsWith("Left") ? "L" : "R"
+  const arms = asked ?? (pose.startsWith("walk") ? {} : { [usual]: "pocket" as const })
+  const possible = (arm: ArmKind = "hang") => (arm === "pocket" && !outfit.hasPockets ? "hip" : arm)
+  return { L: possible(arms.L), R: possible(arms.R) }
 }

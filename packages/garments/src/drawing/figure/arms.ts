@@ -13,7 +13,7 @@ export interface DrawnArm {
   readonly kind: HandKind
 }
 
-const HAND_OF = { hang: "relaxed", hip: "hip", pocket: "pocket" } as const
+const HAND_OF = { hang: "relaxed", hip: "hip", pocket: "relaxed" } as const
 
 /** How the arm on one side is drawn. */
 export interface ArmOptions {

@@ -202,8 +202,8 @@ export function makeBody(options: BodyOptions = {}): Body {
     const out = side * ((half.shoulder - 56) * 0.8 + clear)
     const [elbow, wrist] = (places[kind] ?? places.hang).map((p) => add(p, [out, 0]))
     if (!elbow || !wrist) throw new RangeError(`the pose ${pose} has no elbow and wrist`)
-    const [level, ease] = kind === "pocket" ? [6.9, -2] : [5.7, 6]
-    const hand: Point = kind === "hang" ? wrist : [T(level, side, ease)[0], wrist[1]]
+    const hip: Point = [T(5.7, side, 6)[0], wrist[1]]
+    const hand = { hang: wrist, pocket: T(6.4, side, -10), hip }[kind]
     const shoulder = add(T(1, side), [-side * 12, 6])
     return Object.assign(new Limb([shoulder, elbow, hand], armWidths(m.arm / 27), side), { kind })
   }

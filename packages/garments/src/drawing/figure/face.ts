@@ -43,7 +43,8 @@ export function headMap(body: Body): (point: Point) => Point {
   const flip = turn > 0 ? -1 : 1
   const full = fullness(body)
   return ([x, y]) => {
-    const moved = x - look * Math.max(0, 1 - (x / 0.62) ** 2)
+    const below = clamp((y + 1.02) * 2.4)
+    const moved = x - look * below * Math.max(0, 1 - (x / 0.62) ** 2)
     const jaw = 1 + 0.13 * full * clamp(y + 0.35, 0, 1) * clamp(1.5 - Math.abs(x))
     return add(c, rot([moved * jaw * 40 * flip, y * 41], tilt))
   }

@@ -21,7 +21,7 @@ import { place } from "./edges.ts"
 import type { Limb } from "./limb.ts"
 
 /** What a hand does. */
-export type HandKind = "relaxed" | "holding" | "hip" | "pocket"
+export type HandKind = "relaxed" | "holding" | "hip"
 
 /** A finger: its joints from knuckle to tip, and its width at both ends in px. */
 interface Digit {
@@ -88,13 +88,6 @@ const HANDS: Record<HandKind, Hand> = {
       digit([0.4, 15.5, 0.6, 26.5, 1.4, 37.5], 5.6, 3.5),
       digit([4.2, 14, 6, 24, 7.6, 34], 5.4, 3.4),
     ],
-    creases: [],
-  },
-  pocket: {
-    bend: 0,
-    palm: pairs([-5.6, -3, -7.6, 6, -9, 16, -9, 24, 0, 27, 7, 23, 7.8, 13, 6.6, 5, 5.6, -3]),
-    under: [],
-    over: [digit([5.6, 4, 11, 11, 13.6, 19, 13, 27], 5.8, 3.8)],
     creases: [],
   },
 }
