@@ -1,4 +1,4 @@
-import { wholeGarment } from "@stylin/garments/vocabulary"
+import { outfitTagFit, wholeGarment } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { CALIBRATION_LOOKS } from "./calibration.ts"
 
@@ -15,5 +15,11 @@ describe("the sample looks", () => {
 
     expect(new Set(slots).size).toBe(garments.length)
     expect(tags.length).toBeGreaterThan(0)
+  })
+
+  it.each(CALIBRATION_LOOKS)("$title is what its tags say", ({ garments, tags }) => {
+    const fits = tags.map((tag) => [tag, outfitTagFit(tag, garments)] as const)
+
+    expect(fits.filter(([, fit]) => fit < 0.5)).toEqual([])
   })
 })

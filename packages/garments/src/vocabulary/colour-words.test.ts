@@ -9,8 +9,10 @@ describe("boldness", () => {
       expect(boldness(pale), pale).toBeLessThan(0.05)
     }
     for (const strong of ["red", "cobalt", "fuchsia", "orange", "emerald"] as const) {
-      expect(boldness(strong), strong).toBeGreaterThan(0.9)
+      expect(boldness(strong), strong).toBeGreaterThan(0.7)
     }
+    // Deep and earthy is not loud.
+    expect(boldness("burgundy")).toBeLessThan(0.7)
     expect(boldness("#ff0000")).toBe(1)
     expect(boldness("#000000")).toBe(0)
   })

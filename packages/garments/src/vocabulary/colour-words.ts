@@ -31,7 +31,7 @@ export function isNeutral(colour: Colour, isDenim = false): boolean {
 export function boldness(colour: Colour, isDenim = false): number {
   if (isNeutral(colour, isDenim)) return 0
   const { saturation, value } = strengthOf(colour)
-  return Math.min(1, Math.max(0, (saturation - 0.25) / 0.35)) * Math.min(1, value / 0.45)
+  return Math.min(1, Math.max(0, (saturation - 0.25) / 0.35)) * Math.min(1, value / 0.65)
 }
 
 /** The boldness of a whole garment: of its colours, each by its share. */
@@ -47,6 +47,27 @@ export function garmentBoldness({ colours, cloth }: WholeGarment): number {
 export function accentsOf({ colours, cloth }: WholeGarment): Colour[] {
   const isDenim = cloth.material === "denim"
   return colours.map(({ colour }) => colour).filter((colour) => !isNeutral(colour, isDenim))
+}
+
+/**
+ * What a colour adds to a tonal outfit: "grey" has no hue to speak of or is too dark to show it,
+ * "pale" are creams, any other is the angle of its hue on the colour circle, 0 to 360 from red.
+ */
+export function toneOf(colour: Colour): "grey" | "pale" | number {
+  const { saturation, value } = strengthOf(colour)
+  if (saturation < 0.1 || value < 0.2) return "grey"
+  if (value > 0.85 && saturation < 0.2) return "pale"
+  return hueOf(colour)
+}
+
+function hueOf(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+  const most = Math.max(red, green, blue)
+  const spread = most - Math.min(red, green, blue)
+  if (spread === 0) return 0
+  if (most === red) return (60 * ((green - blue) / spread) + 360) % 360
+  if (most === green) return 60 * ((blue - red) / spread) + 120
+  return 60 * ((red - green) / spread) + 240
 }
 
 /** How light a colour is to the eye, from 0 (black) to 1 (white), by the weights of Rec. 709. */

@@ -39,6 +39,7 @@ export {
   SLEEVES,
   type Sleeve,
 } from "./cut.ts"
+export { type DescribedGarment, wordsFrom } from "./described.ts"
 export { GarmentError, type GarmentErrorCode } from "./error.ts"
 export { type GarmentFacts, garmentFacts, YEAR_SEASONS, type YearSeason } from "./facts.ts"
 export {

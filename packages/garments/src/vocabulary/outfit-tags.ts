@@ -1,21 +1,17 @@
-import { accentsOf } from "./colour-words.ts"
+import { accentsOf, toneOf } from "./colour-words.ts"
 import { type Colour, type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
 import { type Kind, kindFacts } from "./kinds.ts"
 import { tagFit } from "./tag-fits.ts"
 import type { PreferenceTag } from "./tags.ts"
 
+const TAILORING: readonly Kind[] = ["blazer", "waistcoat"]
 const SUIT_HALVES: readonly Kind[] = ["trousers", "wide_leg_trousers", "pencil_skirt", "shorts"]
 
 /** Whether two garments worn together make a suit: one cloth and colour, above and below. */
 export function isSuit(one: GarmentWords, other: GarmentWords): boolean {
   const [above, below] = kindFacts(one.kind).slot === "bottom" ? [other, one] : [one, other]
-  if (above.kind !== "blazer" && above.kind !== "waistcoat") return false
-  if (!SUIT_HALVES.includes(below.kind)) return false
+  if (!(TAILORING.includes(above.kind) && SUIT_HALVES.includes(below.kind))) return false
   return above.colours[0].colour === below.colours[0].colour
-}
-
-function accentsIn(garments: readonly WholeGarment[]): Set<Colour> {
-  return new Set(garments.flatMap(accentsOf))
 }
 
 type OutfitMeasure = (garments: readonly WholeGarment[]) => number
@@ -23,12 +19,17 @@ type OutfitMeasure = (garments: readonly WholeGarment[]) => number
 /** The tags that garments only carry together. */
 const TOGETHER: Partial<Record<PreferenceTag, OutfitMeasure>> = {
   Monochrome: (garments) => {
-    const mains = new Set(garments.map(({ colours }) => colours[0].colour)).size
-    return mains === 1 ? 1 : Math.max(-1, 1 - (mains - 1) * 0.75)
+    const clothes = garments.filter(isClothing)
+    const worn = clothes.length > 0 ? clothes : garments
+    const tones = worn.map(({ colours }) => toneOf(colours[0].colour))
+    const hues = hueGroups(tones) + (tones.includes("grey") ? 1 : 0)
+    const beside = hues > 0 && tones.includes("pale") ? 0.5 : 0
+    return Math.max(-1, 1 - Math.max(0, hues - 1) * 0.75 - beside)
   },
   "Neutral pallets": (garments) => {
-    const accents = accentsIn(garments).size
-    return accents === 0 ? 1 : Math.max(-1, -accents / 2)
+    const inClothes = accentsIn(garments.filter(isClothing)).size
+    if (inClothes > 0) return Math.max(-1, -inClothes / 2)
+    return accentsIn(garments).size > 0 ? 0.5 : 1
   },
   "Colour accents": (garments) => {
     const accents = accentsIn(garments).size
@@ -40,8 +41,32 @@ const TOGETHER: Partial<Record<PreferenceTag, OutfitMeasure>> = {
     const slots = new Set(garments.map(({ kind }) => kindFacts(kind).slot))
     return slots.has("layer") ? 1 : -0.5
   },
-  "Tailored suits": (garments) =>
-    garments.some((one) => garments.some((other) => isSuit(one, other))) ? 1 : 0,
+  "Tailored suits": (garments) => {
+    if (garments.some((one) => garments.some((other) => isSuit(one, other)))) return 1
+    return garments.some(({ kind }) => TAILORING.includes(kind)) ? 0.5 : 0
+  },
+}
+
+/** Degrees of the colour circle that the eye takes for one hue. */
+const ONE_HUE = 30
+
+/** How many hues there are among the tones, those near to each other taken for one. */
+function hueGroups(tones: readonly ReturnType<typeof toneOf>[]): number {
+  const groups: number[] = []
+  for (const hue of tones) {
+    if (typeof hue !== "number") continue
+    const away = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other))
+    if (!groups.some((other) => away(other) <= ONE_HUE)) groups.push(hue)
+  }
+  return groups.length
+}
+
+function accentsIn(garments: readonly WholeGarment[]): Set<Colour> {
+  return new Set(garments.flatMap(accentsOf))
+}
+
+function isClothing({ kind }: WholeGarment): boolean {
+  return ["upper_body", "lower_body"].includes(kindFacts(kind).section)
 }
 
 /**

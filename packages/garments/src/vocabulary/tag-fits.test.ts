@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { GarmentWords } from "./garment.ts"
+import type { Colour, GarmentWords } from "./garment.ts"
 import { KIND_NAMES } from "./kinds.ts"
 import { isSuit, outfitTagFit } from "./outfit-tags.ts"
 import { PATTERNS } from "./patterns.ts"
@@ -101,8 +101,22 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Colour accents", twoReds)).toBe(1)
     const coral = words("beret", { colours: [{ colour: "coral" }] })
     expect(outfitTagFit("Colour accents", [...twoReds, coral])).toBe(-1)
-    expect(outfitTagFit("Neutral pallets", [...twoReds, coral])).toBe(-1)
+    expect(outfitTagFit("Neutral pallets", twoReds)).toBe(0.5)
+    expect(outfitTagFit("Neutral pallets", [words("blouse", red), words("jeans")])).toBe(-0.5)
     expect(outfitTagFit("Layering", outfit.slice(1))).toBe(-0.5)
+  })
+
+  it("takes for monochrome what is tonal in the clothes, and less with cream beside", () => {
+    const inColours = (top: Colour, bottom: Colour) => [
+      words("jumper", { colours: [{ colour: top }] }),
+      words("trousers", { colours: [{ colour: bottom }] }),
+      words("beret", red),
+    ]
+    expect(outfitTagFit("Monochrome", inColours("cream", "ecru"))).toBe(1)
+    expect(outfitTagFit("Monochrome", inColours("black", "white"))).toBe(1)
+    expect(outfitTagFit("Monochrome", inColours("blue", "navy"))).toBe(1)
+    expect(outfitTagFit("Monochrome", inColours("sage", "cream"))).toBe(0.5)
+    expect(outfitTagFit("Monochrome", inColours("red", "navy"))).toBe(0.25)
   })
 
   it("lets the garment that carries a tag most speak for the outfit", () => {

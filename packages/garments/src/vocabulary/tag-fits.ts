@@ -25,6 +25,7 @@ const LEG_EASE: Steps<NonNullable<Cut["leg"]>> = {
   wide: 0.8,
   straight: 0.2,
 }
+const SKIRT_EASE: Steps<NonNullable<Cut["skirt"]>> = { circle: 0.5, tiered: 0.6, pencil: -0.6 }
 const FIT_SKINNY: Steps<NonNullable<Cut["fit"]>> = { fitted: 0.8, relaxed: -0.7, oversized: -1 }
 const LEG_SKINNY: Steps<NonNullable<Cut["leg"]>> = {
   skinny: 1,
@@ -100,7 +101,11 @@ const MEASURES: Record<PreferenceTag, Measure> = {
     return -0.2 - 0.8 * garmentBoldness(garment)
   },
   "Relaxed fits": ({ cut }, told) =>
-    strongest(of(FIT_EASE, cut.fit) * told("fit"), of(LEG_EASE, cut.leg) * told("leg")),
+    strongest(
+      of(FIT_EASE, cut.fit) * told("fit"),
+      of(LEG_EASE, cut.leg) * told("leg"),
+      of(SKIRT_EASE, cut.skirt) * told("skirt"),
+    ),
   Sneakers: ({ kind, cut }) => {
     if (kind === "trainers") return 1
     if (kindFacts(kind).slot !== "shoes") return 0
