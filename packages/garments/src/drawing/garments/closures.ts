@@ -1,5 +1,5 @@
 import { innerLine, shade } from "../core/colour.ts"
-import { add, range } from "../core/geom.ts"
+import { add, nth, range } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -27,7 +27,8 @@ export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, righ
   if (open <= 0)
     return range(count)
       .flatMap((i) => {
-        const at = body.T(Math.min(7.6, breakAt + 0.25 + i * step), lap)
+        const at = body.T(breakAt + 0.25 + i * step, lap)
+        if (at[1] > nth(left.edge, -1)[1] - 8) return []
         const places = rows === 2 ? [-22, 8] : [-5]
         return places.map((dx) => button(add(at, [dx, 0]), 3, fill, line))
       })

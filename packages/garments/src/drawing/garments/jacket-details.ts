@@ -116,11 +116,11 @@ const biker: Draw = (pen, { at, edge, u }, { cloth }) => {
 const trucker: Draw = (pen, { at }, { cloth }) => {
   const line = innerLine(cloth.colour)
   const stitched =
-    curve([at(-0.98, 0.23), at(0, 0.24), at(0.96, 0.23)]) +
-    curve([at(0.15, 0.26), at(0.1, 0.7), at(0.2, 0.92)]) +
-    curve([at(-0.4, 0.26), at(-0.3, 0.7), at(-0.3, 0.92)]) +
+    curve([at(-0.98, 0.17), at(0, 0.18), at(0.96, 0.17)]) +
+    curve([at(0.15, 0.2), at(0.1, 0.7), at(0.2, 0.92)]) +
+    curve([at(-0.4, 0.2), at(-0.3, 0.7), at(-0.3, 0.92)]) +
     curve([at(0.8, 0.14), at(0.8, 0.5), at(0.8, 0.92)])
-  const flap = [at(-0.36, 0.24), at(-0.36, 0.315), at(-0.1, 0.355), at(0.14, 0.315), at(0.14, 0.24)]
+  const flap = [at(-0.36, 0.18), at(-0.36, 0.255), at(-0.1, 0.295), at(0.14, 0.255), at(0.14, 0.18)]
   const buttons = range(5).map((i) => button(at(0.9, 0.34 + i * 0.135), 1.8, BRASS, line))
   return (
     pen.thin(stitched, 0.8, cloth.stitch ?? THREAD, STITCHES) +
@@ -134,7 +134,7 @@ const trucker: Draw = (pen, { at }, { cloth }) => {
     ) +
     pen.mark([at(-0.98, 0.92), at(0.98, 0.92)], 1.2, line, { a: 0.8, b: 0.8 }) +
     buttons.join("") +
-    button(at(-0.1, 0.33), 1.5, BRASS, line)
+    button(at(-0.1, 0.27), 1.5, BRASS, line)
   )
 }
 

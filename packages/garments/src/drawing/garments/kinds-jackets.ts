@@ -54,10 +54,16 @@ const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial
 /** A front that closes at the neck, however wide it stands open. */
 const zipped = (open: number | undefined) => ({ breakAt: (open ?? 0) > 0 ? 2.2 : 0.95, lap: 0 })
 
-/** Coats end on the thigh when their word is one of a jacket's. */
-const coatDrop = ({ garment }: Dressed, fallback = 0.5) => {
-  const { length } = garment.cut
-  return (length && LEG_LENGTH[length]) ?? fallback
+/**
+ * How far a coat falls below the hip, by the share of its word's length that its kind takes. The
+ * words that a jacket has too end it above the thigh.
+ */
+function coatOf({ garment }: Dressed, flare: number, share = 1) {
+  const { length = "midi" } = garment.cut
+  if (length === "cropped" || length === "regular")
+    return { drop: 0, hem: length === "cropped" ? 5.7 : 7.2 }
+  const drop = (LEG_LENGTH[length] ?? 0.5) * share
+  return { drop, flare: flare * Math.min(1, drop / 0.4) }
 }
 
 /** The second colour said, for braid and fur, where it is not that of a print. */
@@ -163,8 +169,7 @@ export const LAYERS = {
   })),
   parka: draw({ flat: 0, figure: 0.3 }, ({ collar, open }, dressed) => ({
     collar,
-    drop: coatDrop(dressed, 0.26),
-    flare: 8,
+    ...coatOf(dressed, 10),
     ...zipped(open),
     details: ["toggles", "patch"],
     trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
@@ -172,8 +177,7 @@ export const LAYERS = {
   })),
   raincoat: draw({ flat: 0, figure: 0 }, ({ collar, open }, dressed) => ({
     collar,
-    drop: coatDrop(dressed, 0.26),
-    flare: 22,
+    ...coatOf(dressed, 26),
     ...zipped(open),
     details: ["toggles", "slant"],
   })),
@@ -181,8 +185,7 @@ export const LAYERS = {
     collar: collar === "shirt" ? "shirt" : "notch",
     wide: 1.2,
     fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),
-    drop: coatDrop(dressed) * 0.82,
-    flare: 24,
+    ...coatOf(dressed, 24, 0.82),
     belt: true,
     breakAt: 3.9,
     lap: 0.3,
@@ -193,8 +196,7 @@ export const LAYERS = {
   wool_coat: draw({ flat: 0, figure: 0.45 }, ({ collar }, dressed) => ({
     collar,
     wide: 1.2,
-    drop: coatDrop(dressed) * 0.94,
-    flare: 12,
+    ...coatOf(dressed, 12, 0.94),
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
     belt: collar === "shawl",
     lap: 0.12,
@@ -205,8 +207,7 @@ export const LAYERS = {
     fluffy: true,
     collar,
     wide: 1.35,
-    drop: coatDrop(dressed),
-    flare: 8,
+    ...coatOf(dressed, 8),
     breakAt: 3.6,
     details: ["slant"],
     buttoning: { rows: 1, count: 2, step: 1.1 },
