@@ -7,18 +7,14 @@ import { belt, beltAlone } from "./extras/belt.ts"
 import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./extras/gloves.ts"
 import { HATS, type HatKind } from "./extras/hats.ts"
+import { bracelet, earrings, necklace, ring, watch } from "./extras/jewellery.ts"
 import {
-  bracelet,
   braceletAlone,
-  earrings,
   earringsAlone,
-  necklace,
   necklaceAlone,
-  ring,
   ringAlone,
-  watch,
   watchAlone,
-} from "./extras/jewellery.ts"
+} from "./extras/jewellery-alone.ts"
 import { scarf, scarfAlone } from "./extras/scarf.ts"
 import { small, smallOn } from "./extras/small.ts"
 

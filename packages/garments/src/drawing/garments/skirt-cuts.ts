@@ -39,5 +39,8 @@ export function skirtHang(cut: Skirt, share: number): SkirtHang {
   }
 }
 
-/** How far down each tier of a tiered skirt begins. */
-export const TIERS = [0.36, 0.68] as const
+/** How far down the tiers of a skirt begin; a long plain one ends in a flounce. */
+export function tiersOf(cut: Skirt, length: Length): readonly number[] {
+  if (cut === "tiered") return [0.36, 0.68]
+  return cut === "a-line" && length === "maxi" ? [0.74] : []
+}

@@ -1,11 +1,10 @@
 import type { Cloth } from "../core/cloth.ts"
 import { innerLine, shade } from "../core/colour.ts"
-import { curve, first, nth, type Point, pairs, range, shape } from "../core/geom.ts"
+import { curve, first, mix, nth, type Point, pairs, range, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { BRASS, button, STITCHES, seam, THREAD } from "./seams.ts"
-import { TIERS } from "./skirt-cuts.ts"
 import type { SkirtShape, SkirtSpec } from "./skirts.ts"
 import { acrossWaist, backBand, band, gathers } from "./waistband.ts"
 
@@ -23,15 +22,22 @@ export function pleatShades(pen: Pen, panel: Panel, colour: string): string {
 }
 
 /** The seams of a tiered skirt, and the shade under each. */
-export function tierSeams(pen: Pen, panel: Panel, colour: string): string {
-  return TIERS.map((v) => {
-    const at = (dv: number) =>
-      panel.path([-1.03, -0.5, 0, 0.5, 1.03].map((u): Point => [u, v + dv]))
-    return (
-      pen.fill(shape(at(0), [...at(0.02)].reverse()), shade(colour, 1.6), 0.6) +
-      seam(pen, at(0), colour, 1.3)
-    )
-  }).join("")
+export function tierSeams(
+  pen: Pen,
+  panel: Panel,
+  colour: string,
+  tiers: readonly number[],
+): string {
+  return tiers
+    .map((v) => {
+      const at = (dv: number) =>
+        panel.path([-1.03, -0.5, 0, 0.5, 1.03].map((u): Point => [u, v + dv]))
+      return (
+        pen.fill(shape(at(0), [...at(0.02)].reverse()), shade(colour, 1.6), 0.6) +
+        seam(pen, at(0), colour, 1.3)
+      )
+    })
+    .join("")
 }
 
 /** The edge of a wrapped front, and the ends of its tie at the waist. */
@@ -121,7 +127,12 @@ export function denimTrim(
     ) +
     range(buttons)
       .map((i) =>
-        button(panel.at(0, 0.07 + (i / buttons) * 0.86), 2, BRASS, innerLine(cloth.colour)),
+        button(
+          mix(at(vw + 0.5, 0), panel.at(0, 0.95), i / buttons),
+          2,
+          BRASS,
+          innerLine(cloth.colour),
+        ),
       )
       .join("")
   )
@@ -142,4 +153,19 @@ export function slit(pen: Pen, panel: Panel, { cut, length, denim, cloth }: Skir
   return (
     pen.fill(inside, shade(cloth.colour, 2.2)) + pen.line(open, 1.4, { a: 0.3, b: 0.7, lost: 0 })
   )
+}
+
+/** The darts that take a close skirt in at the waist. */
+export function darts(pen: Pen, body: Body, colour: string, vw: number): string {
+  return [-0.62, -0.36, 0.36, 0.62]
+    .map((u) =>
+      seam(
+        pen,
+        [body.T(vw + 0.38, u), body.T(vw + 0.9, u), body.T(vw + 1.25, u * 1.02)],
+        colour,
+        0.9,
+        { a: 0.6, b: 0.1 },
+      ),
+    )
+    .join("")
 }

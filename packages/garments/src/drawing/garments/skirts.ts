@@ -5,8 +5,16 @@ import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { hang, hemWave, RISE } from "../figure/hang.ts"
-import { hemShare, skirtHang, TIERS } from "./skirt-cuts.ts"
-import { denimTrim, pleatShades, skirtWaist, slit, tierSeams, wrapEdge } from "./skirt-trim.ts"
+import { hemShare, skirtHang, tiersOf } from "./skirt-cuts.ts"
+import {
+  darts,
+  denimTrim,
+  pleatShades,
+  skirtWaist,
+  slit,
+  tierSeams,
+  wrapEdge,
+} from "./skirt-trim.ts"
 import { acrossWaist } from "./waistband.ts"
 
 /** A skirt by itself. */
@@ -53,7 +61,7 @@ const SLIP: readonly Fold[] = [
   fold(0.72, 0.5, 0.78, 1, 0, 7, 0.6),
 ]
 
-function foldsOf(cut: Skirt, denim: boolean): readonly Fold[] {
+function foldsOf(cut: Skirt, denim: boolean, tiers: readonly number[]): readonly Fold[] {
   if (denim || cut === "pencil") return CLOSE
   if (cut === "slip") return SLIP
   if (cut === "pleated") {
@@ -62,21 +70,9 @@ function foldsOf(cut: Skirt, denim: boolean): readonly Fold[] {
       return { ...fold(u * 0.97, 0.05, u, 1, 0.01, 0, 1), keep: true }
     })
   }
-  if (cut === "tiered") {
-    const starts = [0.04, ...TIERS]
-    return starts.flatMap((v, tier) =>
-      [-0.82, -0.58, -0.3, -0.06, 0.2, 0.46, 0.7, 0.9].map((u, i) =>
-        fold(
-          u + tier * 0.05,
-          v + 0.01,
-          u * 1.02 + tier * 0.05,
-          v + 0.14 + (i % 3) * 0.05,
-          0,
-          4.5,
-          0.8,
-        ),
-      ),
-    )
+  if (tiers.length > 0) {
+    const starts = cut === "tiered" ? [0.04, ...tiers] : tiers
+    return [...(cut === "tiered" ? [] : SOFT), ...starts.flatMap(gathersFrom)]
   }
   if (cut === "wrap")
     return [
@@ -87,12 +83,18 @@ function foldsOf(cut: Skirt, denim: boolean): readonly Fold[] {
   return SOFT
 }
 
+/** The small folds below a gathered seam at v. */
+const gathersFrom = (v: number, tier: number): Fold[] =>
+  [-0.82, -0.58, -0.3, -0.06, 0.2, 0.46, 0.7, 0.9].map((u, i) =>
+    fold(u + tier * 0.05, v + 0.01, u * 1.02 + tier * 0.05, v + 0.14 + (i % 3) * 0.05, 0, 4.5, 0.8),
+  )
+
 /** The side edges of a tiered skirt step out where a tier begins. */
-function stepped(edge: Points, u: -1 | 1): Point[] {
+function stepped(edge: Points, u: -1 | 1, tiers: readonly number[]): Point[] {
   const points = sample(edge, 25)
   return points.map((p, i) => {
     const v = i / 25
-    const tier = TIERS.filter((start) => v > start + 0.005).length
+    const tier = tiers.filter((start) => v > start + 0.005).length
     return add(p, [u * tier * 3.4, 0])
   })
 }
@@ -118,9 +120,9 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const full = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
   const flare = spec.underCoat ? Math.min(full, 12) : full
   const edges = hang(body, { vw, length: share, ...fall, flare })
-  const tiered = cut === "tiered" && !spec.underCoat
-  const L = tiered ? stepped(edges.L, -1) : edges.L
-  const R = tiered ? stepped(edges.R, 1) : edges.R
+  const tiers = denim || spec.underCoat ? [] : tiersOf(cut, spec.length)
+  const L = tiers.length > 0 ? stepped(edges.L, -1, tiers) : edges.L
+  const R = tiers.length > 0 ? stepped(edges.R, 1, tiers) : edges.R
   const hem = hemWave(nth(L, -1), nth(R, -1), 8 + Math.max(0, flare) * 0.06, fall.waves, fall.amp)
   const top = acrossWaist(body, vw, 1.6)
   const panel = new Panel(sample(edges.L, 8), sample(edges.R, 8), 6)
@@ -128,17 +130,18 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const d = shape(top, R, [...hem].reverse(), [...L].reverse())
   const s =
     paint(pen, cloth, panel, d, {
-      folds: foldsOf(cut, denim),
+      folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
       extra: cut === "pleated" ? pleatShades(pen, panel, cloth.colour) : "",
     }) +
     pen.line(L, 1.7, { a: 0.4, b: 0.5 }) +
     pen.line(R, 2.6, { a: 0.4, b: 0.5 }) +
     hemLine(pen, hem) +
-    (cut === "tiered" ? tierSeams(pen, panel, cloth.colour) : "") +
+    tierSeams(pen, panel, cloth.colour, tiers) +
     (cut === "wrap" ? wrapEdge(pen, body, made, cloth.colour, vw) : "") +
     (spec.joined ? "" : skirtWaist(pen, body, spec, vw)) +
     (denim ? denimTrim(pen, body, made, cloth, vw) : "") +
-    slit(pen, panel, spec)
+    slit(pen, panel, spec) +
+    (cut === "pencil" && !denim ? darts(pen, body, cloth.colour, vw) : "")
   return [{ z: Z.skirt, s }]
 }

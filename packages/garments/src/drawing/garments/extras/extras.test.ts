@@ -9,6 +9,7 @@ import { sunglasses, sunglassesAlone } from "./eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./gloves.ts"
 import { HATS, type HatKind } from "./hats.ts"
 import * as jewellery from "./jewellery.ts"
+import * as alone from "./jewellery-alone.ts"
 import { scarf, scarfAlone } from "./scarf.ts"
 import { small } from "./small.ts"
 
@@ -38,11 +39,11 @@ test("a sun hat is the widest, a beanie the tallest above its width", () => {
 test("small things alone are drawn large, with lines that were not scaled up", () => {
   const drawings = [
     sunglassesAlone(new Pen(), cloth),
-    jewellery.necklaceAlone(new Pen(), cloth),
-    jewellery.earringsAlone(new Pen(), cloth),
-    jewellery.braceletAlone(new Pen(), cloth),
-    jewellery.ringAlone(new Pen(), cloth),
-    jewellery.watchAlone(new Pen(), cloth),
+    alone.necklaceAlone(new Pen(), cloth),
+    alone.earringsAlone(new Pen(), cloth),
+    alone.braceletAlone(new Pen(), cloth),
+    alone.ringAlone(new Pen(), cloth),
+    alone.watchAlone(new Pen(), cloth),
     beltAlone(new Pen(), cloth),
     glovesAlone(new Pen(), cloth),
     scarfAlone(new Pen(), cloth),

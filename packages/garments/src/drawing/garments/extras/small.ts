@@ -1,6 +1,6 @@
 import { type Cloth, Panel, patternOverlay } from "../../core/cloth.ts"
-import { blend, light, shade, tint } from "../../core/colour.ts"
-import { type Point, type Points, pairs, shape } from "../../core/geom.ts"
+import { blend, innerLine, light, shade, tint } from "../../core/colour.ts"
+import { curve, type Point, type Points, pairs, shape } from "../../core/geom.ts"
 import { materialOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
 
@@ -77,3 +77,16 @@ export const metalTones = (colour: string) => ({
   lit: blend(tint(colour, 1.6), "#FFFFFF", 0.45),
   dark: shade(colour, light(colour) > 0.5 ? 1.7 : 1),
 })
+
+/** A seam or a rib, in an even line. */
+export const seams = (
+  { pen, cloth, at, w }: Small,
+  runs: readonly (readonly number[])[],
+  width = 0.9,
+): string =>
+  pen.thin(
+    runs.map((run) => curve(at(run))).join(""),
+    Number((width * w).toFixed(2)),
+    innerLine(cloth.colour),
+    ' opacity=".75"',
+  )

@@ -3,9 +3,9 @@ import { blend, INK, innerLine, light, shade, tint } from "../../core/colour.ts"
 import { curve, first, last, type Point, type Points, range, shape } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
 import type { Pen } from "../../core/pen.ts"
+import { joined } from "../outline.ts"
 import type { SideFrame } from "./side.ts"
 import type { ShoeSpec } from "./spec.ts"
-import { joined } from "./worn-parts.ts"
 
 /** What every shoe in side view is drawn with. */
 export interface Side {

@@ -1,16 +1,8 @@
 import { blend, INK, shade } from "../../core/colour.ts"
 import { curve, pairs, range } from "../../core/geom.ts"
+import { joined } from "../outline.ts"
 import { from, lastOfFoot } from "./last.ts"
-import {
-  heelPiece,
-  joined,
-  seams,
-  skinFoot,
-  soleEdge,
-  strap,
-  upper,
-  type Worn,
-} from "./worn-parts.ts"
+import { heelPiece, seams, skinFoot, soleEdge, strap, upper, type Worn } from "./worn-parts.ts"
 
 const CORK = "#C9A77C"
 const ROPE = "#CDAE7A"

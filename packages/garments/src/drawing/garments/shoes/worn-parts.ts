@@ -4,17 +4,13 @@ import { curve, lens, type Point, type Points, shape } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
 import { patternOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
+import { joined } from "../outline.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
 import { LIFT, type ShoeSpec } from "./spec.ts"
 import type { Stance } from "./stance.ts"
 
 /** Surfaces that do not shine. */
 const MATT: readonly Surface[] = ["suede", "knit", "cable", "denim", "linen", "velvet", "straw"]
-
-/** Runs that meet corner to corner, as one closed outline. */
-export function joined([head, ...others]: readonly Points[]): string {
-  return head ? shape(head, ...others) : ""
-}
 
 /** What every shoe on a foot is drawn with. */
 export interface Worn {
