@@ -41,11 +41,17 @@ const SHADOWS_FROM = 26
 const SCALE = 1.045
 const RISE = -7
 
-/** A sleeve on its arm, from the inside out. */
+/** One sleeve, how far it reaches down its arm, and whether a jacket lies over it. */
+interface WornSleeve {
+  readonly s: string
+  readonly reach: number
+  readonly covered: boolean
+}
+
+/** What the garments have given so far. */
 interface Worn {
   readonly layers: Layer[]
-  readonly sleeves: Record<Side, string[]>
-  readonly from: Partial<Record<Side, number>>
+  readonly sleeves: Record<Side, WornSleeve[]>
   holding: Side | undefined
 }
 
@@ -97,8 +103,8 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
   const underwear = outfit.garments.length > 0 ? [] : [{ z: Z.tucked, s: bodysuit(pen, body) }]
   return [
     { z: Z.hairBehind, s: behind },
-    { z: Z.legs, s: legSkin(pen, body, skin, back) },
-    { z: Z.legs + 0.5, s: legSkin(pen, body, skin, body.front) },
+    { z: Z.legs, s: legSkin(pen, body, skin, back, outfit.legsFrom) },
+    { z: Z.legs + 0.5, s: legSkin(pen, body, skin, body.front, outfit.legsFrom) },
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
     ...underwear,
@@ -109,7 +115,7 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
 
 /** The garments, and the arms with their sleeves. */
 function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
-  const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, from: {}, holding: undefined }
+  const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, holding: undefined }
   const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
   outfit.garments.forEach((one, index) => {
     const underJacket = outfit.isUnderJacket(one)
@@ -129,8 +135,7 @@ function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit
         continue
       }
       const { arm, t1 } = layer
-      if (t1) worn.from[arm] = Math.max(worn.from[arm] ?? 0, t1 - 0.08)
-      if (!underJacket) worn.sleeves[arm].push(layer.s)
+      worn.sleeves[arm].push({ s: layer.s, reach: t1 ?? 0, covered: underJacket })
     }
   })
   const arms = SIDES.map(
@@ -147,19 +152,41 @@ function armInSleeves(
   body: Body,
   skin: string,
   side: Side,
-  { sleeves, from, holding }: Worn,
+  { sleeves, holding }: Worn,
   outfit: Outfit,
 ): string {
+  const seen = seenSleeves(pen, body.arm[side], sleeves[side])
+  const longest = Math.max(0, ...seen.map(({ reach }) => reach))
   const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")
   const { limb, hand } = drawArm(pen, body, skin, side, {
     hand: holding === side ? "holding" : undefined,
-    from: from[side],
+    from: longest ? longest - UNDER_SLEEVE : undefined,
     glove: gloves?.cloth.colour,
   })
-  const dressed = limb + sleeves[side].join("")
+  const dressed = limb + seen.map(({ s }) => s).join("")
   if (body.arm[side].kind !== "pocket") return hand + dressed
   pen.dip(outfit.pocketColour ?? skin)
   return intoPocket(pen, body.arm[side], dressed)
+}
+
+/** How far up inside the longest sleeve the arm is drawn, as a share of its length. */
+const UNDER_SLEEVE = 0.08
+
+/**
+ * The sleeves that are seen, from the inside out: below a jacket's only what comes out of it, however
+ * wide it is further up.
+ */
+function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSleeve[] {
+  const outer = sleeves.filter(({ covered }) => !covered)
+  const end = Math.max(0, ...outer.map(({ reach }) => reach))
+  const longer = sleeves.filter(({ covered, reach }) => covered && reach > end + 0.05)
+  if (longer.length === 0) return outer
+  const put = place(arm.p(end - 0.05), arm.dir(end - 0.05), arm.side)
+  const below = pen.clip(
+    shape(pairs([-220, 0, 220, 0]).map(put), pairs([220, 460, -220, 460]).map(put)),
+  )
+  const out = longer.map((one) => ({ ...one, s: `<g clip-path="url(#${below})">${one.s}</g>` }))
+  return [...out, ...outer]
 }
 
 /** Where a hand in a pocket disappears, along the arm. */

@@ -37,6 +37,16 @@ describe("an outfit", () => {
   })
 })
 
+describe("legs", () => {
+  it("are seen below a hem only", () => {
+    const from = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
+      new Outfit([wear(kind, cut)]).legsFrom
+    expect(from("jeans")).toBe(0.6)
+    expect(from("jeans", { length: "cropped" })).toBe(0.4)
+    expect([from("shorts"), from("maxi_skirt")]).toEqual([0, 0])
+  })
+})
+
 describe("armsOf", () => {
   const jeans = wear("jeans", { rise: "high" })
 

@@ -19,6 +19,19 @@ const COATS: ReadonlySet<Kind> = new Set([
   "raincoat",
   "cape",
 ])
+/** What covers the leg down to its hem, however one stands. */
+const LEGGED: ReadonlySet<Kind> = new Set([
+  "jeans",
+  "wide_leg_jeans",
+  "trousers",
+  "wide_leg_trousers",
+  "chinos",
+  "cargo_trousers",
+  "leggings",
+  "joggers",
+  "jumpsuit",
+  "dungarees",
+])
 const CAPES: ReadonlySet<Kind> = new Set(["cape"])
 /** Jackets without sleeves leave the cuffs below them to be seen. */
 const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
@@ -88,6 +101,15 @@ export class Outfit {
     const tops = this.garments.filter((one) => slotOf(one) === "top")
     const covered = tops.some((one) => !this.isTucked(one) && one.words.cut.length !== "cropped")
     return !covered && this.garments.some(({ words }) => POCKETED.has(words.kind))
+  }
+
+  /** Where along the leg skin can first be seen, 0 at the hip. */
+  get legsFrom(): number {
+    const lengths = this.garments
+      .filter(({ words }) => LEGGED.has(words.kind))
+      .map(({ words }) => words.cut.length)
+    if (lengths.some((length) => length === "full" || length === "ankle")) return 0.6
+    return lengths.includes("cropped") ? 0.4 : 0
   }
 
   /** The strongest colour that is worn. */

@@ -109,6 +109,12 @@ export class Pen {
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`
   }
 
+  /** A filled shape with an even line round it, as far as its path goes. */
+  edged(d: string, fill: string, w: number, line: string, opacity = 1): string {
+    const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : ""
+    return `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${w}" stroke-linejoin="round"${faint}/>`
+  }
+
   /** Drawing that ends at an outline. */
   within(d: string, inner: string): string {
     return inner && `<g clip-path="url(#${this.clip(d)})">${inner}</g>`

@@ -64,7 +64,7 @@ export function hair(
       const d = blob(part.points.map(map))
       const colour = tones[part.tone]
       const edged = part.tone === "hair" || part.tone === "scarf"
-      return pen.fill(d, colour) + (edged ? pen.thin(d, 1, edgeOf(colour), ' opacity=".8"') : "")
+      return edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
     }
     if (part.shape === "ropes") {
       const d = part.lines.map((line) => curve(line.map(map))).join("")

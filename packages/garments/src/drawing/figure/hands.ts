@@ -2,9 +2,7 @@ import { skinTones } from "../core/colour.ts"
 import {
   add,
   curve,
-  first,
   last,
-  mix,
   mul,
   nth,
   type Point,
@@ -115,14 +113,7 @@ export function hand(pen: Pen, limb: Limb, skin: string, kind: HandKind): string
   const put = place(limb.p(1), unit(rot(limb.dir(1), bend * side)), side, 0.95)
   const { lit, dark } = skinTones(skin)
   pen.dip(skin)
-  const finger = (one: Digit) => {
-    const outline = outlineOf(one).map(put)
-    const inside = mix(first(outline), last(outline), 0.5)
-    return (
-      pen.fill(shape(outline, [last(outline), inside, first(outline)]), lit) +
-      pen.thin(curve(outline), 1, pen.tone)
-    )
-  }
+  const finger = (one: Digit) => pen.edged(curve(outlineOf(one).map(put)), lit, 1, pen.tone)
   const back = palm.map(put)
   const outer = back.slice(0, 4)
   const inner = back.slice(-4)

@@ -46,30 +46,29 @@ function knee(pen: Pen, leg: Limb, dark: string): string {
   )
 }
 
-/** The skin of a leg, hip to ankle; the one behind is darker. */
-export function legSkin(pen: Pen, body: Body, skin: string, s: Side): string {
+/**
+ * The skin of a leg, from the hip or from t = `from` to the ankle; the one behind is darker.
+ */
+export function legSkin(pen: Pen, body: Body, skin: string, s: Side, from = 0): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const { side } = leg
   const { lit, dark } = skinTones(skin)
-  const outer = edge(leg, 1, 0, 1, 11)
-  const d = shape(outer, edge(leg, -1, 1, 0, 11))
+  const n = Math.round(11 * (1 - from))
+  const outer = edge(leg, 1, from, 1, n)
+  const d = shape(outer, edge(leg, -1, 1, from, n))
   const away = side > 0 ? 1 : -1
-  const inner = range(15).map((k): Point => {
-    const t = 1 - k / 14
+  const steps = Math.round(14 * (1 - from))
+  const inner = range(steps + 1).map((k): Point => {
+    const t = 1 - ((1 - from) * k) / steps
     return leg.edge(t, away, -leg.radii(t)[0] * nth(table(SHADOW, t), 0))
   })
+  const shadow = pen.fill(shape(edge(leg, away, from, 1, n, 3), inner), dark, 0.85)
   const behind = s === body.front ? "" : pen.fill(d, dark, body.lift[s] ? 0.75 : 0.18)
   return (
-    pen.solid(
-      d,
-      lit,
-      pen.fill(shape(edge(leg, away, 0, 1, 10, 3), inner), dark, 0.85) +
-        knee(pen, leg, dark) +
-        behind,
-    ) +
+    pen.solid(d, lit, shadow + (from < 0.5 ? knee(pen, leg, dark) : "") + behind) +
     pen.line(outer, side > 0 ? 2.2 : 1.6, { a: 0.4, b: 0.8 }) +
-    pen.line(edge(leg, -1, 1, 0.12, 11), side > 0 ? 1.3 : 1.8, { a: 0.8 })
+    pen.line(edge(leg, -1, 1, Math.max(0.12, from), n), side > 0 ? 1.3 : 1.8, { a: 0.8 })
   )
 }
 

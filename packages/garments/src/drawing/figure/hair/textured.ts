@@ -19,7 +19,7 @@ function ring(rx: number, ry: number, [cx, cy]: Point, n: number, waver: number)
 }
 
 /** Short curls strewn over the crown, leaving the face clear. */
-const COILS: readonly Points[] = range(26).flatMap((i) => {
+const COILS: readonly Points[] = range(22).flatMap((i) => {
   const a = noise(i + 3) * 6.28
   const r = 0.62 + noise(i + 40) * 0.42
   const c: Point = [0.05 + Math.cos(a) * r, -0.5 + Math.sin(a) * r * 0.95]
