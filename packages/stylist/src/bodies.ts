@@ -1,5 +1,11 @@
-import type { BodyEffect, BodyType } from "@stylin/garments/vocabulary"
-import { readingOf } from "./reading.ts"
+import {
+  BODY_TYPES,
+  type BodyEffect,
+  type BodyType,
+  bodyFit,
+  bodyReason,
+} from "@stylin/garments/vocabulary"
+import { remembered, wordsOf } from "./reading.ts"
 import type { Garment } from "./types.ts"
 
 /** From this fit on a garment is said to be chosen for a shape. */
@@ -34,13 +40,18 @@ const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
   },
 }
 
+const FITS = new Map(
+  BODY_TYPES.map((type) => [type, remembered((garment) => bodyFit(type, wordsOf(garment)))]),
+)
+
 /** How well a garment serves a shape, from -1 to 1. */
 export function fitOnBody(garment: Garment, bodyType: BodyType): number {
-  return readingOf(garment).bodyOn(bodyType).fit
+  return FITS.get(bodyType)?.(garment) ?? 0
 }
 
 /** What a garment does for a shape, as it completes "We picked the blazer to …". */
 export function effectOnBody(garment: Garment, bodyType: BodyType): string | undefined {
-  const { fit, reason } = readingOf(garment).bodyOn(bodyType)
-  return reason && fit >= SAYABLE ? EFFECTS[bodyType][reason] : undefined
+  if (fitOnBody(garment, bodyType) < SAYABLE) return undefined
+  const reason = bodyReason(bodyType, wordsOf(garment))
+  return reason && EFFECTS[bodyType][reason]
 }

@@ -1,5 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import { readingOf } from "./reading.ts"
+import { factsOf } from "./reading.ts"
 import type { Garment } from "./types.ts"
 
 interface Air {
@@ -20,7 +20,7 @@ const AIRS: Record<Activity, Air> = {
 
 /** Whether a garment may be worn to an occasion at all. */
 export function fitsOccasion(garment: Garment, occasion: Activity): boolean {
-  return readingOf(garment).facts.occasions.includes(occasion)
+  return factsOf(garment).occasions.includes(occasion)
 }
 
 /** How many steps of formality a garment is away from what the occasion aims at. */

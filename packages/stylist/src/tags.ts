@@ -1,37 +1,40 @@
 import {
+  fittingTags,
   isSuit as isSuitOfWords,
   outfitTagFit,
+  PREFERENCE_TAGS,
   type PreferenceTag,
 } from "@stylin/garments/vocabulary"
 import { knownColours } from "./palette.ts"
-import { readingOf } from "./reading.ts"
+import { remembered, wordsOf } from "./reading.ts"
 import type { Garment } from "./types.ts"
 
-/** The tags that a garment carries by itself. */
-export function garmentTags(garment: Garment): readonly PreferenceTag[] {
-  return readingOf(garment).tags
-}
-
-/** Whether two garments worn together make a tailored suit. */
-export function isSuit(one: Garment, other: Garment): boolean {
-  return isSuitOfWords(readingOf(one).words, readingOf(other).words)
-}
-
+/** From this fit on a garment carries a tag: more than what is only usual for its kind. */
+const CARRIES = 0.51
 /** Tags of the colours that garments have together. */
 const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Colour accents", "Monochrome"]
 /** Tags of what garments are together. */
-const OF_GARMENTS: readonly PreferenceTag[] = ["Layering", "Tailored suits"]
+const OF_OUTFITS: readonly PreferenceTag[] = ["Layering", "Tailored suits"]
+const OF_GARMENTS = PREFERENCE_TAGS.filter((tag) => ![...OF_COLOURS, ...OF_OUTFITS].includes(tag))
+const OF_UNKNOWN_COLOUR = OF_GARMENTS.filter((tag) => tag !== "Bold colors")
+
+/** The tags that a garment carries by itself. */
+export const garmentTags: (garment: Garment) => readonly PreferenceTag[] = remembered((garment) => {
+  const tags = knownColours(garment).length > 0 ? OF_GARMENTS : OF_UNKNOWN_COLOUR
+  return fittingTags(wordsOf(garment), tags, CARRIES)
+})
+
+/** Whether two garments worn together make a tailored suit. */
+export function isSuit(one: Garment, other: Garment): boolean {
+  return isSuitOfWords(wordsOf(one), wordsOf(other))
+}
 
 /** The tags of a whole outfit: those of its garments, and those that only appear together. */
 export function outfitTags(garments: readonly Garment[]): Set<PreferenceTag> {
   const coloured = garments.filter((garment) => knownColours(garment).length > 0)
-  const together = (tags: readonly PreferenceTag[], of: readonly Garment[]) => {
-    const words = of.map((garment) => readingOf(garment).words)
-    return tags.filter((tag) => outfitTagFit(tag, words) === 1)
-  }
   return new Set([
     ...garments.flatMap(garmentTags),
-    ...together(OF_GARMENTS, garments),
-    ...together(OF_COLOURS, coloured),
+    ...OF_OUTFITS.filter((tag) => outfitTagFit(tag, garments.map(wordsOf)) === 1),
+    ...OF_COLOURS.filter((tag) => outfitTagFit(tag, coloured.map(wordsOf)) === 1),
   ])
 }

@@ -83,7 +83,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
-export { tagFit } from "./tag-fits.ts"
+export { fittingTags, tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,
   PREFERENCE_TAGS,

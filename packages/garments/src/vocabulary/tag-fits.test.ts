@@ -3,7 +3,7 @@ import type { Colour, GarmentWords } from "./garment.ts"
 import { KIND_NAMES } from "./kinds.ts"
 import { isSuit, outfitTagFit } from "./outfit-tags.ts"
 import { PATTERNS } from "./patterns.ts"
-import { tagFit } from "./tag-fits.ts"
+import { fittingTags, tagFit } from "./tag-fits.ts"
 import { PREFERENCE_TAGS, type PreferenceTag } from "./tags.ts"
 
 function words(kind: GarmentWords["kind"], more: Partial<GarmentWords> = {}): GarmentWords {
@@ -84,6 +84,16 @@ describe("tagFit", () => {
     expect(tagFit("Relaxed fits", words("blouse"))).toBe(0.5)
     expect(tagFit("Relaxed fits", words("blouse", { cut: { fit: "relaxed" } }))).toBe(1)
     expect(tagFit("Relaxed fits", words("wide_leg_jeans"))).toBe(0.8)
+  })
+})
+
+describe("fittingTags", () => {
+  it("gives the tags that fit well enough, in the order asked", () => {
+    const jeans = words("jeans", { cut: { rise: "high", leg: "skinny" } })
+    expect(fittingTags(jeans, ["Skinny fits", "Prints", "Denim"], 0.5)).toEqual([
+      "Skinny fits",
+      "Denim",
+    ])
   })
 })
 

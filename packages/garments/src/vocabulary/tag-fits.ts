@@ -155,11 +155,28 @@ const MEASURES: Record<PreferenceTag, Measure> = {
  * @throws GarmentError on words that describe no garment
  */
 export function tagFit(tag: PreferenceTag, garment: GarmentWords): number {
+  return measured(tag, wholeGarment(garment), garment)
+}
+
+/**
+ * The tags that fit a garment at least as well as asked for, in the order they are given.
+ * @throws GarmentError on words that describe no garment
+ */
+export function fittingTags(
+  garment: GarmentWords,
+  tags: readonly PreferenceTag[],
+  least: number,
+): PreferenceTag[] {
+  const whole = wholeGarment(garment)
+  return tags.filter((tag) => measured(tag, whole, garment) >= least)
+}
+
+function measured(tag: PreferenceTag, whole: WholeGarment, said: GarmentWords): number {
   const told: Told = (field) => {
-    const isOnly = cutsOf(garment.kind)[field]?.length === 1
-    return isOnly || garment.cut?.[field] ? 1 : USUAL
+    const isOnly = cutsOf(said.kind)[field]?.length === 1
+    return isOnly || said.cut?.[field] ? 1 : USUAL
   }
-  return Math.min(1, Math.max(-1, MEASURES[tag](wholeGarment(garment), told, garment)))
+  return Math.min(1, Math.max(-1, MEASURES[tag](whole, told, said)))
 }
 
 function of<T extends string>(steps: Steps<T>, word: T | undefined): number {

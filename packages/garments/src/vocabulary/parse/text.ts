@@ -19,16 +19,18 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A word in the forms that a list may have it in: as it stands, then without a plural's ending. */
-function formsOf(word: string): string[] {
-  if (/(?:ss|sh|ch|x)es$/.test(word)) return [word, word.slice(0, -2)]
-  return /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word]
+/** A word without a plural's ending, where it may have one: "dresses" is "dress", "dress" none. */
+function singularOf(word: string): string | undefined {
+  if (!word.endsWith("s") || word.endsWith("ss")) return undefined
+  const takesEs = ["sses", "shes", "ches", "xes"].some((end) => word.endsWith(end))
+  return word.slice(0, takesEs ? -2 : -1)
 }
 
-/** Phrases by their words between spaces, and the number of words of the longest. */
+/** Phrases by their words between spaces. */
 export interface Lexicon<T> {
   readonly phrases: ReadonlyMap<string, T>
-  readonly longest: number
+  /** By first word, the number of words of the longest phrase that begins with it. */
+  readonly longest: ReadonlyMap<string, number>
 }
 
 /** A phrase that was found, from word `start` up to but not including word `end`. */
@@ -44,11 +46,12 @@ export interface Hit<T> {
  */
 export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
   const phrases = new Map<string, T>()
-  let longest = 0
+  const longest = new Map<string, number>()
   for (const [phrase, value] of entries) {
     const words = wordsOf(phrase)
     phrases.set(words.join(" "), value)
-    longest = Math.max(longest, words.length)
+    const [first = ""] = words
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
   }
   return { phrases, longest }
 }
@@ -64,14 +67,11 @@ export function listed<T extends string>(
 }
 
 /** All phrases in a row of words, in their order; of phrases that overlap, the longest. */
-export function findPhrases<T>(
-  words: readonly string[],
-  { phrases, longest }: Lexicon<T>,
-): Hit<T>[] {
+export function findPhrases<T>(words: readonly string[], among: Lexicon<T>): Hit<T>[] {
   const hits: Hit<T>[] = []
   let start = 0
   while (start < words.length) {
-    const hit = longestAt(words, start, phrases, longest)
+    const hit = longestAt(words, start, among)
     if (hit) hits.push(hit)
     start = hit ? hit.end : start + 1
   }
@@ -81,15 +81,18 @@ export function findPhrases<T>(
 function longestAt<T>(
   words: readonly string[],
   start: number,
-  phrases: ReadonlyMap<string, T>,
-  longest: number,
+  { phrases, longest }: Lexicon<T>,
 ): Hit<T> | undefined {
-  for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
-    const before = words.slice(start, end - 1)
-    for (const last of formsOf(words[end - 1] ?? "")) {
-      const value = phrases.get([...before, last].join(" "))
-      if (value !== undefined) return { value, start, end }
-    }
+  const first = words[start] ?? ""
+  const most = Math.max(longest.get(first) ?? 0, longest.get(singularOf(first) ?? "") ?? 0)
+  for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
+    const before = words.slice(start, end - 1).map((word) => `${word} `)
+    const last = words[end - 1] ?? ""
+    const singular = singularOf(last)
+    const value =
+      phrases.get(before.join("") + last) ??
+      (singular === undefined ? undefined : phrases.get(before.join("") + singular))
+    if (value !== undefined) return { value, start, end }
   }
   return undefined
 }
