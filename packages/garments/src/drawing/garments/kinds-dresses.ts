@@ -6,16 +6,17 @@ import { overTop } from "./pinafores.ts"
 import { hemShare, skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
 import { top } from "./tops.ts"
-import { type Dressed, neckOf, pieceOf, sleevesOf } from "./words.ts"
+import { type Dressed, fitOf, neckOf, pieceOf, sleevesOf } from "./words.ts"
 
 /** What every dress takes from its words. */
-function dressOf({ garment, cloth, wearing }: Dressed) {
+function dressOf(dressed: Dressed) {
+  const { garment, cloth, wearing } = dressed
   const { cut } = garment
   const long = cut.sleeve === "long"
   return {
     cloth,
     ...neckOf(cut),
-    fit: cut.fit ?? "regular",
+    fit: fitOf(dressed),
     skirt: cut.skirt ?? "a-line",
     length: cut.length ?? "midi",
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),

@@ -1,15 +1,16 @@
 import type { Kind } from "../../vocabulary/kinds.ts"
 import type { PieceMakers } from "../piece.ts"
 import { type TopSpec, top } from "./tops.ts"
-import { type Dressed, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+import { type Dressed, fitOf, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
 
 /** What every top takes from its words. */
-function topOf({ garment, cloth, wearing }: Dressed) {
+function topOf(dressed: Dressed) {
+  const { garment, cloth, wearing } = dressed
   const { cut } = garment
   return {
     cloth,
     ...neckOf(cut),
-    fit: cut.fit ?? "regular",
+    fit: fitOf(dressed),
     hem: TOP_HEM[cut.length ?? "regular"] ?? 6.7,
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",

@@ -1,4 +1,4 @@
-import type { Cut, Neckline, Sleeve } from "../../vocabulary/cut.ts"
+import type { Cut, Fit, Neckline, Sleeve } from "../../vocabulary/cut.ts"
 import type { WholeGarment } from "../../vocabulary/garment.ts"
 import type { Cloth } from "../core/cloth.ts"
 import type { Layer } from "../core/layer.ts"
@@ -24,6 +24,12 @@ export const pieceOf =
   (garment, cloth) => ({
     worn: (pen, body, wearing) => draw(pen, body, { garment, cloth, wearing }),
   })
+
+/** The fit that is seen: a jacket presses what is worn below it close. */
+export function fitOf({ garment, wearing }: Dressed): Fit {
+  const { fit = "regular" } = garment.cut
+  return wearing.underJacket && fit !== "fitted" ? "regular" : fit
+}
 
 /** The torso level of a top's hem. */
 export const TOP_HEM: Partial<Record<NonNullable<Cut["length"]>, number>> = {
