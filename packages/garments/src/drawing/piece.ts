@@ -4,6 +4,7 @@ import type { Cloth } from "./core/cloth.ts"
 import type { Layer, Side } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
+import type { Rise } from "./figure/hang.ts"
 
 /** What else is worn, as far as it changes how one garment is drawn. */
 export interface Wearing {
@@ -15,6 +16,10 @@ export interface Wearing {
   readonly underCoat: boolean
   /** Boots are worn whose shaft takes slim hems in. */
   readonly intoBoots: boolean
+  /** Where along the leg (0 hip, 1 ankle) the shaft of the boots begins that are worn with it. */
+  readonly bootsFrom?: number | undefined
+  /** The rise of the waistband that shows, of trousers or a skirt worn with it. */
+  readonly waistband?: Rise | undefined
   /** The hand that is free to hold a bag. */
   readonly freeHand: Side
   /** The skin's colour, for what shows it: sandals, lace. */

@@ -1,7 +1,6 @@
 import type { Kind } from "../../vocabulary/kinds.ts"
 import { Z } from "../core/layer.ts"
 import { headMap } from "../figure/face.ts"
-import { RISE } from "../figure/hang.ts"
 import type { PieceMaker, PieceMakers } from "../piece.ts"
 import { belt, beltAlone } from "./extras/belt.ts"
 import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
@@ -60,7 +59,7 @@ export const EXTRAS: PieceMakers<ExtraKind> = {
     alone: (pen) => glovesAlone(pen, cloth),
   }),
   belt: (_, cloth) => ({
-    worn: (pen, body) => belt(pen, body, cloth, RISE.high),
+    worn: (pen, body, { waistband }) => belt(pen, body, cloth, waistband),
     alone: (pen) => beltAlone(pen, cloth),
   }),
   sunglasses: (_, cloth) => ({

@@ -31,8 +31,12 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
 }
 
 /** Where boots take trousers in, if they do: what is wide falls over them. */
-const tuckedAt = (leg: Leg, { intoBoots }: Wearing): number | undefined =>
-  intoBoots && (leg === "skinny" || leg === "slim" || leg === "tapered") ? 0.84 : undefined
+function tuckedAt(leg: Leg, { intoBoots, bootsFrom = 0.84 }: Wearing): number | undefined {
+  const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
+  const goesIn = narrow || (leg === "straight" && bootsFrom < 0.7)
+  // A little below the rim, so that the cloth bulges over it.
+  return intoBoots && goesIn ? bootsFrom + 0.02 : undefined
+}
 
 /** The leg of what has no word for it: shorts stand off the thigh. */
 function legOf(style: TrouserStyle, { cut }: WholeGarment): Leg {

@@ -1,7 +1,8 @@
 import type { Length } from "../../vocabulary/cut.ts"
+import type { WholeGarment } from "../../vocabulary/garment.ts"
 import type { PieceMaker, PieceMakers } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
-import type { ShoeKind, ShoeSpec } from "./shoes/spec.ts"
+import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
 import { shoes } from "./shoes/worn.ts"
 
 const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
@@ -24,6 +25,13 @@ const shod =
       stands: true,
     }
   }
+
+/** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; nothing for other kinds. */
+export function bootsFrom({ kind, cut }: WholeGarment): number | undefined {
+  const boot = BOOTS.find((one) => one === kind)
+  const shaft = shaftOf(cut.length)
+  return boot && shaftTop({ kind: boot, ...(shaft && { shaft }) })
+}
 
 /** What is worn on the feet. */
 export const SHOES: PieceMakers<ShoeKind> = {

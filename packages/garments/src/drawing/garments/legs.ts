@@ -80,8 +80,9 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
     [1.1, low + (cut.leg === "wide" || cut.leg === "flare" ? 3.5 : 0)],
   ]
   const width = nth(table(rows, t), 0)
-  const [spareOut, spareIn] = t > 0.97 ? [0, 0] : [2.5, 2.5]
-  return [Math.max(outer + spareOut, width), Math.max(inner + spareIn, width)]
+  // Room for the shaft of an ankle boot below the calf.
+  const spare = t > 0.97 ? 0 : t > 0.8 ? 5.4 : 2.5
+  return [Math.max(outer + spare, width), Math.max(inner + spare, width)]
 }
 
 /** How far the contour leaves a plain tube: the knee pushes out, the hollow behind it pulls in. */

@@ -4,15 +4,23 @@ import { f1, first, last, lerp, mix, nth, type Point, range, shape } from "../..
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
+import { RISE, type Rise } from "../../figure/hang.ts"
 import { acrossWaist } from "../waistband.ts"
 import { part, small } from "./small.ts"
 
 const BUCKLE = "#C9A45C"
 
-/** A belt on a waist; `v` is the torso level of its upper edge. */
-export function belt(pen: Pen, body: Body, { colour }: Cloth, v: number): Layer[] {
-  const top = acrossWaist(body, v + 0.02, 2.4)
-  const low = acrossWaist(body, v + 0.34, 2.4)
+/** A belt: through the loops of the waistband that shows, else round the waist over what is worn. */
+export function belt(
+  pen: Pen,
+  body: Body,
+  { colour }: Cloth,
+  waistband: Rise | undefined,
+): Layer[] {
+  const v = waistband ? RISE[waistband] : RISE.high
+  const ease = waistband ? 2.4 : 5
+  const top = acrossWaist(body, v + 0.02, ease)
+  const low = acrossWaist(body, v + 0.34, ease)
   const d = shape(top, [...low].reverse())
   const [x, y] = mix(nth(top, 2), nth(low, 2), 0.5)
   const dark = shape([
@@ -23,7 +31,7 @@ export function belt(pen: Pen, body: Body, { colour }: Cloth, v: number): Layer[
   ])
   return [
     {
-      z: Z.dress + 3,
+      z: waistband ? Z.belt : Z.dress + 3,
       s:
         pen.solid(d, colour, pen.fill(dark, shade(colour), 0.7)) +
         pen.thin(d, 1.1, blend(colour, INK, 0.75)) +

@@ -32,7 +32,7 @@ export interface ShoeSpec {
 }
 
 /** Kinds whose shaft closes round the leg, drawn over slim trousers. */
-const BOOTS: readonly ShoeKind[] = [
+export const BOOTS: readonly ShoeKind[] = [
   "ankle_boots",
   "chelsea_boots",
   "lace_up_boots",
@@ -53,7 +53,7 @@ export const LIFT: Readonly<Record<Heel, number>> = {
 }
 
 /** Where along the leg (0 hip, 0.5 knee, 1 ankle) a boot's shaft ends above. */
-export function shaftTop({ kind, shaft }: ShoeSpec): number {
+export function shaftTop({ kind, shaft }: Pick<ShoeSpec, "kind" | "shaft">): number {
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
   if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
   return shaft === "knee" ? 0.6 : kind === "lace_up_boots" ? 0.835 : 0.87
