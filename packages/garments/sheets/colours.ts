@@ -8,6 +8,7 @@ import {
   paletteSwatches,
   SEASONAL_TYPES,
 } from "../src/colour/index.ts"
+import { inTemp } from "./render.ts"
 
 interface Swatch {
   readonly name: string
@@ -18,7 +19,7 @@ const WIDE = 22
 const STEP = 68
 const ROW = 76
 const LEFT = 90
-const [to = "/tmp/garments-colours"] = process.argv.slice(2)
+const [to = inTemp("garments-colours")] = process.argv.slice(2)
 
 const names = COLOUR_NAMES.map((name): Swatch => ({ name, hex: COLOURS[name] }))
 const rows: (readonly Swatch[])[] = [

@@ -7,10 +7,11 @@ import {
   KIND_NAMES,
   kindFacts,
 } from "../src/vocabulary/index.ts"
-import { sheet } from "./render.ts"
+import { inTemp, sheet } from "./render.ts"
 
 const COLOURS = ["#4a6c94", "#b0563a", "#e9e1d0", "#5e7a5e", "#2b2a2e", "#c9a27a"] as const
-const [section = "lower_body", to = "/tmp/garments-cuts.png", width = "150"] = process.argv.slice(2)
+const [section = "lower_body", to = inTemp("garments-cuts.png"), width = "150"] =
+  process.argv.slice(2)
 
 const words = KIND_NAMES.filter((kind) => kindFacts(kind).section === section).flatMap(
   (kind, row): GarmentWords[] => {

@@ -2,7 +2,7 @@
 import { drawLook, FIGURE_POSES } from "../src/drawing/index.ts"
 import { randomLook } from "../src/fixtures/random-look.ts"
 import { BODY_TYPES, type GarmentWords, KIND_NAMES, kindFacts } from "../src/vocabulary/index.ts"
-import { sheet } from "./render.ts"
+import { inTemp, sheet } from "./render.ts"
 
 const LEATHERS = [
   "#4a2e22",
@@ -13,7 +13,7 @@ const LEATHERS = [
   "#28385e",
   "#2f4a34",
 ] as const
-const [to = "/tmp/garments-feet", seed = "1"] = process.argv.slice(2)
+const [to = inTemp("garments-feet"), seed = "1"] = process.argv.slice(2)
 const legs = (svg: string) => svg.replace('viewBox="0 0 600 800"', 'viewBox="150 520 300 260"')
 const layout = { cols: 7, w: 285, h: 247 }
 

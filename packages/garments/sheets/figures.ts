@@ -1,8 +1,7 @@
-// Figures without clothes but for a bodysuit: five bodies in every pose, then every head of hair.
-import { FIGURE_POSES, HAIR_STYLES } from "../src/drawing/index.ts"
-import { drawLook } from "../src/drawing/look.ts"
-import { BODY_TYPES } from "../src/vocabulary/index.ts"
-import { sheet } from "./render.ts"
+// Five bodies in every pose, then in the same clothes; every head of hair; hands enlarged.
+import { drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/drawing/index.ts"
+import { BODY_TYPES, type GarmentWords } from "../src/vocabulary/index.ts"
+import { inTemp, sheet } from "./render.ts"
 
 const DYES = [
   "#2b211c",
@@ -16,7 +15,7 @@ const DYES = [
 ]
 const ARMS = [{}, { R: "hip" }, { R: "pocket" }] as const
 const SCARVES = ["#c9ae97", "#6a1f31", "#2f5a5c"]
-const [to = "/tmp/garments-figures"] = process.argv.slice(2)
+const [to = inTemp("garments-figures")] = process.argv.slice(2)
 
 const bodies = FIGURE_POSES.flatMap((pose, row) =>
   BODY_TYPES.map((bodyType, i) =>
@@ -37,6 +36,48 @@ const bodies = FIGURE_POSES.flatMap((pose, row) =>
   ),
 )
 await sheet(bodies, `${to}-bodies.png`, { cols: 5, w: 300, h: 400 })
+
+const OUTFITS: readonly (readonly GarmentWords[])[] = [
+  [
+    { kind: "t_shirt", pattern: "stripe", colours: [{ colour: "white" }, { colour: "navy" }] },
+    { kind: "wide_leg_jeans", colours: [{ colour: "blue" }] },
+    { kind: "trainers", colours: [{ colour: "white" }] },
+  ],
+  [
+    { kind: "jumper", cut: { fit: "fitted", neckline: "v" }, colours: [{ colour: "rust" }] },
+    { kind: "pencil_skirt", pattern: "check", colours: [{ colour: "charcoal" }] },
+    { kind: "heels", colours: [{ colour: "black" }] },
+  ],
+  [
+    { kind: "wrap_dress", pattern: "floral", colours: [{ colour: "teal" }, { colour: "cream" }] },
+    { kind: "sandals", colours: [{ colour: "tan" }] },
+    { kind: "tote_bag", colours: [{ colour: "tan" }] },
+  ],
+  [
+    { kind: "blouse", colours: [{ colour: "cream" }] },
+    { kind: "trousers", colours: [{ colour: "navy" }] },
+    { kind: "trench_coat", colours: [{ colour: "camel" }] },
+    { kind: "loafers", colours: [{ colour: "black" }] },
+  ],
+]
+const dressed = OUTFITS.flatMap((garments, row) =>
+  BODY_TYPES.map((bodyType, i) =>
+    drawLook({
+      id: `o${row}-${i}`,
+      garments,
+      figure: {
+        bodyType,
+        pose: FIGURE_POSES[(row * 3) % FIGURE_POSES.length],
+        skin: ((row + i * 3) % 10) + 1,
+        hair: {
+          style: HAIR_STYLES[(row * 2 + i) % HAIR_STYLES.length],
+          colour: DYES[(row * 3 + i) % DYES.length],
+        },
+      },
+    }),
+  ),
+)
+await sheet(dressed, `${to}-dressed.png`, { cols: 5, w: 380, h: 507 })
 
 const heads = HAIR_STYLES.flatMap((style, i) =>
   FIGURE_POSES.filter((_, j) => j % 2 === 0).map((pose, j) => {

@@ -1,9 +1,9 @@
 // Looks that nobody chose, over every body, pose, garment and cloth: the sheet that finds faults.
 import { drawLook } from "../src/drawing/index.ts"
 import { randomLook } from "../src/fixtures/random-look.ts"
-import { sheet } from "./render.ts"
+import { inTemp, sheet } from "./render.ts"
 
-const [seed = "1", count = "60", width = "250", to = "/tmp/garments-random.png"] =
+const [seed = "1", count = "60", width = "250", to = inTemp("garments-random.png")] =
   process.argv.slice(2)
 const looks = Array.from({ length: Number(count) }, (_, i) =>
   drawLook(randomLook(Number(seed) * 1000 + i)),

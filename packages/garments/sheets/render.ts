@@ -1,4 +1,9 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import sharp from "sharp"
+
+/** Where a sheet goes unless it is told otherwise. */
+export const inTemp = (name: string): string => join(tmpdir(), name)
 
 /** How a sheet is laid out; sizes in px. */
 export interface SheetOptions {
