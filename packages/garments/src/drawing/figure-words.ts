@@ -20,7 +20,7 @@ export interface Figure {
   /** A step of the Monk scale, 1 to 10. */
   readonly skin?: number | undefined
   /** Colours are #rrggbb. */
-  readonly hair?: Partial<Hair> | undefined
+  readonly hair?: { readonly [Part in keyof Hair]?: Hair[Part] | undefined } | undefined
 }
 
 /** A figure with nothing left open, its skin as a colour. */

@@ -44,7 +44,7 @@ export const MANNEQUIN = measures(40, 89, 73, 88, 95, 56, 36, 27)
 
 const MEAN = measures(39.2, 90, 71, 88, 97, 57, 36, 27.5)
 /** Fashion drawing tells a body by its differences: at 1 the five look the same on a card. */
-const EXAGGERATION = 1.6
+const EXAGGERATION = 1.8
 
 function exaggerated(m: Measures): Measures {
   const of = (key: keyof Measures) => MEAN[key] + (m[key] - MEAN[key]) * EXAGGERATION
