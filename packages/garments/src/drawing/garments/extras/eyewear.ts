@@ -1,14 +1,13 @@
 import type { Cloth } from "../../core/cloth.ts"
-import { blend, INK, light, shade } from "../../core/colour.ts"
+import { blend, INK, shade } from "../../core/colour.ts"
 import { blob, curve, type Point, pairs, shape } from "../../core/geom.ts"
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { headMap } from "../../figure/face.ts"
 
-/** Glass behind a frame of this colour. */
-const glassOf = (colour: string): string =>
-  blend(light(colour) > 0.6 ? "#6B4B36" : "#241C1A", colour, 0.14)
+/** Dark glass, tinged with its frame's colour. */
+const glassOf = (colour: string): string => blend("#2A201C", colour, 0.12)
 
 /** Sunglasses on a face. */
 export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
@@ -32,7 +31,8 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
       ]),
     )
   const rims = [lens(-0.38, 0.225), lens(0.14, 0.26)]
-  const frame = blend(colour, INK, light(colour) > 0.6 ? 0.15 : 0.3)
+  // Worn, a frame is a line between the skin and the glass: it shows by its edge.
+  const edge = blend(colour, INK, 0.75)
   const arms =
     curve(at([-0.18, -0.12, -0.14, -0.15, -0.1, -0.12])) + curve(at([0.38, -0.14, 0.56, -0.12]))
   const shine = curve(at([-0.5, -0.12, -0.4, -0.16])) + curve(at([0, -0.13, 0.12, -0.17]))
@@ -40,8 +40,13 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
     {
       z: Z.glasses,
       s:
-        rims.map((d) => pen.fill(d, glassOf(colour)) + pen.thin(d, 1.9, frame)).join("") +
-        pen.thin(arms, 1.6, frame) +
+        rims
+          .map(
+            (d) => pen.fill(d, glassOf(colour)) + pen.thin(d, 3, edge) + pen.thin(d, 1.9, colour),
+          )
+          .join("") +
+        pen.thin(arms, 2.6, edge) +
+        pen.thin(arms, 1.5, colour) +
         pen.thin(shine, 1.2, "#FFFFFF", ' opacity=".55"'),
     },
   ]
@@ -63,7 +68,7 @@ export function sunglassesAlone(pen: Pen, { colour, pattern, second }: Cloth): s
     const fade = pen.once(
       `glass${colour}`,
       (id) =>
-        `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${glassOf(colour)}"/><stop offset="1" stop-color="${blend(glassOf(colour), "#C9A77C", 0.5)}"/></linearGradient>`,
+        `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${glassOf(colour)}"/><stop offset="1" stop-color="${blend(glassOf(colour), "#A98A6A", 0.5)}"/></linearGradient>`,
     )
     const flecks =
       pattern === "animal"
