@@ -48,8 +48,12 @@ const LAYERED_DRESS: Layout = {
   bag: box(390, 290, 160, 210),
 }
 
-/** How far a second garment of the same place is moved aside, so that both can be seen. */
-const ASIDE = 28
+/** The share of a box that the index-th of several things of one place gets, cut along its length. */
+function partOf({ x, y, width, height }: Box, index: number, count: number): Box {
+  return width >= height
+    ? box(x + (width / count) * index, y, width / count, height)
+    : box(x, y + (height / count) * index, width, height / count)
+}
 
 const ADDRESS = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif|avif);base64,)/
 
@@ -70,12 +74,10 @@ export function drawCollage(
     return { slot, name: one.name, draw: (place: Box) => drawAlone(pen, one, place) }
   })
   const layout = layoutFor(new Set(items.map(({ slot }) => slot)))
-  const placed = new Map<Slot, number>()
-  const drawn = items.map(({ slot, draw }) => {
-    const earlier = placed.get(slot) ?? 0
-    placed.set(slot, earlier + 1)
-    const { x, y, width, height } = layout[slot]
-    return draw(box(x + earlier * ASIDE, y + earlier * ASIDE, width, height))
+  const drawn = items.map(({ slot, draw }, index) => {
+    const before = items.slice(0, index).filter((other) => other.slot === slot).length
+    const all = items.filter((other) => other.slot === slot).length
+    return draw(partOf(layout[slot], before, all))
   })
   const title = items.map(({ name }) => name).join(", ")
   return pen.svg(pen.ground(ground) + drawn.join(""), { title })

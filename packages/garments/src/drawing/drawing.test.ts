@@ -263,12 +263,14 @@ describe("drawCollage", () => {
     expect(svg).toContain("My &#60;old&#62; boots")
   })
 
-  it("moves a second garment of one place aside", () => {
-    const one = drawCollage([words("scarf")])
-    const two = drawCollage([words("scarf"), words("scarf")])
-    const places = [...two.matchAll(/<g transform="(translate[^"]+)"/g)].map(([, at]) => at)
-    expect(one).toContain(places[0])
-    expect(new Set(places).size).toBeGreaterThan(1)
+  it("keeps things of one place apart, each as large as its part of the sheet", () => {
+    const svg = drawCollage([words("scarf"), words("necklace"), words("blazer"), words("jeans")])
+    const scalesOf = (drawing: string) =>
+      [...drawing.matchAll(/<g transform="translate[^"]*scale\(([\d.]+)\)/g)].map(([, k]) => k)
+    expect(scalesOf(svg)).toHaveLength(4)
+    expect(scalesOf(svg)[2]).toBe(scalesOf(drawCollage([words("blazer")]))[0])
+    const [scarf, necklace] = [...svg.matchAll(/<ellipse cx="([\d.]+)" cy="([\d.]+)"/g)]
+    expect([scarf?.[1], scarf?.[2]]).not.toEqual([necklace?.[1], necklace?.[2]])
   })
 
   it("takes no address that could run", () => {

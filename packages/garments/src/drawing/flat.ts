@@ -30,6 +30,7 @@ const ALONE: Wearing = {
 /** The drawing of a garment alone within a box, with its shadow. */
 export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
   pen.seed = 1 + words.seed * 101
+  pen.outlines = ""
   if (piece.alone) {
     const drawing = piece.alone(pen)
     const { transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)

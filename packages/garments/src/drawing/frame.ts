@@ -55,7 +55,7 @@ export function groundShadow(pen: Pen): string {
   return pen.once(
     "ground",
     (id) =>
-      `<radialGradient id="${id}"><stop offset="0" stop-color="#8A7464" stop-opacity=".39"/><stop offset=".58" stop-color="#8A7464" stop-opacity=".17"/><stop offset="1" stop-color="#8A7464" stop-opacity="0"/></radialGradient>`,
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#3A2A20" stop-opacity=".26"/><stop offset=".58" stop-color="#3A2A20" stop-opacity=".11"/><stop offset="1" stop-color="#3A2A20" stop-opacity="0"/></radialGradient>`,
   )
 }
 
