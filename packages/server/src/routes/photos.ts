@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { CLAIM_HEADER, parsePhotos } from "@stylin/api/contract"
+import { CLAIM_HEADER, CLAIM_TOKEN_FORM, parsePhotos } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import type { Implement } from "../plugins/operations.ts"
@@ -78,6 +78,6 @@ function ownerOf(accountId?: string, claimToken?: string): PhotoOwner | undefine
 function claimTokenOf(request: FastifyRequest): string | undefined {
   const value = request.headers[CLAIM_HEADER]
   if (value === undefined) return undefined
-  if (typeof value === "string" && /^[\w-]{20,120}$/.test(value)) return value
+  if (typeof value === "string" && CLAIM_TOKEN_FORM.test(value)) return value
   throw new Refusal(422, `${CLAIM_HEADER}: must have 20 to 120 letters, digits, - or _`)
 }
