@@ -1,5 +1,4 @@
 export * from "./auth.ts"
-export { type ErrorBody, errorBody } from "./common.ts"
 export { type Reading, readInput } from "./describe.ts"
 export * from "./export.ts"
 export * from "./items.ts"
