@@ -8,6 +8,7 @@ const { removeFavourite, updateImpressions, updateOwnItems } = OPERATIONS
 
 const idsOf = (looks: readonly { look_id: string }[]) => looks.map(({ look_id }) => look_id)
 
+/** What every provider does about looks and favourites. */
 export function recommendationsSuite(harness: () => Harness): void {
   /** Someone who has finished the onboarding. */
   async function newMember() {

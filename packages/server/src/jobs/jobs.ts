@@ -35,6 +35,7 @@ const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 5_000
 
+/** The queue over a store. Nothing is worked on before `start`. */
 export function createJobs({ database, clock, log }: JobsOptions): Jobs {
   let handlers: JobHandlers | undefined
   let timer: NodeJS.Timeout | undefined

@@ -30,6 +30,7 @@ import {
   rememberAnswer,
 } from "./idempotency.ts"
 
+/** Accounts: sign-in, registration and password reset. */
 export function authRoutes(implement: Implement, { database, jobs, clock }: Services): void {
   const { queries } = database
 

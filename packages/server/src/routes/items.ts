@@ -32,6 +32,7 @@ import {
 } from "../stores/wardrobe.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
 
+/** Products, her wardrobe, and what waits for her review. */
 export function itemRoutes(implement: Implement, { database, objects }: Services): void {
   const { queries } = database
 

@@ -15,6 +15,7 @@ export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** An upload that has not ended by then never will. */
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
+/** Photos of garments: kept first, then read. */
 export function photoRoutes(implement: Implement, { database, objects }: Services): void {
   const { queries } = database
 

@@ -20,6 +20,7 @@ import {
 } from "../stores/recommendations.ts"
 import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
 
+/** The feed and favourites. */
 export function recommendationRoutes(implement: Implement, services: Services): void {
   const { database } = services
   const { queries } = database

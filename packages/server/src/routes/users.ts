@@ -31,6 +31,7 @@ import {
   updateProfile,
 } from "../stores/profiles.ts"
 
+/** Her profile, preferences, consents and data. */
 export function userRoutes(implement: Implement, services: Services): void {
   const { database, objects } = services
   const { queries } = database

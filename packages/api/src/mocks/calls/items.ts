@@ -22,6 +22,7 @@ type ItemCalls =
 
 const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
 
+/** The mocked calls about products, photos and her wardrobe, over the given state. */
 export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
   const newId = () => state.random.hex(16)

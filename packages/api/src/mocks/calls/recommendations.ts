@@ -12,6 +12,7 @@ type RecommendationCalls =
   | "removeFavourite"
   | "getFavourites"
 
+/** The mocked calls about looks and favourites, over the given state. */
 export function recommendationCalls(state: State): Implementations<RecommendationCalls> {
   return {
     getFeed({ query, account }) {

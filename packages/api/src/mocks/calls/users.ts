@@ -22,6 +22,7 @@ const COLOUR_TYPES = ["Light spring", "Soft summer", "Deep autumn", "Cool winter
 const HAIR_COLOURS = ["blonde", "light brown", "dark brown", "black"] as const
 const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 
+/** The mocked calls about her profile and data, over the given state. */
 export function userCalls(state: State): Implementations<UserCalls> {
   return {
     createUser({ body, account }) {
