@@ -7,7 +7,12 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
-import { answerErrors, answerUnknownCall } from "./plugins/errors.ts"
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  answerErrors,
+  answerUnknownCall,
+} from "./plugins/errors.ts"
 import { answerHealth } from "./plugins/health.ts"
 import { makeLimiter } from "./plugins/limits.ts"
 import { operationBinder } from "./plugins/operations.ts"
@@ -47,6 +52,8 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
     ...(log && { loggerInstance: log }),
   })

@@ -4,8 +4,12 @@ import { Refusal } from "../refusal.ts"
 
 /** `/healthz`: the process answers. `/readyz`: the store answers too. */
 export function answerHealth(app: FastifyInstance, database: Database): void {
-  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }))
-  app.get("/readyz", { logLevel: "warn" }, async (request) => {
+  app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+    return { status: "ok" }
+  })
+  app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
+    reply.header("cache-control", "no-store")
     try {
       await database.ping()
     } catch (error) {
