@@ -7,6 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
+import { closeConnections } from "./plugins/closing.ts"
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -58,6 +59,7 @@ export async function buildApp(
     ...(log && { loggerInstance: log }),
   })
   app.removeContentTypeParser("text/plain")
+  closeConnections(app)
   answerErrors(app)
   answerHealth(app, services.database)
   await secure(app, services.config)
