@@ -108,7 +108,7 @@ export function createJobs({ database, clock, log }: JobsOptions): Jobs {
 }
 
 function handle(handlers: JobHandlers, kind: string, payload: unknown): Promise<void> {
-  if (!(kind in handlers)) throw new Error(`no handler for jobs of kind ${kind}`)
+  if (!Object.hasOwn(handlers, kind)) throw new Error(`no handler for jobs of kind ${kind}`)
   // The payload was written by `add`, whose types tie it to the kind.
   return handlers[kind as JobKind](payload as never)
 }
