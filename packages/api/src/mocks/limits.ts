@@ -1,5 +1,5 @@
 import type { OperationSpec } from "../contract/operation.ts"
-import { Refusal } from "./refusal.ts"
+import { Refusal } from "../contract/refusal.ts"
 import type { Account, State } from "./state.ts"
 
 const MOST_TRIES = 20

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
+import { Refusal } from "@stylin/api/contract"
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from "fastify"
-import { Refusal } from "../refusal.ts"
 
 const WORDS: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "body: is not valid JSON"],

@@ -1,6 +1,6 @@
+import { Refusal } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
 import type { Database } from "../database/open.ts"
-import { Refusal } from "../refusal.ts"
 
 /** `/healthz`: the process answers. `/readyz`: the store answers too. */
 export function answerHealth(app: FastifyInstance, database: Database): void {

@@ -1,7 +1,6 @@
 import rateLimit from "@fastify/rate-limit"
-import type { OperationSpec } from "@stylin/api/contract"
+import { type OperationSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { Refusal } from "../refusal.ts"
 import type { Limit, Limits } from "../services.ts"
 
 declare module "fastify" {

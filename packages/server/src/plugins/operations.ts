@@ -2,13 +2,13 @@ import {
   type OperationSpec,
   type ParsedBodyOf,
   type ParsedQueryOf,
+  Refusal,
   type ResultOf,
   readInput,
   resultJsonSchema,
 } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type * as z from "zod/mini"
-import { Refusal } from "../refusal.ts"
 import type { Services } from "../services.ts"
 import { type Account, findCaller } from "./accounts.ts"
 import type { Limiter } from "./limits.ts"

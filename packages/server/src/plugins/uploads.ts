@@ -1,8 +1,7 @@
 import multipart from "@fastify/multipart"
-import type { FilesSpec } from "@stylin/api/contract"
+import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import sharp from "sharp"
-import { Refusal } from "../refusal.ts"
 
 /** A picture that came with a call, whole and recognised. */
 export interface UploadedImage {

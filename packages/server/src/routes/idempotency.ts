@@ -1,8 +1,7 @@
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_FORM } from "@stylin/api/contract"
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_FORM, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import type { Database } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
-import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { AlreadyAnswered, recall, remember } from "../stores/idempotency.ts"
 

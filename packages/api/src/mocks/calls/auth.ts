@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts"
+import { Refusal } from "../../contract/refusal.ts"
 import { type Account, createAccount, findByEmail, revokeTokens, type State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 

@@ -1,9 +1,9 @@
 import type { ParsedItem, PendingItem, ProductShot } from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
+import { Refusal } from "../../contract/refusal.ts"
 import { PRODUCTS, searchProducts } from "../catalogue.ts"
 import { pictureOf, readSearchResult, toParsedItem, toSearchResult } from "../garments.ts"
 import { hashOf } from "../random.ts"
-import { Refusal } from "../refusal.ts"
 import { isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
 

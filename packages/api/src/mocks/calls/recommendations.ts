@@ -1,6 +1,6 @@
 import { parseGarment } from "@stylin/garments/vocabulary"
+import { Refusal } from "../../contract/refusal.ts"
 import { makeLooks } from "../looks.ts"
-import { Refusal } from "../refusal.ts"
 import type { State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 

@@ -1,6 +1,6 @@
+import { Refusal } from "../../contract/refusal.ts"
 import type { SelfieAttributes } from "../../contract/users.ts"
 import { hashOf } from "../random.ts"
-import { Refusal } from "../refusal.ts"
 import { type Account, isoTime, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
