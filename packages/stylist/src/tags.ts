@@ -58,6 +58,7 @@ const GARMENT_TAGS: Partial<Record<PreferenceTag, Test>> = {
     garment.section === "upper_body" && /\b(crop|cropped)\b/i.test(garment.name),
 }
 
+// Object.entries loses the key type that the table has.
 const GARMENT_TESTS = Object.entries(GARMENT_TAGS) as [PreferenceTag, Test][]
 
 /** The tags that a garment carries by itself. */

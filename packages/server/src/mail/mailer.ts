@@ -59,7 +59,8 @@ export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOpti
       const { message: eml } = await composer.sendMail({ from, ...message })
       await mkdir(outboxDirectory, { recursive: true, mode: 0o700 })
       const path = join(outboxDirectory, `${Date.now()}-${randomUUID()}.eml`)
-      // Written aside first, so that whoever watches the folder never reads half a message.
+      // Written aside first, so that whoever watches the folder never reads half a message. With
+      // `buffer: true` the message is one, not the stream that the types allow for.
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       log(`mail written to ${path}`)
