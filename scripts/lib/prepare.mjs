@@ -12,11 +12,10 @@ const APP_SOURCES = [
   "packages/app/vite.config.ts",
   "packages/app/public",
   "packages/app/src",
-  "packages/ui/src",
-  "packages/ui/package.json",
-  "packages/api/src",
-  "packages/garments/src",
-  "packages/stylist/src",
+  ...["ui", "api", "garments", "stylist"].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]),
 ]
 const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
 
