@@ -12,11 +12,10 @@ const APP_SOURCES = [
   "packages/app/vite.config.ts",
   "packages/app/public",
   "packages/app/src",
-  "packages/ui/src",
-  "packages/ui/package.json",
-  "packages/api/src",
-  "packages/garments/src",
-  "packages/stylist/src",
+  ...["ui", "api", "garments", "stylist"].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]),
 ]
 const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
 
@@ -34,9 +33,10 @@ export async function prepareDependencies() {
   writeStamp(INSTALL_STAMP, wanted)
 }
 
-/** Builds the app if its sources have changed since the last build. */
+/** Builds the app if its sources, or the settings built into it, have changed since the last build. */
 export async function prepareApp() {
-  const wanted = fingerprint(APP_SOURCES)
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"))
+  const wanted = fingerprint(APP_SOURCES) + JSON.stringify(settings.sort())
   if (isStamped(APP_STAMP, wanted)) return
   say("Building the app")
   const code = await runScript("node_modules/vite/bin/vite.js", ["build", "--logLevel=warn"], {

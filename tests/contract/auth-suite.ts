@@ -5,6 +5,7 @@ import { bearer, type Harness, PASSWORD, type ProviderUnderTest } from "./harnes
 const { checkLogin, forgotPassword, getWardrobe, login, logout, register } = OPERATIONS
 const { resetPassword, verifyResetCode } = OPERATIONS
 
+/** What every provider does about accounts. */
 export function authSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   describe("accounts", () => {
     test("an email is known from registration on, however it is written", async () => {

@@ -154,6 +154,7 @@ export function entriesOf<Key extends string>(
   return Object.entries(table) as [Key, OperationSpec][]
 }
 
+/** The header that makes a request a person's own. */
 export function bearer({ token }: Pick<Person, "token">): Record<string, string> {
   return { authorization: `Bearer ${token}` }
 }

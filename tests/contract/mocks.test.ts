@@ -1,18 +1,15 @@
-import { createHandlers, createProvider } from "@stylin/api/mocks"
-import { setupServer } from "msw/node"
+import { startNodeMocks } from "@stylin/api/mocks/node"
 import { contractSuite } from "./suite.ts"
 
 contractSuite(
   "the mocked provider",
   async () => {
     const baseUrl = "https://mock.example/api"
-    const provider = createProvider()
-    const network = setupServer(...createHandlers({ baseUrl, provider }))
-    network.listen({ onUnhandledFrame: "error" })
+    const { provider, stop } = startNodeMocks({ baseUrl })
     return {
       baseUrl,
       mailbox: async (email) => provider.mailedCode(email) ?? "",
-      close: () => network.close(),
+      close: stop,
     }
   },
   { photos: true },

@@ -98,6 +98,7 @@ function bad(call: `${string} ${string}`, request: RawRequest, detail: string | 
   return { path, request: { method, ...request }, detail }
 }
 
+/** What every provider refuses, and in which words. */
 export function refusalsSuite(harness: () => Harness): void {
   let person: Person
   beforeAll(async () => {

@@ -11,6 +11,7 @@ const { setConsent, updateImpressions, updateUser } = OPERATIONS
 
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
+/** What every provider does about profiles and personal data. */
 export function usersSuite(harness: () => Harness, { photos }: Capabilities): void {
   describe("the profile", () => {
     test("is kept as it was sent, and is the same after a second call", async () => {

@@ -45,6 +45,6 @@ describe("the server's process", () => {
       code: 1,
       said: expect.stringContaining("PORT: must be a whole number"),
     })
-    expect(taken).toEqual({ code: 1, said: expect.stringContaining("The port is already in use") })
+    expect(taken).toEqual({ code: 1, said: expect.stringContaining("PORT: is already in use") })
   })
 })

@@ -1,4 +1,4 @@
-import { type Client, createClient } from "@stylin/api/client"
+import { type Client, createClient, randomKey } from "@stylin/api/client"
 import { API_BASE } from "./lib/provider.ts"
 import { type Wait, wait } from "./lib/wait.ts"
 import { auth, endSession, token } from "./state/auth.ts"
@@ -27,8 +27,5 @@ const client = createClient({
 export const environment: Environment = {
   call: client.call,
   wait,
-  createKey: () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(16))
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
-  },
+  createKey: randomKey,
 }

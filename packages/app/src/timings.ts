@@ -9,6 +9,3 @@ export const TIMINGS = {
   signupRetryFirst: 5000,
   signupRetryLongest: 60_000,
 } as const
-
-/** Looks on the screen at a time. */
-export const LOOKS_PER_PAGE = 3

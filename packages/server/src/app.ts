@@ -7,7 +7,13 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
-import { answerErrors, answerUnknownCall } from "./plugins/errors.ts"
+import { closeConnections } from "./plugins/closing.ts"
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  answerErrors,
+  answerUnknownCall,
+} from "./plugins/errors.ts"
 import { answerHealth } from "./plugins/health.ts"
 import { makeLimiter } from "./plugins/limits.ts"
 import { operationBinder } from "./plugins/operations.ts"
@@ -47,10 +53,13 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
     ...(log && { loggerInstance: log }),
   })
   app.removeContentTypeParser("text/plain")
+  closeConnections(app)
   answerErrors(app)
   answerHealth(app, services.database)
   await secure(app, services.config)

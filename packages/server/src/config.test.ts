@@ -23,6 +23,7 @@ describe("readConfig", () => {
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "1.5" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_ENDPOINT", { S3_ENDPOINT: "https://bucket.example" }],
   ])("names %s when it does not fit", (name, env) => {

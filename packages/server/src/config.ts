@@ -11,6 +11,12 @@ const present = (value: unknown) => (value === "" ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(present, schema.optional())
 
+function wholeNumber({ max, fallback }: { max: number; fallback: number }) {
+  const error = `must be a whole number from 0 to ${max}`
+  const number = z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error })
+  return z.preprocess(present, number.default(fallback))
+}
+
 const url = (protocols: string) =>
   z.url({
     protocol: new RegExp(`^(?:${protocols})$`),
@@ -20,15 +26,7 @@ const url = (protocols: string) =>
 const settings = z
   .object({
     HOST: z.preprocess(present, z.string().default("127.0.0.1")),
-    PORT: z.preprocess(
-      present,
-      z.coerce
-        .number({ error: "must be a whole number from 0 to 65535" })
-        .int({ error: "must be a whole number from 0 to 65535" })
-        .min(0, { error: "must be a whole number from 0 to 65535" })
-        .max(65535, { error: "must be a whole number from 0 to 65535" })
-        .default(3000),
-    ),
+    PORT: wholeNumber({ max: 65_535, fallback: 3000 }),
     DATA_DIR: z.preprocess(present, z.string().default("./data")),
     DATABASE_URL: optional(url("postgres|postgresql")),
     PUBLIC_URL: optional(url("http|https")),
@@ -59,15 +57,7 @@ const settings = z
     S3_REGION: z.preprocess(present, z.string().default("auto")),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
-    TRUST_PROXY: z.preprocess(
-      present,
-      z.coerce
-        .number({ error: "must be the number of proxies in front, 0 to 10" })
-        .int()
-        .min(0)
-        .max(10, { error: "must be the number of proxies in front, 0 to 10" })
-        .default(0),
-    ),
+    TRUST_PROXY: wholeNumber({ max: 10, fallback: 0 }),
     LOG_LEVEL: z.preprocess(
       present,
       z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -79,7 +69,7 @@ const settings = z
         .size === 1,
     {
       path: ["S3_ENDPOINT"],
-      error: "S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together",
+      error: "must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
     },
   )
 

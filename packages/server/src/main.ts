@@ -3,8 +3,9 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { buildApp } from "./app.ts"
-import { type Config, ConfigError, readConfig } from "./config.ts"
-import { DataDirectoryError, lockDataDirectory } from "./database/data-directory.ts"
+import { type Config, readConfig } from "./config.ts"
+import { lockDataDirectory } from "./database/data-directory.ts"
+import { explainStart } from "./explain-start.ts"
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
@@ -55,16 +56,7 @@ function urlOf({ host, port }: Config): string {
   return `http://${everywhere ? "localhost" : name}:${port}`
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return `A setting does not fit:\n${error.message}`
-  if (error instanceof DataDirectoryError) return error.message
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `The port is already in use. Set PORT to another one.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainStart(error)}\n`)
   process.exit(1)
 })

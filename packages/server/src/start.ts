@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import type { Config } from "./config.ts"
 import { type Database, openDatabase } from "./database/open.ts"
+import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
@@ -24,13 +25,18 @@ interface OpenOptions {
   clock: () => number
 }
 
-/** Opens the store named by the configuration. */
-export function openConfiguredDatabase(config: Config): Promise<Database> {
-  return openDatabase(
-    config.databaseUrl
-      ? { kind: "postgres", url: config.databaseUrl }
-      : { kind: "sqlite", file: join(config.dataDirectory, "stylin.db") },
-  )
+/**
+ * Opens the store named by the configuration.
+ * @throws {ConfigError} that names DATABASE_URL where its server cannot be reached
+ */
+export async function openConfiguredDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, dataDirectory } = config
+  if (!databaseUrl) return openDatabase({ kind: "sqlite", file: join(dataDirectory, "stylin.db") })
+  try {
+    return await openDatabase({ kind: "postgres", url: databaseUrl })
+  } catch (error) {
+    throw blameSetting("DATABASE_URL", error)
+  }
 }
 
 /** Opens everything that the routes work with, and fills an empty catalogue with the demo. */

@@ -5,6 +5,7 @@ import type { Garment } from "./types.ts"
 const SEASONS = { spring: "warm", autumn: "warm", summer: "cool", winter: "cool" } as const
 export type Season = keyof typeof SEASONS
 
+// Object.keys loses the key type that the table has.
 const SEASON_NAMES = Object.keys(SEASONS) as Season[]
 
 /** The season in the name of a colour type ("Soft Autumn" gives "autumn"). */

@@ -29,6 +29,7 @@ export interface Palette {
   readonly prints: number
 }
 
+/** Lays the colours and prints of garments together. */
 export function paletteOf(garments: readonly Garment[]): Palette {
   const mains = new Set<ColourName>()
   const accents = new Set<ColourName>()
@@ -42,6 +43,7 @@ export function paletteOf(garments: readonly Garment[]): Palette {
   return { mains, accents, prints }
 }
 
+/** Whether a garment carries a print. */
 export function isPrinted(garment: Pick<Garment, "pattern">): boolean {
   return garment.pattern !== undefined && garment.pattern !== "plain"
 }

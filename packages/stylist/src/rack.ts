@@ -17,6 +17,7 @@ export interface Hanger<G extends Garment> {
 /** What may be worn to an occasion, by place. */
 export type Rack<G extends Garment> = ReadonlyMap<Slot, readonly Hanger<G>[]>
 
+/** Sorts out what she may be shown for an occasion, and weighs each garment once. */
 export function hangUp<G extends Garment>(
   garments: readonly G[],
   occasion: Activity,

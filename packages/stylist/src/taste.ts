@@ -13,6 +13,7 @@ export interface Taste {
   readonly season: Season | undefined
 }
 
+/** What her profile says, in the form in which it is asked most. */
 export function tasteOf(profile: StyleProfile): Taste {
   return {
     loves: new Set(profile.tags?.love),

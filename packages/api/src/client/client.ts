@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** 128 random bits as text. `randomUUID` would do, but is missing on plain http. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

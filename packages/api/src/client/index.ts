@@ -1,4 +1,10 @@
-export { type CallOptions, type Client, type ClientOptions, createClient } from "./client.ts"
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  randomKey,
+} from "./client.ts"
 export { ApiError, type ApiErrorCode, messageOf } from "./error.ts"
 export type { Delay, RetryPolicy } from "./retry.ts"
 export type { UploadProgress } from "./upload.ts"

@@ -31,6 +31,7 @@ export const checkLogin = operation({
   query: z.strictObject({ email }),
   result: z.boolean(),
   envelope: "bare",
+  credentials: true,
 })
 
 export const login = operation({
@@ -44,6 +45,7 @@ export const login = operation({
   result: token,
   envelope: "bare",
   refusals: [401],
+  credentials: true,
 })
 
 export const register = operation({
@@ -58,6 +60,7 @@ export const register = operation({
   envelope: "bare",
   refusals: [409],
   idempotencyKey: true,
+  credentials: true,
 })
 
 export const logout = operation({
@@ -81,6 +84,7 @@ export const forgotPassword = operation({
   body: z.strictObject({ email }),
   result: done,
   envelope: "bare",
+  credentials: true,
 })
 
 export const verifyResetCode = operation({
@@ -94,6 +98,7 @@ export const verifyResetCode = operation({
   result: done,
   envelope: "bare",
   refusals: [400],
+  credentials: true,
 })
 
 export const resetPassword = operation({
@@ -108,4 +113,5 @@ export const resetPassword = operation({
   result: done,
   envelope: "bare",
   refusals: [400],
+  credentials: true,
 })

@@ -3,7 +3,6 @@ import * as z from "zod/mini"
 
 /** Every error body: one sentence fit to be shown. */
 export const errorBody = z.object({ detail: z.string() })
-export type ErrorBody = z.infer<typeof errorBody>
 
 /** Answer of calls whose only news is that they worked. */
 export const done = z.object({ ok: z.literal(true) })

@@ -37,6 +37,11 @@ export interface OperationSpec {
   readonly idempotencyKey?: boolean
   /** Takes a claim token header from a guest, under which her upload can be claimed at signup. */
   readonly claimToken?: boolean
+  /**
+   * Tries or changes a password or code, or tells whether an account exists: how often that may be
+   * done about one account is limited.
+   */
+  readonly credentials?: boolean
 }
 
 /** Header of a random key that makes a repeated write the same write. */

@@ -215,4 +215,5 @@ export const deleteUser = operation({
   result: done,
   envelope: "data",
   refusals: [403],
+  credentials: true,
 })

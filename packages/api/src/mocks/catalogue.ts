@@ -75,6 +75,7 @@ export const PRODUCTS: readonly Product[] = [
 
 const byId: ReadonlyMap<string, Product> = new Map(PRODUCTS.map((entry) => [entry.id, entry]))
 
+/** The product of the mocked shop with this id. */
 export function findProduct(id: string): Product | undefined {
   return byId.get(id)
 }

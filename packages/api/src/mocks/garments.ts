@@ -1,8 +1,8 @@
 import { kindFacts, parseGarment, type Slot } from "@stylin/garments/vocabulary"
 import type { ParsedItem, SearchResult, WardrobeItem } from "../contract/items.ts"
+import { Refusal } from "../contract/refusal.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
-import { Refusal } from "./refusal.ts"
 
 /** A product as a search shows it. */
 export function toSearchResult(product: Product, picturesUrl: string): SearchResult {

@@ -1,9 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from "msw/http"
 import type { OperationSpec } from "../contract/operation.ts"
 import { OPERATIONS } from "../contract/operations.ts"
+import { Refusal } from "../contract/refusal.ts"
 import { drawPicture } from "./pictures.ts"
 import type { Provider } from "./provider.ts"
-import { Refusal } from "./refusal.ts"
 import { contextOf, inputOf } from "./requests.ts"
 import { createScript, type Mishap, type Script } from "./script.ts"
 

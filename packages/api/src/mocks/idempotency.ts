@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_FORM, type OperationSpec } from "../contract/operation.ts"
+import { Refusal } from "../contract/refusal.ts"
 import type { CallContext } from "./calls/call.ts"
-import { Refusal } from "./refusal.ts"
 import type { Account, State } from "./state.ts"
 
 interface KeyedCall {

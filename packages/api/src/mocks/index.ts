@@ -8,6 +8,5 @@ export {
   type ProviderInput,
   type ProviderOptions,
 } from "./provider.ts"
-export { Refusal } from "./refusal.ts"
 export { createScript, type Script, type ScriptedFailure } from "./script.ts"
 export type { Mocks, MocksOptions } from "./setup.ts"

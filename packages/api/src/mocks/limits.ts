@@ -1,21 +1,11 @@
 import type { OperationSpec } from "../contract/operation.ts"
-import { Refusal } from "./refusal.ts"
+import { Refusal } from "../contract/refusal.ts"
 import type { Account, State } from "./state.ts"
 
-/** Calls that try a password or code, or ask whether an account exists. */
-const COUNTED: ReadonlySet<string> = new Set([
-  "checkLogin",
-  "login",
-  "register",
-  "forgotPassword",
-  "verifyResetCode",
-  "resetPassword",
-  "deleteUser",
-])
 const MOST_TRIES = 20
 const WINDOW_MS = 15 * 60_000
 
-/** Counts a try about one email, and refuses with 429 when there have been too many. */
+/** Counts a call that tries credentials, by the email it is about, and refuses with 429 when there have been too many. */
 export function countTry(
   state: State,
   operation: OperationSpec,
@@ -23,7 +13,7 @@ export function countTry(
   account: Account | undefined,
 ): void {
   const subject = emailIn(input) ?? account?.email
-  if (!COUNTED.has(operation.name) || subject === undefined) return
+  if (!operation.credentials || subject === undefined) return
   const now = state.now()
   const recent = (state.tries.get(subject) ?? []).filter((time) => time > now - WINDOW_MS)
   const [oldest = now] = recent

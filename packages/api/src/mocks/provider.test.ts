@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
+import { Refusal } from "../contract/refusal.ts"
 import type { UploadedFile } from "./calls/call.ts"
 import { createProvider } from "./provider.ts"
-import { Refusal } from "./refusal.ts"
 
 const CREDENTIALS = { email: "ann@example.com", password: "secret-word" }
 const CLAIM_TOKEN = "claim-token-of-one-guest"

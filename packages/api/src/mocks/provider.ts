@@ -1,14 +1,14 @@
 import { type Reading, readInput } from "../contract/describe.ts"
 import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
 import { OPERATIONS, type OperationName, type Operations } from "../contract/operations.ts"
+import { Refusal } from "../contract/refusal.ts"
 import { authCalls } from "./calls/auth.ts"
-import type { Call, CallContext, UploadedFile } from "./calls/call.ts"
+import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
 import { recallAnswer } from "./idempotency.ts"
 import { countTry } from "./limits.ts"
-import { Refusal } from "./refusal.ts"
 import { createState, findByEmail, findByToken } from "./state.ts"
 
 export interface ProviderOptions {
@@ -54,7 +54,7 @@ export interface Provider {
 export function createProvider(options: ProviderOptions = {}): Provider {
   const { seed = 1, now = Date.now, picturesUrl = "/api/pictures" } = options
   const state = createState({ seed, now, picturesUrl })
-  const implementations = {
+  const implementations: Implementations<OperationName> = {
     ...authCalls(state),
     ...userCalls(state),
     ...itemCalls(state),

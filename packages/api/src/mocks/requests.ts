@@ -4,9 +4,9 @@ import {
   IDEMPOTENCY_HEADER,
   type OperationSpec,
 } from "../contract/operation.ts"
+import { Refusal } from "../contract/refusal.ts"
 import type { CallContext, UploadedFile } from "./calls/call.ts"
 import type { RawInput } from "./provider.ts"
-import { Refusal } from "./refusal.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
 

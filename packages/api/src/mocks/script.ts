@@ -28,6 +28,7 @@ export interface Script {
   takeMishap(name: string): Mishap | undefined
 }
 
+/** A script in which nothing goes wrong yet. */
 export function createScript(): Script {
   const delays = new Map<string, number>()
   const mishaps = new Map<string, { mishap: Mishap; left: number }[]>()

@@ -13,6 +13,7 @@ export interface Mocks {
   stop(): void
 }
 
+/** A mocked provider and its handlers, not yet at work. */
 export function setUpMocks({ baseUrl = "/api", ...options }: MocksOptions) {
   const provider = options.provider ?? createProvider()
   const script = options.script ?? createScript()

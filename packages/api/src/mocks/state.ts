@@ -68,6 +68,7 @@ export interface StateOptions {
   picturesUrl: string
 }
 
+/** The state of a provider that knows nobody. */
 export function createState({ seed, now, picturesUrl }: StateOptions): State {
   return {
     random: createRandom(seed),
@@ -82,6 +83,7 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
   }
 }
 
+/** Adds an account without a profile. The email must be free. */
 export function createAccount(state: State, email: string, password: string): Account {
   const account: Account = {
     id: state.random.hex(16),
@@ -114,6 +116,7 @@ export function createAccount(state: State, email: string, password: string): Ac
   return account
 }
 
+/** The account with this email, which is in lower case as the contract gives it. */
 export function findByEmail(state: State, email: string): Account | undefined {
   return [...state.accounts.values()].find((account) => account.email === email)
 }

@@ -1,6 +1,7 @@
 /** Waits; takes milliseconds and ends early, rejecting with the signal's reason, when aborted. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
+/** Waits by the clock. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {

@@ -13,7 +13,7 @@ const PLACES = [
 
 const Root = styled.div`
   &[data-navbar="true"] main {
-    padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
   }
 
   ${media.desktop} {

@@ -11,7 +11,7 @@ import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
-import { LOOKS_PER_PAGE, TIMINGS } from "../timings.ts"
+import { TIMINGS } from "../timings.ts"
 import { trustProvider } from "./favourites.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
@@ -31,6 +31,9 @@ interface Feed {
   /** What she dresses for. */
   occasions: readonly Occasion[]
 }
+
+/** Looks on the screen at a time. */
+export const LOOKS_PER_PAGE = 3
 
 const MY_OCCASIONS: readonly Occasion[] = ["my_occasions"]
 

@@ -73,10 +73,12 @@ export function forgetAnswers(): void {
   Object.assign(onboarding, initial())
 }
 
+/** Takes her body type. */
 export function setBodyType(value: BodyType): void {
   onboarding.bodyType = value
 }
 
+/** Takes what she dresses for, in place of what she chose before. */
 export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
@@ -95,6 +97,7 @@ export function responseTo(preferences: readonly LookResponse[], lookId: number)
   return preferences.find((response) => response.look_id === lookId)?.user_response ?? null
 }
 
+/** Takes the sorted tags. */
 export function setTags(value: TagPreferences): void {
   onboarding.tags = copyTags(value)
 }
@@ -105,10 +108,12 @@ export function moveTag(move: { tag: PreferenceTag; to: TagBucket; index: number
   onboarding.tags = withTagMoved(copyTags(onboarding.tags), move)
 }
 
+/** Takes what a selfie says of her colouring. */
 export function setSelfie(value: SelfieAttributes): void {
   onboarding.selfie = value
 }
 
+/** Takes the registration that is under way; null once it has been answered. */
 export function setAttempt(value: { email: string; key: string } | null): void {
   onboarding.attempt = value
 }

@@ -1,7 +1,7 @@
 import { proxy } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import * as z from "zod/mini"
-import { createStore, persist, readText, writeText } from "./persistence.ts"
+import { clearStorage, createStore, persist, readText, writeText } from "./persistence.ts"
 
 const store = createStore({ key: "colour", version: 2, schema: z.object({ name: z.string() }) })
 let warnings: ReturnType<typeof vi.spyOn>
@@ -43,12 +43,29 @@ describe("createStore", () => {
     expect(warnings).toHaveBeenCalledTimes(1)
   })
 
-  it("survives a full storage", () => {
+  it("keeps what a full storage does not take as long as the page stays", () => {
+    store.write({ name: "ecru" })
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
-    expect(() => store.write({ name: "ecru" })).not.toThrow()
+
+    store.write({ name: "rust" })
+    expect(store.read()).toEqual({ name: "rust" })
     expect(warnings).toHaveBeenCalledTimes(1)
+
+    clearStorage()
+    expect(store.read()).toBeNull()
+  })
+
+  it("goes back to the storage once that takes values again", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    store.write({ name: "ecru" })
+    store.write({ name: "rust" })
+
+    localStorage.clear()
+    expect(store.read()).toBeNull()
   })
 
   it("survives a forbidden storage", () => {

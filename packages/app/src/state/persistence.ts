@@ -19,7 +19,7 @@ export interface Store<Value> {
   readonly key: string
   /** The value, or null where there is none or it no longer fits; such a one is dropped. */
   read(): Value | null
-  /** Keeps the value; with null, removes it. A full or forbidden storage is survived. */
+  /** Keeps the value, if need be until the page is left; with null, removes it. */
   write(value: Value | null): void
 }
 
@@ -50,8 +50,13 @@ export function persist<Value>(state: object, store: Store<Value>, select: () =>
   subscribe(state, () => store.write(select()))
 }
 
-/** A plain text in local storage; null where there is none or storage is forbidden. */
+// What a full or forbidden storage would not take, so that the page works as long as it stays.
+const untaken = new Map<string, string>()
+
+/** A plain text that was kept; null where there is none. */
 export function readText(key: string): string | null {
+  const text = untaken.get(key)
+  if (text !== undefined) return text
   try {
     return localStorage.getItem(key)
   } catch (cause) {
@@ -60,18 +65,24 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a plain text; with null, removes it. A full or forbidden storage is survived. */
+/**
+ * Keeps a plain text in local storage, or only until the page is left where storage is full or
+ * forbidden; with null, removes it.
+ */
 export function writeText(key: string, text: string | null): void {
+  untaken.delete(key)
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch (cause) {
     warn(`"${key}" could not be kept in local storage.`, cause)
+    if (text !== null) untaken.set(key, text)
   }
 }
 
 /** Empties what this origin keeps in the browser. */
 export function clearStorage(): void {
+  untaken.clear()
   try {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
+import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
 import { auth, endSession, startSession, token } from "./auth.ts"
 import { isKnownEmail, revalidateSession, signIn, signOut } from "./session.ts"
 
@@ -23,6 +23,21 @@ describe("signIn", () => {
     await signIn({ email: " Ann@Example.com ", password: "secret" })
     expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
     expect(token()).toBe("t-ann")
+  })
+
+  it("finishes a signup that broke off before her answers were saved", async () => {
+    answerEverything()
+    const calls = fakeCalls({
+      login: () => ({ access_token: "t-ann", user_id: "u-1" }),
+      getProfile: () => {
+        throw refusal(404, "There is no profile yet.")
+      },
+      createUser: () => SAMPLE_PROFILE,
+      sendCrm: () => ({ ok: true }),
+      savePreferences: () => ({ ok: true }),
+    })
+    await signIn({ email: "ann@example.com", password: "secret" })
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("savePreferences"))
   })
 
   it("passes the provider's refusal on", async () => {

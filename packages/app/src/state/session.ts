@@ -13,8 +13,13 @@ export function isKnownEmail(email: string): Promise<boolean> {
 
 /** Signs in. Rejects with an ApiError whose message is fit to be shown. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { access_token } = await environment.call(login, { body: credentials })
-  startSession({ email: plainEmail(credentials.email), token: access_token })
+  const { access_token, user_id } = await environment.call(login, { body: credentials })
+  const email = plainEmail(credentials.email)
+  startSession({ email, token: access_token })
+  // Fetched apart: most who sign in have no signup to finish.
+  import("./signup.ts")
+    .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
+    .catch((cause: unknown) => warn("An earlier signup could not be finished.", cause))
 }
 
 /**

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
-import { auth, endSession, token } from "./auth.ts"
+import { auth, endSession, startSession, token } from "./auth.ts"
 import { onboarding, setSelfie } from "./onboarding.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
-import { signUp } from "./signup.ts"
+import { finishSignup, signUp } from "./signup.ts"
 
 const FORM = { email: "Ann@Example.com", password: "a-long-password", marketingOptIn: false }
 const ok = () => ({ ok: true as const })
@@ -211,5 +211,51 @@ describe("a later call that fails", () => {
     await retryPending()
     expect(hasPending()).toBe(false)
     expect(calls.filter((call) => call.name === "createUser")).toHaveLength(2)
+  })
+})
+
+describe("a signup that is finished by signing in", () => {
+  const HER = { email: "ann@example.com", userId: "u-1" }
+  beforeEach(() => startSession({ email: HER.email, token: "t-ann" }))
+
+  it("saves the answers where the account has no profile", async () => {
+    const calls = fakeCalls({ ...working, getProfile: fail(refusal(404, "No profile yet.")) })
+    await finishSignup(HER)
+    expect(calls.map((call) => call.name)).toEqual([
+      "getProfile",
+      "createUser",
+      "sendCrm",
+      "savePreferences",
+    ])
+    expect(calls[1]?.input).toMatchObject({ body: { user_id_in_source_platform: "u-1" } })
+    expect(onboarding.bodyType).toBeNull()
+  })
+
+  it.each([
+    ["there is a profile", () => SAMPLE_PROFILE],
+    ["it cannot be found out", fail(noNetwork())],
+  ])("changes nothing where %s", async (_case, getProfile) => {
+    const calls = fakeCalls({ getProfile })
+    await finishSignup(HER)
+    expect(calls).toHaveLength(1)
+    expect(onboarding.bodyType).toBe("pear")
+  })
+
+  it("asks nothing of a person who has not answered", async () => {
+    endSession()
+    const calls = fakeCalls({})
+    await finishSignup(HER)
+    expect(calls).toEqual([])
+  })
+
+  it("keeps nothing once she has signed out", async () => {
+    fakeCalls({
+      getProfile: () => {
+        endSession()
+        throw refusal(404, "No profile yet.")
+      },
+    })
+    await finishSignup(HER)
+    expect(localStorage.getItem("signup")).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { ApiError } from "@stylin/api/client"
-import { register } from "@stylin/api/contract"
+import { getProfile, register } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
 import { plainEmail } from "../lib/email.ts"
 import { warn } from "../lib/report.ts"
-import { startSession } from "./auth.ts"
+import { auth, startSession } from "./auth.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./onboarding.ts"
 import { keepPending, retryPending, savePending } from "./pendingSignup.ts"
 
@@ -25,25 +25,12 @@ let attemptedPassword: string | undefined
 export async function signUp(form: SignupForm): Promise<void> {
   const { password, marketingOptIn } = form
   const email = plainEmail(form.email)
-  const answers = profileAnswers()
-  if (answers === null) throw new Error("Please answer the earlier questions first.")
+  if (profileAnswers() === null) throw new Error("Please answer the earlier questions first.")
 
   const account = await registerOnce({ email, password })
   if (!account.access_token) throw new Error("Token not received")
 
-  keepPending({
-    email,
-    profile: {
-      ...answers,
-      source_platform_id: "web",
-      user_id_in_source_platform: account.user_id ?? email,
-      name_in_app: email.split("@")[0] ?? email,
-      gender: "female",
-      marketing_opt_in: marketingOptIn,
-    },
-    responses: answersToLooks(),
-    selfie: onboarding.selfie && { ...onboarding.selfie },
-  })
+  keepAnswers({ email, userId: account.user_id, marketingOptIn })
   startSession({ email, token: account.access_token })
   try {
     await savePending()
@@ -52,6 +39,56 @@ export async function signUp(form: SignupForm): Promise<void> {
     // Reports its own failures and never rejects.
     void retryPending()
   }
+}
+
+/**
+ * Saves what she answered here before she signed in to an account that has no profile: its signup
+ * broke off, and she came back by the sign-in. Reports its own failures and never rejects.
+ */
+export async function finishSignup(account: {
+  email: string
+  userId: string | undefined
+}): Promise<void> {
+  if (profileAnswers() === null || (await hasProfile())) return
+  // She may have signed out meanwhile.
+  if (!auth.isAuth || auth.email !== account.email) return
+  keepAnswers({ ...account, marketingOptIn: false })
+  await retryPending()
+}
+
+/** Whether the account has a profile; where that cannot be found out, it is left as it is. */
+async function hasProfile(): Promise<boolean> {
+  try {
+    await environment.call(getProfile)
+    return true
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return false
+    warn("It could not be found out whether the signup was finished.", cause)
+    return true
+  }
+}
+
+function keepAnswers(account: {
+  email: string
+  userId: string | undefined
+  marketingOptIn: boolean
+}): void {
+  const { email, userId, marketingOptIn } = account
+  const answers = profileAnswers()
+  if (answers === null) return
+  keepPending({
+    email,
+    profile: {
+      ...answers,
+      source_platform_id: "web",
+      user_id_in_source_platform: userId ?? email,
+      name_in_app: email.split("@")[0] ?? email,
+      gender: "female",
+      marketing_opt_in: marketingOptIn,
+    },
+    responses: answersToLooks(),
+    selfie: onboarding.selfie && { ...onboarding.selfie },
+  })
 }
 
 async function registerOnce(body: { email: string; password: string }) {

@@ -1,13 +1,12 @@
+import type { SnackbarColour } from "@stylin/ui"
 import { proxy } from "valtio/vanilla"
 import { TIMINGS } from "../timings.ts"
-
-export type SnackbarColor = "green" | "orange" | "red"
 
 export interface SnackbarMessage {
   /** Tells one message from the next, even where both say the same. */
   readonly id: number
   readonly text: string
-  readonly color: SnackbarColor
+  readonly color: SnackbarColour
 }
 
 /** The one message at the foot of the screen. */
@@ -19,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Shows a message in place of any other, for `timeout` milliseconds. */
 export function showSnackbar(options: {
   text: string
-  color?: SnackbarColor
+  color?: SnackbarColour
   timeout?: number
 }): void {
   const { text, color = "green", timeout = TIMINGS.snackbar } = options
@@ -29,6 +28,7 @@ export function showSnackbar(options: {
   timer = setTimeout(dismissSnackbar, timeout)
 }
 
+/** Takes the message away before its time. */
 export function dismissSnackbar(): void {
   clearTimeout(timer)
   snackbar.message = null

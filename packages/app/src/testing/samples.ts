@@ -29,10 +29,12 @@ export function sampleLook(id: string, more: Partial<Look> = {}): Look {
   }
 }
 
+/** Looks with the ids 1 to `count`. */
 export function sampleLooks(count: number): Look[] {
   return Array.from({ length: count }, (_, index) => sampleLook(String(index + 1)))
 }
 
+/** A garment of a wardrobe. */
 export function sampleItem(id: string, section: WardrobeItem["section"]): WardrobeItem {
   return {
     item_id: id,

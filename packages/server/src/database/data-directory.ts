@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
+/** Why the data directory cannot be used; the message is fit to be shown at start. */
 export class DataDirectoryError extends Error {
   override readonly name = "DataDirectoryError"
   readonly code: "in-use" | "unusable"

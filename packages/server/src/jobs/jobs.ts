@@ -35,6 +35,7 @@ const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 5_000
 
+/** The queue over a store. Nothing is worked on before `start`. */
 export function createJobs({ database, clock, log }: JobsOptions): Jobs {
   let handlers: JobHandlers | undefined
   let timer: NodeJS.Timeout | undefined
@@ -107,7 +108,7 @@ export function createJobs({ database, clock, log }: JobsOptions): Jobs {
 }
 
 function handle(handlers: JobHandlers, kind: string, payload: unknown): Promise<void> {
-  if (!(kind in handlers)) throw new Error(`no handler for jobs of kind ${kind}`)
+  if (!Object.hasOwn(handlers, kind)) throw new Error(`no handler for jobs of kind ${kind}`)
   // The payload was written by `add`, whose types tie it to the kind.
   return handlers[kind as JobKind](payload as never)
 }

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inspect } from "node:util"
 import { SMTPServer } from "smtp-server"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { createMailer } from "./mailer.ts"
+import { createMailer, MailNotSent } from "./mailer.ts"
 
 const MESSAGE = { to: "ada@example.org", subject: "Hello", text: "Your code is 123456." }
 const FROM = "Stylin <no-reply@example.org>"
@@ -61,7 +62,31 @@ describe("the mailer", () => {
       log: () => {},
     })
 
-    await expect(mailer.send(MESSAGE)).rejects.toThrow()
+    await expect(mailer.send(MESSAGE)).rejects.toThrow(/ECONNREFUSED|ESOCKET/)
+  })
+
+  it("does not repeat the address when a server refuses it", async () => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onRcptTo({ address }, _mail, done) {
+        done(new Error(`<${address}>: no such mailbox`))
+      },
+    })
+    const { port } = await listen(smtp)
+    const mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: FROM,
+      outboxDirectory: folder,
+      log: () => {},
+    })
+
+    const error = await mailer.send(MESSAGE).catch((cause: unknown) => cause)
+    smtp.close()
+
+    expect(error).toBeInstanceOf(MailNotSent)
+    expect(error).toMatchObject({ code: "EENVELOPE 550" })
+    expect(inspect(error, { depth: 9 })).not.toContain("ada")
   })
 })
 
@@ -81,9 +106,12 @@ function startSmtp() {
       })
     },
   })
-  const server = new Promise<AddressInfo>((ready) => {
+  return { server: listen(smtp), received }
+}
+
+function listen(smtp: SMTPServer): Promise<AddressInfo> {
+  return new Promise((ready) => {
     // A server that listens on a port has an address of this form.
     smtp.listen(0, "127.0.0.1", () => ready(smtp.server.address() as AddressInfo))
   })
-  return { server, received }
 }

@@ -9,7 +9,7 @@ export interface Message {
   text: string
 }
 
-/** Sends a message, or throws. */
+/** Sends a message, or throws `MailNotSent` or what kept it from writing to the outbox. */
 export interface Mailer {
   send(message: Message): Promise<void>
 }
@@ -22,13 +22,34 @@ interface MailerOptions {
   log: (line: string) => void
 }
 
+/**
+ * A mail server did not take a message. It says which kind of failure it was and nothing else: the
+ * server's own words repeat the address, and this error is logged and kept with the job.
+ */
+export class MailNotSent extends Error {
+  override readonly name = "MailNotSent"
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The mail server did not take a message (${code}).`)
+    this.code = code
+  }
+}
+
+// Together below a job's lease, so that no other process sends the same message meanwhile.
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
+
 /** Mails by SMTP; without a server it writes each message into the outbox folder and logs its path. */
 export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOptions): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
     return {
       async send(message) {
-        await transport.sendMail({ from, ...message })
+        try {
+          await transport.sendMail({ from, ...message })
+        } catch (error) {
+          throw new MailNotSent(codeOf(error))
+        }
       },
     }
   }
@@ -38,10 +59,21 @@ export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOpti
       const { message: eml } = await composer.sendMail({ from, ...message })
       await mkdir(outboxDirectory, { recursive: true, mode: 0o700 })
       const path = join(outboxDirectory, `${Date.now()}-${randomUUID()}.eml`)
-      // Written aside first, so that whoever watches the folder never reads half a message.
+      // Written aside first, so that whoever watches the folder never reads half a message. With
+      // `buffer: true` the message is one, not the stream that the types allow for.
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       log(`mail written to ${path}`)
     },
   }
+}
+
+/** The library's code for the failure, and the server's, such as "EENVELOPE 550". */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown"
+  const codes = [
+    "code" in error ? error.code : undefined,
+    "responseCode" in error ? error.responseCode : undefined,
+  ]
+  return codes.filter((code) => code !== undefined).join(" ") || error.name
 }

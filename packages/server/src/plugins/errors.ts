@@ -1,5 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify"
-import { Refusal } from "../refusal.ts"
+import { STATUS_CODES } from "node:http"
+import type { Socket } from "node:net"
+import { Refusal } from "@stylin/api/contract"
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from "fastify"
 
 const WORDS: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "body: is not valid JSON"],
@@ -33,6 +35,41 @@ export function answerUnknownCall(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, "There is no such call.")
 }
 
+/** The answer to an address that cannot be read, which no route and no error handler sees. */
+export function answerBadAddress(_error: FastifyError, _request: unknown, reply: FastifyReply) {
+  refuse(reply, 400, "The address is not one that can be read.")
+}
+
+const BROKEN: Record<string, [status: number, detail: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers are too large."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "body: is too large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+}
+
+/** The answer to what is no HTTP request; there is only its connection, which then ends. */
+export function answerBrokenRequest({ code }: ConnectionError, socket: Socket): void {
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, detail] = BROKEN[code] ?? [400, "That is not an HTTP request."]
+  const body = JSON.stringify({ detail })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      "Connection: close",
+      "Content-Type: application/json; charset=utf-8",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "",
+      body,
+    ].join("\r\n"),
+  )
+}
+
 function refuse(reply: FastifyReply, status: number, detail: string): FastifyReply {
-  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ detail }))
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ detail }))
 }

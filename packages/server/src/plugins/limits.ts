@@ -1,7 +1,6 @@
 import rateLimit from "@fastify/rate-limit"
-import type { OperationSpec } from "@stylin/api/contract"
+import { type OperationSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { Refusal } from "../refusal.ts"
 import type { Limit, Limits } from "../services.ts"
 
 declare module "fastify" {
@@ -11,21 +10,16 @@ declare module "fastify" {
   }
 }
 
-/** Refuses with 429 a caller who calls too often. */
-export type Limiter = (
-  request: FastifyRequest,
-  caller: { operation: OperationSpec; accountId: string | undefined; email: string | undefined },
-) => Promise<void>
-
-const CREDENTIALS: ReadonlySet<string> = new Set([
-  "checkLogin",
-  "login",
-  "register",
-  "forgotPassword",
-  "verifyResetCode",
-  "resetPassword",
-  "deleteUser",
-])
+/** Refuses with 429 whoever calls too often. */
+export interface Limiter {
+  /** Counts any call: for its account, or without one for its network address. */
+  countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
+  /** Counts what is limited further: calls that try credentials, and uploads by guests. */
+  countOperation(
+    request: FastifyRequest,
+    call: { operation: OperationSpec; accountId: string | undefined; email: string | undefined },
+  ): Promise<void>
+}
 
 /** Counts calls per account, per network address and per email, in this process's memory. */
 export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
@@ -52,14 +46,16 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
     })
   }
 
-  return async (request, { operation, accountId, email }) => {
-    if (accountId) await count(account, request, accountId)
-    else await count(address, request, request.ip)
-    if (CREDENTIALS.has(operation.name)) {
-      await count(credentialsAddress, request, request.ip)
-      const subject = email ?? accountId
-      if (subject) await count(credentialsSubject, request, subject)
-    }
-    if (operation.files && !accountId) await count(uploadAddress, request, request.ip)
+  return {
+    countCall: (request, accountId) =>
+      accountId ? count(account, request, accountId) : count(address, request, request.ip),
+    async countOperation(request, { operation, accountId, email }) {
+      if (operation.credentials) {
+        await count(credentialsAddress, request, request.ip)
+        const subject = email ?? accountId
+        if (subject) await count(credentialsSubject, request, subject)
+      }
+      if (operation.files && !accountId) await count(uploadAddress, request, request.ip)
+    },
   }
 }

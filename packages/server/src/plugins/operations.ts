@@ -2,13 +2,13 @@ import {
   type OperationSpec,
   type ParsedBodyOf,
   type ParsedQueryOf,
+  Refusal,
   type ResultOf,
   readInput,
   resultJsonSchema,
 } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type * as z from "zod/mini"
-import { Refusal } from "../refusal.ts"
 import type { Services } from "../services.ts"
 import { type Account, findCaller } from "./accounts.ts"
 import type { Limiter } from "./limits.ts"
@@ -39,13 +39,14 @@ export type Implement = <const Operation extends OperationSpec>(
 ) => void
 
 /**
- * Makes the binder: a bound operation checks the token, the limits and the input, in this order,
- * calls the handler, and puts its result in the operation's envelope.
+ * Makes the binder. A bound operation finds the account by the token and counts the call against the
+ * limits, checks access and input, counts what is limited further, calls the handler, and puts its
+ * result in the operation's envelope.
  */
 export function operationBinder(
   app: FastifyInstance,
   services: Services,
-  limit: Limiter,
+  limiter: Limiter,
 ): Implement {
   return (operation, handler) => {
     app.route({
@@ -54,12 +55,14 @@ export function operationBinder(
       schema: { response: { 200: resultJsonSchema(operation) } },
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
+        // Before anything is refused, so that nobody can send calls without end that do not fit.
+        await limiter.countCall(request, account?.id)
         if (operation.access === "user" && !account) {
           throw new Refusal(401, "Please sign in.")
         }
         const query = operation.query && check(operation.query, request.query, "query")
         const body = operation.body && check(operation.body, request.body, "body")
-        await limit(request, {
+        await limiter.countOperation(request, {
           operation,
           accountId: account?.id,
           email: emailIn(body) ?? emailIn(query),

@@ -1,5 +1,6 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
+import { METHODS } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config.ts"
 
@@ -33,6 +34,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   await app.register(cors, {
     origin: [...config.corsOrigins],
     credentials: true,
+    methods: ["HEAD", ...METHODS],
+    // An OPTIONS call that is no browser's question before a call is answered like one.
+    strictPreflight: false,
     exposedHeaders: ["retry-after"],
     maxAge: 600,
   })

@@ -1,8 +1,7 @@
 import multipart from "@fastify/multipart"
-import type { FilesSpec } from "@stylin/api/contract"
+import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import sharp from "sharp"
-import { Refusal } from "../refusal.ts"
 
 /** A picture that came with a call, whole and recognised. */
 export interface UploadedImage {
@@ -26,12 +25,22 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * The pictures of a multipart call, one at a time, so that only one is in memory.
- * @throws {Refusal} 415, 413 or 422 that names the field
+ * @throws {Refusal} 415, 413 or 422 that names the field, 400 for a form that breaks off
  */
 export async function* readImages(
   request: FastifyRequest,
   spec: FilesSpec,
 ): AsyncGenerator<UploadedImage> {
+  try {
+    yield* readParts(request, spec)
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof Error && "statusCode" in error)) throw error
+    // The parser's own errors do not say whose fault they are: it is always the form's.
+    throw new Refusal(400, "body: is not a whole multipart form")
+  }
+}
+
+async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenerator<UploadedImage> {
   let count = 0
   const limits = { files: spec.max + 1, fileSize: spec.maxBytes }
   for await (const part of request.files({ limits, throwFileSizeLimit: false })) {

@@ -15,7 +15,8 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === "GET" && !/^\/api(?:\/|$)|\.\w+$/.test(pathOf(request.url))
+    const isRead = request.method === "GET" || request.method === "HEAD"
+    const isScreen = isRead && !/^\/api(?:\/|$)|\.\w+$/.test(pathOf(request.url))
     if (!isScreen) return answerUnknownCall(reply)
     return reply.header("cache-control", "no-cache").sendFile("index.html")
   })

@@ -9,6 +9,7 @@ export interface Composer {
   close(): Promise<void>
 }
 
+/** Starts the first thread; more come when they are needed. */
 export function createComposer(): Composer {
   const pool = new Piscina<ComposeInput<WearableGarment>, OutfitLook<WearableGarment>[]>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,

@@ -4,13 +4,13 @@ import {
   forgotPassword,
   login,
   logout,
+  Refusal,
   register,
   resetPassword,
   verifyResetCode,
 } from "@stylin/api/contract"
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
-import { Refusal } from "../refusal.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, fits, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
@@ -30,6 +30,7 @@ import {
   rememberAnswer,
 } from "./idempotency.ts"
 
+/** Accounts: sign-in, registration and password reset. */
 export function authRoutes(implement: Implement, { database, jobs, clock }: Services): void {
   const { queries } = database
 

@@ -1,8 +1,7 @@
-import { IDEMPOTENCY_HEADER } from "@stylin/api/contract"
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_FORM, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import type { Database } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
-import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { AlreadyAnswered, recall, remember } from "../stores/idempotency.ts"
 
@@ -22,7 +21,7 @@ export function idempotencyKeyOf(
 ): IdempotencyKey | undefined {
   const value = request.headers[IDEMPOTENCY_HEADER]
   if (value === undefined) return undefined
-  if (typeof value !== "string" || !/^[\x21-\x7e]{16,128}$/.test(value)) {
+  if (typeof value !== "string" || !IDEMPOTENCY_KEY_FORM.test(value)) {
     throw new Refusal(422, "Idempotency-Key: must have 16 to 128 visible ASCII characters")
   }
   return { scope, keyHash: fingerprint(value) }

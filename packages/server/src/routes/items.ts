@@ -10,6 +10,7 @@ import {
   type ParsedItem,
   type ProductShot,
   parseSearch,
+  Refusal,
   removeFromWardrobe,
   type SearchResult,
   searchItems,
@@ -19,7 +20,6 @@ import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import { searchCatalogue } from "../catalogue/search.ts"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
-import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { claimGuestPhotos, clearPending, dismissPhotos, listPending } from "../stores/photos.ts"
@@ -32,6 +32,7 @@ import {
 } from "../stores/wardrobe.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
 
+/** Products, her wardrobe, and what waits for her review. */
 export function itemRoutes(implement: Implement, { database, objects }: Services): void {
   const { queries } = database
 

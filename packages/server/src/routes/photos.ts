@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { CLAIM_HEADER, parsePhotos } from "@stylin/api/contract"
+import { CLAIM_HEADER, CLAIM_TOKEN_FORM, parsePhotos, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import type { Implement } from "../plugins/operations.ts"
 import { readImages } from "../plugins/uploads.ts"
-import { Refusal } from "../refusal.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { insertPhoto, keepPhotos, type PhotoOwner, type PhotoToRemove } from "../stores/photos.ts"
@@ -15,6 +14,7 @@ export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** An upload that has not ended by then never will. */
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
+/** Photos of garments: kept first, then read. */
 export function photoRoutes(implement: Implement, { database, objects }: Services): void {
   const { queries } = database
 
@@ -78,6 +78,6 @@ function ownerOf(accountId?: string, claimToken?: string): PhotoOwner | undefine
 function claimTokenOf(request: FastifyRequest): string | undefined {
   const value = request.headers[CLAIM_HEADER]
   if (value === undefined) return undefined
-  if (typeof value === "string" && /^[\w-]{20,120}$/.test(value)) return value
+  if (typeof value === "string" && CLAIM_TOKEN_FORM.test(value)) return value
   throw new Refusal(422, `${CLAIM_HEADER}: must have 20 to 120 letters, digits, - or _`)
 }

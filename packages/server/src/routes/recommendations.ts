@@ -2,6 +2,7 @@ import {
   addFavourite,
   getFavourites,
   getFeed,
+  Refusal,
   removeFavourite,
   updateImpressions,
   updateOwnItems,
@@ -9,7 +10,6 @@ import {
 import { parseGarment } from "@stylin/garments/vocabulary"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { makeFeed } from "../recommendations/feed.ts"
-import { Refusal } from "../refusal.ts"
 import type { Services } from "../services.ts"
 import {
   dropFavourite,
@@ -20,6 +20,7 @@ import {
 } from "../stores/recommendations.ts"
 import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
 
+/** The feed and favourites. */
 export function recommendationRoutes(implement: Implement, services: Services): void {
   const { database } = services
   const { queries } = database

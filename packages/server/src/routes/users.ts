@@ -6,6 +6,7 @@ import {
   getProfile,
   getSelfieStatus,
   getTagPreferences,
+  Refusal,
   savePreferences,
   sendCrm,
   setConsent,
@@ -15,7 +16,6 @@ import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { readImages } from "../plugins/uploads.ts"
-import { Refusal } from "../refusal.ts"
 import { isPassword } from "../security/passwords.ts"
 import type { Services } from "../services.ts"
 import { deleteAccount, findAccount } from "../stores/accounts.ts"
@@ -31,6 +31,7 @@ import {
   updateProfile,
 } from "../stores/profiles.ts"
 
+/** Her profile, preferences, consents and data. */
 export function userRoutes(implement: Implement, services: Services): void {
   const { database, objects } = services
   const { queries } = database

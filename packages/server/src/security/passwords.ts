@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2"
 
-// Argon2id (the library's default algorithm) with OWASP's first recommended setting.
+// Argon2id (the library's default algorithm) with the least setting that OWASP recommends.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes a password, on a thread of its own. */

@@ -39,6 +39,7 @@ export async function createAccount(db: Queries, account: NewAccount): Promise<v
   if (!inserted) throw new EmailTaken("There is an account with this email already.")
 }
 
+/** The account with this id; undefined if there is none. */
 export async function findAccount(db: Queries, id: string): Promise<StoredAccount | undefined> {
   const row = await db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst()
   return row && accountOf(row)
@@ -57,6 +58,7 @@ export async function findAccountByEmail(
   return row && accountOf(row)
 }
 
+/** Replaces the password; an account that is not there is passed over. */
 export async function setPasswordHash(
   db: Queries,
   id: string,

@@ -11,10 +11,12 @@ export function fromJsonOrNull<Value>(json: string | null): Value | null {
   return json === null ? null : fromJson<Value>(json)
 }
 
+/** True and false as a column keeps them. */
 export function toFlag(value: boolean): 0 | 1 {
   return value ? 1 : 0
 }
 
+/** Reads a column of 0 or 1. */
 export function fromFlag(value: number): boolean {
   return value === 1
 }

@@ -139,6 +139,7 @@ export async function sampleProducts(
   return [...ahead, ...rest].map(productOf)
 }
 
+/** How many products there are, withdrawn ones included. */
 export async function countProducts(db: Queries): Promise<number> {
   const { count } = await db
     .selectFrom("products")

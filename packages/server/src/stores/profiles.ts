@@ -41,6 +41,7 @@ export async function updateProfile(
   await upsert(db, accountId, valuesOf(changes), now)
 }
 
+/** Keeps whether she wants offers by mail; with or without a profile. */
 export async function setMarketingOptIn(
   db: Queries,
   accountId: string,

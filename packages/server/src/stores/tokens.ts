@@ -7,6 +7,7 @@ export interface NewToken {
   readonly expiresAt: number
 }
 
+/** Keeps a sign-in, by the fingerprint of its token. */
 export async function saveToken(db: Queries, token: NewToken): Promise<void> {
   await db
     .insertInto("tokens")
@@ -47,14 +48,17 @@ export async function extendToken(
     .execute()
 }
 
+/** Ends one sign-in. */
 export async function revokeToken(db: Queries, tokenHash: string): Promise<void> {
   await db.deleteFrom("tokens").where("token_hash", "=", tokenHash).execute()
 }
 
+/** Ends all sign-ins of an account. */
 export async function revokeAllTokens(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom("tokens").where("account_id", "=", accountId).execute()
 }
 
+/** Forgets sign-ins that are past their end. */
 export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {
   await db.deleteFrom("tokens").where("expires_at", "<=", now).execute()
 }

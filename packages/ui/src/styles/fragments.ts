@@ -10,3 +10,23 @@ export const visuallyHidden = `
   white-space: nowrap;
   border: 0;
 `
+
+/**
+ * Declarations of a radio button or checkbox that covers the label drawn in its place, so that
+ * touch exploration finds it where it is seen. The label is positioned and shows focus and choice.
+ */
+export const coveringInput = `
+  position: absolute;
+  inset: 0;
+  appearance: none;
+  margin: 0;
+  border-radius: inherit;
+  cursor: inherit;
+  outline: none;
+
+  /* Forced colours drop the label's background: the system draws its own mark instead. */
+  @media (forced-colors: active) {
+    appearance: auto;
+    inset: auto auto auto 4px;
+  }
+`

@@ -6,6 +6,7 @@ export const colourProperty = (name: ColourName): string =>
 
 /** Colours for style sheets, e.g. `colour.ink` is `var(--stylin-ink)`; they follow the theme. */
 export const colour = Object.freeze(
+  // Object.fromEntries loses the names that it is given.
   Object.fromEntries(COLOUR_NAMES.map((name) => [name, `var(${colourProperty(name)})`])),
 ) as Readonly<Record<ColourName, string>>
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts"
+import { Refusal } from "../../contract/refusal.ts"
 import { type Account, createAccount, findByEmail, revokeTokens, type State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -14,6 +14,7 @@ type AuthCalls =
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
+/** The mocked calls about accounts, over the given state. */
 export function authCalls(state: State): Implementations<AuthCalls> {
   function signIn(account: Account) {
     const token = state.random.hex(64)

@@ -1,9 +1,9 @@
 import type { ParsedItem, PendingItem, ProductShot } from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
+import { Refusal } from "../../contract/refusal.ts"
 import { PRODUCTS, searchProducts } from "../catalogue.ts"
 import { pictureOf, readSearchResult, toParsedItem, toSearchResult } from "../garments.ts"
 import { hashOf } from "../random.ts"
-import { Refusal } from "../refusal.ts"
 import { isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
 
@@ -22,6 +22,7 @@ type ItemCalls =
 
 const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
 
+/** The mocked calls about products, photos and her wardrobe, over the given state. */
 export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
   const newId = () => state.random.hex(16)

@@ -1,6 +1,6 @@
 import { parseGarment } from "@stylin/garments/vocabulary"
+import { Refusal } from "../../contract/refusal.ts"
 import { makeLooks } from "../looks.ts"
-import { Refusal } from "../refusal.ts"
 import type { State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -12,6 +12,7 @@ type RecommendationCalls =
   | "removeFavourite"
   | "getFavourites"
 
+/** The mocked calls about looks and favourites, over the given state. */
 export function recommendationCalls(state: State): Implementations<RecommendationCalls> {
   return {
     getFeed({ query, account }) {

@@ -1,6 +1,6 @@
+import { Refusal } from "../../contract/refusal.ts"
 import type { SelfieAttributes } from "../../contract/users.ts"
 import { hashOf } from "../random.ts"
-import { Refusal } from "../refusal.ts"
 import { type Account, isoTime, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
@@ -22,6 +22,7 @@ const COLOUR_TYPES = ["Light spring", "Soft summer", "Deep autumn", "Cool winter
 const HAIR_COLOURS = ["blonde", "light brown", "dark brown", "black"] as const
 const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 
+/** The mocked calls about her profile and data, over the given state. */
 export function userCalls(state: State): Implementations<UserCalls> {
   return {
     createUser({ body, account }) {

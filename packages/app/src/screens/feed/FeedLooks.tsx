@@ -4,8 +4,7 @@ import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
-import { chooseOccasions, feed, shownLooks } from "../../state/feed.ts"
-import { LOOKS_PER_PAGE } from "../../timings.ts"
+import { chooseOccasions, feed, LOOKS_PER_PAGE, shownLooks } from "../../state/feed.ts"
 
 const PLACES = Array.from({ length: LOOKS_PER_PAGE }, (_, place) => place)
 

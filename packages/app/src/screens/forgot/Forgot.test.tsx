@@ -40,7 +40,7 @@ it("goes from address over code to a new password", async () => {
   await enter("Verification code", "000000")
   await press("Next")
   expect(await screen.findByText("That code is wrong or has expired.")).toBeDefined()
-  await enter("Verification code", "123456")
+  await enter("Verification code", " 123 456 ")
   await press("Next")
   await arriveAt("Choose a new password")
 
@@ -52,4 +52,27 @@ it("goes from address over code to a new password", async () => {
   })
   await press("Sign in")
   await arriveAt("Start with your email")
+})
+
+it("leads back to a new code where the old one has run out meanwhile", async () => {
+  fakeCalls({
+    forgotPassword: ok,
+    verifyResetCode: ok,
+    resetPassword: () => {
+      throw refusal(400, "That code is wrong or no longer valid.")
+    },
+  })
+  await enter("Email", "ann@example.com")
+  await press("Send code")
+  await arriveAt("Enter the code")
+  await enter("Verification code", "123456")
+  await press("Next")
+  await arriveAt("Choose a new password")
+  await enter("New password", "a-new-password")
+  await press("Save")
+  expect(await screen.findByText("That code is wrong or no longer valid.")).toBeDefined()
+
+  await press("Ask for a new code")
+  await arriveAt("Reset your password")
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "ann@example.com")
 })

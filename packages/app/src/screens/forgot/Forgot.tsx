@@ -9,14 +9,13 @@ import { ForgotCode } from "./ForgotCode.tsx"
 import { ForgotPassword } from "./ForgotPassword.tsx"
 
 type Step =
-  | { readonly kind: "email" }
+  | { readonly kind: "email"; readonly email: string }
   | { readonly kind: "code"; readonly email: string }
   | { readonly kind: "password"; readonly email: string; readonly code: string }
   | { readonly kind: "done" }
 
 export default function Forgot() {
-  const [step, setStep] = useState<Step>({ kind: "email" })
-  const [passedEmail] = useState(emailPassedAlong)
+  const [step, setStep] = useState<Step>(() => ({ kind: "email", email: emailPassedAlong() }))
 
   switch (step.kind) {
     case "email":
@@ -24,7 +23,7 @@ export default function Forgot() {
         <AuthPage title="Reset your password">
           <p>We will send a verification code to your email address.</p>
           <EmailForm
-            email={passedEmail}
+            email={step.email}
             action="Send code"
             onEmail={async ({ email }) => {
               await requestCode(email)
@@ -41,7 +40,7 @@ export default function Forgot() {
         <ForgotCode
           email={step.email}
           onCode={({ code }) => setStep({ kind: "password", email: step.email, code })}
-          onBack={() => setStep({ kind: "email" })}
+          onBack={() => setStep({ kind: "email", email: step.email })}
         />
       )
     case "password":
@@ -50,6 +49,7 @@ export default function Forgot() {
           email={step.email}
           code={step.code}
           onDone={() => setStep({ kind: "done" })}
+          onRestart={() => setStep({ kind: "email", email: step.email })}
         />
       )
     case "done":

@@ -22,7 +22,8 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
       <p>If {email} has an account, a code is on its way to it. It is good for 15 minutes.</p>
       <Form
         onSend={(texts) => {
-          const code = texts.code?.trim() ?? ""
+          // Codes are often pasted, or typed in groups as they are read.
+          const code = texts.code?.replaceAll(/\s/g, "") ?? ""
           if (code.length < min || code.length > max) {
             refuse(`The code has ${min} to ${max} characters.`)
             return
@@ -39,7 +40,6 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
           autoComplete="one-time-code"
           inputMode="numeric"
           minLength={min}
-          maxLength={max}
           required
           autoFocus
         />

@@ -10,9 +10,11 @@ interface Props {
   readonly email: string
   readonly code: string
   readonly onDone: () => void
+  /** The way on where the code has run out meanwhile. */
+  readonly onRestart: () => void
 }
 
-export function ForgotPassword({ email, code, onDone }: Props) {
+export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
   const { isBusy, error, refuse, send } = useSubmit()
   return (
     <AuthPage title="Choose a new password">
@@ -42,6 +44,9 @@ export function ForgotPassword({ email, code, onDone }: Props) {
         <FormError>{error}</FormError>
         <Button type="submit" busy={isBusy}>
           Save
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onRestart}>
+          Ask for a new code
         </Button>
       </Form>
     </AuthPage>

@@ -10,11 +10,7 @@ const Root = styled.figure`
   /* On a phone the picture gives way, so that the words and the button stay in sight. */
   [data-part="photo"] {
     height: clamp(12rem, 38dvh, 26rem);
-    aspect-ratio: auto;
-
-    img {
-      object-fit: contain;
-    }
+    justify-self: center;
   }
 
   li {
@@ -42,7 +38,7 @@ const Root = styled.figure`
 
     [data-part="photo"] {
       height: auto;
-      aspect-ratio: 3 / 4;
+      justify-self: stretch;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
+import { coveringInput } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 
@@ -28,7 +29,6 @@ const Root = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-
 
   [data-part="title"] {
     font-size: ${textSize[22]};
@@ -87,13 +87,7 @@ const Root = styled.fieldset`
   }
 
   input {
-    position: absolute;
-    inset: 0;
-    appearance: none;
-    margin: 0;
-    border-radius: inherit;
-    cursor: inherit;
-    outline: none;
+    ${coveringInput}
   }
 `
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
+import { coveringInput, visuallyHidden } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 export interface Choice<Value extends string = string> {
@@ -34,12 +35,7 @@ const Root = styled.fieldset`
   }
 
   &[data-legend-hidden="true"] legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 
   [data-part="chips"] {
@@ -84,22 +80,8 @@ const Root = styled.fieldset`
     outline-offset: 2px;
   }
 
-  /* The input covers its chip, so that touch exploration finds it where it is seen. */
   input {
-    position: absolute;
-    inset: 0;
-    appearance: none;
-    margin: 0;
-    border-radius: inherit;
-    cursor: inherit;
-    outline: none;
-  }
-
-  @media (forced-colors: active) {
-    input {
-      appearance: auto;
-      inset: auto auto auto 4px;
-    }
+    ${coveringInput}
   }
 `
 

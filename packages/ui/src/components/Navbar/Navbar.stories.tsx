@@ -60,3 +60,16 @@ export const HiddenButFocused: Story = {
     )
   },
 }
+
+export const WithTextTwiceTheSize: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%"
+    return () => {
+      document.documentElement.style.fontSize = ""
+    }
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation")
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+  },
+}

@@ -26,6 +26,7 @@ export const NavbarRoot = styled.nav`
 
   [data-part="bar"] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     max-width: ${pageWidth};

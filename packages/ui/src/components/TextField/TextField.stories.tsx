@@ -54,3 +54,17 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "ada@example.com" } }
+
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: "8rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place")
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}

@@ -15,6 +15,7 @@ export interface TextFieldProps extends ComponentProps<"input"> {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 
   label {

@@ -1,4 +1,4 @@
-import type { ErrorStatus } from "@stylin/api/contract"
+import type { ErrorStatus } from "./operation.ts"
 
 /** A call that cannot be done, with the status and the sentence that its caller gets. */
 export class Refusal extends Error {

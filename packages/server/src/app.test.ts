@@ -1,0 +1,124 @@
+import { once } from "node:events"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import fastify from "fastify"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serveApp } from "./plugins/web.ts"
+import { startTestServer, type TestServer } from "./testing/index.ts"
+
+const SHOP = "https://shop.example"
+
+describe("the server", () => {
+  let server: TestServer
+  let origin: string
+  beforeAll(async () => {
+    server = await startTestServer({ config: { corsOrigins: [SHOP] } })
+    origin = new URL(server.baseUrl).origin
+  })
+  afterAll(() => server.close())
+
+  /** Sends bytes as they are. */
+  async function sendRaw(bytes: string): Promise<string> {
+    const { hostname, port } = new URL(origin)
+    const connection = connect(Number(port), hostname)
+    await once(connection, "connect")
+    connection.write(bytes)
+    return text(connection)
+  }
+
+  it.each(["/%zz", "/api/%zz"])("answers an address that cannot be read: %s", async (path) => {
+    const response = await fetch(origin + path)
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it.each([
+    ["no HTTP", "HELLO\r\n\r\n", 400],
+    ["too many headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ])("answers %s with a detail", async (_name, bytes, status) => {
+    const answer = await sendRaw(bytes)
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({ detail: expect.any(String) })
+  })
+
+  it.each([
+    [
+      "without an end",
+      "multipart/form-data; boundary=x",
+      "--x\r\nContent-Disposition: form-data; ",
+    ],
+    ["without a boundary", "multipart/form-data", "--x--"],
+  ])("refuses a form %s", async (_name, contentType, body) => {
+    const response = await fetch(`${server.baseUrl}/users/selfie`, {
+      method: "POST",
+      headers: { "content-type": contentType },
+      body,
+    })
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ detail: "body: is not a whole multipart form" })
+  })
+
+  it("lets pages of the named origins make every kind of call, and no others", async () => {
+    const ask = (from: string) =>
+      fetch(`${server.baseUrl}/users/update`, {
+        method: "OPTIONS",
+        headers: { origin: from, "access-control-request-method": "PATCH" },
+      })
+
+    const asked = await ask(SHOP)
+    const elsewhere = await ask("https://evil.example")
+
+    expect(asked.headers.get("access-control-allow-origin")).toBe(SHOP)
+    expect(asked.headers.get("access-control-allow-methods")).toMatch(/PATCH.*DELETE/)
+    expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull()
+  })
+
+  it.each(["/healthz", "/readyz", "/api/nothing"])(
+    "has %s asked for anew each time",
+    async (path) => {
+      const response = await fetch(origin + path)
+
+      expect(response.headers.get("cache-control")).toBe("no-store")
+    },
+  )
+})
+
+describe("the app's files", () => {
+  it("are told of at every screen's address, by GET and by HEAD", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "stylin-web-"))
+    await writeFile(join(directory, "index.html"), "<!doctype html>")
+    const app = fastify()
+    await serveApp(app, directory)
+
+    const statuses = []
+    for (const method of ["GET", "HEAD", "POST"] as const) {
+      for (const url of ["/", "/feed", "/api/feed", "/old.js"]) {
+        const { statusCode } = await app.inject({ method, url })
+        statuses.push(`${method} ${url} ${statusCode}`)
+      }
+    }
+
+    expect(statuses).toEqual([
+      "GET / 200",
+      "GET /feed 200",
+      "GET /api/feed 404",
+      "GET /old.js 404",
+      "HEAD / 200",
+      "HEAD /feed 200",
+      "HEAD /api/feed 404",
+      "HEAD /old.js 404",
+      "POST / 404",
+      "POST /feed 404",
+      "POST /api/feed 404",
+      "POST /old.js 404",
+    ])
+    await app.close()
+    await rm(directory, { recursive: true })
+  })
+})

@@ -1,0 +1,35 @@
+import { ConfigError } from "./config.ts"
+import { DataDirectoryError } from "./database/data-directory.ts"
+
+const PLACES: Record<string, string> = {
+  EADDRINUSE: "PORT: is already in use; set another one",
+  EACCES: "PORT: this process may not listen there; from 1024 on anyone may",
+  EADDRNOTAVAIL: "HOST: is no address of this machine",
+  ENOTFOUND: "HOST: is not known",
+}
+
+/** What is said of a start that failed: the setting to mend where there is one, else all there is. */
+export function explainStart(error: unknown): string {
+  if (error instanceof DataDirectoryError) return error.message
+  const setting = error instanceof ConfigError ? error.message : PLACES[codeOf(error) ?? ""]
+  if (setting) return `A setting does not fit:\n${setting}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Of a server's errors, those that come of its address: unreachable, no such person or database. */
+const UNREACHABLE =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28\w{3}|3D000)$/
+
+/** The same error, or one that names `setting` where the server that it names cannot be used. */
+export function blameSetting(setting: string, error: unknown): unknown {
+  const code = codeOf(error)
+  if (!code || !UNREACHABLE.test(code)) return error
+  // A name with several addresses fails with an error for each, and no words of its own.
+  const reason = error instanceof Error && error.message ? error.message : code
+  return new ConfigError(`${setting}: cannot be used: ${reason}`, { cause: error })
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && "code" in error)) return undefined
+  return typeof error.code === "string" ? error.code : undefined
+}

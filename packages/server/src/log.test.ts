@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import { SqliteError } from "./database/sqlite/errors.ts"
+import { createLog } from "./log.ts"
+
+/** A log and the lines written to it. */
+function openLog() {
+  const lines: string[] = []
+  return { lines, log: createLog("info", { write: (line) => lines.push(line) }) }
+}
+
+describe("the log", () => {
+  it("says of a call its method and path, not its query nor who made it", () => {
+    const { lines, log } = openLog()
+    const req = {
+      method: "GET",
+      url: "/api/auth/login/check?email=ada@example.org",
+      ip: "10.1.2.3",
+    }
+
+    log.info({ req }, "incoming request")
+
+    expect(JSON.parse(lines.join())).toMatchObject({
+      req: { method: "GET", path: "/api/auth/login/check" },
+    })
+    expect(lines.join()).not.toMatch(/ada|10\.1\.2\.3/)
+  })
+
+  it("says of an error what it is and where it came from, not what the call was about", () => {
+    const { lines, log } = openLog()
+    const detail = "Key (email)=(ada@example.org) already exists."
+    const refused = Object.assign(new Error("duplicate key"), { code: "23505", detail })
+
+    log.error({ err: new AggregateError([refused], "two calls failed") }, "call failed")
+
+    expect(JSON.parse(lines.join())).toMatchObject({
+      err: {
+        type: "AggregateError",
+        message: "two calls failed",
+        errors: [{ message: "duplicate key", code: "23505", stack: expect.any(String) }],
+      },
+    })
+    expect(lines.join()).not.toContain("ada")
+  })
+
+  it("names the statement that SQLite refused", () => {
+    const { lines, log } = openLog()
+    const failure = { message: "no such table", code: "ERR_SQLITE_ERROR", errcode: 1 }
+
+    log.error({ err: new SqliteError(failure, "select * from nothing") }, "call failed")
+
+    expect(JSON.parse(lines.join())).toMatchObject({ err: { sql: "select * from nothing" } })
+  })
+})

@@ -1,0 +1,52 @@
+import { once } from "node:events"
+import { Agent, request } from "node:http"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
+import fastify, { type FastifyInstance } from "fastify"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { closeConnections } from "./closing.ts"
+
+describe("the end of the server", () => {
+  let app: FastifyInstance
+  let agent: Agent
+  let port: number
+  let isUnderWay: PromiseWithResolvers<void>
+  let mayAnswer: PromiseWithResolvers<void>
+  beforeEach(async () => {
+    isUnderWay = Promise.withResolvers()
+    mayAnswer = Promise.withResolvers()
+    agent = new Agent({ keepAlive: true })
+    app = fastify()
+    closeConnections(app, { graceMs: 100 })
+    app.get("/", async () => {
+      isUnderWay.resolve()
+      await mayAnswer.promise
+      return "answered"
+    })
+    app.post("/", async () => "never reached")
+    port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port)
+  })
+  afterEach(() => agent.destroy())
+
+  it("answers what is under way, and lets go of its connection", async () => {
+    const call = request({ port, host: "127.0.0.1", agent }).end()
+    await isUnderWay.promise
+    const closed = app.close()
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    mayAnswer.resolve()
+
+    const [response] = await once(call, "response")
+    expect(await text(response)).toBe("answered")
+    expect(response.headers.connection).toBe("close")
+    await closed
+  })
+
+  it("does not wait for ever for a client that never ends its request", async () => {
+    const client = connect(port, "127.0.0.1").resume()
+    client.write("POST / HTTP/1.1\r\nHost: stylin\r\nContent-Length: 9\r\n\r\nhal")
+    await once(app.server, "request")
+
+    await Promise.all([app.close(), once(client, "close")])
+    expect(client.destroyed).toBe(true)
+  })
+})
