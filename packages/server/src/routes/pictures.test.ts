@@ -13,7 +13,9 @@ describe("pictures", () => {
   afterAll(() => server.close())
 
   it("draws a flat in the colour and pattern of its address, to be kept for ever", async () => {
-    const response = await fetch(`${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`)
+    const response = await fetch(
+      `${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`,
+    )
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
