@@ -49,7 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${textSize[28]}; }
   h3 { font-size: ${textSize[22]}; }
 
-  p { text-wrap: pretty; }
+  /* Paragraphs repeat what people write, an address without a single break included. */
+  p { overflow-wrap: anywhere; text-wrap: pretty; }
 
   ul, ol { list-style: none; }
 

@@ -9,8 +9,12 @@ const Root = styled.div`
   gap: ${space[8]};
   font-size: ${textSize[14]};
 
+  /* A very long summary must not tear the grid apart; it is read out and asked about in full. */
   p {
-    overflow-wrap: anywhere;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
   }
 
   button {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { keyframes, styled } from "styled-components"
-import { colour, layer, motion, space, textSize } from "../../tokens/index.ts"
+import { colour, layer, motion, radius, shadow, space, textSize } from "../../tokens/index.ts"
 import { Spinner } from "../Spinner/index.ts"
 
 export interface FullScreenLoaderProps extends Omit<ComponentProps<"div">, "children"> {
@@ -21,12 +21,21 @@ const Root = styled.div`
     inset: 0;
     display: grid;
     place-content: center;
-    justify-items: center;
-    gap: ${space[16]};
+    padding: ${space[20]};
     background: color-mix(in srgb, ${colour.paper} 82%, transparent);
     color: ${colour.ink};
     cursor: progress;
     animation: ${appear} ${motion.quick} ${motion.ease};
+  }
+
+  [data-part="plate"] {
+    display: grid;
+    justify-items: center;
+    gap: ${space[16]};
+    padding: ${space[24]} ${space[32]};
+    border-radius: ${radius.large};
+    background: ${colour.raised};
+    box-shadow: ${shadow.float};
   }
 
   [data-part="spinner"] {
@@ -42,10 +51,10 @@ export function FullScreenLoader({ label, open, ...rest }: FullScreenLoaderProps
   return (
     <Root {...rest} role="status" aria-busy={open} data-open={open}>
       {open ? (
-        <>
+        <div data-part="plate">
           <Spinner data-part="spinner" />
           <p>{label}</p>
-        </>
+        </div>
       ) : null}
     </Root>
   )

@@ -96,6 +96,21 @@ export const WithReasons: Story = {
   },
 }
 
+export const ReasonsInANarrowPlace: Story = {
+  args: { ...WithReasons.args },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: "10rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place")
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}
+
 export const PhotoMissing: Story = {
   args: { photo: undefined },
   play: async ({ canvas }) => {

@@ -46,16 +46,23 @@ export const LookCardRoot = styled.article`
   }
 
   dl > div {
-    display: grid;
-    grid-template-columns: 7rem 1fr;
-    gap: ${space[12]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]} ${space[12]};
     padding-block: ${space[12]};
     border-bottom: 1px solid ${colour.line};
     font-size: ${textSize[14]};
   }
 
   dt {
+    flex: 0 0 7rem;
     color: ${colour.muted};
+  }
+
+  /* Beside its term where there is room for a few words, else below it. */
+  dd {
+    flex: 1 1 9rem;
+    min-width: 0;
   }
 
   [data-part="actions"] {
