@@ -118,6 +118,7 @@ function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit
   const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, holding: undefined }
   const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
   outfit.garments.forEach((one, index) => {
+    if (outfit.isHidden(one)) return
     const underJacket = outfit.isUnderJacket(one)
     pen.seed = 1 + index * 37 + one.words.seed * 101
     const layers = one.piece.worn(pen, body, {
@@ -125,6 +126,8 @@ function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit
       underJacket,
       underCoat: outfit.isUnderCoat(one),
       intoBoots: outfit.hasBoots,
+      bootsFrom: outfit.bootsFrom,
+      waistband: outfit.waistband,
       freeHand,
       skin: figure.skin,
     })

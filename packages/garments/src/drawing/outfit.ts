@@ -2,6 +2,8 @@ import { toOklab } from "../colour/mix.ts"
 import { type Kind, kindFacts } from "../vocabulary/kinds.ts"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
+import type { Rise } from "./figure/hang.ts"
+import { bootsFrom } from "./garments/kinds-shoes.ts"
 import type { MadeGarment } from "./pieces.ts"
 
 const BOOTS: ReadonlySet<Kind> = new Set([
@@ -32,6 +34,8 @@ const LEGGED: ReadonlySet<Kind> = new Set([
   "jumpsuit",
   "dungarees",
 ])
+/** What is worn at the end of an arm. */
+const AT_THE_WRIST: ReadonlySet<Kind> = new Set(["bracelet", "watch", "ring"])
 const CAPES: ReadonlySet<Kind> = new Set(["cape"])
 /** Jackets without sleeves leave the cuffs below them to be seen. */
 const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
@@ -94,6 +98,19 @@ export class Outfit {
     return this.garments.some((one) => slotOf(one) === slot)
   }
 
+  /** Where along the leg the shaft of the boots begins, if boots are worn. */
+  get bootsFrom(): number | undefined {
+    return this.garments.map(({ words }) => bootsFrom(words)).find((top) => top !== undefined)
+  }
+
+  /** The rise of the waistband that shows: no top hangs over it. */
+  get waistband(): Rise | undefined {
+    const bottom = this.garments.find((one) => slotOf(one) === "bottom")
+    const tops = this.garments.filter((one) => slotOf(one) === "top")
+    const shows = tops.every((one) => this.isTucked(one) || one.words.cut.length === "cropped")
+    return shows ? bottom?.words.cut.rise : undefined
+  }
+
   /** Whether a hand finds a pocket: one that nothing hangs over. */
   get hasPockets(): boolean {
     const layers = this.garments.filter((one) => slotOf(one) === "layer")
@@ -126,6 +143,11 @@ export class Outfit {
     const layer = this.garments.findLast((one) => slotOf(one) === "layer")
     const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
     return (layer ?? below)?.cloth.colour
+  }
+
+  /** Whether it cannot be seen: a cape covers the arms. */
+  isHidden(one: MadeGarment): boolean {
+    return this.hasCape && AT_THE_WRIST.has(one.words.kind)
   }
 
   /** Whether a coat goes over this one. */
