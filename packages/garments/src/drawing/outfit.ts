@@ -4,76 +4,19 @@ import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { Rise } from "./figure/hang.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
+import {
+  AT_THE_WRIST,
+  BOOTS,
+  CAPES,
+  COATS,
+  HATS,
+  LEGGED,
+  NEVER_TUCKED,
+  POCKETED,
+  POCKETED_LAYERS,
+  SLEEVELESS,
+} from "./kind-sets.ts"
 import type { MadeGarment } from "./pieces.ts"
-
-const BOOTS: ReadonlySet<Kind> = new Set([
-  "ankle_boots",
-  "chelsea_boots",
-  "lace_up_boots",
-  "knee_boots",
-  "wellies",
-])
-const COATS: ReadonlySet<Kind> = new Set([
-  "trench_coat",
-  "wool_coat",
-  "teddy_coat",
-  "parka",
-  "raincoat",
-  "cape",
-])
-/** What covers the leg down to its hem, however one stands. */
-const LEGGED: ReadonlySet<Kind> = new Set([
-  "jeans",
-  "wide_leg_jeans",
-  "trousers",
-  "wide_leg_trousers",
-  "chinos",
-  "cargo_trousers",
-  "leggings",
-  "joggers",
-  "jumpsuit",
-  "dungarees",
-])
-/** What is worn at the end of an arm. */
-const AT_THE_WRIST: ReadonlySet<Kind> = new Set(["bracelet", "watch", "ring"])
-const CAPES: ReadonlySet<Kind> = new Set(["cape"])
-/** Jackets without sleeves leave the cuffs below them to be seen. */
-const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
-const NEVER_TUCKED: ReadonlySet<Kind> = new Set(["hoodie", "sweatshirt", "tunic", "corset_top"])
-const HATS: ReadonlySet<Kind> = new Set([
-  "beanie",
-  "beret",
-  "cap",
-  "fedora",
-  "bucket_hat",
-  "sun_hat",
-])
-const POCKETED: ReadonlySet<Kind> = new Set([
-  "jeans",
-  "wide_leg_jeans",
-  "trousers",
-  "wide_leg_trousers",
-  "chinos",
-  "cargo_trousers",
-  "culottes",
-  "joggers",
-  "shorts",
-  "denim_shorts",
-  "denim_skirt",
-  "jumpsuit",
-  "playsuit",
-])
-
-/** Layers with pockets of their own where a hand comes to rest. */
-const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
-  "blazer",
-  "trench_coat",
-  "wool_coat",
-  "teddy_coat",
-  "parka",
-  "raincoat",
-  "puffer",
-])
 
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
 
