@@ -26,7 +26,6 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       tucked: outfit.isTucked(one),
       underJacket,
       underCoat: outfit.isUnderCoat(one),
-      intoBoots: outfit.hasBoots,
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,

@@ -1,13 +1,6 @@
 import type { Kind } from "../vocabulary/kinds.ts"
 
 // Kinds by what they do to the rest of an outfit.
-export const BOOTS: ReadonlySet<Kind> = new Set([
-  "ankle_boots",
-  "chelsea_boots",
-  "lace_up_boots",
-  "knee_boots",
-  "wellies",
-])
 export const COATS: ReadonlySet<Kind> = new Set([
   "trench_coat",
   "wool_coat",

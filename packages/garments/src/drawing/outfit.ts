@@ -6,7 +6,6 @@ import type { Rise } from "./figure/hang.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import {
   AT_THE_WRIST,
-  BOOTS,
   CAPES,
   COATS,
   HATS,
@@ -26,15 +25,12 @@ export class Outfit {
   readonly hasHat: boolean
   /** Arms are under a cape. */
   readonly hasCape: boolean
-  /** Slim hems go into boots. */
-  readonly hasBoots: boolean
 
   constructor(garments: readonly MadeGarment[]) {
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
     this.garments = garments
     this.hasHat = has(HATS)
     this.hasCape = has(CAPES)
-    this.hasBoots = has(BOOTS)
   }
 
   has(slot: ReturnType<typeof slotOf>): boolean {
