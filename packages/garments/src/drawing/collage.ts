@@ -3,6 +3,7 @@ import type { GarmentWords } from "../vocabulary/garment.ts"
 import { kindFacts, type Slot } from "../vocabulary/kinds.ts"
 import { GROUND } from "./core/colour.ts"
 import { escaped, Pen } from "./core/pen.ts"
+import { mustBeColour } from "./figure-words.ts"
 import { drawAlone, type FlatOptions } from "./flat.ts"
 import type { Box } from "./frame.ts"
 import { made } from "./pieces.ts"
@@ -60,12 +61,14 @@ const ADDRESS = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif|avif);bas
 /**
  * Lays garments out as one outfit: top above bottom, the rest beside. For garments in words and in
  * photographs; an SVG document of 600 x 800 px.
- * @throws GarmentError on words that describe no garment, or a photo that has no address
+ * @throws GarmentError on words that describe no garment, a photo that has no address, or a ground
+ * that is no colour
  */
 export function drawCollage(
   garments: readonly (GarmentWords | Photographed)[],
   { id = "collage", ground = GROUND }: FlatOptions = {},
 ): string {
+  if (ground !== null) mustBeColour(ground, "ground")
   const pen = new Pen({ id })
   const items = garments.map((garment, index) => {
     if ("photo" in garment) return photographed(garment, index)

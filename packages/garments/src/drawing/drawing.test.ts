@@ -144,7 +144,9 @@ describe("drawFlat", () => {
   it("stands on the ground asked for", () => {
     expect(drawFlat(words("jeans"), { ground: null })).not.toContain("<rect width")
     expect(drawFlat(words("jeans"), { ground: "#2a2522" })).toContain('fill="#2a2522"')
-    expect(drawFlat(words("jeans"), { ground: '"/><script>' })).not.toContain("<script>")
+    const ground = '"/><script>'
+    expect(errorOf(() => drawFlat(words("jeans"), { ground })).field).toBe("ground")
+    expect(errorOf(() => drawCollage([], { ground })).code).toBe("not-a-colour")
   })
 
   it("refuses what is no garment, naming the field and what is allowed", () => {

@@ -2,6 +2,7 @@ import type { GarmentWords } from "../vocabulary/garment.ts"
 import { GROUND } from "./core/colour.ts"
 import { Pen } from "./core/pen.ts"
 import { MANNEQUIN, makeBody } from "./figure/body.ts"
+import { mustBeColour } from "./figure-words.ts"
 import { type Box, fitted, piled, seen, shadowOn, withShadows } from "./frame.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
@@ -10,7 +11,7 @@ import { type MadeGarment, made } from "./pieces.ts"
 export interface FlatOptions {
   /** What every id in the document begins with; each picture of a page needs its own. */
   readonly id?: string
-  /** The colour behind it, or null to leave it clear. */
+  /** The colour behind it, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null
 }
 
@@ -22,7 +23,6 @@ const ALONE: Wearing = {
   tucked: false,
   underJacket: false,
   underCoat: false,
-  intoBoots: false,
   freeHand: "L",
   skin: "#d7bd96",
 }
@@ -53,10 +53,11 @@ export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): st
 
 /**
  * Draws a garment by itself as a shop pictures it: an SVG document of 600 x 800 px.
- * @throws GarmentError on words that describe no garment
+ * @throws GarmentError on words that describe no garment, or a ground that is no colour
  */
 export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
   const { id = "flat", ground = GROUND } = options
+  if (ground !== null) mustBeColour(ground, "ground")
   const one = made(garment)
   const pen = new Pen({ id })
   const drawing = drawAlone(pen, one, SHEET)

@@ -37,6 +37,14 @@ describe("an outfit", () => {
   })
 })
 
+describe("a cape", () => {
+  it("hides what is at the wrist", () => {
+    const watch = wear("watch")
+    expect(new Outfit([watch, wear("cape")]).isHidden(watch)).toBe(true)
+    expect(new Outfit([watch, wear("wool_coat")]).isHidden(watch)).toBe(false)
+  })
+})
+
 describe("legs", () => {
   it("are seen below a hem only", () => {
     const from = (kind: Kind, cut: GarmentWords["cut"] = {}) =>

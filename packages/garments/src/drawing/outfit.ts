@@ -2,74 +2,20 @@ import { toOklab } from "../colour/mix.ts"
 import { type Kind, kindFacts } from "../vocabulary/kinds.ts"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
+import type { Rise } from "./figure/hang.ts"
+import { bootsFrom } from "./garments/kinds-shoes.ts"
+import {
+  AT_THE_WRIST,
+  CAPES,
+  COATS,
+  HATS,
+  LEGGED,
+  NEVER_TUCKED,
+  POCKETED,
+  POCKETED_LAYERS,
+  SLEEVELESS,
+} from "./kind-sets.ts"
 import type { MadeGarment } from "./pieces.ts"
-
-const BOOTS: ReadonlySet<Kind> = new Set([
-  "ankle_boots",
-  "chelsea_boots",
-  "lace_up_boots",
-  "knee_boots",
-  "wellies",
-])
-const COATS: ReadonlySet<Kind> = new Set([
-  "trench_coat",
-  "wool_coat",
-  "teddy_coat",
-  "parka",
-  "raincoat",
-  "cape",
-])
-/** What covers the leg down to its hem, however one stands. */
-const LEGGED: ReadonlySet<Kind> = new Set([
-  "jeans",
-  "wide_leg_jeans",
-  "trousers",
-  "wide_leg_trousers",
-  "chinos",
-  "cargo_trousers",
-  "leggings",
-  "joggers",
-  "jumpsuit",
-  "dungarees",
-])
-const CAPES: ReadonlySet<Kind> = new Set(["cape"])
-/** Jackets without sleeves leave the cuffs below them to be seen. */
-const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
-const NEVER_TUCKED: ReadonlySet<Kind> = new Set(["hoodie", "sweatshirt", "tunic", "corset_top"])
-const HATS: ReadonlySet<Kind> = new Set([
-  "beanie",
-  "beret",
-  "cap",
-  "fedora",
-  "bucket_hat",
-  "sun_hat",
-])
-const POCKETED: ReadonlySet<Kind> = new Set([
-  "jeans",
-  "wide_leg_jeans",
-  "trousers",
-  "wide_leg_trousers",
-  "chinos",
-  "cargo_trousers",
-  "culottes",
-  "joggers",
-  "shorts",
-  "denim_shorts",
-  "denim_skirt",
-  "jumpsuit",
-  "playsuit",
-])
-
-/** Layers with pockets of their own where a hand comes to rest. */
-const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
-  "blazer",
-  "trench_coat",
-  "wool_coat",
-  "teddy_coat",
-  "parka",
-  "raincoat",
-  "puffer",
-])
 
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
 
@@ -79,19 +25,29 @@ export class Outfit {
   readonly hasHat: boolean
   /** Arms are under a cape. */
   readonly hasCape: boolean
-  /** Slim hems go into boots. */
-  readonly hasBoots: boolean
 
   constructor(garments: readonly MadeGarment[]) {
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
     this.garments = garments
     this.hasHat = has(HATS)
     this.hasCape = has(CAPES)
-    this.hasBoots = has(BOOTS)
   }
 
   has(slot: ReturnType<typeof slotOf>): boolean {
     return this.garments.some((one) => slotOf(one) === slot)
+  }
+
+  /** Where along the leg the shaft of the boots begins, if boots are worn. */
+  get bootsFrom(): number | undefined {
+    return this.garments.map(({ words }) => bootsFrom(words)).find((top) => top !== undefined)
+  }
+
+  /** The rise of the waistband that shows: no top hangs over it. */
+  get waistband(): Rise | undefined {
+    const bottom = this.garments.find((one) => slotOf(one) === "bottom")
+    const tops = this.garments.filter((one) => slotOf(one) === "top")
+    const shows = tops.every((one) => this.isTucked(one) || one.words.cut.length === "cropped")
+    return shows ? bottom?.words.cut.rise : undefined
   }
 
   /** Whether a hand finds a pocket: one that nothing hangs over. */
@@ -126,6 +82,11 @@ export class Outfit {
     const layer = this.garments.findLast((one) => slotOf(one) === "layer")
     const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
     return (layer ?? below)?.cloth.colour
+  }
+
+  /** Whether it cannot be seen: a cape covers the arms. */
+  isHidden(one: MadeGarment): boolean {
+    return this.hasCape && AT_THE_WRIST.has(one.words.kind)
   }
 
   /** Whether a coat goes over this one. */

@@ -14,9 +14,7 @@ export interface Wearing {
   readonly underJacket: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
-  /** Boots are worn whose shaft takes slim hems in. */
-  readonly intoBoots: boolean
-  /** Where along the leg (0 hip, 1 ankle) the shaft of the boots begins that are worn with it. */
+  /** Where along the leg (0 hip, 1 ankle) the shaft of the boots begins that take slim hems in. */
   readonly bootsFrom?: number | undefined
   /** The rise of the waistband that shows, of trousers or a skirt worn with it. */
   readonly waistband?: Rise | undefined

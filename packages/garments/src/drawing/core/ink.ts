@@ -1,18 +1,6 @@
 import { loop } from "./path.ts"
 import { sample } from "./spline.ts"
-import {
-  add,
-  clamp,
-  dist,
-  lerp,
-  mul,
-  noise,
-  nth,
-  type Point,
-  type Points,
-  sub,
-  unit,
-} from "./vector.ts"
+import { clamp, dist, lerp, noise, nth, type Point, type Points } from "./vector.ts"
 
 /** How a pen line is drawn; weights a and b are those of its ends, 0 to 1 of the full width. */
 export interface InkOptions {
@@ -49,10 +37,8 @@ export function ink(points: Points, options: InkOptions = {}): string {
     const here = nth(line, i)
     const before = line[i - 1] ?? here
     const after = line[i + 1] ?? here
-    const along = unit(sub(after, before))
-    const came = unit(sub(here, before))
-    const goes = unit(sub(after, here))
-    const bend = i && i < n ? Math.abs(came[0] * goes[1] - came[1] * goes[0]) : 0
+    const [x, y] = here
+    const span = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
     const bell =
       s < pos
         ? lerp(a, 1, Math.sin(((s / pos) * Math.PI) / 2))
@@ -60,12 +46,21 @@ export function ink(points: Points, options: InkOptions = {}): string {
     const weight =
       (w / 2) *
       ((1 - swell) * Math.min(1, bell * 1.6) + swell * bell) *
-      (1 + Math.min(0.7, bend * 1.6)) *
+      (1 + Math.min(0.7, bendAt(before, here, after) * 1.6)) *
       (0.88 + 0.24 * noise(seed * 13 + i)) *
       (gapWidth ? clamp((Math.abs(s - gap) - gapWidth * 0.6) / gapWidth, 0.1, 1) : 1)
-    const normal = mul([along[1], -along[0]], Math.max(0.08, weight))
-    left.push(add(here, normal))
-    other.push(sub(here, normal))
+    const reach = Math.max(0.08, weight) / span
+    const dx = (after[1] - before[1]) * reach
+    const dy = (before[0] - after[0]) * reach
+    left.push([x + dx, y + dy])
+    other.push([x - dx, y - dy])
   }
   return loop([...left, ...other.reverse()])
+}
+
+/** How sharply a line turns at its middle point: the sine of the angle, 0 at its ends. */
+function bendAt(before: Point, here: Point, after: Point): number {
+  const [ax, ay] = [here[0] - before[0], here[1] - before[1]]
+  const [bx, by] = [after[0] - here[0], after[1] - here[1]]
+  return Math.abs(ax * by - ay * bx) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1)
 }

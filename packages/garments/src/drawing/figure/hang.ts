@@ -8,8 +8,7 @@ export type Rise = keyof typeof RISE
 /** The x of a leg's outer edge at a height, with ease in px. */
 export function outerX(body: Body, side: number, y: number, ease = 0): number {
   const leg = body.leg[side < 0 ? "L" : "R"]
-  const [hip, knee, ankle] = [0, 1, 2].map((i) => nth(leg.joints, i)[1])
-  if (hip === undefined || knee === undefined || ankle === undefined) return leg.p(0)[0]
+  const [hip, knee, ankle] = [nth(leg.joints, 0)[1], nth(leg.joints, 1)[1], nth(leg.joints, 2)[1]]
   const t = y < knee ? (0.5 * (y - hip)) / (knee - hip) : 0.5 + (0.5 * (y - knee)) / (ankle - knee)
   return leg.edge(clamp(t), 1, ease)[0]
 }

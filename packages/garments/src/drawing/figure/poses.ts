@@ -161,13 +161,14 @@ const square: Pose = {
   },
 }
 
+// A shop lays clothes out in the proportions of people, not of the croquis: the legs are shorter.
 const flat: Pose = {
   rows: rows([
     300, 150, 0, 300, 168, 0, 300, 200, 0, 300, 223, 0, 300, 250, 0, 300, 284, 0, 300, 319, 0, 300,
     353, 0, 300, 381, 0,
   ]),
   head: { c: [300, 84], tilt: 0, turn: 0 },
-  legs: { L: pairs([258, 526, 246, 694]), R: pairs([342, 526, 354, 694]) },
+  legs: { L: pairs([261, 494, 253, 632]), R: pairs([339, 494, 347, 632]) },
   front: "R",
   feet: { L: 0, R: 0 },
   lift: { L: 0, R: 0 },

@@ -31,11 +31,12 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
 }
 
 /** Where boots take trousers in, if they do: what is wide falls over them. */
-function tuckedAt(leg: Leg, { intoBoots, bootsFrom = 0.84 }: Wearing): number | undefined {
+function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
+  if (bootsFrom === undefined) return undefined
   const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
   const goesIn = narrow || (leg === "straight" && bootsFrom < 0.7)
   // A little below the rim, so that the cloth bulges over it.
-  return intoBoots && goesIn ? bootsFrom + 0.02 : undefined
+  return goesIn ? bootsFrom + 0.02 : undefined
 }
 
 /** The leg of what has no word for it: shorts stand off the thigh. */

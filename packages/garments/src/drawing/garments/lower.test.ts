@@ -16,7 +16,6 @@ const plain: Wearing = {
   tucked: false,
   underJacket: false,
   underCoat: false,
-  intoBoots: false,
   freeHand: "L",
   skin: "#d7bd96",
 }
@@ -81,12 +80,7 @@ test("a low rise begins lower than a high one", () => {
 
 test("narrow trousers go into boots, straight ones only into high boots, wide ones never", () => {
   const high = (leg: "skinny" | "straight" | "flare", shaft: number) => {
-    const [layer] = drawn(
-      "jeans",
-      { leg },
-      { ...plain, intoBoots: true, bootsFrom: shaft },
-      false,
-    ).layers
+    const [layer] = drawn("jeans", { leg }, { ...plain, bootsFrom: shaft }, false).layers
     return layer?.z
   }
 

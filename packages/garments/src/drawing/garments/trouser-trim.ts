@@ -1,3 +1,4 @@
+import { type Cloth, patternOverlay } from "../core/cloth.ts"
 import { shade } from "../core/colour.ts"
 import { curve, noise, type Point, pairs, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
@@ -80,9 +81,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
         })
       )
     case "cargo":
-      return (
-        (spec.leg === "tapered" ? cuff(14) : plainHem(9)) + patchPocket(pen, leg, spec.cloth.colour)
-      )
+      return (spec.leg === "tapered" ? cuff(14) : plainHem(9)) + patchPocket(pen, leg, spec.cloth)
     case "joggers":
       return spec.leg === "wide" || spec.leg === "flare" || spec.leg === "straight"
         ? plainHem(8)
@@ -115,7 +114,8 @@ function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {
 }
 
 /** A bellows pocket on the outside of the thigh, with its flap and its button. */
-function patchPocket(pen: Pen, leg: TrouserLeg, colour: string): string {
+function patchPocket(pen: Pen, leg: TrouserLeg, cloth: Cloth): string {
+  const { colour } = cloth
   const at = (flat: readonly number[]) =>
     leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
   const body = shape(
@@ -130,15 +130,16 @@ function patchPocket(pen: Pen, leg: TrouserLeg, colour: string): string {
     at([1.12, 0.475, 0.64, 0.49, 0.2, 0.47]),
     at([0.2, 0.47, 0.18, 0.425]),
   )
+  const foot = pen.fill(
+    shape(at([0.2, 0.585, 1.1, 0.588]), at([1.1, 0.62, 0.2, 0.62])),
+    shade(colour),
+    0.9,
+  )
   const [snap] = at([0.64, 0.466])
   return (
-    pen.solid(
-      body,
-      colour,
-      pen.fill(shape(at([0.2, 0.585, 1.1, 0.588]), at([1.1, 0.62, 0.2, 0.62])), shade(colour), 0.9),
-    ) +
+    pen.solid(body, colour, patternOverlay(pen, cloth, leg.panel, body) + foot) +
     seam(pen, at([0.22, 0.46, 0.24, 0.53, 0.26, 0.6, 0.7, 0.605, 1.06, 0.604]), colour, 1.1) +
-    pen.solid(flap, shade(colour, 0.35)) +
+    pen.solid(flap, shade(colour, 0.35), patternOverlay(pen, cloth, leg.panel, flap)) +
     seam(pen, at([0.18, 0.425, 0.2, 0.47, 0.64, 0.49, 1.1, 0.476]), colour, 1.2) +
     seam(pen, at([0.18, 0.425, 0.64, 0.427, 1.08, 0.425]), colour, 0.9) +
     (snap

@@ -22,7 +22,6 @@ const ALONE: Wearing = {
   tucked: false,
   underJacket: false,
   underCoat: false,
-  intoBoots: false,
   freeHand: "L",
   skin: "#d7bd96",
 }

@@ -48,21 +48,40 @@ interface Boot {
   readonly rim: readonly [number, number]
   readonly middle: readonly [number, number]
   readonly toe: number
+  /** How high the toe stands, 1 as usual. */
+  readonly toeBox?: number
   readonly thick: number
   readonly sole: string
 }
 
 function bootSide(side: Side, boot: Boot, inner: string): string {
-  const { top, rim, middle, toe } = boot
+  const { top, rim, middle, toe, toeBox = 1 } = boot
   const half = 40 + (top - 40) * 0.5
   return (
-    soleAndHeel(side, boot.sole, boot.thick) +
+    soleAndHeel(side, boot.sole, boot.thick, toe) +
     sideUpper(
       side,
       [
         [10, 1, 5, 26, 11, 62, middle[0], half, rim[0], top],
         [rim[0], top, (rim[0] + rim[1]) / 2, top + 7, rim[1], top],
-        [rim[1], top, middle[1], half, 96, 84, 114, 60, 160, 50, toe - 24, 38, toe - 5, 20, toe, 3],
+        [
+          rim[1],
+          top,
+          middle[1],
+          half,
+          97,
+          88,
+          113,
+          64,
+          156,
+          52 * toeBox,
+          toe - 24,
+          40 * toeBox,
+          toe - 4,
+          21 * toeBox,
+          toe,
+          3,
+        ],
       ],
       shinShade(side, top) + inner,
       top,
@@ -82,7 +101,7 @@ const creases = (side: Side): string =>
 
 /** Zipped boots to the ankle. */
 export function ankleBootsSide(side: Side): string {
-  const toe = side.spec.heel === "stiletto" ? 262 : 248
+  const toe = side.spec.heel === "stiletto" ? 258 : 238
   return bootSide(
     side,
     { top: 150, rim: [12, 98], middle: [14, 96], toe, thick: 4, sole: soleOf(side) },
@@ -114,7 +133,15 @@ export function chelseaBootsSide(side: Side): string {
     tab +
     bootSide(
       side,
-      { top: 134, rim: [14, 96], middle: [12, 95], toe: 245, thick: 8, sole: soleOf(side) },
+      {
+        top: 134,
+        rim: [14, 96],
+        middle: [12, 95],
+        toe: 236,
+        toeBox: 1.06,
+        thick: 8,
+        sole: soleOf(side),
+      },
       pen.fill(gore, shade(colour, 1.5)) +
         (far ? "" : pen.thin(ribs.join(""), 1.3, shade(colour, 2.6))) +
         sideSeams(
@@ -133,31 +160,40 @@ export function chelseaBootsSide(side: Side): string {
 export function laceUpBootsSide(side: Side): string {
   const { pen, frame, far } = side
   const colour = colourOf(side)
-  const lace = light(colour) < 0.45 ? blend(colour, "#FBF8F2", 0.6) : blend(colour, INK, 0.6)
+  const lace =
+    light(side.spec.cloth.colour) < 0.45 ? blend(colour, "#FBF8F2", 0.6) : blend(colour, INK, 0.6)
   const bars = range(6).map((i) =>
     curve(frame.at([70 + i * 3, 150 - i * 19, 101 + i * 4.2, 154 - i * 19.4])),
   )
   return (
     bootSide(
       side,
-      { top: 166, rim: [8, 104], middle: [8, 100], toe: 250, thick: 9, sole: "#2A2522" },
+      {
+        top: 166,
+        rim: [8, 104],
+        middle: [8, 100],
+        toe: 238,
+        toeBox: 1.22,
+        thick: 9,
+        sole: "#2A2522",
+      },
       sideSeams(side, [
         [70, 166, 72, 110, 84, 64, 140, 44, 148, 6],
         [198, 44, 186, 28, 194, 4],
         [8, 54, 48, 46, 56, 4],
       ]) + pen.thin(bars.join(""), 4, far ? shade(lace, 0.6) : lace),
     ) +
-    solidPart(side, [alongSole(side, 0, 250, 4), back(alongSole(side, 0, 250, -15))], "#2A2522") +
+    solidPart(side, [alongSole(side, 0, 242, 4), back(alongSole(side, 0, 242, -15))], "#2A2522") +
     (far
       ? ""
-      : pen.thin(curve(alongSole(side, 2, 248, 1)), 1.4, "#C9A45C", ' stroke-dasharray="4 3"'))
+      : pen.thin(curve(alongSole(side, 2, 240, 1)), 1.4, "#C9A45C", ' stroke-dasharray="4 3"'))
   )
 }
 
 /** Boots with a smooth shaft to the knee or the thigh. */
 export function kneeBootsSide(side: Side): string {
   const thigh = side.spec.shaft === "thigh"
-  const toe = side.spec.heel === "stiletto" ? 262 : 247
+  const toe = side.spec.heel === "stiletto" ? 258 : 238
   const top = thigh ? 470 : 352
   return bootSide(
     side,
@@ -200,7 +236,7 @@ export function welliesSide(side: Side): string {
   return (
     bootSide(
       side,
-      { top, rim: [-4, 118], middle: [2, 110], toe: 250, thick: 8, sole },
+      { top, rim: [-4, 118], middle: [2, 110], toe: 242, toeBox: 1.15, thick: 8, sole },
       shaftLight(side, top, true) +
         rim +
         buckle +
@@ -208,6 +244,6 @@ export function welliesSide(side: Side): string {
           [250, 22, 214, 44, 196, 34, 192, 6],
           [6, 40, 30, 44, 44, 30, 48, 4],
         ]),
-    ) + solidPart(side, [alongSole(side, 1, 249, 8), back(alongSole(side, 1, 249, -9))], sole)
+    ) + solidPart(side, [alongSole(side, 1, 245, 8), back(alongSole(side, 1, 245, -9))], sole)
   )
 }

@@ -1,4 +1,4 @@
-import { blend, INK, shade } from "../../core/colour.ts"
+import { blend, INK, shade, tint } from "../../core/colour.ts"
 import { curve, f1, first, last, mix, type Point, type Points, range } from "../../core/geom.ts"
 import { back } from "./side.ts"
 import {
@@ -173,6 +173,24 @@ function ankleStrap(side: Side, width: number): { readonly far: string; readonly
   }
 }
 
+/** A strap over the foot: its far end in shade behind its near one. */
+function strapOver(side: Side, run: readonly number[], width: number): string {
+  const { pen, frame } = side
+  const colour = colourOf(side)
+  const behind = run.map((n, i) => (i % 2 ? n + (n > 3 ? 7 : 4) : n + 13))
+  const shine = range(5).map((i): Point => {
+    const [x, y] = [run[i * 2] ?? 0, run[i * 2 + 1] ?? 0]
+    return first(frame.at([x - width * 0.08, y + (i === 2 ? width * 0.22 : width * 0.1)]))
+  })
+  return (
+    band(side, frame.at(behind), width * 0.8, shade(colour, 1.5)) +
+    band(side, frame.at(run), width, colour) +
+    (side.far
+      ? ""
+      : pen.thin(curve(shine.slice(1, 4)), width * 0.2, tint(colour, 1), ' opacity=".7"'))
+  )
+}
+
 /** Straps on a footbed: broad and flat, or fine on a heel. */
 export function sandalsSide(side: Side): string {
   const { frame, far, spec } = side
@@ -191,7 +209,7 @@ export function sandalsSide(side: Side): string {
     ankle.far +
     soleAndHeel(side, bed, fine ? 4 : 9) +
     heelStrap +
-    straps.map((run) => band(side, frame.at(run), fine ? 9 : 20, colour)).join("") +
+    straps.map((run) => strapOver(side, run, fine ? 9 : 19)).join("") +
     solidPart(side, [alongSole(side, 4, 246, 5), back(alongSole(side, 4, 246, -2))], bed) +
     ankle.near +
     (far ? "" : buckle(first(frame.at([54, 59.5])), 13, fine ? 12 : 16))

@@ -55,7 +55,7 @@ export function sideUpper(
     paint(pen, cloth, panel, joined(placed), {
       shadowFrom: 2,
       dense: true,
-      folds: far ? [] : [fold(0.1, 0.55, 0.3, 0.72, 0.02, 4, 0.5)],
+      folds: far || height > 120 ? [] : [fold(0.1, 0.55, 0.3, 0.72, 0.02, 4, 0.5)],
       extra: pen.fill(low, shade(colour), 0.75) + shine(side, height) + inner,
     }) + placed.map((run) => pen.line(run, 2.8, { a: 0.55, b: 0.55, lost: 0 })).join("")
   )
@@ -92,12 +92,12 @@ export function solidPart({ pen, far }: Side, runs: readonly Points[], colour: s
   )
 }
 
-/** The sole and the heel under it, `thick` px at the edge. */
-export function soleAndHeel(side: Side, colour: string, thick: number): string {
+/** The sole and the heel under it, `thick` px at the edge, to where the toe ends. */
+export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244): string {
   const { frame } = side
   const { ground, heel } = frame
-  const top = alongSole(side, 3, 247, 2)
-  const edge = alongSole(side, 3, 247, -thick)
+  const top = alongSole(side, 3, toe + 3, 2)
+  const edge = alongSole(side, 3, toe + 3, -thick)
   const left = first(top)
   const right = last(top)
   const sole = () => solidPart(side, [top, [...edge].reverse()], colour)
