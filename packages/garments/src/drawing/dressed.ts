@@ -19,7 +19,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
   const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, holding: undefined }
   const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
   outfit.garments.forEach((one, index) => {
-    if (outfit.isHidden(one)) return
+    if (outfit.isHidden(one, figure.hair.style)) return
     const underJacket = outfit.isUnderJacket(one)
     pen.seed = 1 + index * 37 + one.words.seed * 101
     const layers = one.piece.worn(pen, body, {

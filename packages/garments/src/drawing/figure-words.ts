@@ -12,6 +12,9 @@ export type FigurePose = Exclude<PoseName, "flat">
 const ALL_POSES = Object.keys(POSES) as readonly PoseName[]
 export const FIGURE_POSES = ALL_POSES.filter((pose): pose is FigurePose => pose !== "flat")
 
+/** Hair as it is asked for. */
+type HairWords = { readonly [Part in "style" | "colour" | "scarf"]?: Hair[Part] | undefined }
+
 /** Who wears a look. What is left out is as usual. */
 export interface Figure {
   readonly bodyType?: BodyType | undefined
@@ -20,7 +23,7 @@ export interface Figure {
   /** A step of the Monk scale, 1 to 10. */
   readonly skin?: number | undefined
   /** Colours are #rrggbb. */
-  readonly hair?: { readonly [Part in keyof Hair]?: Hair[Part] | undefined } | undefined
+  readonly hair?: HairWords | undefined
 }
 
 /** A figure with nothing left open, its skin as a colour. */

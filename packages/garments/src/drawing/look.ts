@@ -70,9 +70,7 @@ function washOf(pen: Pen, { wash, ground }: LookDrawing, outfit: Outfit): string
 function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
   const { skin } = figure
   const back: Side = body.front === "L" ? "R" : "L"
-  // A bun has no room under a hat.
-  const style = outfit.hasHat && figure.hair.style === "bun" ? "chignon" : figure.hair.style
-  const { behind, front } = hair(pen, body, { ...figure.hair, style })
+  const { behind, front } = hair(pen, body, { ...figure.hair, hatted: outfit.hasHat })
   const bareFeet = outfit.has("shoes")
     ? []
     : [{ z: 21, s: foot(pen, body, skin, back) + foot(pen, body, skin, body.front) }]

@@ -40,8 +40,19 @@ describe("an outfit", () => {
 describe("a cape", () => {
   it("hides what is at the wrist", () => {
     const watch = wear("watch")
-    expect(new Outfit([watch, wear("cape")]).isHidden(watch)).toBe(true)
-    expect(new Outfit([watch, wear("wool_coat")]).isHidden(watch)).toBe(false)
+    expect(new Outfit([watch, wear("cape")]).isHidden(watch, "bob")).toBe(true)
+    expect(new Outfit([watch, wear("wool_coat")]).isHidden(watch, "bob")).toBe(false)
+  })
+})
+
+describe("a hijab", () => {
+  it("hides what is at the ears", () => {
+    const earrings = wear("earrings")
+    const outfit = new Outfit([earrings])
+    expect([outfit.isHidden(earrings, "hijab"), outfit.isHidden(earrings, "locs")]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 

@@ -1,7 +1,8 @@
 import { toOklab } from "../colour/mix.ts"
-import { type Kind, kindFacts } from "../vocabulary/kinds.ts"
+import { type Kind, kindFacts, type Slot } from "../vocabulary/kinds.ts"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
+import type { HairStyle } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import {
@@ -16,6 +17,9 @@ import {
   SLEEVELESS,
 } from "./kind-sets.ts"
 import type { MadeGarment } from "./pieces.ts"
+
+/** What is worn besides clothes. */
+const BESIDES: ReadonlySet<Slot> = new Set(["shoes", "bag", "accessory"])
 
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
 
@@ -68,13 +72,15 @@ export class Outfit {
     return lengths.includes("cropped") ? 0.4 : 0
   }
 
-  /** The strongest colour that is worn. */
+  /** The strongest colour of the clothes. */
   get accent(): string | undefined {
     const strength = ({ cloth }: MadeGarment) => {
       const [, a, b] = toOklab(cloth.colour)
       return Math.hypot(a, b)
     }
-    return this.garments.toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
+    return this.garments
+      .filter((one) => !BESIDES.has(slotOf(one)))
+      .toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
   }
 
   /** The colour of the cloth that has the pocket. */
@@ -84,9 +90,10 @@ export class Outfit {
     return (layer ?? below)?.cloth.colour
   }
 
-  /** Whether it cannot be seen: a cape covers the arms. */
-  isHidden(one: MadeGarment): boolean {
-    return this.hasCape && AT_THE_WRIST.has(one.words.kind)
+  /** Whether it cannot be seen: a cape covers the arms, and a hijab the ears. */
+  isHidden({ words }: MadeGarment, hair: HairStyle): boolean {
+    if (words.kind === "earrings") return hair === "hijab"
+    return this.hasCape && AT_THE_WRIST.has(words.kind)
   }
 
   /** Whether a coat goes over this one. */

@@ -1,5 +1,5 @@
 import { blend, light, shade, tint } from "../core/colour.ts"
-import { blob, curve } from "../core/geom.ts"
+import { blob, curve, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
 import { headMap } from "./face.ts"
@@ -34,7 +34,15 @@ export interface Hair {
   readonly colour: string
   /** The cloth of a headscarf or a hijab. */
   readonly scarf?: string | undefined
+  /** A hat is worn, which presses the hair down. */
+  readonly hatted?: boolean | undefined
 }
+
+/** What a hat leaves of the hair: all below its brim, less and less above it. */
+const BELOW_HAT = pairs([
+  -3, 4, -3, 0.2, -1.12, 0.02, -0.96, -0.4, -0.74, -0.78, 0.74, -0.78, 0.98, -0.4, 1.16, 0.02, 3,
+  0.2, 3, 4,
+])
 
 function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> {
   return {
@@ -80,6 +88,12 @@ export function hair(
       )
       .join("")
   }
-  const { behind, front } = HAIRDOS[asked.style]
-  return { behind: behind.map(drawn).join(""), front: front.map(drawn).join("") }
+  // A bun has no room under a hat.
+  const { behind, front } = HAIRDOS[asked.hatted && asked.style === "bun" ? "chignon" : asked.style]
+  const pressed = asked.hatted ? shape(BELOW_HAT.map(map)) : undefined
+  const whole = (parts: readonly HairPart[]) => {
+    const s = parts.map(drawn).join("")
+    return pressed ? pen.within(pressed, s) : s
+  }
+  return { behind: whole(behind), front: whole(front) }
 }

@@ -46,7 +46,7 @@ export const curls: Hairdo = {
 function plait(line: Points, width: number): { outline: Point[]; crossings: Points[] } {
   const n = 9
   const along = sample(line, n)
-  const reach = (i: number) => width * (1 - (0.45 * i) / n)
+  const reach = (i: number) => width * (i === 0 ? 0.5 : 1) * (1 - (0.45 * i) / n)
   const left = along.map(([x, y], i): Point => [x - reach(i) * (i % 2 ? 1.05 : 0.78), y])
   const other = along.map(([x, y], i): Point => [x + reach(i) * (i % 2 ? 0.78 : 1.05), y])
   const crossings = along.slice(0, -1).map(([x, y], i): Points => {
