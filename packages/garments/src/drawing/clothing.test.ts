@@ -32,6 +32,15 @@ describe("clothFor", () => {
     )
   })
 
+  it("washes out a denim that is only named, and paints one as it is measured", () => {
+    const strength = (hex: string) => Math.hypot(...toOklab(hex).slice(1))
+    const denim = (colour: "blue" | "ecru" | "#3f6fb0") =>
+      cloth("jeans", { colours: [{ colour }] }).colour
+    expect(strength(denim("blue"))).toBeLessThan(0.6 * strength("#3f6fb0"))
+    expect(denim("#3f6fb0")).toBe("#3f6fb0")
+    expect(denim("ecru")).toBe(cloth("trousers", { colours: [{ colour: "ecru" }] }).colour)
+  })
+
   it("keeps black and white off the ends, where neither fold nor edge shows", () => {
     const lightness = (hex: `#${string}`) =>
       toOklab(cloth("shirt", { colours: [{ colour: hex }] }).colour)[0]

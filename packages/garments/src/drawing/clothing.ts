@@ -1,7 +1,7 @@
 import { hexOf } from "../colour/hex.ts"
 import { fromOklab, toOklab } from "../colour/mix.ts"
 import type { Material } from "../vocabulary/cloth.ts"
-import type { WholeGarment } from "../vocabulary/garment.ts"
+import type { ColourShare, WholeGarment } from "../vocabulary/garment.ts"
 import type { Kind } from "../vocabulary/kinds.ts"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
 import { clamp } from "./core/geom.ts"
@@ -84,13 +84,26 @@ function drawable(hex: string): string {
   return l < 0.265 || l > 0.982 ? fromOklab([clamp(l, 0.265, 0.982), a, b]) : hex
 }
 
+/** How much of a named colour's strength the indigo of worn denim keeps. */
+const WORN = 0.52
+
+/** Denim is named after paint but looks washed; black, white and ecru stay as they are. */
+function washedOut({ colour }: ColourShare): string {
+  const hex = hexOf(colour)
+  if (colour.startsWith("#")) return hex
+  const [l, a, b] = toOklab(hex)
+  return b < -0.03 ? fromOklab([l, a * WORN, b * WORN]) : hex
+}
+
 /** The size of a print, which differs between garments of the same words by their seed. */
 const SCALES = [1, 0.84, 1.2] as const
 
 /** Mixes the cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
-  const [main, second, third] = garment.colours.map(({ colour }) => drawable(hexOf(colour)))
   const { material, sheen } = garment.cloth
+  const dyed = (share: ColourShare) =>
+    material === "denim" ? washedOut(share) : hexOf(share.colour)
+  const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
   const surface = SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
   const pattern = printOf(garment)
   return {
