@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { builtInPictures } from "./packages/app/pictures/plugin.ts"
 
 // Workspace packages that are built for publication are read from their sources.
 const conditions = ["source", "import", "module", "node", "default"]
@@ -26,6 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [builtInPictures()],
         test: {
           name: "browser-like",
           environment: "jsdom",

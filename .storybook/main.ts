@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { defaultClientConditions, mergeConfig } from "vite"
+import { builtInPictures } from "../packages/app/pictures/plugin.ts"
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [builtInPictures()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
 
@@ -36,7 +37,11 @@ const CHUNKS = [
 export default defineConfig(() => ({
   // Workspace packages that are built for publication are read from their sources.
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
-  plugins: [react({ compiler: true }), ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : [])],
+  plugins: [
+    react({ compiler: true }),
+    builtInPictures(),
+    ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : []),
+  ],
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },
   build: {
     outDir: "dist",

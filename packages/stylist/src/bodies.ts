@@ -1,40 +1,57 @@
-import type { BodyType, Kind } from "@stylin/garments/vocabulary"
+import {
+  BODY_TYPES,
+  type BodyEffect,
+  type BodyType,
+  bodyFit,
+  bodyReason,
+} from "@stylin/garments/vocabulary"
+import { remembered, wordsOf } from "./reading.ts"
 import type { Garment } from "./types.ts"
 
-interface Cut {
-  readonly kinds: readonly Kind[]
-  /** Completes "We picked the blazer to …". */
-  readonly effect: string
+/** From this fit on a garment is said to be chosen for a shape. */
+const SAYABLE = 0.3
+
+/** What an effect does for a shape, as it completes "We picked the blazer to …". */
+const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
+  hourglass: {
+    waist: "mark your waist",
+    cling: "follow your curves",
+    flare: "skim your hips",
+  },
+  pear: {
+    shoulders: "give your shoulders some presence",
+    flare: "skim your hips",
+    waist: "mark your waist",
+  },
+  inverted_triangle: {
+    flare: "add volume below and balance your shoulders",
+    shoulders: "keep the line of your shoulders soft",
+    line: "draw one long line",
+  },
+  rectangle: {
+    waist: "draw in a waist",
+    flare: "give your straight line some curve",
+    shoulders: "give your straight line some structure",
+  },
+  oval: {
+    line: "draw one long line down your front",
+    ease: "fall straight and easy",
+    flare: "add some swing at the hem",
+  },
 }
 
-/** What each shape is well served by. What is not named is neither better nor worse. */
-const CUTS: Record<BodyType, readonly Cut[]> = {
-  hourglass: [
-    { kinds: ["pencil_skirt", "evening_dress", "day_dress"], effect: "follow your waist" },
-    { kinds: ["belt", "trench_coat"], effect: "mark your waist" },
-  ],
-  pear: [
-    { kinds: ["wide_leg_trousers", "wide_leg_jeans", "midi_skirt"], effect: "skim your hips" },
-    { kinds: ["blazer", "blouse", "denim_jacket"], effect: "give your shoulders some presence" },
-  ],
-  inverted_triangle: [
-    {
-      kinds: ["wide_leg_trousers", "wide_leg_jeans", "midi_skirt", "mini_skirt"],
-      effect: "add volume below and balance your shoulders",
-    },
-    { kinds: ["vest", "cardigan"], effect: "keep the line of your shoulders soft" },
-  ],
-  rectangle: [
-    { kinds: ["belt", "trench_coat", "midi_skirt"], effect: "draw in a waist" },
-    { kinds: ["blazer", "denim_jacket"], effect: "give your straight line some structure" },
-  ],
-  oval: [
-    { kinds: ["blazer", "trench_coat", "cardigan"], effect: "draw one long line down your front" },
-    { kinds: ["trousers", "shirt", "day_dress"], effect: "fall straight and easy" },
-  ],
+const FITS = new Map(
+  BODY_TYPES.map((type) => [type, remembered((garment) => bodyFit(type, wordsOf(garment)))]),
+)
+
+/** How well a garment serves a shape, from -1 to 1. */
+export function fitOnBody(garment: Garment, bodyType: BodyType): number {
+  return FITS.get(bodyType)?.(garment) ?? 0
 }
 
 /** What a garment does for a shape, as it completes "We picked the blazer to …". */
 export function effectOnBody(garment: Garment, bodyType: BodyType): string | undefined {
-  return CUTS[bodyType].find((cut) => cut.kinds.includes(garment.kind))?.effect
+  if (fitOnBody(garment, bodyType) < SAYABLE) return undefined
+  const reason = bodyReason(bodyType, wordsOf(garment))
+  return reason && EFFECTS[bodyType][reason]
 }

@@ -1,12 +1,4 @@
-import type { ColourName } from "@stylin/garments/colour"
-import type { Kind, Pattern, PreferenceTag } from "@stylin/garments/vocabulary"
-
-/** A garment of a sample look in words of the vocabulary, as it is drawn. */
-export interface CalibrationGarment {
-  readonly kind: Kind
-  readonly colour: ColourName
-  readonly pattern?: Pattern
-}
+import type { GarmentWords, PreferenceTag } from "@stylin/garments/vocabulary"
 
 /** A sample look that she rates so that her taste can be known. */
 export interface CalibrationLook {
@@ -15,7 +7,8 @@ export interface CalibrationLook {
   readonly description: string
   /** What a yes or no to it says something about. */
   readonly tags: readonly PreferenceTag[]
-  readonly garments: readonly CalibrationGarment[]
+  /** What is worn, as it is drawn. */
+  readonly garments: readonly GarmentWords[]
 }
 
 /** The sample looks in the order they are shown. */
@@ -23,135 +16,187 @@ export const CALIBRATION_LOOKS: readonly CalibrationLook[] = [
   {
     id: 1225,
     title: "Effortless Chic",
-    description: "A soft blouse over wide-leg trousers, all in quiet neutrals.",
+    description: "A relaxed linen shirt tucked into high pleated trousers, in white and camel.",
     tags: ["Neutral pallets", "Relaxed fits", "High-waisted"],
     garments: [
-      { kind: "blouse", colour: "cream" },
-      { kind: "wide_leg_trousers", colour: "camel" },
-      { kind: "flats", colour: "tan" },
-      { kind: "shoulder_bag", colour: "brown" },
+      {
+        kind: "shirt",
+        cut: { fit: "relaxed", sleeve: "three-quarter" },
+        cloth: { material: "linen" },
+        colours: [{ colour: "white" }],
+      },
+      { kind: "wide_leg_trousers", cut: { rise: "high" }, colours: [{ colour: "camel" }] },
+      { kind: "belt", colours: [{ colour: "brown" }] },
+      { kind: "flats", colours: [{ colour: "black" }] },
+      { kind: "sunglasses", colours: [{ colour: "black" }] },
+      { kind: "tote_bag", cloth: { material: "straw" }, colours: [{ colour: "tan" }] },
     ],
   },
   {
     id: 1260,
     title: "Athleisure Edge",
-    description: "Leggings and a cropped hoodie with clean white trainers.",
+    description: "Leggings, a cropped vest and a satin bomber, with clean white trainers.",
     tags: ["Sporty outfits", "Sneakers", "Crop tops", "Skinny fits"],
     garments: [
-      { kind: "hoodie", colour: "sage" },
-      { kind: "leggings", colour: "charcoal" },
-      { kind: "trainers", colour: "white" },
-      { kind: "backpack", colour: "black" },
+      { kind: "vest", cut: { fit: "fitted", length: "cropped" }, colours: [{ colour: "white" }] },
+      { kind: "leggings", colours: [{ colour: "black" }] },
+      { kind: "bomber", cloth: { material: "satin" }, colours: [{ colour: "sage" }] },
+      { kind: "trainers", colours: [{ colour: "white" }] },
+      { kind: "crossbody_bag", colours: [{ colour: "black" }] },
     ],
   },
   {
     id: 1244,
     title: "Modern Classic",
-    description: "A trench over a striped top and cropped trousers, with loafers.",
-    tags: ["Layering", "Cropped pants", "Prints"],
+    description: "A trench over fine knitwear and cropped pinstripe trousers, with loafers.",
+    tags: ["Layering", "Cropped pants", "Neutral pallets"],
     garments: [
-      { kind: "trench_coat", colour: "beige" },
-      { kind: "t_shirt", colour: "navy", pattern: "stripe" },
-      { kind: "trousers", colour: "ecru" },
-      { kind: "loafers", colour: "brown" },
+      { kind: "jumper", cut: { fit: "regular", neckline: "crew" }, colours: [{ colour: "black" }] },
+      {
+        kind: "trousers",
+        cut: { leg: "straight", length: "ankle" },
+        pattern: "stripe",
+        colours: [{ colour: "charcoal" }, { colour: "silver" }],
+      },
+      { kind: "trench_coat", colours: [{ colour: "beige" }] },
+      { kind: "loafers", colours: [{ colour: "black" }] },
+      { kind: "shoulder_bag", colours: [{ colour: "burgundy" }] },
     ],
   },
   {
     id: 1152,
     title: "Denim Revival",
-    description: "Denim on denim, with high-waisted jeans and a red bag.",
-    tags: ["Denim", "High-waisted", "Colour accents"],
+    description: "Denim on denim: a mid-blue jacket over dark high-waisted flares.",
+    tags: ["Denim", "High-waisted", "Layering"],
     garments: [
-      { kind: "denim_jacket", colour: "light blue" },
-      { kind: "t_shirt", colour: "white" },
-      { kind: "jeans", colour: "indigo" },
-      { kind: "ankle_boots", colour: "tan" },
-      { kind: "crossbody_bag", colour: "red" },
+      { kind: "t_shirt", cut: { neckline: "crew" }, colours: [{ colour: "white" }] },
+      { kind: "denim_jacket", colours: [{ colour: "blue" }] },
+      { kind: "jeans", cut: { leg: "flare", rise: "high" }, colours: [{ colour: "indigo" }] },
+      { kind: "ankle_boots", colours: [{ colour: "brown" }] },
+      { kind: "crossbody_bag", colours: [{ colour: "tan" }] },
     ],
   },
   {
     id: 1170,
     title: "Bold Minimalism",
-    description: "One strong colour from shoulder to hem and nothing to distract from it.",
-    tags: ["Bold colors", "Monochrome"],
+    description: "One strong blue against cream, in clean lines and nothing else.",
+    tags: ["Bold colors", "Colour accents"],
     garments: [
-      { kind: "jumper", colour: "red" },
-      { kind: "midi_skirt", colour: "red" },
-      { kind: "ankle_boots", colour: "burgundy" },
-      { kind: "shoulder_bag", colour: "black" },
+      {
+        kind: "jumper",
+        cut: { fit: "fitted", neckline: "roll" },
+        colours: [{ colour: "#34509a" }],
+      },
+      { kind: "midi_skirt", cut: { skirt: "a-line" }, colours: [{ colour: "cream" }] },
+      { kind: "knee_boots", colours: [{ colour: "black" }] },
+      { kind: "earrings", colours: [{ colour: "silver" }] },
+      { kind: "shoulder_bag", colours: [{ colour: "black" }] },
     ],
   },
   {
     id: 1148,
     title: "Casual Cool",
-    description: "An oversized shirt with relaxed jeans and trainers.",
+    description: "An oversized checked overshirt, straight light jeans, trainers and a beanie.",
     tags: ["Oversized fits", "Relaxed fits", "Sneakers", "Denim"],
     garments: [
-      { kind: "shirt", colour: "light blue", pattern: "stripe" },
-      { kind: "wide_leg_jeans", colour: "blue" },
-      { kind: "trainers", colour: "white" },
-      { kind: "tote_bag", colour: "ecru" },
+      { kind: "t_shirt", cut: { fit: "relaxed", neckline: "crew" }, colours: [{ colour: "ecru" }] },
+      {
+        kind: "overshirt",
+        cut: { fit: "oversized" },
+        pattern: "check",
+        colours: [{ colour: "rust" }, { colour: "navy" }, { colour: "cream" }],
+      },
+      { kind: "jeans", cut: { leg: "straight" }, colours: [{ colour: "light blue" }] },
+      { kind: "trainers", colours: [{ colour: "white" }] },
+      { kind: "beanie", colours: [{ colour: "green" }] },
     ],
   },
   {
     id: 1273,
     title: "Tailoring Redefined",
-    description: "A matching suit in charcoal, worn with heels.",
+    description: "A relaxed suit in one soft green, with a satin top and heels.",
     tags: ["Tailored suits", "High heels", "Monochrome"],
     garments: [
-      { kind: "blazer", colour: "charcoal" },
-      { kind: "vest", colour: "charcoal" },
-      { kind: "trousers", colour: "charcoal" },
-      { kind: "heels", colour: "black" },
+      {
+        kind: "cami",
+        cut: { neckline: "v" },
+        cloth: { material: "satin" },
+        colours: [{ colour: "cream" }],
+      },
+      { kind: "wide_leg_trousers", colours: [{ colour: "sage" }] },
+      { kind: "blazer", cut: { fit: "relaxed" }, colours: [{ colour: "sage" }] },
+      { kind: "heels", colours: [{ colour: "cream" }] },
+      { kind: "necklace", colours: [{ colour: "gold" }] },
     ],
   },
   {
     id: 1266,
     title: "Soft Lounge",
-    description: "A big soft cardigan, joggers and layers in oat and cream.",
-    tags: ["Oversized fits", "Neutral pallets", "Layering"],
+    description: "A big cable jumper over wide knitted trousers, oat on cream.",
+    tags: ["Oversized fits", "Neutral pallets", "Monochrome"],
     garments: [
-      { kind: "cardigan", colour: "ecru" },
-      { kind: "t_shirt", colour: "white" },
-      { kind: "joggers", colour: "beige" },
-      { kind: "trainers", colour: "cream" },
+      {
+        kind: "jumper",
+        cut: { fit: "oversized", neckline: "roll" },
+        cloth: { material: "cable" },
+        colours: [{ colour: "ecru" }],
+      },
+      { kind: "wide_leg_trousers", cloth: { material: "knit" }, colours: [{ colour: "cream" }] },
+      { kind: "trainers", colours: [{ colour: "beige" }] },
     ],
   },
   {
     id: 1174,
     title: "Urban Glam",
-    description: "A leather jacket over a slim slip dress, with heels.",
+    description: "A leather jacket over a slim satin slip dress, with heels.",
     tags: ["Leather", "High heels", "Skinny fits"],
     garments: [
-      { kind: "leather_jacket", colour: "black" },
-      { kind: "evening_dress", colour: "silver" },
-      { kind: "heels", colour: "black" },
-      { kind: "shoulder_bag", colour: "burgundy" },
+      {
+        kind: "slip_dress",
+        cut: { length: "midi" },
+        cloth: { material: "satin" },
+        colours: [{ colour: "#7e3b34" }],
+      },
+      { kind: "leather_jacket", colours: [{ colour: "black" }] },
+      { kind: "heels", colours: [{ colour: "black" }] },
+      { kind: "earrings", colours: [{ colour: "gold" }] },
+      { kind: "clutch", cloth: { material: "satin" }, colours: [{ colour: "gold" }] },
     ],
   },
   {
     id: 1206,
     title: "Romantic Boho",
-    description: "A loose floral dress with sandals and a straw hat.",
-    tags: ["Prints", "Relaxed fits", "Bold colors"],
+    description: "A long-sleeved floral dress with a full skirt, tan boots and a felt hat.",
+    tags: ["Prints", "Relaxed fits"],
     garments: [
-      { kind: "day_dress", colour: "rust", pattern: "floral" },
-      { kind: "sandals", colour: "tan" },
-      { kind: "sun_hat", colour: "beige" },
-      { kind: "crossbody_bag", colour: "brown" },
+      {
+        kind: "day_dress",
+        cut: { neckline: "v", sleeve: "long", skirt: "circle", length: "midi" },
+        pattern: "floral",
+        colours: [{ colour: "#ebd9c6" }, { colour: "rust" }, { colour: "olive" }],
+      },
+      { kind: "belt", colours: [{ colour: "tan" }] },
+      { kind: "ankle_boots", colours: [{ colour: "tan" }] },
+      { kind: "fedora", colours: [{ colour: "ecru" }] },
+      { kind: "bucket_bag", colours: [{ colour: "tan" }] },
     ],
   },
   {
     id: 1227,
     title: "Parisian Smart",
-    description: "A navy blazer, cropped white jeans and a scarf in one warm accent.",
-    tags: ["Tailored suits", "Cropped pants", "Colour accents"],
+    description: "A navy blazer, a striped top and cropped ecru jeans, with loafers.",
+    tags: ["Tailored suits", "Cropped pants", "Prints"],
     garments: [
-      { kind: "blazer", colour: "navy" },
-      { kind: "shirt", colour: "white" },
-      { kind: "jeans", colour: "ecru" },
-      { kind: "loafers", colour: "black" },
-      { kind: "scarf", colour: "rust" },
+      {
+        kind: "t_shirt",
+        cut: { fit: "fitted", neckline: "boat", sleeve: "long" },
+        pattern: "stripe",
+        colours: [{ colour: "white" }, { colour: "navy" }],
+      },
+      { kind: "blazer", colours: [{ colour: "navy" }] },
+      { kind: "jeans", cut: { leg: "straight", length: "ankle" }, colours: [{ colour: "ecru" }] },
+      { kind: "loafers", colours: [{ colour: "brown" }] },
+      { kind: "tote_bag", colours: [{ colour: "tan" }] },
     ],
   },
 ]

@@ -1,10 +1,9 @@
 import { COLOUR_NAMES, type ColourName, NEUTRALS } from "@stylin/garments/colour"
-import type { Kind } from "@stylin/garments/vocabulary"
+import { usualCloth } from "@stylin/garments/vocabulary"
 import type { Garment } from "./types.ts"
 
 const KNOWN: ReadonlySet<string> = new Set(COLOUR_NAMES)
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRALS)
-const DENIM_KINDS: readonly Kind[] = ["jeans", "wide_leg_jeans", "denim_jacket"]
 /** Blues that go with everything when the cloth is denim. */
 const DENIM_BLUES: readonly ColourName[] = ["indigo", "blue", "light blue"]
 
@@ -15,7 +14,7 @@ export function knownColours(garment: Pick<Garment, "colours">): ColourName[] {
 
 /** The colours that stand out on it; blue denim counts as a neutral. */
 export function accentsOf(garment: Pick<Garment, "colours" | "kind">): ColourName[] {
-  const isDenim = DENIM_KINDS.includes(garment.kind)
+  const isDenim = usualCloth(garment.kind).material === "denim"
   return knownColours(garment).filter(
     (colour) => !(NEUTRAL.has(colour) || (isDenim && DENIM_BLUES.includes(colour))),
   )

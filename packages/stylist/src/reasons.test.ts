@@ -32,7 +32,10 @@ describe("reasonsFor", () => {
         label: "Your wardrobe",
         text: "It starts from what you own: your wide-leg trousers.",
       },
-      { label: "Your style", text: "It has what you love: prints and colour accents." },
+      {
+        label: "Your style",
+        text: "It has what you love: prints, bold colors and colour accents.",
+      },
     ])
   })
 

@@ -8,7 +8,7 @@ describe("garmentTags", () => {
       "High-waisted",
       "Cropped pants",
     ])
-    expect(garmentTags(garment("loafers", { name: "Suede-look leather loafers" }))).toEqual([
+    expect(garmentTags(garment("loafers", { name: "Tasselled leather loafers" }))).toEqual([
       "Leather",
     ])
     expect(garmentTags(garment("t_shirt", { name: "Cropped tee" }))).toEqual(["Crop tops"])

@@ -1,5 +1,5 @@
-import type { Activity, BodyType, PreferenceTag } from "@stylin/garments/vocabulary"
-import { effectOnBody } from "./bodies.ts"
+import type { Activity, BodyType, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import { fitOnBody } from "./bodies.ts"
 import { colouringFit, type Season, seasonOf } from "./colouring.ts"
 import { formalityMiss } from "./occasions.ts"
 import { garmentTags, isSuit } from "./tags.ts"
@@ -36,7 +36,7 @@ export function meritOf(garment: Garment, occasion: Activity, taste: Taste): num
   return (
     (garment.owned ? 2 : 0) +
     Math.min(loved, 2) * 0.5 +
-    (taste.bodyType && effectOnBody(garment, taste.bodyType) ? 0.5 : 0) +
+    (taste.bodyType ? fitOnBody(garment, taste.bodyType) * 0.5 : 0) +
     (taste.season ? colouringFit(garment, taste.season) * 0.5 : 0) -
     formalityMiss(garment, occasion) * 0.3
   )
@@ -51,6 +51,8 @@ export function goTogether(one: Garment, other: Garment, taste: Taste): boolean 
   return isHers || !(taste.avoids.has("Tailored suits") && isSuit(one, other))
 }
 
+const KNITS: readonly Kind[] = ["jumper", "sweatshirt", "hoodie", "cardigan", "fleece"]
+
 function isKnit(garment: Garment): boolean {
-  return garment.kind === "jumper" || garment.kind === "hoodie" || garment.kind === "cardigan"
+  return KNITS.includes(garment.kind)
 }

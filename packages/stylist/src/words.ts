@@ -9,6 +9,8 @@ const PATTERN_ADJECTIVES = {
   floral: "floral",
   dot: "polka-dot",
   animal: "animal-print",
+  geometric: "geometric",
+  abstract: "abstract-print",
 } as const
 
 /** A garment's kind as people say it: "wide-leg trousers". */

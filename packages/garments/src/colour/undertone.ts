@@ -1,40 +1,20 @@
-import type { ColourName } from "./names.ts"
+import { colouringOf } from "./colouring.ts"
+import { toLab } from "./lab.ts"
+import type { Colour } from "./names.ts"
 
 export type Undertone = "warm" | "cool" | "neutral"
 
-const WARM: readonly ColourName[] = [
-  "cream",
-  "ecru",
-  "beige",
-  "camel",
-  "tan",
-  "brown",
-  "khaki",
-  "olive",
-  "coral",
-  "orange",
-  "rust",
-  "mustard",
-  "yellow",
-  "gold",
-]
-const COOL: readonly ColourName[] = [
-  "silver",
-  "charcoal",
-  "navy",
-  "indigo",
-  "blue",
-  "light blue",
-  "lilac",
-  "purple",
-  "burgundy",
-  "pink",
-  "fuchsia",
-  "mint",
-]
+/** How far a colour must lean before it is called warm or cool. */
+const LEANING = 0.35
 
-/** Whether a colour leans to yellow (warm) or to blue (cool); some lean to neither. */
-export function undertone(colour: ColourName): Undertone {
-  if (WARM.includes(colour)) return "warm"
-  return COOL.includes(colour) ? "cool" : "neutral"
+/**
+ * Whether a colour leans to yellow (warm) or to blue (cool); some lean to neither. Silver, grey as
+ * it is, counts as cool, as it does beside gold in a jeweller's window.
+ * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ */
+export function undertone(colour: Colour): Undertone {
+  if (colour === "silver") return "cool"
+  const { temperature } = colouringOf(toLab(colour))
+  if (temperature >= LEANING) return "warm"
+  return temperature <= -LEANING ? "cool" : "neutral"
 }

@@ -1,10 +1,24 @@
+import { GarmentError } from "../vocabulary/error.ts"
+import type { GarmentWords } from "../vocabulary/garment.ts"
 import { kindFacts, type Slot } from "../vocabulary/kinds.ts"
-import { type DrawnGarment, document, drawPiece, type Piece, pieceOf } from "./flat.ts"
-import { type Box, boundsOf } from "./path.ts"
+import { GROUND } from "./core/colour.ts"
+import { escaped, Pen } from "./core/pen.ts"
+import { mustBeColour } from "./figure-words.ts"
+import { drawAlone, type FlatOptions } from "./flat.ts"
+import type { Box } from "./frame.ts"
+import { made } from "./pieces.ts"
+
+/** A garment that somebody photographed. */
+export interface Photographed {
+  /** An http(s) address, a path, or a picture as data. */
+  readonly photo: string
+  readonly slot: Slot
+  readonly title?: string | undefined
+}
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-type Layout = Record<Slot, Box>
+type Layout = Readonly<Record<Slot, Box>>
 
 const BESIDE = {
   accessory: box(420, 90, 120, 130),
@@ -35,39 +49,57 @@ const LAYERED_DRESS: Layout = {
   bag: box(390, 290, 160, 210),
 }
 
-/** How far a second garment of the same place is moved aside, so that both can be seen. */
-const ASIDE = 28
+/** The share of a box that the index-th of several things of one place gets, cut along its length. */
+function partOf({ x, y, width, height }: Box, index: number, count: number): Box {
+  return width >= height
+    ? box(x + (width / count) * index, y, width / count, height)
+    : box(x, y + (height / count) * index, width, height / count)
+}
+
+const ADDRESS = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif|avif);base64,)/
 
 /**
- * Lays garments out as one outfit, an SVG document of 600 x 800 px: top above bottom, the rest beside.
- * @throws DrawingError naming the field whose word is unknown
+ * Lays garments out as one outfit: top above bottom, the rest beside. For garments in words and in
+ * photographs; an SVG document of 600 x 800 px.
+ * @throws GarmentError on words that describe no garment, a photo that has no address, or a ground
+ * that is no colour
  */
-export function drawCollage(garments: readonly DrawnGarment[]): string {
-  const pieces = garments.map((garment) => {
-    const piece = pieceOf(garment)
-    return { piece, slot: kindFacts(piece.kind).slot }
+export function drawCollage(
+  garments: readonly (GarmentWords | Photographed)[],
+  { id = "collage", ground = GROUND }: FlatOptions = {},
+): string {
+  if (ground !== null) mustBeColour(ground, "ground")
+  const pen = new Pen({ id })
+  const items = garments.map((garment, index) => {
+    if ("photo" in garment) return photographed(garment, index)
+    const one = made(garment)
+    const { slot } = kindFacts(one.words.kind)
+    return { slot, name: one.name, draw: (place: Box) => drawAlone(pen, one, place) }
   })
-  const layout = layoutFor(new Set(pieces.map(({ slot }) => slot)))
-  const placed = new Map<Slot, number>()
-  const drawn = pieces.map(({ piece, slot }, index) => {
-    const earlier = placed.get(slot) ?? 0
-    placed.set(slot, earlier + 1)
-    return drawInto(piece, layout[slot], earlier * ASIDE, `piece${index}`)
+  const layout = layoutFor(new Set(items.map(({ slot }) => slot)))
+  const drawn = items.map(({ slot, draw }, index) => {
+    const before = items.slice(0, index).filter((other) => other.slot === slot).length
+    const all = items.filter((other) => other.slot === slot).length
+    return draw(partOf(layout[slot], before, all))
   })
-  return document(600, 800, pieces.map(({ piece }) => piece.name).join(", "), drawn.join(""))
+  const title = items.map(({ name }) => name).join(", ")
+  return pen.svg(pen.ground(ground) + drawn.join(""), { title })
+}
+
+function photographed({ photo, slot, title = "" }: Photographed, index: number) {
+  if (!ADDRESS.test(photo)) {
+    throw new GarmentError("unknown-word", `garments[${index}].photo`, [
+      "an http or https address",
+      "a path that begins with /",
+      "a picture as data",
+    ])
+  }
+  const draw = ({ x, y, width, height }: Box) =>
+    `<image href="${escaped(photo)}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid meet"/>`
+  return { slot, name: title, draw }
 }
 
 function layoutFor(slots: ReadonlySet<Slot>): Layout {
   if (!slots.has("layer")) return SEPARATES
   return slots.has("dress") ? LAYERED_DRESS : LAYERED
-}
-
-function drawInto(piece: Piece, target: Box, aside: number, id: string): string {
-  const { cloth, inside = [], pale = [], dark = [] } = piece.silhouette
-  const bounds = boundsOf([...cloth, ...inside, ...pale, ...dark])
-  const scale = Math.min(target.width / bounds.width, target.height / bounds.height)
-  const x = target.x + (target.width - bounds.width * scale) / 2 - bounds.x * scale + aside
-  const y = target.y + (target.height - bounds.height * scale) / 2 - bounds.y * scale + aside
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`
-  return `<g transform="${place}">${drawPiece(piece, id)}</g>`
 }

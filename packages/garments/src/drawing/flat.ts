@@ -1,102 +1,65 @@
-import { COLOURS } from "../colour/names.ts"
-import { KIND_NAMES, type Kind, kindFacts } from "../vocabulary/kinds.ts"
-import type { Pattern } from "../vocabulary/patterns.ts"
-import { type Cloth, clothOf, GROUND, patternOf, patternTile } from "./cloth.ts"
-import { DrawingError } from "./error.ts"
-import { SILHOUETTES, type Silhouette } from "./silhouettes/index.ts"
+import type { GarmentWords } from "../vocabulary/garment.ts"
+import { GROUND } from "./core/colour.ts"
+import { Pen } from "./core/pen.ts"
+import { MANNEQUIN, makeBody } from "./figure/body.ts"
+import { mustBeColour } from "./figure-words.ts"
+import { type Box, fitted, piled, seen, shadowOn, withShadows } from "./frame.ts"
+import type { Wearing } from "./piece.ts"
+import { type MadeGarment, made } from "./pieces.ts"
 
-/** A garment to draw. Words come from the vocabulary; anything else is refused. */
-export interface DrawnGarment {
-  readonly kind: string
-  /** A colour's name, or #rrggbb. */
-  readonly colour: string
-  readonly pattern?: string | undefined
+/** How a garment alone is drawn. */
+export interface FlatOptions {
+  /** What every id in the document begins with; each picture of a page needs its own. */
+  readonly id?: string
+  /** The colour behind it, #rrggbb, or null to leave it clear. */
+  readonly ground?: string | null
 }
 
-/** A garment whose words are known, ready to be drawn. */
-export interface Piece {
-  readonly kind: Kind
-  readonly name: string
-  readonly cloth: Cloth
-  readonly pattern: Pattern
-  readonly silhouette: Silhouette
+const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }
+/** Larger than this a garment's lines look like a felt pen's. */
+const LARGEST = 2.6
+
+const ALONE: Wearing = {
+  tucked: false,
+  underJacket: false,
+  underCoat: false,
+  freeHand: "L",
+  skin: "#d7bd96",
 }
 
-/** @throws DrawingError naming the field whose word is unknown */
-export function pieceOf({ kind: word, colour, pattern: patternWord }: DrawnGarment): Piece {
-  const kind = KIND_NAMES.find((name) => name === word)
-  if (!kind) throw new DrawingError("kind", KIND_NAMES)
-  const cloth = clothOf(colour)
-  const pattern = patternOf(patternWord)
-  const words = [Object.hasOwn(COLOURS, colour) ? colour : "", kindFacts(kind).words[0]]
-  return { kind, name: words.join(" ").trim(), cloth, pattern, silhouette: SILHOUETTES[kind] }
+/** The drawing of a garment alone within a box, with its shadow. */
+export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
+  pen.seed = 1 + words.seed * 101
+  pen.outlines = ""
+  if (piece.alone) {
+    const drawing = piece.alone(pen)
+    const { transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
+    const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
+    const shadow = piece.stands
+      ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
+      : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
+    return `${shadow}<g transform="${transform}">${drawing}</g>`
+  }
+  const body = makeBody({ measures: MANNEQUIN, pose: "flat" })
+  const layers = piled(piece.worn(pen, body, ALONE))
+  const bounds = seen(pen, layers.map(({ s }) => s).join(""))
+  const { transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
+  const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
+  return (
+    shadowOn(pen, [x + 16, foot + 20], drawn.width * 0.4, 12) +
+    `<g transform="${transform}">${withShadows(pen, layers, 41)}</g>`
+  )
 }
 
 /**
- * Draws a garment by itself as an SVG document, 3:4, on the ground of product pictures.
- * @throws DrawingError naming the field whose word is unknown
+ * Draws a garment by itself as a shop pictures it: an SVG document of 600 x 800 px.
+ * @throws GarmentError on words that describe no garment, or a ground that is no colour
  */
-export function drawFlat(garment: DrawnGarment): string {
-  const piece = pieceOf(garment)
-  return document(300, 400, piece.name, drawPiece(piece, "flat"))
-}
-
-/** An SVG document of the given size in px, with its title and the ground. */
-export function document(width: number, height: number, title: string, content: string): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escaped(title)}</title><rect width="${width}" height="${height}" fill="${GROUND}"/>${content}</svg>`
-  )
-}
-
-/** A garment's own drawing on a sheet of 300 x 400 px; `id` must be its own within the document. */
-export function drawPiece({ cloth, pattern, silhouette }: Piece, id: string): string {
-  const { inside = [], cloth: parts, seams = [], pale = [], dark = [] } = silhouette
-  const tile = patternTile(pattern, cloth)
-  const solid = [...parts, ...pale, ...dark].join("")
-  const stroke = `stroke="${cloth.contour}" stroke-width="1.5"`
-  const layers = parts.map(
-    (d) =>
-      `<path d="${d}" fill="${cloth.base}" fill-rule="evenodd"/>` +
-      (tile ? `<path d="${d}" fill="url(#${id}-print)" fill-rule="evenodd"/>` : "") +
-      `<path d="${d}" fill="url(#${id}-light)" fill-rule="evenodd" ${stroke}/>`,
-  )
-  return (
-    `<defs>${lightOf(cloth, id)}${tile ? `<pattern id="${id}-print" ${tile.size} patternUnits="userSpaceOnUse">${tile.marks}</pattern>` : ""}</defs>` +
-    `<g stroke-linejoin="round" stroke-linecap="round">` +
-    `<path d="${solid}" transform="translate(3 6)" fill="#1E1A17" opacity="0.09"/>` +
-    `<path d="${solid}" transform="translate(6 11)" fill="#1E1A17" opacity="0.05"/>` +
-    inside.map((d) => `<path d="${d}" fill="${cloth.shade}" ${stroke}/>`).join("") +
-    layers.join("") +
-    pale.map((d) => `<path d="${d}" fill="#FBF8F1" fill-rule="evenodd" ${stroke}/>`).join("") +
-    dark.map((d) => `<path d="${d}" fill="#2C2623"/>`).join("") +
-    `<path d="${seams.join("")}" fill="none" stroke="${cloth.seam}" stroke-width="1"/></g>`
-  )
-}
-
-/** Light from the left: two thin glazes of the cloth's shade on the right, a lit edge on the left. */
-function lightOf({ shade }: Cloth, id: string): string {
-  const stops = [
-    ["0", "#FFFFFF", 0.14],
-    ["0.12", "#FFFFFF", 0],
-    ["0.6", shade, 0],
-    ["0.68", shade, 0.13],
-    ["0.84", shade, 0.15],
-    ["0.9", shade, 0.3],
-    ["1", shade, 0.34],
-  ]
-    .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join("")
-  return `<linearGradient id="${id}-light" x1="0" y1="0" x2="1" y2="0.12">${stops}</linearGradient>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
+export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
+  const { id = "flat", ground = GROUND } = options
+  if (ground !== null) mustBeColour(ground, "ground")
+  const one = made(garment)
+  const pen = new Pen({ id })
+  const drawing = drawAlone(pen, one, SHEET)
+  return pen.svg(pen.ground(ground) + drawing, { title: one.name })
 }

@@ -1,5 +1,78 @@
-export { KIND_NAMES, KINDS, type Kind, type KindFacts, kindFacts, type Slot } from "./kinds.ts"
-export { type ParsedGarment, parseGarment } from "./parse.ts"
+export {
+  BODY_EFFECTS,
+  type BodyEffect,
+  type BodyEffects,
+  bodyEffects,
+  bodyFit,
+  bodyReason,
+} from "./body-fits.ts"
+export {
+  type Cloth,
+  MATERIALS,
+  type Material,
+  SHEENS,
+  type Sheen,
+  WEIGHTS,
+  type Weight,
+  wholeCloth,
+} from "./cloth.ts"
+export { boldness, garmentBoldness, isNeutral } from "./colour-words.ts"
+export {
+  CUT_FIELDS,
+  CUT_WORDS,
+  type Cut,
+  type CutField,
+  FITS,
+  type Fit,
+  HEELS,
+  type Heel,
+  LEGS,
+  LENGTHS,
+  type Leg,
+  type Length,
+  NECKLINES,
+  type Neckline,
+  RISES,
+  type Rise,
+  SKIRTS,
+  type Skirt,
+  SLEEVES,
+  type Sleeve,
+} from "./cut.ts"
+export { type DescribedGarment, wordsFrom } from "./described.ts"
+export { GarmentError, type GarmentErrorCode } from "./error.ts"
+export { type GarmentFacts, garmentFacts, YEAR_SEASONS, type YearSeason } from "./facts.ts"
+export {
+  type Colour,
+  type ColourShare,
+  checkGarment,
+  type GarmentWords,
+  isColour,
+  type WholeGarment,
+  wholeGarment,
+} from "./garment.ts"
+export { usualCloth } from "./kind-cloths.ts"
+export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut } from "./kind-cuts.ts"
+export {
+  type Grade,
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  type KindFacts,
+  kindFacts,
+  type Slot,
+} from "./kinds.ts"
+export { isSuit, outfitTagFit } from "./outfit-tags.ts"
+export { parseGarment } from "./parse/parse.ts"
+export {
+  type Confidence,
+  type FeedColumns,
+  PARSED_FIELDS,
+  type ParsedField,
+  type ParsedGarment,
+  WEARERS,
+  type Wearer,
+} from "./parse/parsed.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {
   ACTIVITIES,
@@ -10,6 +83,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
+export { fittingTags, tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,
   PREFERENCE_TAGS,

@@ -1,2 +1,11 @@
-export const PATTERNS = ["plain", "stripe", "check", "floral", "dot", "animal"] as const
+export const PATTERNS = [
+  "plain",
+  "stripe",
+  "check",
+  "floral",
+  "dot",
+  "animal",
+  "geometric",
+  "abstract",
+] as const
 export type Pattern = (typeof PATTERNS)[number]

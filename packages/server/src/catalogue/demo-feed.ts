@@ -1,11 +1,25 @@
-import { COLOURS, type ColourName } from "@stylin/garments/colour"
-import { KIND_NAMES, type Kind, kindFacts, type Pattern } from "@stylin/garments/vocabulary"
+import {
+  type Colour,
+  CUT_FIELDS,
+  KIND_NAMES,
+  type Kind,
+  kindFacts,
+  usualCut,
+} from "@stylin/garments/vocabulary"
 import { type Random, seededRandom } from "@stylin/stylist"
-import { BRANDS, DEPARTMENTS, RANGE, type RangeEntry } from "./demo/range.ts"
+import { flatAddress } from "../pictures/flat-address.ts"
+import { CLOTHS } from "./demo/cloths.ts"
+import { PATTERN_PHRASES } from "./demo/phrases.ts"
+import { priceOf, salePriceOf } from "./demo/price.ts"
+import { RANGE } from "./demo/range.ts"
+import { DEPARTMENTS } from "./demo/shops.ts"
+import { designStyle, type Style } from "./demo/style.ts"
+import { nameStyle, phrasesOf, titleOf } from "./demo/title.ts"
 
 const SEED = 20261120
 const HEADER = [
   "id",
+  "item_group_id",
   "title",
   "description",
   "link",
@@ -17,6 +31,7 @@ const HEADER = [
   "color",
   "pattern",
   "material",
+  "condition",
   "gender",
   "age_group",
   "product_type",
@@ -24,101 +39,88 @@ const HEADER = [
 ] as const
 type Row = Record<(typeof HEADER)[number], string>
 
-const PATTERN_TITLES: Record<Pattern, string> = {
-  plain: "",
-  stripe: "striped",
-  check: "checked",
-  floral: "floral",
-  dot: "polka dot",
-  animal: "leopard print",
-}
-
-/** Google's category for apparel and accessories. */
-const APPAREL = "166"
-
-/** The demo catalogue as a Google product feed, parted by tabs; the same every time. */
-export function makeDemoFeed(): string {
+/**
+ * The demo catalogue as a Google product feed parted by tabs, line by line, each with its line
+ * break; the same every time. Shops and labels in it do not exist.
+ */
+export function* makeDemoFeed(): Generator<string> {
   const random = seededRandom(SEED)
-  const rows = KIND_NAMES.flatMap((kind) =>
-    Array.from({ length: RANGE[kind].count }, (_, index) => makeRow(kind, index, random)),
-  )
-  const lines = rows.map((row) => HEADER.map((column) => row[column]).join("\t"))
-  return `${[HEADER.join("\t"), ...lines].join("\n")}\n`
-}
-
-function makeRow(kind: Kind, index: number, random: Random): Row {
-  const range = RANGE[kind]
-  const { slot, words } = kindFacts(kind)
-  const [name] = words
-  // Walked through, not drawn, so that a small range has no two alike before it has all.
-  const colour = inTurn(range.colours, index)
-  const cut = inTurn(range.cuts, index)
-  const material = pick(range.materials, random)
-  const pattern = pickPattern(range, random)
-  const brand = pick(BRANDS, random)
-  const price = priceIn(range.pounds, random)
-  const id = `demo-${kind.replaceAll("_", "-")}-${index + 1}`
-  const title = titleOf({ cut, pattern, material, name, colour })
-  return {
-    id,
-    title,
-    description: `${title}, from ${brand}. Made of ${material}.`,
-    link: `https://shop.example/women/${id}`,
-    image_link: pictureOf(kind, colour, pattern),
-    availability: random() < 0.05 ? "out_of_stock" : "in_stock",
-    price: `${price.toFixed(2)} GBP`,
-    sale_price: random() < 0.12 ? `${Math.max(5, Math.round(price * 0.7)).toFixed(2)} GBP` : "",
-    brand,
-    color: colour,
-    pattern: pattern === "plain" ? "" : PATTERN_TITLES[pattern],
-    material,
-    gender: "female",
-    age_group: "adult",
-    product_type: `${DEPARTMENTS[slot]} > ${name}`,
-    google_product_category: APPAREL,
+  yield lineOf(HEADER)
+  for (const kind of KIND_NAMES) {
+    for (const row of rowsOf(kind, random)) yield lineOf(HEADER.map((column) => row[column]))
   }
 }
 
-interface TitleParts {
-  readonly cut: string
-  readonly pattern: Pattern
-  readonly material: string
-  readonly name: string
-  readonly colour: ColourName
+function* rowsOf(kind: Kind, random: Random): Generator<Row> {
+  const told = new Set<string>()
+  let made = 0
+  for (let number = 1; made < RANGE[kind].count; number += 1) {
+    const style = designStyle(kind, RANGE[kind], random)
+    const name = nameStyle(style, random)
+    const row = priced(style, name, number, random)
+    for (const [index, colours] of style.colourways.entries()) {
+      // One shop sells nothing twice.
+      const key = `${style.shop.name}/${name}/${colours.join("/")}`
+      if (told.has(key)) continue
+      told.add(key)
+      made += 1
+      yield row(index, colours, random)
+    }
+  }
 }
 
-/** "High-waisted striped linen wide-leg trousers in navy" */
-function titleOf({ cut, pattern, material, name, colour }: TitleParts): string {
-  // A cloth that the cut or the kind names already is not said twice.
-  const said = `${cut} ${name}`.toLowerCase()
-  const isSaid = material.split(" ").some((word) => said.includes(word))
-  const words = [cut, PATTERN_TITLES[pattern], isSaid ? "" : material, name].filter(Boolean)
-  const text = words.join(" ")
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} in ${colour}`
+/** What is the same for every colour of a style, ready to be told of one of them. */
+function priced(style: Style, name: string, number: number, random: Random) {
+  const { kind, shop, cut, cloth, pattern } = style
+  const { slot, words } = kindFacts(kind)
+  const group = `demo-${kind.replaceAll("_", "-")}-${number}`
+  const price = priceOf(style, RANGE[kind], random)
+  const sale = salePriceOf(price, random)
+  const department = DEPARTMENTS[slot]
+  return (index: number, colours: readonly [Colour, ...Colour[]], chance: Random): Row => {
+    const id = `${group}-${index + 1}`
+    const [main, ...others] = colours.map((colour) => ({ colour }))
+    return {
+      id,
+      item_group_id: group,
+      title: titleOf(name, colours, style),
+      description: `${name} from ${shop.name}. ${detailsOf(style)}Made of ${cloth.replaceAll("-", " ")}.`,
+      link: `https://shop.example/women/${id}`,
+      image_link: flatAddress({
+        kind,
+        cut,
+        cloth: CLOTHS[cloth],
+        pattern,
+        colours: [main ?? { colour: colours[0] }, ...others],
+        seed: number,
+      }),
+      availability: chance() < 0.06 ? "out_of_stock" : "in_stock",
+      price: pounds(price),
+      sale_price: sale === undefined ? "" : pounds(sale),
+      brand: shop.name,
+      color: colours.join("/"),
+      pattern: pattern === "plain" ? "" : PATTERN_PHRASES[pattern][0],
+      material: cloth.replaceAll("-", " "),
+      condition: "new",
+      gender: "female",
+      age_group: "adult",
+      product_type: `${department.shop} > ${words[0]}`,
+      google_product_category: `Apparel & Accessories > ${department.google}`,
+    }
+  }
 }
 
-function pictureOf(kind: Kind, colour: ColourName, pattern: Pattern): string {
-  const query = pattern === "plain" ? "" : `?pattern=${pattern}`
-  return `/api/pictures/flats/${kind}/${COLOURS[colour].slice(1)}.svg${query}`
+/** "High-waisted, wide-leg, ankle-length. " */
+function detailsOf({ kind, cut }: Style): string {
+  const whole = { ...usualCut(kind), ...cut }
+  const said = CUT_FIELDS.flatMap((field) => phrasesOf(field, whole).slice(0, 1)).join(", ")
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}. `
 }
 
-/** About two in five of the kinds that come in patterns have one. */
-function pickPattern({ patterns }: RangeEntry, random: Random): Pattern {
-  return patterns.length > 0 && random() < 0.4 ? pick(patterns, random) : "plain"
+function pounds(price: number): string {
+  return `${price.toFixed(2)} GBP`
 }
 
-/** Whole pounds, or a penny less, as shops price. */
-function priceIn([from, to]: RangeEntry["pounds"], random: Random): number {
-  const pounds = from + Math.floor(random() * (to - from + 1))
-  return random() < 0.5 ? pounds : pounds - 0.01
-}
-
-function pick<Value>(values: readonly Value[], random: Random): Value {
-  return inTurn(values, Math.floor(random() * values.length))
-}
-
-function inTurn<Value>(values: readonly Value[], index: number): Value {
-  const value = values[index % values.length]
-  if (value === undefined) throw new RangeError("There is nothing to choose from.")
-  return value
+function lineOf(cells: readonly string[]): string {
+  return `${cells.join("\t")}\n`
 }

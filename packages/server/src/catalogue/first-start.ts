@@ -1,12 +1,11 @@
-import { fileURLToPath } from "node:url"
+import { Readable } from "node:stream"
 import type { Database } from "../database/open.ts"
 import { countProducts } from "../stores/products.ts"
-import { readFeed } from "./feed/read-feed.ts"
+import { makeDemoFeed } from "./demo-feed.ts"
+import { readDelimited } from "./feed/delimited.ts"
+import type { RawRow } from "./feed/raw-row.ts"
 import { DEMO } from "./feed-names.ts"
 import { importFeed } from "./import-feed.ts"
-
-/** The demo feed that comes with the server. */
-export const DEMO_FEED = fileURLToPath(new URL("./demo/feed.tsv", import.meta.url))
 
 /**
  * Fills an empty catalogue with the demo feed, wholly or not at all.
@@ -23,7 +22,12 @@ export async function importDemoIfEmpty({
 }): Promise<void> {
   if ((await countProducts(database.queries)) > 0) return
   const { added } = await database.transaction((db) =>
-    importFeed(db, () => readFeed(DEMO_FEED), { feed: DEMO, now }),
+    importFeed(db, readDemoFeed, { feed: DEMO, now }),
   )
   log.info(`The catalogue was empty: ${added} demo products imported.`)
+}
+
+/** The demo's rows, read from its text as a shop's would be. */
+export function readDemoFeed(): AsyncGenerator<RawRow> {
+  return readDelimited(Readable.from(makeDemoFeed()), "\t")
 }

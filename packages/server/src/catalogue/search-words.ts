@@ -67,15 +67,23 @@ export interface Meaning {
  * does not know stays.
  */
 export function meaningsOf(words: readonly string[]): Meaning[] {
-  const meant = parseGarment(words.join(" "))
+  const several = underUmbrella(words)
+  if (several.length > 0) return several.flatMap(meaningsOf)
+  const meant = termsOf(words)
   const { kind, colours, pattern } = meant
-  if (!kind) return underUmbrella(words).flatMap(meaningsOf)
+  if (!kind) return []
   const unknown = words.filter((_, index) =>
-    isDeepStrictEqual(parseGarment(words.toSpliced(index, 1).join(" ")), meant),
+    isDeepStrictEqual(termsOf(words.toSpliced(index, 1)), meant),
   )
   const patterns = pattern && pattern !== "plain" ? [pattern] : []
   const terms = [...colours, ...patterns, ...indexed(unknown)].flatMap(indexWords)
   return [{ kind, terms: [kindTerm(kind), ...terms] }]
+}
+
+/** What of the words' meaning is in the index; cut and cloth are there only as words. */
+function termsOf(words: readonly string[]) {
+  const { kind, colours, pattern } = parseGarment(words.join(" "))
+  return { kind, colours, pattern }
 }
 
 /** A kind as the one word that the index has for it. */
@@ -83,13 +91,25 @@ function kindTerm(kind: Kind): string {
   return kind.replaceAll("_", "")
 }
 
-/** The words with each of the garments in the place of the name that stands for all of them. */
+/**
+ * The words with each of the garments in the place of the name that stands for all of them; none
+ * where the other words decide between them, as in "flat shoes".
+ */
 function underUmbrella(words: readonly string[]): string[][] {
   const garments = words.map((word) =>
     [word, ...singulars(word)].flatMap((form) => UMBRELLAS.get(form) ?? []),
   )
   const at = garments.findIndex((found) => found.length > 0)
+  const name = words[at]
+  if (name === undefined || isDecided(words, name)) return []
   return (garments[at] ?? []).map((garment) =>
     words.toSpliced(at, 1, ...joined(indexWords(garment))),
   )
+}
+
+/** Whether all of the words name a kind that one of them alone does not name, or not as surely. */
+function isDecided(words: readonly string[], name: string): boolean {
+  const [whole, alone] = [parseGarment(words.join(" ")), parseGarment(name)]
+  const isSurer = whole.confidence.kind !== alone.confidence.kind
+  return whole.kind !== undefined && (whole.kind !== alone.kind || isSurer)
 }

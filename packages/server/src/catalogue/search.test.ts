@@ -37,6 +37,8 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     ["white womens t-shirt", "t_shirt"],
     ["LOAFERS!!", "loafers"],
     ["leather jacket", "leather_jacket"],
+    ["mary jane shoes", "mary_janes"],
+    ["flat shoes", "flats"],
   ])("finds for %j the kind that was meant", async (typed, kind) => {
     expect(await kindsOf(typed, 1)).toEqual(new Set([kind]))
   })

@@ -84,7 +84,7 @@ interface Asked {
 
 /**
  * The engine's order, in which what fits moves up: its kind first, then its colours, mostly the
- * first one, which is its main colour.
+ * first one, which is its main colour. Who asks for white means white more than white and navy.
  */
 function ranked(products: readonly Product[], { whole, meant, kinds, phrase }: Asked): Product[] {
   const isAsked = (colour: string | undefined) => meant.colours.some((asked) => asked === colour)
@@ -92,7 +92,8 @@ function ranked(products: readonly Product[], { whole, meant, kinds, phrase }: A
     (whole.has(product.id) ? 100 : 0) +
     (kinds.includes(product.kind) ? 20 : 0) +
     (isAsked(product.colours[0]) ? 4 : 0) +
-    product.colours.filter(isAsked).length * 2 +
+    product.colours.filter(isAsked).length * 2 -
+    (meant.colours.length > 0 ? product.colours.filter((colour) => !isAsked(colour)).length : 0) +
     (meant.pattern !== undefined && product.pattern === meant.pattern ? 2 : 0) +
     (indexWords(product.title).join(" ").includes(phrase) ? 2 : 0)
   return products

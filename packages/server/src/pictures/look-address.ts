@@ -1,29 +1,37 @@
-import { KIND_NAMES, PATTERNS } from "@stylin/garments/vocabulary"
-import * as z from "zod"
+import { deflateRawSync, inflateRawSync } from "node:zlib"
+import type { FigurePose, HairStyle } from "@stylin/garments/drawing"
+import type { BodyType, GarmentWords } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
-/** The words that a garment is drawn from. */
-const drawnGarment = z.object({
-  kind: z.enum(KIND_NAMES),
-  colour: z.string().max(40),
-  pattern: z.enum(PATTERNS).optional(),
-})
-export type DrawnGarment = z.infer<typeof drawnGarment>
+/** All that is drawn in the picture of a look. */
+export interface LookPicture {
+  readonly figure: {
+    readonly bodyType: BodyType
+    readonly pose: FigurePose
+    /** A step of the Monk scale, 1 to 10. */
+    readonly skin: number
+    readonly hair: { readonly style: HairStyle; readonly colour: string }
+  }
+  readonly garments: readonly GarmentWords[]
+}
 
-const drawnLook = z.array(drawnGarment).min(1).max(12)
+/** No look's words are longer; a packed text can claim to be. */
+const MAX_BYTES = 8_000
 
 /**
  * The address of a look's photo. It says all that is drawn, so that it can be kept for ever, and is
  * signed, so that nobody else can have this server draw.
  */
-export function lookAddress(garments: readonly DrawnGarment[], key: string): string {
-  const words = Buffer.from(JSON.stringify(garments)).toString("base64url")
+export function lookAddress(picture: LookPicture, key: string): string {
+  const words = deflateRawSync(JSON.stringify(picture)).toString("base64url")
   return `/api/pictures/looks/${words}.${sign(words, key)}.svg`
 }
 
 /** What an address made by `lookAddress` says; undefined if it is not one of this server's. */
-export function readLookAddress(name: string, key: string): DrawnGarment[] | undefined {
+export function readLookAddress(name: string, key: string): LookPicture | undefined {
   const [, words, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(name) ?? []
   if (!words || !signature || !isSigned(words, signature, key)) return undefined
-  return drawnLook.safeParse(JSON.parse(Buffer.from(words, "base64url").toString())).data
+  const text = inflateRawSync(Buffer.from(words, "base64url"), { maxOutputLength: MAX_BYTES })
+  // Its signature says that `lookAddress` wrote it.
+  return JSON.parse(text.toString())
 }

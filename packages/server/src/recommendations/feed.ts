@@ -7,6 +7,7 @@ import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
 import { knownProfile } from "../stores/profiles.ts"
 import { recentOutfits, saveFeed } from "../stores/recommendations.ts"
 import { listWardrobe } from "../stores/wardrobe.ts"
+import { figureFor, poseAt } from "./figure.ts"
 import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
 import { toLook } from "./to-look.ts"
 
@@ -67,8 +68,13 @@ export async function makeFeed(
     seed: randomInt(2 ** 31),
   })
   const feedId = randomBytes(12).toString("base64url")
+  const figure = figureFor(accountId, profile)
   const looks = outfits.map((outfit, index) =>
-    toLook(outfit, { id: `${feedId}.${index}`, pictureKey }),
+    toLook(outfit, {
+      id: `${feedId}.${index}`,
+      figure: { ...figure, pose: poseAt(index) },
+      pictureKey,
+    }),
   )
   await saveFeed(db, { id: feedId, accountId, looks, now })
   return looks

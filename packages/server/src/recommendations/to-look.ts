@@ -1,27 +1,18 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
 import type { OutfitLook } from "@stylin/stylist"
-import { lookAddress } from "../pictures/look-address.ts"
+import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
+import { garmentWords } from "./garment-words.ts"
 import type { WearableGarment } from "./garments.ts"
-
-/** Drawn in when nothing says the colour. */
-const UNKNOWN_COLOUR = "grey"
 
 /** An outfit as the contract's look. */
 export function toLook(
   outfit: OutfitLook<WearableGarment>,
-  { id, pictureKey }: { id: string; pictureKey: string },
+  { id, figure, pictureKey }: { id: string; figure: LookPicture["figure"]; pictureKey: string },
 ): Look {
   const worn = outfit.slots.flatMap((alternatives) => alternatives[0] ?? [])
   return {
     look_id: id,
-    photo: lookAddress(
-      worn.map(({ kind, colours, pattern }) => ({
-        kind,
-        colour: colours[0] ?? UNKNOWN_COLOUR,
-        ...(pattern && { pattern }),
-      })),
-      pictureKey,
-    ),
+    photo: lookAddress({ figure, garments: worn.map(garmentWords) }, pictureKey),
     type: outfit.occasion,
     rec_description: {
       title: outfit.title,

@@ -13,20 +13,23 @@ describe("pictures", () => {
   afterAll(() => server.close())
 
   it("draws a flat in the colour and pattern of its address, to be kept for ever", async () => {
-    const response = await fetch(`${server.baseUrl}/pictures/flats/blouse/1f2a47.svg?pattern=dot`)
+    const response = await fetch(
+      `${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`,
+    )
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
     expect(response.headers.get("cache-control")).toContain("immutable")
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
-    expect(await response.text()).toContain("#1f2a47")
+    expect(await response.text()).toMatch(/#1f2a47/i)
   })
 
   it.each([
-    "flats/spacesuit/1f2a47.svg",
-    "flats/blouse/navy.svg",
-    "flats/blouse/1f2a47.svg?pattern=camouflage",
-    "calibration/1.svg",
+    "flats/spacesuit.svg?colours=navy",
+    "flats/blouse.svg?colours=blurple",
+    "flats/blouse.svg?colours=navy&pattern=camouflage",
+    "flats/blouse.svg?colours=navy&rise=high",
+    "calibration/1225.svg",
     "looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg",
   ])("answers 404 to %s", async (path) => {
     expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)

@@ -2,7 +2,7 @@ import { CALIBRATION_LOOKS, type CalibrationLook } from "@stylin/stylist/calibra
 import { Button, CalibrationCard, media, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { API_BASE } from "../../lib/provider.ts"
+import { pictureNamed } from "../../lib/pictures.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { onboarding, rateLook, responseTo } from "../../state/onboarding.ts"
@@ -59,7 +59,7 @@ function SampleLook({ look, eager, value }: SampleLookProps) {
     <CalibrationCard
       title={look.title}
       description={look.description}
-      image={`${API_BASE}/pictures/calibration/${look.id}.svg`}
+      image={pictureNamed(String(look.id))}
       eager={eager}
       value={value}
       onChange={(change) => rateLook({ look_id: look.id, user_response: change.value })}

@@ -1,4 +1,4 @@
-import { API_BASE } from "../../lib/provider.ts"
+import { pictureNamed } from "../../lib/pictures.ts"
 
 interface SampleItem {
   readonly name: string
@@ -13,11 +13,11 @@ export const SAMPLE_LOOK: {
   readonly alt: string
   readonly clothes: readonly SampleItem[]
 } = {
-  photo: `${API_BASE}/pictures/calibration/1225.svg`,
-  alt: "A cream blouse with camel wide-leg trousers and tan ballet flats",
+  photo: pictureNamed("office"),
+  alt: "A cream blouse with camel wide-leg trousers and brown loafers",
   clothes: [
     { name: "Cream blouse", price: 49.99, isYours: false },
     { name: "Wide-leg trousers", price: 59.99, isYours: true },
-    { name: "Ballet flats", price: 39.99, isYours: false },
+    { name: "Leather loafers", price: 39.99, isYours: false },
   ],
 }

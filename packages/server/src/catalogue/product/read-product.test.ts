@@ -79,7 +79,7 @@ describe("readProduct", () => {
   })
 
   it("takes pictures that the server draws", () => {
-    const image_link = "/api/pictures/flats/shirt/1f2a47.svg?pattern=stripe"
+    const image_link = "/api/pictures/flats/shirt.svg?colours=light+blue%2Cwhite&pattern=stripe"
     expect(productOf({ image_link }).imageLink).toBe(image_link)
   })
 
@@ -98,6 +98,7 @@ describe("readProduct", () => {
     ["link", "/relative"],
     ["image_link", "http://i.example/s1.jpg"],
     ["image_link", "/api/pictures/../users"],
+    ["image_link", "/api/pictures/%2e%2e/users"],
     ["image_link", "/api/auth"],
     ["availability", "maybe"],
     ["price", "49.99"],

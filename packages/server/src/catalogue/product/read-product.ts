@@ -40,7 +40,7 @@ const webAddress = (protocols: readonly string[], error: string) =>
     context.addIssue(error)
     return z.NEVER
   })
-const drawnPicture = /^\/api\/pictures\/(?!.*\.\.)[\w\-./?=&]+$/
+const drawnPicture = /^\/api\/pictures\/(?!.*\.\.)[\w\-./]+(?:\?[\w\-.=&+%]*)?$/
 const PICTURE_NEEDED = "must be an https address, or a path that begins with /api/pictures/"
 const pictureAddress = webAddress(["https:"], PICTURE_NEEDED)
 

@@ -1,0 +1,125 @@
+import type { Figure, LookDrawing } from "@stylin/garments/drawing"
+import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
+
+/** Who wears each sample look, by the look's id: no two alike, every body type among them. */
+const FIGURES: Record<number, Figure> = {
+  1225: {
+    bodyType: "hourglass",
+    pose: "walk",
+    skin: 6,
+    hair: { style: "chignon", colour: "#2A1D17" },
+  },
+  1260: {
+    bodyType: "rectangle",
+    pose: "walkLeft",
+    skin: 7,
+    hair: { style: "pony", colour: "#1D1715" },
+  },
+  1244: {
+    bodyType: "rectangle",
+    pose: "crossLeft",
+    skin: 2,
+    hair: { style: "chignon", colour: "#B98F58" },
+  },
+  1152: { bodyType: "pear", pose: "walkLeft", skin: 9, hair: { style: "crop", colour: "#171211" } },
+  1170: {
+    bodyType: "inverted_triangle",
+    pose: "cross",
+    skin: 10,
+    hair: { style: "crop", colour: "#0F0C0B" },
+  },
+  1148: {
+    bodyType: "hourglass",
+    pose: "stand",
+    skin: 4,
+    hair: { style: "long", colour: "#2A1E19" },
+  },
+  1273: { bodyType: "oval", pose: "walkLeft", skin: 3, hair: { style: "bob", colour: "#7C7672" } },
+  1266: { bodyType: "oval", pose: "stand", skin: 5, hair: { style: "bun", colour: "#5A3A26" } },
+  1174: {
+    bodyType: "inverted_triangle",
+    pose: "cross",
+    skin: 8,
+    hair: { style: "curls", colour: "#221814" },
+  },
+  1206: {
+    bodyType: "pear",
+    pose: "standLeft",
+    skin: 4,
+    hair: { style: "long", colour: "#8C5530" },
+  },
+  1227: {
+    bodyType: "hourglass",
+    pose: "stand",
+    skin: 3,
+    hair: { style: "bob", colour: "#33241C" },
+  },
+}
+
+/** A sample look of the splash screen: what is drawn; its names and prices are the screen's. */
+const SPLASH: Record<string, Omit<LookDrawing, "id">> = {
+  weekend: {
+    figure: {
+      bodyType: "hourglass",
+      pose: "walk",
+      skin: 5,
+      hair: { style: "long", colour: "#3A271D" },
+    },
+    garments: [
+      {
+        kind: "jumper",
+        cut: { fit: "relaxed", neckline: "crew" },
+        cloth: { material: "cable" },
+        colours: [{ colour: "cream" }],
+      },
+      { kind: "wide_leg_jeans", cut: { rise: "high" }, colours: [{ colour: "blue" }] },
+      { kind: "trainers", colours: [{ colour: "white" }] },
+    ],
+  },
+  office: {
+    figure: {
+      bodyType: "pear",
+      pose: "stand",
+      skin: 8,
+      hair: { style: "curls", colour: "#1D1512" },
+    },
+    garments: [
+      { kind: "blouse", colours: [{ colour: "cream" }] },
+      { kind: "wide_leg_trousers", cut: { rise: "high" }, colours: [{ colour: "camel" }] },
+      { kind: "loafers", colours: [{ colour: "brown" }] },
+    ],
+  },
+  evening: {
+    figure: {
+      bodyType: "inverted_triangle",
+      pose: "cross",
+      skin: 2,
+      hair: { style: "chignon", colour: "#7A3B22" },
+    },
+    garments: [
+      { kind: "slip_dress", cloth: { material: "satin" }, colours: [{ colour: "green" }] },
+      { kind: "heels", colours: [{ colour: "black" }] },
+      { kind: "clutch", colours: [{ colour: "gold" }] },
+    ],
+  },
+}
+
+/** A picture that the app is built with. */
+export interface BuiltPicture {
+  readonly name: string
+  readonly look: LookDrawing
+}
+
+/** Everything that is drawn when the app is built. */
+export function builtPictures(): BuiltPicture[] {
+  const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {
+    const figure = FIGURES[id]
+    if (!figure) throw new Error(`Nobody wears the sample look ${id}.`)
+    return { name: String(id), look: { id: `look-${id}`, figure, garments } }
+  })
+  const splash = Object.entries(SPLASH).map(([name, look]) => ({
+    name,
+    look: { ...look, id: `splash-${name}` },
+  }))
+  return [...samples, ...splash]
+}

@@ -1,0 +1,5 @@
+/** Drawn when the app is built; see packages/app/pictures. */
+declare module "virtual:stylin-pictures" {
+  /** Addresses of the sample looks, by their ids, and of the splash screen's looks, by their names. */
+  export const PICTURES: Readonly<Record<string, string>>
+}

@@ -1,0 +1,45 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+
+/** Where a sheet goes unless it is told otherwise. */
+export const inTemp = (name: string): string => join(tmpdir(), name)
+
+/** How a sheet is laid out; sizes in px. */
+export interface SheetOptions {
+  readonly cols?: number
+  readonly w?: number
+  readonly h?: number
+  readonly gap?: number
+  readonly background?: string
+}
+
+/** Renders drawings side by side into one PNG file. */
+export async function sheet(
+  drawings: readonly string[],
+  file: string,
+  { cols = 4, w = 300, h = 400, gap = 6, background = "#F1EAE0" }: SheetOptions = {},
+): Promise<void> {
+  const rows = Math.ceil(drawings.length / cols)
+  const cells = await Promise.all(
+    drawings.map(async (svg, i) => ({
+      input: await sharp(Buffer.from(svg), { density: 96 * (w / 600) })
+        .resize(w, h)
+        .png()
+        .toBuffer(),
+      left: gap + (i % cols) * (w + gap),
+      top: gap + Math.floor(i / cols) * (h + gap),
+    })),
+  )
+  await sharp({
+    create: {
+      width: cols * (w + gap) + gap,
+      height: rows * (h + gap) + gap,
+      channels: 3,
+      background,
+    },
+  })
+    .composite(cells)
+    .png()
+    .toFile(file)
+}

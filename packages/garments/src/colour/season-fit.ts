@@ -1,0 +1,70 @@
+import { type Colouring, colouringOf } from "./colouring.ts"
+import { type Lab, labDifference, toLab } from "./lab.ts"
+import { type Colour, isColourName } from "./names.ts"
+import { SEASONAL_PALETTES } from "./palettes/index.ts"
+import type { Swatches } from "./palettes/palette.ts"
+import { SEASONAL_COLOURING, SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
+
+/** How much a match with a swatch of each group says for a colour or against it. */
+const WORTH = { best: 1, neutrals: 0.7, worst: -1 } as const
+
+/** The difference (CIEDE2000) at which a swatch has lost most of its say. */
+const REACH = 10
+
+interface Judged {
+  readonly lab: Lab
+  readonly worth: number
+}
+
+const JUDGED = new Map(SEASONAL_TYPES.map((type) => [type, judgedSwatches(type)]))
+
+// A feed asks for the same few names thousands of times.
+const NAMED_FITS = new Map<string, number>()
+
+/**
+ * How a colour near the face suits a seasonal type: 1 is her best, 0 says nothing, -1 works against
+ * her. Near a swatch of her palette the swatch decides; away from all of them, the colour's
+ * temperature, depth and clarity against those of the type.
+ * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ */
+export function seasonFit(colour: Colour, type: SeasonalType): number {
+  if (!isColourName(colour)) return suit(toLab(colour), type)
+  const key = `${type}/${colour}`
+  const known = NAMED_FITS.get(key) ?? suit(toLab(colour), type)
+  NAMED_FITS.set(key, known)
+  return known
+}
+
+function suit(lab: Lab, type: SeasonalType): number {
+  let forIt = 0
+  let against = 0
+  for (const swatch of JUDGED.get(type) ?? []) {
+    const nearness = Math.exp(-((labDifference(lab, swatch.lab) / REACH) ** 2))
+    const say = nearness * swatch.worth
+    forIt = Math.max(forIt, say)
+    against = Math.min(against, say)
+  }
+  const unsaid = 1 - Math.max(forIt, -against)
+  return forIt + against + unsaid * agreement(colouringOf(lab), SEASONAL_COLOURING[type])
+}
+
+/** From -1 (opposite in all that the type asks) to 1 (all that it asks). */
+function agreement(colour: Colouring, type: Colouring): number {
+  const asked = Math.abs(type.temperature) + Math.abs(type.depth) + Math.abs(type.clarity)
+  const met =
+    colour.temperature * type.temperature +
+    colour.depth * type.depth +
+    colour.clarity * type.clarity
+  return met / asked
+}
+
+function judgedSwatches(type: SeasonalType): Judged[] {
+  const { best, neutrals, worst } = SEASONAL_PALETTES[type]
+  const judged = (swatches: Swatches, worth: number) =>
+    Object.values(swatches).map((hex) => ({ lab: toLab(hex), worth }))
+  return [
+    ...judged(best, WORTH.best),
+    ...judged(neutrals, WORTH.neutrals),
+    ...judged(worst, WORTH.worst),
+  ]
+}

@@ -1,0 +1,192 @@
+import { innerLine, light, shade, tint } from "./colour.ts"
+import type { Cloth } from "./fabric.ts"
+import { cr, lens, noise, nth, type Point, shape } from "./geom.ts"
+import type { Panel } from "./panel.ts"
+import { type Filler, materialOverlay, mottle, patternOverlay } from "./patterns.ts"
+import type { Pen } from "./pen.ts"
+
+export type { Cloth, Print, Surface } from "./fabric.ts"
+export { Panel } from "./panel.ts"
+export { type Filler, patternOverlay } from "./patterns.ts"
+
+/** A fold on a panel, in its u, v: see `fold`. `keep` leaves it exactly where it was put. */
+export interface Fold {
+  readonly u0: number
+  readonly v0: number
+  readonly u1: number
+  readonly v1: number
+  readonly bend: number
+  readonly w: number
+  readonly line: number
+  readonly keep?: boolean
+}
+
+/**
+ * A fold: a tapered wedge of shadow from (u0, v0) to (u1, v1), w px wide and bulging sideways by
+ * `bend`, with a pen line of the given weight on its dark edge (0 for none).
+ */
+export const fold = (
+  u0: number,
+  v0: number,
+  u1: number,
+  v1: number,
+  bend = 0.06,
+  w = 6,
+  line = 0.9,
+): Fold => ({ u0, v0, u1, v1, bend, w, line })
+
+/** Whether a pattern is printed on it or woven into it. */
+export const isPrinted = ({ pattern }: Cloth): boolean =>
+  pattern !== undefined && pattern !== "plain"
+
+/** How a panel is painted. */
+export interface PaintOptions {
+  readonly folds?: readonly Fold[]
+  /** The u where the form shadow begins; light falls from the viewer's left. 1 for none. */
+  readonly shadowFrom?: number
+  /** The shadow's depth, 1 as usual. */
+  readonly shade?: number
+  /** False lets the form shadow begin at the very top: a box's shadow. */
+  readonly topless?: boolean
+  /** Moves the wobble of the form shadow, so that neighbours do not match. */
+  readonly phase?: number
+  /** Small or busy panels take no lit edge and no settled pigment. */
+  readonly dense?: boolean
+  /** 0 for no lit edge. */
+  readonly glint?: number
+  /** Drawing on the cloth, under its outline. */
+  readonly extra?: string
+}
+
+function jittered(pen: Pen, f: Fold): Fold {
+  const n = (k: number) => noise(pen.seed * 7.7 + f.u0 * 31 + f.v0 * 57 + k)
+  return {
+    u0: f.u0 + (n(1) - 0.5) * 0.08,
+    v0: f.v0 + (n(2) - 0.5) * 0.04,
+    u1: f.u1 + (n(3) - 0.5) * 0.22,
+    v1: f.v1 + (n(4) - 0.5) * 0.07,
+    bend: f.bend,
+    w: f.w * (0.7 + n(5) * 0.8),
+    line: f.line && n(6) < 0.7 ? f.line : 0,
+  }
+}
+
+/** The folds' wedges and their pen lines, as path text. An even row looks drawn by a machine. */
+function foldPaths(
+  pen: Pen,
+  panel: Panel,
+  list: readonly Fold[],
+): { wedges: string; lines: string } {
+  let wedges = ""
+  let lines = ""
+  for (const given of list) {
+    const n = (k: number) => noise(pen.seed * 7.7 + given.u0 * 31 + given.v0 * 57 + k)
+    if (list.length > 4 && given.w < 8 && n(9) < 0.3) continue
+    const f = given.keep ? given : jittered(pen, given)
+    const drift = given.keep ? 0 : (n(7) - 0.5) * 0.03
+    const points = panel.path([
+      [f.u0, f.v0],
+      [(f.u0 + f.u1) / 2 + f.bend, (f.v0 + f.v1) / 2 + drift],
+      [f.u1, f.v1],
+    ])
+    if (f.w) wedges += lens(points, f.w * (f.w >= 8 ? 1.7 : 1.35), 0.5)
+    if (f.line)
+      lines += lens([nth(points, 0), cr(points, 0.4), cr(points, 0.78)], f.line * 1.7, 0.3)
+  }
+  return { wedges, lines }
+}
+
+const SHADOW_AT = [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1]
+/** The far side of a band lies beyond the outline, which cuts it off: a few points will do. */
+const OUTSIDE = [0.98, 0.5, 0.02]
+const GLINT_AT = [0.06, 0.2, 0.36, 0.52, 0.68, 0.82, 0.92]
+
+/** The band of form shadow at the panel's right, begun a share `inset` further in. */
+function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number): string {
+  const { shadowFrom = 0.5, phase = 0, topless = true } = o
+  const edge = (v: number) =>
+    shadowFrom +
+    (topless ? Math.max(0, 1 - v / 0.16) * 0.55 : 0) +
+    0.14 * Math.sin(v * 7 + phase) +
+    0.05 * Math.sin(v * 17)
+  return shape(
+    panel.path(SHADOW_AT.map((v): Point => [edge(v + shift) + inset * (1 - shadowFrom), v])),
+    panel.path(OUTSIDE.map((v): Point => [1.25, v])),
+  )
+}
+
+/** The sliver of light along the left edge. */
+function litEdge(panel: Panel, phase: number): string {
+  const reach = Math.min(1, 60 / panel.width)
+  const width = (v: number) => Math.max(0.015, (0.05 + 0.045 * Math.sin(v * 9 + phase * 2)) * reach)
+  return shape(
+    panel.path(OUTSIDE.map((v): Point => [-1.1, v])),
+    panel.path(GLINT_AT.map((v): Point => [-1 + width(v) * 2, v])),
+  )
+}
+
+/** How far a print is moved inside a fold, where some of the cloth is out of sight, in px. */
+const BREAK = [4.5, 3] as const
+
+/** A print that does not run on through the folds: inside their wedges it is moved along. */
+function broken(pen: Pen, print: string, wedges: string, ground: string): string {
+  const id = pen.uid()
+  const clip = pen.clip(wedges)
+  return `<g id="${id}">${print}</g><g clip-path="url(#${clip})">${ground}<use href="#${id}" x="${BREAK[0]}" y="${BREAK[1]}"/></g>`
+}
+
+/** A wash that is lighter above and denser below. */
+function washOf(pen: Pen, colour: string, dark: string): string {
+  return pen.once(
+    `soft${colour}${dark}`,
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2=".35" y2="1"><stop offset="0" stop-color="${tint(colour, 1.1)}" stop-opacity=".53"/><stop offset=".45" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity=".42"/></linearGradient>`,
+  )
+}
+
+/**
+ * Paints one panel of outline d: wash, pattern, material, a form shadow in two glazes, folds, a lit
+ * edge. Leaves the pen dipped in the cloth's colour.
+ */
+export function paint(
+  pen: Pen,
+  cloth: Cloth,
+  panel: Panel,
+  d: string,
+  o: PaintOptions = {},
+): string {
+  const { colour } = cloth
+  const { shadowFrom = 0.5, phase = 0 } = o
+  const printed = isPrinted(cloth)
+  const dark = shade(colour, o.shade ?? 1)
+  const shadow = printed ? shade(colour, 2.2) : dark
+  const strength = printed ? 0.42 : 0.9
+  const { wedges, lines } = foldPaths(pen, panel, o.folds ?? [])
+  const [path, clip] = pen.stencil(d)
+  const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
+  const print = patternOverlay(pen, cloth, panel, use)
+  let inner =
+    (print && wedges ? broken(pen, print, wedges, use(colour)) : print) +
+    materialOverlay(pen, cloth, panel, use)
+  inner += use(`url(#${mottle(pen)})`)
+  if (shadowFrom < 1) {
+    inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)
+    inner += pen.fill(shadowBand(panel, o, 0.42, 0.3), shadow, strength * 0.6)
+  }
+  if (wedges) inner += pen.fill(wedges, shadow, strength * 0.75)
+  inner += o.extra ?? ""
+  if (!o.dense && o.glint !== 0) {
+    const isDark = light(colour) < 0.45
+    inner += pen.fill(litEdge(panel, phase), tint(colour, isDark ? 1 : 1.3), isDark ? 0.45 : 0.5)
+  }
+  if (!o.dense) {
+    inner += `<use href="#${path}" fill="none" stroke="${shade(colour, 1.5)}" stroke-width="4.6" opacity=".2"/>`
+  }
+  pen.dip(colour)
+  return (
+    use(colour) +
+    use(`url(#${washOf(pen, colour, dark)})`) +
+    `<g clip-path="url(#${clip})">${inner}</g>` +
+    (lines && pen.fill(lines, innerLine(colour)))
+  )
+}

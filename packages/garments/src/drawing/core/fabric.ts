@@ -1,0 +1,49 @@
+/** Printed and woven patterns that can be painted. */
+export type Print =
+  | "plain"
+  | "breton"
+  | "stripe"
+  | "pinstripe"
+  | "gingham"
+  | "check"
+  | "dot"
+  | "floral"
+  | "animal"
+  | "tweed"
+  | "herringbone"
+  | "geo"
+  | "abstract"
+
+/** What a surface is made of, as far as it can be seen. */
+export type Surface =
+  | "plain"
+  | "denim"
+  | "knit"
+  | "cable"
+  | "linen"
+  | "satin"
+  | "leather"
+  | "corduroy"
+  | "suede"
+  | "velvet"
+  | "lace"
+  | "fleece"
+  | "fur"
+  | "sequin"
+  | "straw"
+
+/** The cloth of one garment as it is painted. Colours are #rrggbb. */
+export interface Cloth {
+  readonly colour: string
+  readonly pattern?: Print | undefined
+  readonly material?: Surface | undefined
+  /** The pattern's colours; left out, they are mixed from the ground's. */
+  readonly second?: string | undefined
+  readonly third?: string | undefined
+  /** The pattern's size, 1 as usual. */
+  readonly scale?: number | undefined
+  /** How far down the panel a Breton's stripes begin, 0 to 1. */
+  readonly from?: number | undefined
+  /** The thread of visible stitching. */
+  readonly stitch?: string | undefined
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import {
+  arc,
+  blob,
+  bounds,
+  cr,
+  crValue,
+  curve,
+  f1,
+  flowing,
+  ink,
+  lens,
+  nth,
+  type Point,
+  pairs,
+  rng,
+  rot,
+  shape,
+  table,
+} from "./geom.ts"
+
+const boxOf = (d: string) => bounds(`<path d="${d}"/>`)
+
+describe("splines", () => {
+  it("pass through their knots and stay between level ones", () => {
+    const knots: Point[] = pairs([0, 0, 10, 0, 20, 0, 30, 0])
+    expect(cr(knots, 1 / 3)).toEqual([10, 0])
+    expect(cr(knots, 0.5)[1]).toBe(0)
+    expect(crValue([2, 4, 8], 0.5)).toBe(4)
+    expect(crValue([2, 4, 8], 1)).toBe(8)
+  })
+
+  it("hold a table's ends and meet its rows", () => {
+    const rows = [
+      [0, 10, 1],
+      [0.5, 20, 2],
+      [1, 40, 3],
+    ] as const
+    expect(table(rows, -1)).toEqual([10, 1])
+    expect(table(rows, 0.5)).toEqual([20, 2])
+    expect(table(rows, 0.25)).toEqual([15, 1.5])
+    expect(table(rows, 2)).toEqual([40, 3])
+  })
+})
+
+describe("path text", () => {
+  it("is spelt in tenths, relative and as short as it can be", () => {
+    expect(
+      curve([
+        [1.04, 2],
+        [1.54, 1],
+      ]),
+    ).toBe("M1 2l.5-1")
+    expect(f1(3.04)).toBe("3")
+    expect(f1(-2.75)).toBe("-2.8")
+  })
+
+  it("does not drift over many small steps", () => {
+    const steps = Array.from({ length: 301 }, (_, i): Point => [i * 0.33, 0])
+    expect(boxOf(curve(steps))[2]).toBeCloseTo(99, 0)
+  })
+
+  it("keeps corners where segments meet and bounds where points lie", () => {
+    const d = shape(pairs([0, 0, 100, 0]), pairs([100, 0, 100, 50]), pairs([100, 50, 0, 50]))
+    expect(d).toBe("M0 0l100 0 0 50-100 0Z")
+    expect(boxOf(d)).toEqual([0, 0, 100, 50])
+    expect(boxOf(blob(pairs([0, 0, 10, -5, 20, 0, 10, 5])))[0]).toBeLessThanOrEqual(0)
+  })
+
+  it("draws an arc through its middle, and flows towards the points of a long line", () => {
+    expect(arc([0, 0], [50, 10], [100, 0])).toBe("M0 0q50 20 100 0")
+    expect(flowing(pairs([0, 0, 10, 10, 20, 0, 30, 10]))).toBe("M0 0q10 10 15 5 5-5 15 5")
+  })
+
+  it("makes a brush mark of two arcs that meet in points", () => {
+    expect(lens(pairs([0, 0, 100, 0]), 10)).toBe("M0 0q40-5 100 0-60 5-100 0Z")
+  })
+})
+
+describe("ink", () => {
+  it("swells to its width and tapers to its ends", () => {
+    const line = pairs([0, 0, 50, 0, 100, 0, 150, 0, 200, 0])
+    const [x0, y0, x1, y1] = boxOf(ink(line, { w: 4, seed: 3 }))
+    expect(y1 - y0).toBeGreaterThan(2.5)
+    expect(y1 - y0).toBeLessThan(5.5)
+    expect(x1 - x0).toBeCloseTo(200, 0)
+  })
+
+  it("depends on its seed alone, and draws nothing for a point", () => {
+    const line = pairs([0, 0, 40, 9, 90, 4])
+    expect(ink(line, { seed: 2 })).toBe(ink(line, { seed: 2 }))
+    expect(ink(line, { seed: 2 })).not.toBe(ink(line, { seed: 3 }))
+    expect(ink([[0, 0]])).toBe("")
+  })
+})
+
+describe("small things", () => {
+  it("turn clockwise as seen, y growing downwards", () => {
+    const [x, y] = rot([1, 0], 90)
+    expect(x).toBeCloseTo(0)
+    expect(y).toBeCloseTo(1)
+  })
+
+  it("refuse what is not there", () => {
+    expect(nth([1, 2, 3], -1)).toBe(3)
+    expect(() => nth([1], 4)).toThrow(RangeError)
+  })
+
+  it("give the same stream for the same seed, evenly", () => {
+    const [a, b] = [rng(5), rng(5)]
+    const numbers = Array.from({ length: 1000 }, () => a())
+    expect(numbers).toEqual(Array.from({ length: 1000 }, () => b()))
+    expect(numbers.reduce((sum, n) => sum + n, 0) / 1000).toBeCloseTo(0.5, 1)
+  })
+})

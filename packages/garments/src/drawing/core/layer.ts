@@ -1,0 +1,45 @@
+/** The viewer's left or right. */
+export type Side = "L" | "R"
+
+/** A piece of drawing at its height in the pile; higher covers lower. */
+export interface Layer {
+  readonly z: number
+  readonly s: string
+  /** A sleeve: drawn with its arm, over the arm's skin. */
+  readonly arm?: Side
+  /** How far down the arm a sleeve reaches, 0 to 1; bare arm is drawn below it. */
+  readonly t1?: number
+  /** Held in this hand. */
+  readonly hand?: Side
+}
+
+/** The order of the pile. */
+export const Z = {
+  hairBehind: 5,
+  back: 10,
+  legs: 20,
+  shoes: 22,
+  skin: 24,
+  tucked: 25,
+  slimTrousers: 26,
+  boots: 30,
+  skirt: 33,
+  trousers: 34,
+  belt: 36,
+  torso: 40,
+  dress: 42,
+  shirtCollar: 58,
+  jacket: 60,
+  coat: 70,
+  crossbody: 76,
+  handBag: 79,
+  armL: 80,
+  armR: 82,
+  scarf: 87,
+  collar: 88,
+  face: 91,
+  glasses: 91.5,
+  hair: 92,
+  scarfLoop: 92.5,
+  hat: 95,
+} as const

@@ -1,0 +1,101 @@
+import { blend, INK, light } from "./colour.ts"
+import type { Cloth } from "./fabric.ts"
+import { arc, flowing, range } from "./geom.ts"
+import type { Panel } from "./panel.ts"
+import type { Pen } from "./pen.ts"
+import {
+  diamonds,
+  dots,
+  flecks,
+  flowers,
+  herringbone,
+  rosettes,
+  strokes,
+  type TilePlace,
+  tile,
+} from "./tiles.ts"
+
+export { materialOverlay, mottle } from "./materials.ts"
+
+/** Fills the outline at hand with a colour or with url(#id). */
+export type Filler = (paint: string) => string
+
+const TILES = {
+  dot: dots,
+  floral: flowers,
+  animal: rosettes,
+  tweed: flecks,
+  herringbone,
+  geo: diamonds,
+  abstract: strokes,
+}
+const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOwn(TILES, pattern)
+
+/** The places of n even rows between 0 and 1, moved by a share of a row. */
+const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
+const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x * 2 - 1)
+
+/**
+ * A pattern over a panel. Stripes and checks are curves in u, v, so they bow with the body; the rest
+ * are tiles at the panel's lean.
+ * @param outline path text of the panel, or what fills it
+ */
+export function patternOverlay(
+  pen: Pen,
+  cloth: Cloth,
+  panel: Panel,
+  outline: string | Filler,
+  place: Omit<TilePlace, "angle"> = {},
+): string {
+  const { pattern, colour, scale: k = 1 } = cloth
+  if (!pattern || pattern === "plain") return ""
+  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? INK : "#F7F1E6", 0.8)
+  if (isTiled(pattern)) {
+    const third =
+      cloth.third ??
+      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.6)
+    const url = `url(#${tile(pen, TILES[pattern]({ colour, second, third }), { angle: panel.angle, scale: k, ...place })})`
+    return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
+  }
+  const third = cloth.third ?? second
+  const faded = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "")
+  const rows = (vs: readonly number[], w: number, c: string, opacity = 1) =>
+    pen.thin(
+      vs.map((v) => arc(panel.at(-1.03, v), panel.at(0, v), panel.at(1.03, v))).join(""),
+      w,
+      c,
+      faded(opacity),
+    )
+  const columns = (us: readonly number[], w: number, c: string, opacity = 1) =>
+    pen.thin(
+      us.map((u) => flowing(panel.path([0, 0.25, 0.5, 0.75, 1].map((v) => [u, v])))).join(""),
+      w,
+      c,
+      faded(opacity),
+    )
+  const high = Math.max(2, Math.round(panel.height / (11 * k)))
+  const wide = Math.max(2, Math.round(panel.width / (11 * k)))
+  switch (pattern) {
+    case "breton":
+      return rows(
+        even(high).filter((v) => v > (cloth.from ?? 0)),
+        3.1 * k,
+        second,
+      )
+    case "stripe":
+      return columns(across(Math.round(wide * 1.3)), 1.7 * k, second, 0.9)
+    case "pinstripe":
+      return columns(across(Math.round(wide * 1.1)), 0.7, second, 0.75)
+    case "gingham":
+      return columns(across(wide), 5.4 * k, second, 0.5) + rows(even(high), 5.4 * k, second, 0.5)
+    case "check": {
+      const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
+      return (
+        columns(across(cols), 5 * k, second, 0.42) +
+        rows(even(lines), 5 * k, second, 0.42) +
+        columns(across(cols, 0.36), 0.9, third, 0.8) +
+        rows(even(lines, 0.36), 0.9, third, 0.8)
+      )
+    }
+  }
+}

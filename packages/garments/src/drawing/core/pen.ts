@@ -1,0 +1,136 @@
+import { blend, INK, light, shade } from "./colour.ts"
+import { type InkOptions, ink, lens, type Points } from "./geom.ts"
+
+/** A drawing's size, its view box and what it says to those who cannot see it. */
+export interface Sheet {
+  readonly w?: number
+  readonly h?: number
+  readonly box?: string
+  readonly title?: string
+}
+
+/** Text made safe for an SVG's text and attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+}
+
+/**
+ * What one document is drawn with: its own ids and definitions, the contour's colour, and the seed
+ * from which lines and folds take their irregularity.
+ */
+export class Pen {
+  /** The outlines drawn so far, for framing. */
+  outlines = ""
+  /** Counts up with each line; set it to give a garment jitter of its own. */
+  seed = 1
+  /** The contour's colour: see `dip`. */
+  tone = INK
+  private readonly prefix: string
+  private readonly defs: string[] = []
+  private readonly kept = new Map<string, string>()
+  private count = 0
+
+  /** @param id what every id of the document begins with: letters, digits, "-" and "_" */
+  constructor({ id = "g" }: { readonly id?: string } = {}) {
+    this.prefix = id.replace(/[^\w-]/g, "_")
+  }
+
+  /** Sets the contour colour for what is drawn next: ink leaning to the local colour. */
+  dip(colour: string): void {
+    this.tone = blend(INK, shade(colour, 2.4), light(colour) > 0.4 ? 0.44 : 0.22)
+  }
+
+  /** An id that no other part of the document has. */
+  uid(): string {
+    return `${this.prefix}-${(this.count++).toString(36)}`
+  }
+
+  /** Adds a definition and gives its id. */
+  def(make: (id: string) => string): string {
+    const id = this.uid()
+    this.defs.push(make(id))
+    return id
+  }
+
+  /** Adds a definition the first time that its key is asked for. */
+  once(key: string, make: (id: string) => string): string {
+    const known = this.kept.get(key)
+    if (known) return known
+    const id = this.def(make)
+    this.kept.set(key, id)
+    return id
+  }
+
+  /** One path used several times, as fill, clip and edge: gives the path's id and the clip's. */
+  stencil(d: string): readonly [path: string, clip: string] {
+    const path = this.uid()
+    const clip = this.uid()
+    this.outlines += `<path d="${d}"/>`
+    this.defs.push(
+      `<path id="${path}" d="${d}"/><clipPath id="${clip}"><use href="#${path}"/></clipPath>`,
+    )
+    return [path, clip]
+  }
+
+  /** A filled shape with drawing inside it. */
+  solid(d: string, colour: string, inner = ""): string {
+    const [path, clip] = this.stencil(d)
+    const inside = inner && `<g clip-path="url(#${clip})">${inner}</g>`
+    return `<use href="#${path}" fill="${colour}"/>${inside}`
+  }
+
+  /** The id of a clip with this outline. */
+  clip(d: string): string {
+    return this.def((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+  }
+
+  fill(d: string, colour: string, opacity = 1): string {
+    return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ""}/>`
+  }
+
+  /** A contour line; those of middling weight break once. */
+  line(points: Points, w = 2, options: InkOptions = {}, colour = this.tone): string {
+    const lost = w < 2.05 && w > 1.15 ? 1 : 0
+    const d = ink(points, { w: w * 0.824, seed: this.seed++, lost, ...options })
+    return `<path d="${d}" fill="${colour}"/>`
+  }
+
+  /** Inner drawing: seams, folds. */
+  mark(points: Points, w = 1.1, colour = INK, options: InkOptions = {}): string {
+    const { a = 0.3, b = 0.1 } = options
+    if (points.length <= 3 && !(a > 0.45 && b > 0.45)) {
+      return `<path d="${lens(points, w * 1.5)}" fill="${colour}"/>`
+    }
+    return `<path d="${ink(points, { w, seed: this.seed++, ...options, a, b })}" fill="${colour}"/>`
+  }
+
+  /** An even line; `extra` is further attributes, beginning with a space. */
+  thin(d: string, w: number, colour: string, extra = ""): string {
+    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`
+  }
+
+  /** A filled shape with an even line round it, as far as its path goes. */
+  edged(d: string, fill: string, w: number, line: string, opacity = 1): string {
+    const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : ""
+    return `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${w}" stroke-linejoin="round"${faint}/>`
+  }
+
+  /** Drawing that ends at an outline. */
+  within(d: string, inner: string): string {
+    return inner && `<g clip-path="url(#${this.clip(d)})">${inner}</g>`
+  }
+
+  /** The sheet's colour behind the drawing; nothing for null. */
+  ground(colour: string | null): string {
+    return colour === null ? "" : `<rect width="600" height="800" fill="${escaped(colour)}"/>`
+  }
+
+  /** The whole document. */
+  svg(body: string, { w = 600, h = 800, box = "0 0 600 800", title = "" }: Sheet = {}): string {
+    const said = title && `<title>${escaped(title)}</title>`
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${w}" height="${h}" role="img">` +
+      `${said}<defs>${this.defs.join("")}</defs>${body}</svg>`
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { lerp, nth, type Point, type Points, range } from "./vector.ts"
+
+const blend4 = (a: number, b: number, c: number, d: number, f: number): number =>
+  0.5 *
+  (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f ** 3)
+
+function segment(count: number, t: number): { i: number; f: number } {
+  const n = count - 1
+  const x = (t < 0 ? 0 : t > 1 ? 1 : t) * n
+  const i = Math.min(n - 1, x | 0)
+  return { i, f: x - i }
+}
+
+/** The number at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots; two knots at least. */
+export function crValue(knots: readonly number[], t: number): number {
+  const { i, f } = segment(knots.length, t)
+  const p1 = nth(knots, i)
+  const p2 = nth(knots, i + 1)
+  return blend4(knots[i - 1] ?? 2 * p1 - p2, p1, p2, knots[i + 2] ?? 2 * p2 - p1, f)
+}
+
+/** The point at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots; two knots at least. */
+export function cr(knots: Points, t: number): Point {
+  const { i, f } = segment(knots.length, t)
+  const p1 = nth(knots, i)
+  const p2 = nth(knots, i + 1)
+  const p0 = knots[i - 1]
+  const p3 = knots[i + 2]
+  return [
+    blend4(p0 ? p0[0] : 2 * p1[0] - p2[0], p1[0], p2[0], p3 ? p3[0] : 2 * p2[0] - p1[0], f),
+    blend4(p0 ? p0[1] : 2 * p1[1] - p2[1], p1[1], p2[1], p3 ? p3[1] : 2 * p2[1] - p1[1], f),
+  ]
+}
+
+/** n + 1 points along the curve, evenly spaced in t. */
+export const sample = (knots: Points, n: number): Point[] =>
+  range(n + 1).map((i) => cr(knots, i / n))
+
+/** A row of a table: the place t, then its values. */
+export type Row = readonly [t: number, ...values: number[]]
+
+/** The values of a table at t, eased between its rows and held beyond its ends. */
+export function table(rows: readonly Row[], t: number): number[] {
+  let at = 0
+  while (at < rows.length - 1 && t > nth(rows, at)[0]) at++
+  const after = nth(rows, at)
+  const before = rows[at - 1] ?? after
+  const x = after === before ? 1 : Math.min(1, (t - before[0]) / (after[0] - before[0]))
+  const f = x * x * (3 - 2 * x)
+  const values: number[] = []
+  for (let j = 1; j < after.length; j++) values.push(lerp(nth(before, j), nth(after, j), f))
+  return values
+}

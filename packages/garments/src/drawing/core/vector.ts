@@ -1,0 +1,72 @@
+/** A place or a direction in px; y grows downwards. */
+export type Point = readonly [x: number, y: number]
+/** A run of points: an edge, a seam, a centreline. */
+export type Points = readonly Point[]
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
+export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
+export const mul = (a: Point, k: number): Point => [a[0] * k, a[1] * k]
+export const mix = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+]
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
+export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x))
+export const dist = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** Turns a direction clockwise by degrees. */
+export function rot([x, y]: Point, degrees: number): Point {
+  const r = (degrees * Math.PI) / 180
+  const c = Math.cos(r)
+  const s = Math.sin(r)
+  return [x * c - y * s, x * s + y * c]
+}
+
+/** The direction with length 1; the zero vector stays zero. */
+export const unit = (a: Point): Point => mul(a, 1 / (Math.hypot(a[0], a[1]) || 1))
+
+/** The viewer's-right normal of a direction that points down. */
+export const right = ([x, y]: Point): Point => [y, -x]
+
+/**
+ * The element at an index, counted from the end if negative.
+ * @throws RangeError where there is none
+ */
+export function nth<T>(list: readonly T[], index: number): T {
+  const found = list[index < 0 ? list.length + index : index]
+  if (found === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`)
+  return found
+}
+
+/** @throws RangeError for an empty list */
+export const first = <T>(list: readonly T[]): T => nth(list, 0)
+
+/** @throws RangeError for an empty list */
+export const last = <T>(list: readonly T[]): T => nth(list, -1)
+
+/** Points written as one flat list of numbers: x, y, x, y… */
+export function pairs(flat: readonly number[]): Point[] {
+  return Array.from({ length: flat.length >> 1 }, (_, i) => [
+    nth(flat, i * 2),
+    nth(flat, i * 2 + 1),
+  ])
+}
+
+/** The numbers 0 … count - 1. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** Noise that depends on its number alone, 0 to 1. */
+export function noise(n: number): number {
+  const s = Math.sin(n * 127.1 + 11.7) * 43758.5453
+  return s - Math.floor(s)
+}
+
+/** A stream of numbers from 0 to 1 that depends on its seed alone. */
+export function rng(seed: number): () => number {
+  let s = seed >>> 0 || 1
+  return () => {
+    s = Math.imul(s ^ (s >>> 15), 1 | s)
+    s ^= s + Math.imul(s ^ (s >>> 7), 61 | s)
+    return ((s ^ (s >>> 14)) >>> 0) / 4294967296
+  }
+}

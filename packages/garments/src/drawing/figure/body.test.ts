@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest"
+import { dist, type Point } from "../core/geom.ts"
+import { type FigureType, MEASURES, makeBody, POSES, type PoseName } from "./body.ts"
+import { hang, hemWave, outerX } from "./hang.ts"
+
+const TYPES = ["hourglass", "pear", "inverted_triangle", "rectangle", "oval"] as const
+// Object.keys loses the key type that the table has.
+const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
+const widths = (type: FigureType) => makeBody({ type }).half
+
+describe("the five bodies", () => {
+  it("are each of their own shape", () => {
+    expect(Object.keys(MEASURES)).toEqual([...TYPES])
+    const hourglass = widths("hourglass")
+    expect(hourglass.waist / hourglass.hip).toBeLessThan(0.68)
+    const pear = widths("pear")
+    expect(pear.hip - pear.bust).toBeGreaterThan(12)
+    const inverted = widths("inverted_triangle")
+    expect(inverted.shoulder - inverted.hip).toBeGreaterThan(15)
+    const rectangle = widths("rectangle")
+    expect(rectangle.waist / rectangle.hip).toBeGreaterThan(0.8)
+    const oval = widths("oval")
+    expect(oval.waist).toBeGreaterThan(oval.bust)
+    expect(oval.waist).toBeGreaterThan(oval.hip)
+  })
+})
+
+describe("makeBody", () => {
+  it("lays clothes out on shorter legs than the croquis has", () => {
+    const ankle = (pose: PoseName) => makeBody({ pose }).lm.ankleL[1]
+
+    expect(ankle("stand") - ankle("flat")).toBeGreaterThan(50)
+  })
+
+  it("keeps limbs of one length in every pose but where a leg is lifted", () => {
+    for (const pose of POSE_NAMES.filter((name) => name !== "flat")) {
+      const body = makeBody({ pose })
+      for (const side of ["L", "R"] as const) {
+        const [hip, knee, ankle] = body.leg[side].joints as readonly [Point, Point, Point]
+        const length = dist(hip, knee) + dist(knee, ankle)
+        if (!body.lift[side] && !body.flat) expect(length).toBeGreaterThan(320)
+        expect(length).toBeLessThan(360)
+      }
+    }
+  })
+
+  it("stands on the sheet in every type and pose", () => {
+    for (const type of TYPES) {
+      for (const pose of POSE_NAMES) {
+        for (const kind of ["hang", "hip", "pocket"] as const) {
+          const body = makeBody({ type, pose, arms: { L: kind, R: kind } })
+          for (const point of Object.values(body.lm)) {
+            expect(point[0]).toBeGreaterThan(120)
+            expect(point[0]).toBeLessThan(480)
+            expect(point[1]).toBeLessThan(710)
+          }
+        }
+      }
+    }
+  })
+
+  it("mirrors a pose and leaves the body as it is", () => {
+    const [one, other] = [makeBody({ pose: "stand" }), makeBody({ pose: "standLeft" })]
+    const [x, y] = one.T(5, -1)
+    const [mx, my] = other.T(5, 1)
+    expect(mx).toBeCloseTo(600 - x)
+    expect(my).toBeCloseTo(y)
+    expect(one.half).toEqual(other.half)
+  })
+
+  it("adds ease outwards and drop downwards", () => {
+    const body = makeBody({ pose: "flat" })
+    const [x, y] = body.T(3, 1)
+    expect(body.T(3, 1, 10, 4)).toEqual([x + 10, y + 4])
+    expect(body.T(3, -1, 10)[0]).toBeCloseTo(body.T(3, -1)[0] - 10)
+  })
+
+  it("lets an arm hang where a pose has no pocket for it", () => {
+    expect(makeBody({ pose: "flat", arms: { L: "pocket" } }).arm.L.kind).toBe("hang")
+  })
+})
+
+describe("hang", () => {
+  it("never lets a leg show through", () => {
+    for (const pose of POSE_NAMES) {
+      const body = makeBody({ type: "pear", pose })
+      const { L, R, hemY } = hang(body, { length: 0.6, flare: -6 })
+      for (const [x, y] of L.slice(3)) expect(x).toBeLessThanOrEqual(outerX(body, -1, y, 3.5))
+      for (const [x, y] of R.slice(3)) expect(x).toBeGreaterThanOrEqual(outerX(body, 1, y, 3.5))
+      expect(hemY).toBeGreaterThan(body.T(7, 0)[1])
+    }
+  })
+
+  it("waves a hem between its ends", () => {
+    const hem = hemWave([0, 0], [100, 0], 6, 3, 2)
+    expect(hem).toHaveLength(7)
+    expect(hem[0]).toEqual([0, 0])
+    expect(hem[6]?.[1]).toBeCloseTo(0)
+    expect(Math.max(...hem.map(([, y]) => y))).toBeLessThanOrEqual(8)
+  })
+})

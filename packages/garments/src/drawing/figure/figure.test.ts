@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest"
+import { bounds } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { type FigureType, makeBody, POSES, type PoseName } from "./body.ts"
+import { drawArm, face, HAIR_STYLES, hair, headMap } from "./figure.ts"
+import { hand } from "./hands.ts"
+
+// Object.keys loses the key type that the table has.
+const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
+const SKIN = "#a07e56"
+
+describe("hair", () => {
+  it("is of its own shape in every style, and turns with the head", () => {
+    const drawn = HAIR_STYLES.map((style) => {
+      const { behind, front } = hair(new Pen(), makeBody(), { style, colour: "#3a2a21" })
+      return bounds(behind + front)
+        .map(Math.round)
+        .join()
+    })
+    expect(new Set(drawn).size).toBe(HAIR_STYLES.length)
+    const widthOf = (pose: PoseName) => {
+      const pen = new Pen()
+      const { front } = hair(pen, makeBody({ pose }), { style: "pony", colour: "#3a2a21" })
+      return bounds(front)[0]
+    }
+    expect(widthOf("stand")).not.toBe(widthOf("standLeft"))
+  })
+
+  it("takes a scarf's colour where there is one", () => {
+    const { front } = hair(new Pen(), makeBody(), {
+      style: "hijab",
+      colour: "#3a2a21",
+      scarf: "#6a1f31",
+    })
+    expect(front).toContain("#6a1f31")
+  })
+})
+
+describe("the head", () => {
+  it("lies between crown and chin, wider at the jaw of a fuller body", () => {
+    const jawOf = (type: FigureType) => {
+      const map = headMap(makeBody({ type }))
+      return map([0.5, 0.6])[0] - map([-0.5, 0.6])[0]
+    }
+    expect(jawOf("oval")).toBeGreaterThan(jawOf("rectangle") + 2)
+  })
+
+  it("turns what lies on the face and leaves its outline", () => {
+    const turned = headMap(makeBody({ pose: "leanLeft" }))
+    const usual = headMap(makeBody({ pose: "stand" }))
+    const middle = (map: typeof usual) => {
+      const [left, centre, right] = [map([-1, 0]), map([0, 0]), map([1, 0])]
+      return (centre[0] - left[0]) / (right[0] - left[0])
+    }
+    expect(middle(usual)).toBeCloseTo(0.5)
+    expect(middle(turned)).toBeLessThan(0.42)
+  })
+
+  it("has lips and a blush in every skin", () => {
+    const pen = new Pen()
+    const drawn = face(pen, makeBody(), SKIN)
+    expect(pen.svg(drawn)).toContain("<radialGradient")
+  })
+})
+
+describe("hands and arms", () => {
+  it("are hands of the size of a face in each of three kinds", () => {
+    const body = makeBody()
+    for (const kind of ["relaxed", "holding", "hip"] as const) {
+      const [x0, y0, x1, y1] = bounds(hand(new Pen(), body.arm.L, SKIN, kind))
+      expect(Math.hypot(x1 - x0, y1 - y0)).toBeGreaterThan(30)
+      expect(Math.hypot(x1 - x0, y1 - y0)).toBeLessThan(78)
+    }
+  })
+
+  it("are drawn below a sleeve's end only", () => {
+    for (const pose of POSE_NAMES) {
+      const body = makeBody({ pose })
+      const topOf = (from: number) => {
+        const pen = new Pen()
+        drawArm(pen, body, SKIN, "L", { from })
+        return bounds(pen.outlines)[1]
+      }
+      expect(topOf(0.6)).toBeGreaterThan(topOf(0) + 60)
+    }
+  })
+})

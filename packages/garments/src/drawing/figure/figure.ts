@@ -1,0 +1,8 @@
+// The croquis: skin, hands, feet, head and hair.
+export { type ArmOptions, type DrawnArm, drawArm } from "./arms.ts"
+export { edge, place } from "./edges.ts"
+export { face, headMap } from "./face.ts"
+export { HAIR_STYLES, type Hair, type HairStyle, hair } from "./hair.ts"
+export type { HandKind } from "./hands.ts"
+export { foot, groundOf, legSkin } from "./legs.ts"
+export { bodysuit, fullness, torsoSkin } from "./trunk.ts"

@@ -1,0 +1,36 @@
+import { lerp, range } from "../core/geom.ts"
+import type { Body } from "./body.ts"
+
+/** How close a garment is: ease in px, how freely it hangs from the bust, and the same for sleeves. */
+export interface FitNumbers {
+  /** Px between body and cloth. */
+  readonly e: number
+  /** 0 follows the waist, 1 hangs straight from the bust. */
+  readonly loose: number
+  /** Px between arm and sleeve. */
+  readonly arm: number
+  /** How far the sleeve's head falls off the shoulder, in px. */
+  readonly drop: number
+}
+
+export const FIT = {
+  fitted: { e: 1.5, loose: 0.05, arm: 2.2, drop: 0 },
+  regular: { e: 5, loose: 0.55, arm: 4.5, drop: 1 },
+  relaxed: { e: 9, loose: 0.85, arm: 7.5, drop: 4 },
+  oversized: { e: 15, loose: 1, arm: 11, drop: 9 },
+} as const satisfies Record<string, FitNumbers>
+export type Fit = keyof typeof FIT
+
+/** The ease in px at each torso level of something that hangs from the shoulders. */
+export function sideEase(body: Body, fit: Fit): (v: number) => number {
+  const { e, loose: asked } = FIT[fit]
+  const loose = body.flat && fit !== "fitted" ? Math.max(0.85, asked) : asked
+  return (v) => {
+    const hanging = Math.max(0, body.half.bust + (v > 6 ? 1.5 : 0) - body.row(v).w)
+    return e * (v < 3 ? 0.9 : 1) + (v > 3 ? loose * hanging : 0)
+  }
+}
+
+/** n + 1 even levels from a to b. */
+export const levels = (a: number, b: number, n = 6): number[] =>
+  range(n + 1).map((i) => lerp(a, b, i / n))

@@ -1,0 +1,99 @@
+import { blend, light, shade, tint } from "../core/colour.ts"
+import { blob, curve, pairs, shape } from "../core/geom.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "./body.ts"
+import { headMap } from "./face.ts"
+import { headscarf, hijab } from "./hair/covered.ts"
+import type { Hairdo, HairPart, HairTone } from "./hair/part.ts"
+import { bob, bun, chignon, crop, long, pony } from "./hair/smooth.ts"
+import { braids, curls, locs, waves } from "./hair/textured.ts"
+
+const HAIRDOS = {
+  bob,
+  long,
+  waves,
+  bun,
+  chignon,
+  crop,
+  pony,
+  curls,
+  braids,
+  locs,
+  headscarf,
+  hijab,
+} as const satisfies Record<string, Hairdo>
+export type HairStyle = keyof typeof HAIRDOS
+
+/** Every style, in the order of the table. */
+// Object.keys loses the key type that the table has.
+export const HAIR_STYLES = Object.keys(HAIRDOS) as readonly HairStyle[]
+
+/** A head of hair; colours are #rrggbb. */
+export interface Hair {
+  readonly style: HairStyle
+  readonly colour: string
+  /** The cloth of a headscarf or a hijab. */
+  readonly scarf?: string | undefined
+  /** A hat is worn, which presses the hair down. */
+  readonly hatted?: boolean | undefined
+}
+
+/** What a hat leaves of the hair: all below its brim, less and less above it. */
+const BELOW_HAT = pairs([
+  -3, 4, -3, 0.2, -1.12, 0.02, -0.96, -0.4, -0.74, -0.78, 0.74, -0.78, 0.98, -0.4, 1.16, 0.02, 3,
+  0.2, 3, 4,
+])
+
+function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> {
+  return {
+    hair: colour,
+    deep: shade(colour, 1.1),
+    lit: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.4 : 0.2),
+    scarf,
+    scarfDeep: shade(scarf, 0.9),
+    scarfLit: tint(scarf, 1),
+  }
+}
+
+/** The edge that holds hair of this colour on a pale ground, and dark hair on dark cloth. */
+const edgeOf = (colour: string): string =>
+  light(colour) < 0.34 ? blend(colour, "#FFE9CF", 0.16) : shade(colour, 1.4)
+
+/** Hair: `behind` goes under the clothes, `front` over face and collar. */
+export function hair(
+  pen: Pen,
+  body: Body,
+  asked: Hair,
+): { readonly behind: string; readonly front: string } {
+  const map = headMap(body)
+  const tones = tonesOf(asked)
+  const drawn = (part: HairPart): string => {
+    if (part.shape === "mass") {
+      const d = blob(part.points.map(map))
+      const colour = tones[part.tone]
+      const edged = part.tone === "hair" || part.tone === "scarf"
+      return edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
+    }
+    if (part.shape === "ropes") {
+      const d = part.lines.map((line) => curve(line.map(map))).join("")
+      return (
+        pen.thin(d, part.width, edgeOf(asked.colour)) +
+        pen.thin(d, part.width - 1.2, asked.colour) +
+        pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" opacity=".8"')
+      )
+    }
+    return part.lines
+      .map((line, i) =>
+        pen.mark(line.map(map), part.width + (i % 2) * 0.4, tones[part.tone], { a: 0.1, b: 0.1 }),
+      )
+      .join("")
+  }
+  // A bun has no room under a hat.
+  const { behind, front } = HAIRDOS[asked.hatted && asked.style === "bun" ? "chignon" : asked.style]
+  const pressed = asked.hatted ? shape(BELOW_HAT.map(map)) : undefined
+  const whole = (parts: readonly HairPart[]) => {
+    const s = parts.map(drawn).join("")
+    return pressed ? pen.within(pressed, s) : s
+  }
+  return { behind: whole(behind), front: whole(front) }
+}

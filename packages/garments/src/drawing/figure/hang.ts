@@ -1,0 +1,64 @@
+import { add, clamp, lerp, mix, nth, type Point, range } from "../core/geom.ts"
+import type { Body } from "./body.ts"
+
+/** The torso level of a waistband. */
+export const RISE = { high: 5.05, mid: 5.6, low: 6.1 } as const
+export type Rise = keyof typeof RISE
+
+/** The x of a leg's outer edge at a height, with ease in px. */
+export function outerX(body: Body, side: number, y: number, ease = 0): number {
+  const leg = body.leg[side < 0 ? "L" : "R"]
+  const [hip, knee, ankle] = [nth(leg.joints, 0)[1], nth(leg.joints, 1)[1], nth(leg.joints, 2)[1]]
+  const t = y < knee ? (0.5 * (y - hip)) / (knee - hip) : 0.5 + (0.5 * (y - knee)) / (ankle - knee)
+  return leg.edge(clamp(t), 1, ease)[0]
+}
+
+/** How something hangs below the hip. */
+export interface HangOptions {
+  /** The level of the waist's edge. */
+  readonly vw?: number
+  /** 0 at the hip, 1 at the ankle. */
+  readonly length?: number
+  /** How far the hem stands out beyond the hip, in px. */
+  readonly flare?: number
+  readonly ease?: number
+  readonly waistEase?: number
+  readonly n?: number
+}
+
+/** The edges of what hangs below the hip, pushed out wherever a leg would show through. */
+export function hang(
+  body: Body,
+  options: HangOptions,
+): { readonly L: Point[]; readonly R: Point[]; readonly hemY: number } {
+  const { vw = 5, length = 0.5, flare = 10, ease = 3, waistEase = 1.5, n = 5 } = options
+  const lowest = Math.max(body.lm.ankleL[1], body.lm.ankleR[1])
+  const hemY = lerp(body.T(7, 0)[1], lowest, length)
+  const side = (u: -1 | 1): Point[] => {
+    const hip = body.T(7, u, ease)
+    const below = range(n).map((k): Point => {
+      const f = (k + 1) / n
+      const y = lerp(hip[1], hemY - (body.flat ? 0 : u * 2), f)
+      const x = hip[0] + u * flare * f ** 1.08
+      const leg = outerX(body, u, y, 3.5)
+      return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
+    })
+    return [
+      body.T(vw, u, waistEase),
+      body.T(lerp(vw, 7, 0.5), u, waistEase + (ease - waistEase) * 0.5),
+      hip,
+      ...below,
+    ]
+  }
+  return { L: side(-1), R: side(1), hemY }
+}
+
+/** A hem from l to r that sags by `drop` px and waves by `amp`. */
+export function hemWave(l: Point, r: Point, drop = 6, waves = 0, amp = 0): Point[] {
+  const n = waves ? waves * 2 : 4
+  return range(n + 1).map((i) => {
+    const t = i / n
+    const wave = i && i < n ? (i % 2 ? amp : -amp) : 0
+    return add(mix(l, r, t), [0, Math.sin(t * Math.PI) * drop + wave])
+  })
+}

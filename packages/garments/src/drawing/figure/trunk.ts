@@ -1,0 +1,139 @@
+import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
+import { innerLine, skinTones } from "../core/colour.ts"
+import {
+  clamp,
+  lerp,
+  mix,
+  nth,
+  type Point,
+  type Points,
+  pairs,
+  sample,
+  shape,
+} from "../core/geom.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "./body.ts"
+
+/** How full a body is: 0 for the slighter types, rising to about 1. */
+export const fullness = (body: Body): number => clamp((body.half.waist - 38) / 16)
+
+/** Neck and torso. */
+export function torsoSkin(pen: Pen, body: Body, skin: string): string {
+  pen.dip(skin)
+  const { T, shoulderLine: S } = body
+  const { lit, dark } = skinTones(skin)
+  const full = fullness(body)
+  const top = body.head.c[1] + 30
+  const x = lerp(body.head.c[0], T(0, 0)[0], 0.35)
+  const w = 14.5 + full * 3
+  const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
+  const neck = (u: -1 | 1): Points => [
+    [x + u * w, top],
+    [x + u * (w - 1.4), top + 16],
+    T(0, u, 0, -2),
+    S(u, 0.25),
+    S(u, 0.55),
+    S(u, 0.84),
+  ]
+  const side = (u: -1 | 1): Point[] => [
+    T(1, u, -2, 12),
+    ...[2, 3, 4, 5, 6].map((v) => T(v, u)),
+    mix(T(7, u), leg(u).edge(0, 1), 0.5),
+    leg(u).edge(0.07, 1),
+    leg(u).edge(0.12, 1, -8),
+    T(7.9, u * 0.16),
+  ]
+  const flankLine = (u: -1 | 1): Points => [2.2, 3, 4, 5, 6, 6.9].map((v) => T(v, u))
+  const d = shape(neck(-1), side(-1), side(1).reverse(), [...neck(1)].reverse())
+  const throat = shape(
+    pairs([-w - 2, 0, -w + 2, 12, -2, 34 - full * 4, 7, 40 - full * 4, 16, 28, w + 3, 0]).map(
+      ([dx, dy]): Point => [x + dx, top + dy],
+    ),
+  )
+  const thigh = leg(1)
+  const flank = shape(
+    [...[2, 3, 4, 5, 6, 7].map((v) => T(v, 1, 3)), thigh.edge(0.14, 1, 3)],
+    [
+      thigh.edge(0.14, 1, -thigh.radii(0.14)[0] * 0.68),
+      ...[7, 6, 5, 4, 3, 2].map((v) => T(v, 0.66 - 0.06 * Math.sin(v * 2))),
+    ],
+  )
+  const collarBone = (u: -1 | 1): Points => [
+    S(u, 0.82, -8),
+    mix(S(u, 0.45, -12), T(1, u * 0.4, 0, 6), 0.6),
+    T(1, u * 0.14, 0, -1),
+  ]
+  const tendon: Points = [[x + 9, top + 12], [x + 5, top + 28], T(0, 0.12, 0, 10)]
+  return (
+    pen.solid(d, lit, pen.fill(throat, dark, 0.9) + pen.fill(flank, dark, 0.8)) +
+    pen.line(flankLine(-1), 1.4) +
+    pen.line(flankLine(1), 1.8) +
+    pen.line(neck(-1), 1.5, { a: 0.5, b: 0.4 }) +
+    pen.line(neck(1), 2, { a: 0.5, b: 0.4 }) +
+    pen.line(collarBone(-1), 1.1 - full * 0.4) +
+    pen.line(collarBone(1), 1.2 - full * 0.4) +
+    pen.line(tendon, 0.9, { b: 0.6 })
+  )
+}
+
+/** A plain bodysuit, so that a bare figure can be shown anywhere. */
+export function bodysuit(pen: Pen, body: Body, cloth: Cloth = { colour: "#D8C7B2" }): string {
+  const { T, shoulderLine: S } = body
+  const middle = T(2.1, 0)
+  const strap = (u: -1 | 1): readonly [Point, Point] => [S(u, 0.42, 0.5), S(u, 0.58, 0.5)]
+  const [l, r] = [strap(-1), strap(1)]
+  const side = (u: -1 | 1) => [2.15, 3, 4, 5, 6, 6.7].map((v) => T(v, u, 0.8))
+  const leg = (u: -1 | 1): Point[] => [
+    T(6.7, u, 0.8),
+    T(7.3, u * 0.62),
+    T(8, u * 0.24, 0, 3),
+    T(8, 0, 0, 7),
+  ]
+  const hole = (u: -1 | 1, from: Point): Point[] => [from, T(1.6, u * 0.78), T(2.15, u, 0.8)]
+  const neck: Points = [
+    l[0],
+    [l[0][0] + 5, mix(l[0], middle, 0.7)[1]],
+    middle,
+    [r[0][0] - 5, mix(r[0], middle, 0.7)[1]],
+    r[0],
+  ]
+  const [sl, sr] = [side(-1), side(1)]
+  const d = shape(
+    neck,
+    r,
+    hole(1, r[1]),
+    sr,
+    leg(1),
+    leg(-1).reverse(),
+    [...sl].reverse(),
+    hole(-1, l[1]).reverse(),
+  )
+  const panel = new Panel(
+    sample([T(1.4, -0.9), ...sl, T(8, -0.4)], 8),
+    sample([T(1.4, 0.9), ...sr, T(8, 0.4)], 8),
+    4,
+  )
+  const front = pen.mark(
+    [2.4, 4, 5.4].map((v, i) => T(v, nth([0.04, 0.03, 0.02], i))),
+    0.8,
+    innerLine(cloth.colour),
+  )
+  return (
+    paint(pen, cloth, panel, d, {
+      shadowFrom: 0.5,
+      folds: [
+        fold(0.92, 0.36, 0.5, 0.42, 0, 6, 0),
+        fold(0.9, 0.62, 0.4, 0.7, 0, 5, 0.6),
+        fold(-0.9, 0.66, -0.5, 0.72, 0, 4, 0.6),
+      ],
+    }) +
+    pen.line(sl, 1.6) +
+    pen.line(sr, 2.3) +
+    pen.line(neck, 1.4) +
+    pen.line(hole(-1, l[1]), 1.4) +
+    pen.line(leg(-1), 1.5) +
+    pen.line(hole(1, r[1]), 1.4) +
+    pen.line(leg(1), 1.5) +
+    front
+  )
+}

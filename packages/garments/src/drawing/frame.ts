@@ -1,0 +1,103 @@
+import { type Bounds, bounds, f1 } from "./core/geom.ts"
+import type { Layer } from "./core/layer.ts"
+import type { Pen } from "./core/pen.ts"
+
+/** Layers from the lowest to the highest; those at one height stay in the order they came. */
+export const piled = (layers: readonly Layer[]): Layer[] => layers.toSorted((a, b) => a.z - b.z)
+
+/** How far a contact shadow falls, in px, and how dark it is. */
+const SHADOWS = [
+  [3, 5, 0.16],
+  [5.5, 10, 0.1],
+] as const
+
+/** The ids of the outlines that a piece of drawing fills with a plain colour. */
+function filledIds(s: string): string[] {
+  const ids: string[] = []
+  for (let at = s.indexOf(USE); at >= 0; at = s.indexOf(USE, at)) {
+    const end = s.indexOf('"', at + USE.length)
+    if (s.startsWith(FILLED, end)) ids.push(s.slice(at + USE.length, end))
+    at = end
+  }
+  return ids
+}
+const USE = '<use href="#'
+const FILLED = '" fill="#'
+
+/**
+ * Contact shadows: every layer drops an offset copy of itself on whatever lies under it and nowhere
+ * else. This is what makes an open jacket stand off the shirt and an arm off the waist.
+ * @param layers in order, the lowest first
+ * @param from the height below which nothing casts a shadow
+ */
+export function withShadows(pen: Pen, layers: readonly Layer[], from: number): string {
+  const under: string[] = []
+  let drawn = ""
+  for (const { z, s } of layers) {
+    const own = filledIds(s)
+    if (own.length > 0 && z >= from && under.length > 0) {
+      const below = under.map((id) => `<use href="#${id}"/>`).join("")
+      const clip = pen.def((id) => `<clipPath id="${id}">${below}</clipPath>`)
+      const copy = own.map((id) => `<use href="#${id}"/>`).join("")
+      const copies = SHADOWS.map(
+        ([x, y, opacity]) => `<g transform="translate(${x} ${y})" opacity="${opacity}">${copy}</g>`,
+      )
+      drawn += `<g clip-path="url(#${clip})" fill="#2B1A22">${copies.join("")}</g>`
+    }
+    drawn += s
+    under.push(...own)
+  }
+  return drawn
+}
+
+/** The id of a soft round shadow for the ground. */
+export function groundShadow(pen: Pen): string {
+  return pen.once(
+    "ground",
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#3A2A20" stop-opacity=".26"/><stop offset=".58" stop-color="#3A2A20" stop-opacity=".11"/><stop offset="1" stop-color="#3A2A20" stop-opacity="0"/></radialGradient>`,
+  )
+}
+
+/** A shadow on the ground: its centre and radii in px. */
+export const shadowOn = (
+  pen: Pen,
+  [x, y]: readonly [number, number],
+  rx: number,
+  ry: number,
+): string =>
+  `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#${groundShadow(pen)})"/>`
+
+/** The bounds of what can be seen: what is clipped does not count, its outline does. */
+export function seen(pen: Pen, drawing: string): Bounds {
+  return bounds(pen.outlines + drawing.replace(/<g clip-path="[^"]*"[^>]*>.*?<\/g>/g, ""))
+}
+
+/** A box in px. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How a drawing is put into a box: its scale, and the transform that does it. */
+export interface Fitted {
+  readonly scale: number
+  readonly transform: string
+  /** Where the drawing then ends. */
+  readonly drawn: Box
+}
+
+/** Puts what has these bounds in the middle of a box, as large as fits and as is allowed. */
+export function fitted([x0, y0, x1, y1]: Bounds, box: Box, largest: number): Fitted {
+  const [w, h] = [x1 - x0, y1 - y0]
+  const scale = Math.min(box.width / w, box.height / h, largest)
+  const k = Math.round(scale * 1000) / 1000
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+  return {
+    scale: k,
+    transform: `translate(${f1(cx - ((x0 + x1) / 2) * k)} ${f1(cy - ((y0 + y1) / 2) * k)}) scale(${k})`,
+    drawn: { x: cx - (w * k) / 2, y: cy - (h * k) / 2, width: w * k, height: h * k },
+  }
+}

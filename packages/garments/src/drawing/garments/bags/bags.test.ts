@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { bounds, dist } from "../../core/geom.ts"
+import { Z } from "../../core/layer.ts"
+import { Pen } from "../../core/pen.ts"
+import { makeBody } from "../../figure/body.ts"
+import { BAGS } from "../kinds-bags.ts"
+import { type BagKind, bagFrame } from "./bag.ts"
+import { BAGS_ALONE } from "./bags.ts"
+import { bag } from "./carried.ts"
+
+// Object.keys loses the key type that the table has.
+const KINDS = Object.keys(BAGS) as BagKind[]
+const cloth = { colour: "#6a1f34", material: "leather" } as const
+const body = makeBody()
+
+test("a frame scales and turns about the middle of the bag's upper edge", () => {
+  const [a = [0, 0], b = [0, 0]] = bagFrame(new Pen(), cloth, [300, 200], 2, 90).at([0, 0, 10, 0])
+
+  expect(a).toEqual([300, 200])
+  expect(dist(a, b)).toBeCloseTo(20)
+  expect(b[0]).toBeCloseTo(300)
+})
+
+test("no two kinds of bag have the same outlines", () => {
+  const outlines = KINDS.map((kind) => {
+    const pen = new Pen()
+    BAGS_ALONE[kind](bagFrame(pen, cloth, [0, 0]))
+    return pen.outlines
+  })
+
+  expect(new Set(outlines).size).toBe(KINDS.length)
+})
+
+test("a straw tote is a basket", () => {
+  const height = (material: "leather" | "straw") => {
+    const pen = new Pen()
+    BAGS_ALONE.tote_bag(bagFrame(pen, { ...cloth, material }, [0, 0]))
+    const [, y0, , y1] = bounds(pen.outlines)
+    return y1 - y0
+  }
+
+  expect(height("straw")).toBeLessThan(height("leather") * 0.8)
+})
+
+test("what is held says in which hand, and hangs from it", () => {
+  for (const kind of ["tote_bag", "bucket_bag", "clutch"] as const) {
+    const pen = new Pen()
+    const [layer] = bag(pen, body, { kind, cloth }, "L")
+    const [x0, , x1] = bounds(pen.outlines)
+    expect(layer?.hand).toBe("L")
+    expect(x0).toBeLessThan(body.lm.wristL[0])
+    expect(x1).toBeGreaterThan(body.lm.wristL[0])
+  }
+})
+
+test("a backpack lies behind the body with its straps before it", () => {
+  const [behind, straps] = bag(new Pen(), body, { kind: "backpack", cloth }, "L")
+
+  expect(behind?.z).toBeLessThan(Z.legs)
+  expect(straps?.z).toBeGreaterThan(Z.coat)
+})
+
+test("a crossbody bag hangs at the hip of the free hand's side", () => {
+  const middle = (hand: "L" | "R") => {
+    const pen = new Pen()
+    bag(pen, body, { kind: "crossbody_bag", cloth }, hand)
+    const [x0, , x1] = bounds(pen.outlines)
+    return (x0 + x1) / 2
+  }
+
+  expect(middle("L")).toBeLessThan(body.T(7, 0)[0] - 15)
+  expect(middle("R")).toBeGreaterThan(body.T(7, 0)[0] + 15)
+})

@@ -1,0 +1,104 @@
+import { blend, INK, shade } from "../../core/colour.ts"
+import { add, curve, mix, mul, type Point } from "../../core/geom.ts"
+import { type Layer, type Side, Z } from "../../core/layer.ts"
+import type { Pen } from "../../core/pen.ts"
+import type { Body } from "../../figure/body.ts"
+import { type BagSpec, bagFrame } from "./bag.ts"
+import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag } from "./bags.ts"
+
+/** Held by its handle: how large, and how far its top hangs below the hand. */
+const IN_HAND = {
+  tote_bag: { k: 1, drop: 56 },
+  bucket_bag: { k: 0.92, drop: 57 },
+  clutch: { k: 0.72, drop: -10 },
+} as const
+
+function inHand(
+  pen: Pen,
+  body: Body,
+  spec: BagSpec,
+  kind: keyof typeof IN_HAND,
+  hand: Side,
+): Layer {
+  const arm = body.arm[hand]
+  const straw = kind === "tote_bag" && spec.cloth.material === "straw"
+  const { k, drop } = IN_HAND[kind]
+  const grip = add(arm.p(1), mul(arm.dir(1), 34))
+  const at = add(grip, [0, (straw ? 42 : drop) * k])
+  const drawn = BAGS_ALONE[kind](bagFrame(pen, spec.cloth, at, k, arm.side * 1.5))
+  return { z: hand === "L" ? Z.handBag : Z.handBag + 0.5, s: drawn, hand }
+}
+
+/** A strap from point to point, as wide on the figure as on the bag. */
+function strapLine(pen: Pen, colour: string, points: readonly Point[], width: number): string {
+  const d = curve(points)
+  return pen.thin(d, width + 1.6, blend(colour, INK, 0.78)) + pen.thin(d, width, colour)
+}
+
+function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const side = hand === "L" ? -1 : 1
+  const hip = add(body.T(7.05, side, 7), [-side * 9, 8])
+  const shoulder = body.shoulderLine(-side, 0.45, 3)
+  const chest = body.T(3.6, -side * 0.12, 3)
+  const strap = strapLine(pen, spec.cloth.colour, [shoulder, chest, add(hip, [-side * 22, 2])], 2.6)
+  return {
+    z: Z.crossbody,
+    s: strap + crossbodyBag(bagFrame(pen, spec.cloth, hip, 0.84, side * 5), false),
+  }
+}
+
+function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { side } = body.arm[hand]
+  const shoulder = body.shoulderLine(side, 0.66, 4)
+  const at = add(body.T(4.75, side, 24), [side * 2, 0])
+  const run = (x: number): Point[] => [
+    shoulder,
+    add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
+    add(at, [x, 3]),
+  ]
+  return {
+    z: hand === "L" ? Z.armL + 1.5 : Z.armR + 1.5,
+    s:
+      strapLine(pen, shade(spec.cloth.colour, 1), run(-side * 20), 3) +
+      strapLine(pen, spec.cloth.colour, run(side * 20), 3) +
+      shoulderBag(bagFrame(pen, spec.cloth, at, 0.8, side * 4), false),
+  }
+}
+
+/** On the back: it shows past the sides, and its straps come over the shoulders. */
+function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
+  const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, -8])
+  const straps = ([-1, 1] as const).map((u) =>
+    strapLine(
+      pen,
+      spec.cloth.colour,
+      [
+        body.shoulderLine(u, 0.42, 3),
+        body.T(2.4, u * 0.62),
+        body.T(3.4, u * 0.78),
+        body.T(4.2, u, 2),
+      ],
+      6.4,
+    ),
+  )
+  return [
+    { z: Z.back - 1, s: backpack(bagFrame(pen, spec.cloth, top, 1.62), false) },
+    { z: Z.crossbody, s: straps.join("") },
+  ]
+}
+
+/** A bag on a figure: in the hand, on the shoulder, across the body or on the back. */
+export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
+  switch (spec.kind) {
+    case "tote_bag":
+    case "bucket_bag":
+    case "clutch":
+      return [inHand(pen, body, spec, spec.kind, hand)]
+    case "crossbody_bag":
+      return [acrossBody(pen, body, spec, hand)]
+    case "shoulder_bag":
+      return [underArm(pen, body, spec, hand)]
+    case "backpack":
+      return onBack(pen, body, spec)
+  }
+}

@@ -1,0 +1,115 @@
+import type { Cloth } from "../core/cloth.ts"
+import { innerLine, tint } from "../core/colour.ts"
+import { add, curve, nth, type Points, range, sample, shape } from "../core/geom.ts"
+import type { Panel } from "../core/panel.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { levels } from "../figure/fit.ts"
+import type { Finish } from "./bodice.ts"
+import type { Opening } from "./necklines.ts"
+import { button } from "./seams.ts"
+
+/** How far a front opening runs down from the neck. */
+export type Placket = "none" | "short" | "full"
+
+/** How deep the ribbing at a hem is, in px. */
+const RIB_DEPTH = 15
+/** How far above its edge a hem is stitched, in px. */
+const HEM_DEPTH = 9
+
+const BANDED: readonly Opening[] = ["crew", "scoop", "boat", "v", "square", "high"]
+
+/** A band of ribbing or binding along the opening. */
+export function neckFinish(
+  pen: Pen,
+  neck: Points,
+  colour: string,
+  { opening, band }: { readonly opening: Opening; readonly band: "rib" | "binding" | "none" },
+): string {
+  if (band === "none" || !BANDED.includes(opening)) return ""
+  const line = innerLine(colour)
+  const k = band === "rib" ? 7 : 4.4
+  const inner = neck.map((p, i) => {
+    const t = (i / (neck.length - 1)) * 2 - 1
+    const out = opening === "v" && Math.abs(t) < 0.1 ? 0 : t * k
+    return add(p, [out, k * (1 - Math.abs(t) * 0.8) + (Math.abs(t) === 1 ? 0.6 : 0)])
+  })
+  const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
+  if (band !== "rib") return seam
+  const outer = sample(neck, 16)
+  const strokes = sample(inner, 16).map((p, i) => curve([nth(outer, i), p]))
+  return seam + pen.thin(strokes.join(""), 0.6, line, ' opacity=".7"')
+}
+
+/** Ribbing or a row of stitches above the hem. */
+export function hemFinish(pen: Pen, panel: Panel, colour: string, finish: Finish): string {
+  const line = innerLine(colour)
+  if (finish === "none" || finish === "tails" || finish === "brief") return ""
+  if (finish !== "rib")
+    return pen.thin(
+      curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
+      0.6,
+      line,
+      ' opacity=".7"',
+    )
+  const top = 1 - RIB_DEPTH / panel.height
+  const strokes = range(25).map((i) => {
+    const u = (i / 12 - 1) * 0.98
+    return curve([panel.at(u, top + 0.01), add(panel.at(u, 1), [0, 1])])
+  })
+  return (
+    pen.mark([panel.at(-1, top), panel.at(0, top), panel.at(1, top)], 1.1, line, {
+      a: 0.8,
+      b: 0.8,
+    }) + pen.thin(strokes.join(""), 0.7, line, ' opacity=".7"')
+  )
+}
+
+/** A buttoned front opening from one torso level to another. */
+export function placketOf(
+  pen: Pen,
+  body: Body,
+  { colour }: Cloth,
+  spec: {
+    readonly placket: Placket
+    /** The torso levels where it begins and ends. */
+    readonly from: number
+    readonly to: number
+    readonly buttons: string | undefined
+  },
+): string {
+  if (spec.placket === "none") return ""
+  const line = innerLine(colour)
+  const short = spec.placket === "short"
+  const from = spec.from
+  const to = short ? from + 1.25 : spec.to
+  const vs = levels(from, to, short ? 3 : 6)
+  const edge = (dx: number) => vs.map((v) => add(body.T(v, 0), [dx, 0]))
+  let s =
+    pen.mark(edge(4.6), 0.9, line, { a: 0.8, b: 0.7 }) +
+    pen.thin(curve(edge(-4.6)), 0.55, line, ' opacity=".6"')
+  if (short) {
+    const foot = [nth(edge(-4.6), -1), nth(edge(4.6), -1)]
+    s += pen.mark(foot, 1, line, { a: 0.8, b: 0.8 })
+  }
+  const step = short ? 0.5 : 0.72
+  for (let v = from + (short ? 0.3 : 0.5); v < to - 0.15; v += step)
+    s += button(body.T(v, 0), 1.7, spec.buttons ?? tint(colour, 1), line)
+  return s
+}
+
+/** A patch pocket on the wearer's left breast. */
+export function pocketOf(pen: Pen, panel: Panel, colour: string): string {
+  const line = innerLine(colour)
+  const [a, b, c, d, e] = [
+    panel.at(0.3, 0.36),
+    panel.at(0.31, 0.53),
+    panel.at(0.5, 0.56),
+    panel.at(0.69, 0.53),
+    panel.at(0.7, 0.36),
+  ] as const
+  return (
+    pen.thin(shape([a, b], [b, c], [c, d], [d, e], [e, a]), 0.9, line) +
+    pen.thin(curve([panel.at(0.3, 0.385), panel.at(0.7, 0.385)]), 0.6, line)
+  )
+}

@@ -1,0 +1,248 @@
+import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
+import { blend, INK, innerLine, shade } from "../core/colour.ts"
+import { add, cr, curve, lerp, mix, nth, type Point, sample, shape } from "../core/geom.ts"
+import { type Layer, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
+import { hemWave, outerX } from "../figure/hang.ts"
+import { hemFinish, neckFinish, type Placket, placketOf, pocketOf } from "./bodice-trim.ts"
+import { backNeck } from "./collars.ts"
+import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
+import { reversed } from "./seams.ts"
+
+/** How it ends: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or left to others. */
+export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
+
+/** What hangs below the hip without a seam at the waist. */
+export interface Fall {
+  /** A share of the way from the hip to the ankle. */
+  readonly length: number
+  /** How far the hem swings out on each side, in px. */
+  readonly flare: number
+  readonly waves?: number
+}
+
+/** The part of a closed garment that covers the torso. */
+export interface BodiceSpec {
+  readonly opening?: Opening
+  readonly fit?: Fit
+  /** The torso level of the hem: 5 the waist, 7 the hip. */
+  readonly hem?: number
+  /** Falls on past the hip like a dress. */
+  readonly fall?: Fall
+  /** Ends below the waistband of what is worn over it. */
+  readonly tucked?: boolean
+  readonly sleeveless?: boolean
+  /** Cut to the waist rather than hanging from the bust, however roomy it is. */
+  readonly shaped?: boolean
+  readonly finish?: Finish
+  /** Thin straps hold it up. */
+  readonly straps?: boolean
+  /** Whether the opening is ribbed, bound or left as it is. */
+  readonly neckband?: "rib" | "binding" | "none"
+  readonly placket?: Placket
+  readonly pocket?: boolean
+  readonly buttons?: string | undefined
+  /** Ribbed armholes, where there is no sleeve. */
+  readonly armholes?: "rib"
+  /** Drawing on the cloth, under its outline. */
+  readonly extra?: (panel: Panel) => string
+  readonly z?: number
+}
+
+export interface Bodice {
+  readonly layers: Layer[]
+  readonly panel: Panel
+  readonly neck: Point[]
+  readonly hem: Point[]
+}
+
+const FALLING = [
+  fold(-0.7, 0.3, 0.2, 0.36, 0, 6, 0.9),
+  fold(0.85, 0.24, 0.1, 0.3, 0, 6, 0.8),
+  fold(-0.4, 0.42, -0.5, 1, 0.05, 10, 1.1),
+  fold(0.16, 0.46, 0.22, 1, 0.04, 10, 1),
+  fold(0.6, 0.42, 0.68, 1, 0.03, 8, 0.9),
+  fold(-0.76, 0.6, -0.8, 1, 0, 6, 0.8),
+]
+
+function foldsOf(
+  body: Body,
+  loose: number,
+  tucked: boolean,
+  fall: Fall | undefined,
+): readonly Fold[] {
+  if (fall) return FALLING
+  const folds = body.flat
+    ? [
+        fold(0.92, 0.32, 0.45, 0.42, 0, 5, 0.7),
+        fold(-0.95, 0.34, -0.5, 0.42, 0, 4, 0),
+        fold(0.96, 0.7, 0.4, 0.82, 0, 7, 0.8),
+        fold(-0.96, 0.62, -0.55, 0.76, 0, 5, 0.7),
+      ]
+    : [
+        fold(0.86, 0.3, 0.3, 0.4, 0.02, 6, 0.8),
+        fold(-0.9, 0.28, -0.42, 0.4, 0, 5, 0.8),
+        fold(0.95, 0.55, 0.25, 0.66, 0, 6, 0.9),
+        fold(-0.95, 0.66, -0.35, 0.74, 0, 5, 0.8),
+      ]
+  if (!body.flat && loose > 0.4)
+    folds.push(
+      fold(0.34, 0.5, 0.46, 0.95, 0.06, 9, 0.9),
+      fold(-0.5, 0.56, -0.56, 0.98, -0.05, 6, 0.8),
+      fold(0.9, 0.8, 0.2, 0.9, 0, 6, 0.7),
+    )
+  if (tucked)
+    folds.push(
+      fold(-0.6, 0.8, -0.5, 0.6, 0.03, 6, 1),
+      fold(-0.2, 0.8, -0.12, 0.64, 0.02, 5, 0.9),
+      fold(0.3, 0.8, 0.22, 0.6, -0.02, 6, 1),
+      fold(0.66, 0.8, 0.55, 0.62, 0, 5, 0.9),
+    )
+  return folds
+}
+
+/** The hem from the viewer's left to the right; a shirt's tails hang lower than its sides. */
+function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
+  const at = (t: number, down: number) => add(mix(l, r, t), [0, down])
+  switch (finish) {
+    case "tails":
+      return [l, at(0.1, 9), at(0.3, 17), at(0.7, 18), at(0.9, 10), r]
+    case "point":
+      return [l, at(0.25, 5), at(0.5, 17), at(0.75, 5), r]
+    case "brief": {
+      const leg = (u: number) => [body.T(7.25, u * 0.66), body.T(7.8, u * 0.3)]
+      return [l, ...leg(-1), body.T(8, -0.13), body.T(8, 0.13), ...leg(1).reverse(), r]
+    }
+    default:
+      return [l, at(0.28, 4), at(0.62, 5.5), r]
+  }
+}
+
+/** The edges below the hip, from the hip's point down. */
+function fallOf(body: Body, hip: Point, u: number, { length, flare }: Fall): Point[] {
+  const end = lerp(hip[1], body.lm.ankleR[1], length)
+  return [0.2, 0.4, 0.6, 0.8, 1].map((f) => {
+    const y = lerp(hip[1], end, f)
+    const x = hip[0] + u * flare * f ** 1.08
+    const leg = outerX(body, u, y, 3.5)
+    return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
+  })
+}
+
+/** Draws the bodice; sleeves and collar are the garment's own. */
+export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bodice {
+  const { opening = "crew", fit = "regular", tucked = false, fall } = spec
+  const { sleeveless = false, finish = "hem", neckband = "binding", straps = false } = spec
+  const { left, right, end } = sides(body, spec)
+  const neck = neckEdge(body, opening)
+  const set = { sleeved: !sleeveless, ease: sideEase(body, fit)(2), drop: FIT[fit].drop }
+  const l = armhole(body, -1, opening, set)
+  const r = armhole(body, 1, opening, set)
+  const hip = [nth(left, -1), nth(right, -1)] as const
+  const bottom = fall
+    ? hemWave(...hip, 8, fall.waves ?? 0, fall.waves ? 1.8 : 0)
+    : hemLine(body, ...hip, tucked ? "none" : finish)
+  // A bare armhole ends under the arm, just past the first point of the side.
+  const skip = (u: number) => (sleeveless || isBare(opening, u) ? 1 : 0)
+  const d = shape(
+    neck,
+    [nth(neck, -1), nth(r, 0)],
+    r,
+    right.slice(skip(1)),
+    reversed(bottom),
+    reversed(left.slice(skip(-1))),
+    reversed(l),
+  )
+  const shoulder = (u: number) =>
+    isBare(opening, u)
+      ? nth(neck, u < 0 ? 0 : -1)
+      : mix(body.shoulderLine(u, 0.9), body.T(1, u), 0.5)
+  const panel = new Panel([shoulder(-1), ...left], [shoulder(1), ...right], 5)
+  const closed = opening !== "roll" && !isBare(opening, 1)
+  let s = body.flat && closed ? backNeck(pen, cloth, neck) : ""
+  if (straps) s += strapLines(pen, body, cloth.colour, opening)
+  s += paint(pen, cloth, panel, d, {
+    folds: foldsOf(body, FIT[fit].loose, tucked, fall),
+    shadowFrom: 0.5,
+    extra: spec.extra?.(panel) ?? "",
+  })
+  s +=
+    pen.line(left, 1.6, { a: 0.2, b: 0.5 }) +
+    pen.line(right, 2.5, { a: 0.2, b: 0.5 }) +
+    (tucked ? "" : pen.line(bottom, 2, { a: 0.5, b: 0.5 })) +
+    pen.line(neck, 1.5, { a: 0.7, b: 0.7 })
+  for (const [u, hole] of [
+    [-1, l],
+    [1, r],
+  ] as const)
+    if (!isBare(opening, u)) {
+      s += shoulderLines(pen, u, { neck, hole, bare: sleeveless })
+      if (spec.armholes === "rib") s += armholeRib(pen, u, hole, cloth.colour)
+    }
+  s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband })
+  if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish)
+  s += placketOf(pen, body, cloth, {
+    placket: spec.placket ?? "none",
+    from: depthOf(body, opening) + 0.06,
+    to: finish === "tails" && !tucked ? end + 0.25 : end,
+    buttons: spec.buttons,
+  })
+  if (spec.pocket) s += pocketOf(pen, panel, cloth.colour)
+  const z = spec.z ?? (tucked ? Z.tucked : Z.torso)
+  return { layers: [{ z, s }], panel, neck, hem: bottom }
+}
+
+/** The side edges from the armpit to the hem, and the torso level at which they leave the torso. */
+function sides(body: Body, spec: BodiceSpec): { left: Point[]; right: Point[]; end: number } {
+  const { fit = "regular", hem = 6.6, tucked = false, finish = "hem", fall } = spec
+  const ease = sideEase(body, fit)
+  const end = tucked ? 6.1 : fall ? 7 : finish === "tails" ? hem - 0.3 : hem
+  const vs = tucked ? [2, 2.7, 3.4, 4.1, 4.65, 5.05, 5.4, 6.1] : levels(2, end, fall ? 6 : 5)
+  const moved = (v: number): number => {
+    if (spec.shaped && v > 3) return Math.max(2, FIT[fit].e * 0.7) - ease(v)
+    if (tucked && v > 4 && fit !== "fitted") return v < 4.9 ? 3 : 0.5 - ease(v)
+    return finish === "rib" && !fall && v > end - 0.3 ? -FIT[fit].e * 0.5 : 0
+  }
+  const side = (u: number): Point[] => {
+    const torso = vs.map((v) => body.T(v, u, ease(v) + moved(v)))
+    return fall ? [...torso, ...fallOf(body, nth(torso, -1), u, fall)] : torso
+  }
+  return { left: side(-1), right: side(1), end }
+}
+
+/** Straps are ribbons too thin to fill; on a flat they are seen to go over to the back. */
+function strapLines(pen: Pen, body: Body, colour: string, opening: Opening): string {
+  const dark = blend(colour, INK, 0.35)
+  return strapsOf(body, opening)
+    .map(([from, to]) => {
+      const front = pen.line([from, mix(from, to, 0.6), to], 2.6, { a: 0.8, b: 0.7 }, dark)
+      if (!body.flat) return front
+      const behind = add(from, [(body.T(2, 0)[0] - from[0]) * 0.45, 6])
+      const over = [to, add(mix(to, behind, 0.4), [0, -3]), behind]
+      return pen.line(over, 2, { a: 0.8, b: 0.8 }, shade(colour, 2.2)) + front
+    })
+    .join("")
+}
+
+function armholeRib(pen: Pen, u: number, hole: Point[], colour: string): string {
+  const inner = hole.map((p, i) => add(p, [-u * 5.5, i === hole.length - 1 ? 4 : 0]))
+  const ticks = sample(hole, 9).map((p, i) => curve([p, cr(inner, i / 9)]))
+  const line = innerLine(colour)
+  return pen.mark(inner, 1, line, { a: 0.8, b: 0.8 }) + pen.thin(ticks.join(""), 0.6, line)
+}
+
+function shoulderLines(
+  pen: Pen,
+  u: number,
+  { neck, hole, bare }: { readonly neck: Point[]; readonly hole: Point[]; readonly bare: boolean },
+): string {
+  const from = nth(neck, u < 0 ? 0 : -1)
+  const to = nth(hole, 0)
+  const middle = add(mix(from, to, 0.5), [0, 1])
+  return (
+    pen.line([from, middle, to], u < 0 ? 1.3 : 1.6, { a: 0.5, b: 0.4 }) +
+    (bare ? pen.line(hole, 1.4, { a: 0.6, b: 0.6 }) : "")
+  )
+}

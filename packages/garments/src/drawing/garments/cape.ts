@@ -1,0 +1,83 @@
+import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
+import { innerLine } from "../core/colour.ts"
+import { add, lerp, nth, type Point, sample, shape } from "../core/geom.ts"
+import { type Layer, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { hemWave } from "../figure/hang.ts"
+import { backNeck, rollNeck, shirtCollar } from "./collars.ts"
+import { hood } from "./hood.ts"
+import type { JacketCollar } from "./jacket-collars.ts"
+import { neckEdge } from "./necklines.ts"
+import { button, reversed } from "./seams.ts"
+
+export interface CapeSpec {
+  readonly cloth: Cloth
+  readonly collar: JacketCollar
+  /** A share of the way from the hip to the ankle. */
+  readonly length: number
+}
+
+/** A cape: falls from the shoulders over the arms, which come out below it. */
+export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec): Layer[] {
+  const { colour } = cloth
+  const line = innerLine(colour)
+  const hip = body.T(7, 0)[1]
+  const hemY = lerp(hip, body.lm.ankleR[1], length)
+  const edge = (u: number): Point[] => {
+    const shoulder = body.shoulderLine(u, 0.97, 2)
+    const arm = body.arm[u < 0 ? "L" : "R"]
+    const elbow = Math.max(0, u * (arm.edge(0.5, 1, 9)[0] - shoulder[0]))
+    const below = [0.1, 0.24, 0.45, 0.7, 1].map((f): Point => {
+      const out = Math.max(9 + 58 * f ** 0.72, elbow * Math.min(1, f / 0.42))
+      return [shoulder[0] + u * out, lerp(shoulder[1], hemY - 14, f)]
+    })
+    return [body.shoulderLine(u, 0.5, 2), shoulder, ...below]
+  }
+  const left = edge(-1)
+  const right = edge(1)
+  const neck = neckEdge(body, collar === "high" ? "high" : "crew")
+  const hem = hemWave(nth(left, -1), nth(right, -1), 24, 4, 2.4)
+  const d = shape(neck, [nth(neck, -1), nth(right, 0)], right, reversed(hem), reversed(left), [
+    nth(left, 0),
+    nth(neck, 0),
+  ])
+  const panel = new Panel(sample(left, 8), sample(right, 8), 8)
+  const folds = [
+    fold(-0.52, 0.26, -0.74, 1, -0.05, 12, 1),
+    fold(-0.26, 0.4, -0.32, 1, 0, 9, 0.8),
+    fold(0.34, 0.24, 0.46, 1, 0.04, 13, 1.1),
+    fold(0.66, 0.3, 0.8, 1, 0.03, 10, 0.9),
+  ]
+  const middle = [0.12, 0.5, 1.02].map((v) => panel.at(0.02, v))
+  const slit = (u: number) => [
+    panel.at(u * 0.5, 0.56),
+    panel.at(u * 0.53, 0.7),
+    panel.at(u * 0.56, 0.84),
+  ]
+  const z = Z.armR + 2
+  const s =
+    (body.flat && collar !== "high" ? backNeck(pen, cloth, neck) : "") +
+    paint(pen, cloth, panel, d, { folds, shadowFrom: 0.5 }) +
+    pen.line(left, 1.8, { a: 0.3, b: 0.5 }) +
+    pen.line(right, 2.6, { a: 0.3, b: 0.5 }) +
+    pen.line(hem, 2, { a: 0.6, b: 0.6 }) +
+    pen.line(neck, 1.4, { a: 0.6, b: 0.6 }) +
+    pen.mark(middle, 1.3, line, { a: 0.7, b: 0.6 }) +
+    [-1, 1].map((u) => pen.mark(slit(u), 2, line, { a: 0.7, b: 0.7 })).join("") +
+    [0.2, 0.36, 0.52].map((v) => button(add(panel.at(0.02, v), [6, 0]), 2.8, line, line)).join("")
+  return [{ z, s }, ...collarOf(pen, body, cloth, collar)]
+}
+
+function collarOf(pen: Pen, body: Body, cloth: Cloth, collar: JacketCollar): Layer[] {
+  switch (collar) {
+    case "hood":
+      return hood(pen, body, cloth, { z: Z.collar })
+    case "high":
+      return [rollNeck(pen, body, cloth, 13)]
+    case "none":
+      return []
+    default:
+      return [shirtCollar(pen, body, cloth, { spread: 1.5, open: 1.6 })]
+  }
+}

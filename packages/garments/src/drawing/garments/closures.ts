@@ -1,0 +1,67 @@
+import { innerLine, shade } from "../core/colour.ts"
+import { add, nth, range } from "../core/geom.ts"
+import type { Side } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { FIT } from "../figure/fit.ts"
+import type { Half } from "./front.ts"
+import type { JacketSpec } from "./jackets.ts"
+import { button } from "./seams.ts"
+
+/** One row of buttons or two, and how many in a row. */
+export interface Buttoning {
+  readonly rows: 1 | 2
+  readonly count: number
+  /** Torso levels from one button to the next. */
+  readonly step: number
+}
+
+/** The buttons of a front: down its middle when closed, along the right edge when open. */
+export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: Half): string {
+  const { buttoning, cloth, open = 0.6, breakAt = 4.7, drop = 0, lap = 0.1 } = spec
+  if (!buttoning) return ""
+  const line = innerLine(cloth.colour)
+  const fill = spec.buttonColour ?? shade(cloth.colour, 1.3)
+  const { rows, count, step } = buttoning
+  pen.dip(cloth.colour)
+  if (open <= 0)
+    return range(count)
+      .flatMap((i) => {
+        const at = body.T(breakAt + 0.25 + i * step, lap)
+        if (at[1] > nth(left.edge, -1)[1] - 8) return []
+        const places = rows === 2 ? [-22, 8] : [-5]
+        return places.map((dx) => button(add(at, [dx, 0]), 3, fill, line))
+      })
+      .join("")
+  const top = drop ? 0.38 : 0.5
+  const apart = drop ? 0.1 : 0.12
+  return range(count)
+    .map((i) => {
+      const near = button(right.panel.at(-0.76, top + i * apart), 2.8, fill, line)
+      return rows === 2 ? near + button(left.panel.at(0.5, top + i * apart), 2.8, fill, line) : near
+    })
+    .join("")
+}
+
+/** What is sewn above the cuff of one sleeve. */
+export function cuffTrim(pen: Pen, body: Body, at: Side, spec: JacketSpec): string {
+  const { cloth, fit = "regular", cuffs } = spec
+  const arm = body.arm[at]
+  const line = innerLine(cloth.colour)
+  if (cuffs === "strap")
+    return pen.mark([arm.edge(0.86, -1, 5), arm.edge(0.875, 1, 6)], 3, shade(cloth.colour, 0.8), {
+      a: 1,
+      b: 1,
+    })
+  const ease = FIT[fit].arm - 4.5
+  return range(3)
+    .map((i) =>
+      button(
+        arm.edge(0.93 - i * 0.035, 1, ease),
+        1.5,
+        spec.buttonColour ?? shade(cloth.colour, 1.6),
+        line,
+      ),
+    )
+    .join("")
+}

@@ -1,0 +1,111 @@
+import type { Cloth } from "../core/cloth.ts"
+import { Panel, paint } from "../core/cloth.ts"
+import { blend, innerLine, PAPER, shade, tint } from "../core/colour.ts"
+import { add, f1, lerp, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
+import { type Layer, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { clothOn } from "./overlay.ts"
+import { reversed } from "./seams.ts"
+
+/** A woven label, its middle top at a point. */
+export function label(at: Point, width = 12): string {
+  return `<rect x="${f1(at[0] - width / 2)}" y="${f1(at[1])}" width="${width}" height="${width / 2}" rx="1" fill="${PAPER}" opacity=".9"/>`
+}
+
+/** Inside back of a neckline, seen in flats. */
+export function backNeck(pen: Pen, cloth: Cloth, neck: Points): string {
+  const l = nth(neck, 0)
+  const r = nth(neck, -1)
+  const dip = Math.max(3, (r[0] - l[0]) * 0.07)
+  const at = (t: number, down: number) => add(mix(l, r, t), [0, down])
+  const middle = at(0.5, dip)
+  const back = [l, at(0.25, dip * 0.7 - 1), middle, at(0.75, dip * 0.7 - 1), r]
+  return (
+    pen.fill(shape(neck, reversed(back)), shade(cloth.colour, 1.5)) +
+    pen.line(back, 1.3, { a: 0.6, b: 0.6 }) +
+    label(add(middle, [0, 2.5]))
+  )
+}
+
+/** A folded-over roll, or with a small height a funnel that stands. */
+export function rollNeck(pen: Pen, body: Body, cloth: Cloth, height = 20): Layer {
+  const base = body.T(0, 0)
+  const n: Point = body.flat ? base : [lerp(body.head.c[0], base[0], 0.6), base[1]]
+  const w = 17.5
+  const S = body.shoulderLine
+  const edge = (side: number): [Point, Point, Point] => [
+    [n[0] + side * (w - 1), n[1] - height],
+    [n[0] + side * (w + 0.8), n[1] - height / 2],
+    S(side, 0.1),
+  ]
+  const l = edge(-1)
+  const r = edge(1)
+  const top = [l[0], [n[0], n[1] - height + 5] as const, r[0]]
+  const bottom = [r[2], body.T(0.55, 0), l[2]]
+  const line = innerLine(cloth.colour)
+  const folded = [mix(l[0], l[1], 0.9), add(n, [0, -height / 2 + 6]), mix(r[0], r[1], 0.9)]
+  return {
+    z: Z.collar - 2,
+    s:
+      paint(pen, cloth, new Panel(l, r, 4), shape(top, r, bottom, reversed(l)), {
+        shadowFrom: 0.3,
+      }) +
+      pen.line(l, 1.4) +
+      pen.line(r, 2) +
+      pen.line(top, 1.5, { a: 0.6, b: 0.6 }) +
+      pen.mark(bottom, 1.1, line, { a: 0.6, b: 0.6 }) +
+      (height > 14 ? pen.mark(folded, 1, line) : ""),
+  }
+}
+
+export interface CollarSpec {
+  /** How far apart the points lie. */
+  readonly spread?: number
+  /** The torso level where the collar's inner edges meet. */
+  readonly open?: number
+  /** How far it stands up beside the neck, in px. */
+  readonly stand?: number
+  /** Rounded points, as on a blouse. */
+  readonly round?: boolean
+  readonly z?: number
+}
+
+/** A turned-down collar: two leaves from the back of the neck to their points. */
+export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec = {}): Layer {
+  const { spread = 1, open = 2.3, stand = 11, round = false, z = Z.collar } = spec
+  const { colour } = cloth
+  const leaf = (side: number): string => {
+    const a = add(body.shoulderLine(side, 0.02), [-side * 2, -stand])
+    const b = body.shoulderLine(side, 0.2, -1)
+    const tip = add(body.T(1.4, side * 0.3 * spread), [side * 2, 4])
+    const inn = body.T(open * 0.52, side * 0.07)
+    const over = [a, add(mix(a, b, 0.5), [side * 2, -1]), b]
+    const outer = round
+      ? [b, add(mix(b, tip, 0.5), [side * 3, 2]), add(tip, [side * 1, 0]), add(tip, [-side * 7, 4])]
+      : [b, mix(b, tip, 0.55), tip]
+    const end = nth(outer, -1)
+    const front = [end, mix(end, inn, 0.6), inn]
+    const inside = [inn, add(mix(inn, a, 0.5), [side * 2.5, 1]), a]
+    const d = shape(over, outer, front, inside)
+    const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
+    return (
+      pen.fill(d, face) +
+      pen.within(d, clothOn(pen, cloth, new Panel([a, inn], [b, tip]), d)) +
+      pen.line([...over, ...outer.slice(1)], side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
+      pen.line(front, 1.5, { a: 0.5, b: 0.4 }) +
+      pen.line(inside, 1.1, { a: 0.5, b: 0.5 })
+    )
+  }
+  return { z, s: leaf(-1) + leaf(1) }
+}
+
+/** Collar stand behind the neck, `height` px high. */
+export function collarBack(pen: Pen, body: Body, cloth: Cloth, height = 12): Layer {
+  const S = body.shoulderLine
+  const a = add(S(-1, 0.06), [1, -height])
+  const b = add(S(1, 0.06), [-1, -height])
+  const top = [a, add(mix(a, b, 0.5), [0, -4]), b]
+  const d = shape([S(-1, 0.2), a], top, [b, S(1, 0.2)], [S(1, 0.2), body.T(0.6, 0), S(-1, 0.2)])
+  return { z: Z.back + 1, s: pen.fill(d, shade(cloth.colour, 1.6)) + pen.line(top, 1.3) }
+}

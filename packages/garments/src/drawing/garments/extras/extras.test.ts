@@ -1,0 +1,102 @@
+import { expect, test } from "vitest"
+import { bounds, dist } from "../../core/geom.ts"
+import { Z } from "../../core/layer.ts"
+import { Pen } from "../../core/pen.ts"
+import { makeBody } from "../../figure/body.ts"
+import type { Rise } from "../../figure/hang.ts"
+import { belt, beltAlone } from "./belt.ts"
+import { sunglasses, sunglassesAlone } from "./eyewear.ts"
+import { gloveCuffs, glovesAlone } from "./gloves.ts"
+import { HATS, type HatKind } from "./hats.ts"
+import * as jewellery from "./jewellery.ts"
+import * as alone from "./jewellery-alone.ts"
+import { scarf, scarfAlone } from "./scarf.ts"
+import { small } from "./small.ts"
+
+// Object.keys loses the key type that the table has.
+const HAT_KINDS = Object.keys(HATS) as HatKind[]
+const cloth = { colour: "#c9a45c" }
+const body = makeBody({ arms: { R: "pocket" } })
+const size = (svg: string) => {
+  const [x0, y0, x1, y1] = bounds(svg)
+  return { width: x1 - x0, height: y1 - y0 }
+}
+const hat = (kind: HatKind) => {
+  const pen = new Pen()
+  HATS[kind](small(pen, cloth, [0, 0], 100))
+  return pen.outlines
+}
+
+test("a sun hat is the widest, a beanie the tallest above its width", () => {
+  const wide = HAT_KINDS.map((kind) => size(hat(kind)).width)
+  const tall = HAT_KINDS.map((kind) => size(hat(kind)).height / size(hat(kind)).width)
+
+  expect(Math.max(...wide)).toBe(size(hat("sun_hat")).width)
+  expect(HAT_KINDS[tall.indexOf(Math.max(...tall))]).toBe("beanie")
+  expect(new Set(HAT_KINDS.map(hat)).size).toBe(HAT_KINDS.length)
+})
+
+test("small things alone are drawn large, with lines that were not scaled up", () => {
+  const drawings = [
+    sunglassesAlone(new Pen(), cloth),
+    alone.necklaceAlone(new Pen(), cloth),
+    alone.earringsAlone(new Pen(), cloth),
+    alone.braceletAlone(new Pen(), cloth),
+    alone.ringAlone(new Pen(), cloth),
+    alone.watchAlone(new Pen(), cloth),
+    beltAlone(new Pen(), cloth),
+    glovesAlone(new Pen(), cloth),
+    scarfAlone(new Pen(), cloth),
+  ]
+
+  for (const drawn of drawings) {
+    const { width, height } = size(drawn)
+    expect(Math.max(width, height)).toBeGreaterThan(140)
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
+  }
+  expect(new Set(drawings).size).toBe(drawings.length)
+})
+
+test("what a wrist wears moves to the arm whose wrist shows", () => {
+  const [worn] = jewellery.watch(new Pen(), body, cloth)
+  const [bangles] = jewellery.bracelet(new Pen(), body, cloth)
+
+  expect(worn?.arm).toBe("L")
+  expect(bangles?.arm).toBe("L")
+})
+
+test("a necklace lies over a top and under a jacket", () => {
+  const [chain] = jewellery.necklace(new Pen(), body, cloth)
+
+  expect(chain?.z).toBeGreaterThan(Z.torso)
+  expect(chain?.z).toBeLessThan(Z.jacket)
+})
+
+test("a belt is as wide as the waist it goes round", () => {
+  const width = (waistband: Rise | undefined) => {
+    const pen = new Pen()
+    belt(pen, body, cloth, waistband)
+    return size(pen.outlines).width
+  }
+
+  expect(width("high")).toBeGreaterThan(body.half.waist * 2)
+  expect(width("low")).toBeGreaterThan(width("high"))
+  expect(width(undefined)).toBeGreaterThan(width("high"))
+})
+
+test("sunglasses sit on the face", () => {
+  const [layer] = sunglasses(new Pen(), body, cloth)
+  const [x0, y0, x1, y1] = bounds(layer?.s ?? "")
+
+  expect(dist([(x0 + x1) / 2, (y0 + y1) / 2], body.head.c)).toBeLessThan(20)
+})
+
+test("a scarf's ends hang under the loop round the neck", () => {
+  const [ends, loop] = scarf(new Pen(), body, cloth)
+
+  expect(ends?.z).toBeLessThan(loop?.z ?? 0)
+})
+
+test("gloves have a cuff on both arms", () => {
+  expect(gloveCuffs(new Pen(), body, cloth).map(({ arm }) => arm)).toEqual(["L", "R"])
+})

@@ -1,0 +1,82 @@
+import type { Cloth } from "../../core/cloth.ts"
+import { blend, INK } from "../../core/colour.ts"
+import { add, blob, curve, lerp, mul, type Point, rot, unit } from "../../core/geom.ts"
+import { type Layer, type Side, Z } from "../../core/layer.ts"
+import type { Pen } from "../../core/pen.ts"
+import type { Body } from "../../figure/body.ts"
+import { place } from "../../figure/edges.ts"
+import { headMap } from "../../figure/face.ts"
+import { arc, caseOf, disc, wire } from "./metal.ts"
+
+/** The arm that shows its wrist. */
+const bareArm = (body: Body, wanted: Side): Side =>
+  body.arm[wanted].kind === "pocket" ? (wanted === "L" ? "R" : "L") : wanted
+
+/** A line round the wrist at t, bowed as a ring is. */
+function roundWrist(body: Body, side: Side, t: number): Point[] {
+  const arm = body.arm[side]
+  const middle = add(arm.p(t), mul(arm.dir(t), 2.4))
+  return [arm.edge(t, -1, 0.8), middle, arm.edge(t, 1, 0.8)]
+}
+
+/** A chain round the neck with a pendant, over what is worn. */
+export function necklace(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+  const left = body.shoulderLine(-1, 0.12)
+  const right = body.shoulderLine(1, 0.12)
+  const low = body.T(2.15, 0)
+  const run = (from: Point): Point => [lerp(from[0], low[0], 0.5), lerp(from[1], low[1], 0.78)]
+  return [
+    {
+      z: Z.shirtCollar + 1,
+      s:
+        pen.thin(curve([left, run(left), low, run(right), right]), 1.7, blend(colour, INK, 0.35)) +
+        pen.thin(curve([left, run(left), low, run(right), right]), 1, colour) +
+        disc(add(low, [0, 3]), 3, colour),
+    },
+  ]
+}
+
+/** A hoop in the ear that shows. */
+export function earrings(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+  const [x, y] = headMap(body)([0.57, 0.36])
+  return [{ z: Z.hair + 1.5, s: wire(pen, blob(arc([x, y + 4], 4.4, 5.4, 0, 330)), colour, 1.9) }]
+}
+
+/** Bangles on a wrist. */
+export function bracelet(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+  const side = bareArm(body, "L")
+  const rings = [0.955, 1].map((t) => wire(pen, curve(roundWrist(body, side, t)), colour, 2.4))
+  return [{ z: Z.armL + 1, arm: side, s: rings.join("") }]
+}
+
+/** A ring on a finger. */
+export function ring(pen: Pen, body: Body, { colour, second }: Cloth): Layer[] {
+  const side = bareArm(body, "R")
+  const arm = body.arm[side]
+  const at = place(arm.p(1), unit(rot(arm.dir(1), -6 * arm.side)), arm.side, 0.95)
+  return [
+    {
+      z: (side === "L" ? Z.armL : Z.armR) + 1,
+      s:
+        wire(pen, curve([at([-1, 30]), at([4, 31])]), colour, 2) +
+        disc(at([1.5, 29.4]), 1.9, second ?? "#EFF3F2"),
+    },
+  ]
+}
+
+/** A watch on a wrist. */
+export function watch(pen: Pen, body: Body, cloth: Cloth): Layer[] {
+  const side = bareArm(body, "R")
+  const arm = body.arm[side]
+  const dial = arm.p(0.985)
+  return [
+    {
+      z: Z.armR + 1,
+      arm: side,
+      s:
+        wire(pen, curve(roundWrist(body, side, 0.98)), cloth.colour, 4) +
+        disc(dial, 4.4, caseOf(cloth)) +
+        disc(dial, 2.9, "#FBF8F2"),
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
+import { INK } from "../../core/colour.ts"
+import {
+  add,
+  blob,
+  lerp,
+  mul,
+  nth,
+  type Point,
+  type Points,
+  range,
+  shape,
+} from "../../core/geom.ts"
+import { type Layer, Z } from "../../core/layer.ts"
+import type { Pen } from "../../core/pen.ts"
+import type { Body } from "../../figure/body.ts"
+
+/** Where a scarf goes round the neck, and how large it is drawn. */
+interface Neck {
+  readonly at: Point
+  readonly k: number
+}
+
+/** One hanging end: its left edge, its width, its length and how far it swings. */
+const ENDS = [
+  { x: 4, width: 25, length: 150, swing: 2 },
+  { x: -20, width: 24, length: 118, swing: -4 },
+] as const
+
+function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: (typeof ENDS)[number]): string {
+  const p = (x: number, y: number): Point => add(at, mul([x, y], k))
+  const { x, width, length, swing } = end
+  const left: Points = [p(x, 14), p(x - 3, length * 0.4), p(x - 6 + swing, length)]
+  const right: Points = [
+    p(x + width, 14),
+    p(x + width + 2, length * 0.4),
+    p(x + width + 4 + swing, length - 6),
+  ]
+  const panel = new Panel(left, right, 3 * k)
+  const fringe = range(9).map((i) => {
+    const from = panel.at(i / 4 - 1, 0.985)
+    return pen.mark([from, add(from, mul([(i % 2) - 0.5, 10], k))], 1.3, INK, { a: 0.8, b: 0.5 })
+  })
+  return (
+    paint(pen, cloth, panel, shape(left, [...right].reverse()), {
+      shadowFrom: 0.5,
+      folds: [
+        fold(-0.3, 0.05, -0.1, 0.9, 0.1, 5 * k, 0.9),
+        fold(0.4, 0.05, 0.3, 0.6, 0, 4 * k, 0.7),
+      ],
+    }) +
+    pen.line(left, 1.6) +
+    pen.line(right, 2.2) +
+    fringe.join("")
+  )
+}
+
+function roundNeck(pen: Pen, cloth: Cloth, { at, k }: Neck): string {
+  const p = (x: number, y: number): Point => add(at, mul([x, y], k))
+  const outline = [
+    p(-22, -12),
+    p(-31, 4),
+    p(-26, 18),
+    p(0, 28),
+    p(27, 17),
+    p(31, 3),
+    p(22, -12),
+    p(0, -2),
+  ]
+  const panel = new Panel(
+    [p(-26, -12), p(-31, 4), p(-22, 20)],
+    [p(26, -12), p(31, 4), p(22, 20)],
+    9 * k,
+  )
+  return (
+    paint(pen, cloth, panel, blob(outline), {
+      shadowFrom: 0.5,
+      folds: [
+        { ...fold(-0.9, 0.5, 0.5, 0.7, 0.1, 6 * k, 1), keep: true },
+        { ...fold(-0.8, 0.15, 0.2, 0.4, 0.1, 5 * k, 0.9), keep: true },
+        { ...fold(0.9, 0.3, 0.2, 0.75, 0, 5 * k, 0.9), keep: true },
+      ],
+    }) +
+    pen.line(outline.slice(0, 4), 1.7) +
+    pen.line(outline.slice(3, 7), 2.3) +
+    pen.line([nth(outline, 6), nth(outline, 7), nth(outline, 0)], 1.2)
+  )
+}
+
+/** A scarf round the neck of a figure, its ends hanging. */
+export function scarf(pen: Pen, body: Body, cloth: Cloth): Layer[] {
+  const base = body.T(0, 0)
+  const neck: Neck = { at: [lerp(body.head.c[0], base[0], 0.5), base[1]], k: 1 }
+  return [
+    { z: Z.scarf, s: ENDS.map((end) => hangingEnd(pen, cloth, neck, end)).join("") },
+    { z: Z.scarfLoop, s: roundNeck(pen, cloth, neck) },
+  ]
+}
+
+/** A scarf alone, looped as a shop hangs it. */
+export function scarfAlone(pen: Pen, cloth: Cloth): string {
+  const neck: Neck = { at: [300, 300], k: 2.6 }
+  const wide = { ...cloth, scale: (cloth.scale ?? 1) * 2 }
+  return ENDS.map((end) => hangingEnd(pen, wide, neck, end)).join("") + roundNeck(pen, wide, neck)
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { cr, nth } from "../core/geom.ts"
+import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { frontEase, fronts, roughened } from "./front.ts"
+
+const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
+const hemGap = (open: number) => {
+  const { left, right } = fronts(mannequin, { open })
+  return nth(right.edge, -1)[0] - nth(left.edge, -1)[0]
+}
+
+describe("a front that opens", () => {
+  it("meets in one edge when it is closed", () => {
+    const { left, right } = fronts(mannequin, { open: 0, lap: 0 })
+
+    for (const i of [2, 3, 4, 5]) expect(nth(left.edge, i)[0]).toBeCloseTo(nth(right.edge, i)[0], 3)
+  })
+
+  it("stands further open the more it is opened", () => {
+    expect(hemGap(0)).toBeCloseTo(0, 3)
+    expect(hemGap(0.3)).toBeGreaterThan(10)
+    expect(hemGap(0.8)).toBeGreaterThan(hemGap(0.3) + 12)
+  })
+
+  it("ends where its length says: a coat at its share of the leg", () => {
+    const hip = mannequin.T(7, 0)[1]
+    const ankle = mannequin.lm.ankleR[1]
+    const { right } = fronts(mannequin, { drop: 0.5 })
+
+    expect(nth(right.side, -1)[1]).toBeCloseTo((hip + ankle) / 2, 0)
+  })
+
+  it("is roomier than what is worn below it, and less so under a belt", () => {
+    expect(frontEase(mannequin, {})(3)).toBeGreaterThan(5)
+    expect(frontEase(mannequin, { belted: true })(5)).toBe(frontEase(mannequin, {})(5) - 4)
+  })
+
+  it("places what is sewn across it level, however low the neckline is", () => {
+    const { left, right } = fronts(mannequin, { open: 0, breakAt: 0.95, lap: 0 })
+
+    for (const half of [left, right])
+      for (const y of [0.3, 0.6, 0.9])
+        expect(Math.abs(half.at(-0.9, y)[1] - half.at(0.9, y)[1])).toBeLessThan(8)
+  })
+
+  it("bulges once between every two quilted seams, no further than the down is thick", () => {
+    const plain = fronts(mannequin, { open: 0, hem: 6.5 }).right
+    const quilted = fronts(mannequin, { open: 0, hem: 6.5, channels: 6 }).right
+    const out = quilted.side.map(([x], i) => x - cr(plain.side, i / (quilted.side.length - 1))[0])
+    const peaks = out.filter((d, i) => d > (out[i - 1] ?? d) && d > (out[i + 1] ?? d))
+
+    expect(peaks.length).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...out)).toBeLessThan(4)
+    expect(Math.min(...out)).toBeGreaterThan(-1)
+  })
+
+  it("keeps both ends of a line that a pile roughens", () => {
+    const line = [
+      [0, 0],
+      [4, 60],
+      [0, 120],
+    ] as const
+    const rough = roughened(line, 3)
+
+    expect(rough.at(0)).toEqual([0, 0])
+    expect(rough.at(-1)).toEqual([0, 120])
+    for (const [x] of rough) expect(Math.abs(x - 2)).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,204 @@
+import { Panel } from "../core/cloth.ts"
+import {
+  add,
+  dist,
+  lerp,
+  mix,
+  noise,
+  nth,
+  type Point,
+  type Points,
+  sample,
+  shape,
+} from "../core/geom.ts"
+import type { Body } from "../figure/body.ts"
+import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
+import { outerX } from "../figure/hang.ts"
+import { reversed } from "./seams.ts"
+
+/** The cut of a garment that opens at the front. */
+export interface FrontCut {
+  readonly fit?: Fit
+  /** The torso level of the hem, for what ends above the thigh. */
+  readonly hem?: number
+  /** For coats: a share of the way from the hip to the ankle. */
+  readonly drop?: number
+  /** How far a coat's hem swings out on each side, in px. */
+  readonly flare?: number
+  /** 0 closed to 1 swinging open. */
+  readonly open?: number
+  /** The torso level where the front edges meet: the end of the lapels. */
+  readonly breakAt?: number
+  /** How far one side laps over the other when closed, as a share of the half width. */
+  readonly lap?: number
+  /** Pulled in at the waist. */
+  readonly belted?: boolean
+  /** The hem: cut away in a curve, straight, or in a waistcoat's points. */
+  readonly hemLine?: "rounded" | "straight" | "pointed"
+  readonly sleeveless?: boolean
+  /** Quilted channels from the shoulder to the hem: the edges bulge between them. */
+  readonly channels?: number
+  /** Gathered into a ribbed hem. */
+  readonly cinched?: boolean
+  /** A pile that roughens the edges. */
+  readonly fluffy?: boolean
+}
+
+/** One side of an open front. */
+export interface Half {
+  /** -1 the viewer's left, 1 the right. */
+  readonly u: -1 | 1
+  readonly side: Points
+  /** From the neck by the break to the hem. */
+  readonly edge: Points
+  readonly hem: Points
+  readonly armhole: Points
+  readonly outline: string
+  readonly panel: Panel
+  /** A place on it: x from the side seam (-1) to the front edge (1), y from the shoulder (0) down. */
+  readonly at: (x: number, y: number) => Point
+}
+
+/** The ease at a torso level: what is worn over other things is larger than they are. */
+export function frontEase(body: Body, { fit = "regular", belted = false }: FrontCut) {
+  const under = sideEase(body, fit)
+  return (v: number): number => under(v) + 3 + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
+}
+
+/** Both halves of a front. */
+export function fronts(body: Body, cut: FrontCut): { readonly left: Half; readonly right: Half } {
+  return { left: half(body, cut, -1), right: half(body, cut, 1) }
+}
+
+function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
+  const { hem = 7.4, drop = 0, flare = 8 } = cut
+  const ease = frontEase(body, cut)
+  const last = drop ? 7 : hem
+  const drawn = (v: number) =>
+    cut.cinched && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
+  const torso = levels(2, last, 6).map((v) => body.T(v, u, ease(v) + drawn(v)))
+  if (!drop) return torso
+  const hip = nth(torso, -1)
+  const end = lerp(hip[1], body.lm.ankleR[1], drop)
+  const leg = [0.25, 0.5, 0.75, 1].map((f): Point => {
+    const y = lerp(hip[1], end, f)
+    const x = hip[0] + u * flare * f
+    const clear = outerX(body, u, y, 7)
+    return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
+  })
+  return [...torso, ...leg]
+}
+
+function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
+  const { drop = 0, open = 0.6, breakAt = 4.7, lap = 0.1, hemLine = "straight" } = cut
+  const neck = body.shoulderLine(u, 0.1, 1)
+  const brk = body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2) : lap)
+  const centre = body.T(7, 0)[0]
+  const swing = hemLine === "rounded" && open > 0 ? u * 6 : 0
+  const x = open > 0 ? lerp(centre + u * 6, hip[0], 0.16 + open * 0.34) : centre + lap * 50
+  const below = drop ? 2 : hemLine === "straight" ? 4.2 : hemLine === "pointed" ? 22 : 7
+  const end: Point = [x + swing, hip[1] + below]
+  const inner = [0.33, 0.66].map((k) =>
+    add(mix(brk, end, k), [-u * 4 * Math.max(0, open) * Math.sin(k * 3), 0]),
+  )
+  return [neck, mix(neck, brk, 0.5), brk, ...inner, end]
+}
+
+function hemOf(end: Point, hip: Point, u: number, line: FrontCut["hemLine"]): Point[] {
+  switch (line) {
+    case "rounded":
+      return [end, add(end, [u * 10, 2.5]), add(mix(end, hip, 0.5), [0, 3]), hip]
+    case "pointed":
+      return [end, add(mix(end, hip, 0.35), [0, 3]), hip]
+    default:
+      return [end, add(mix(end, hip, 0.5), [0, 4]), hip]
+  }
+}
+
+function armholeOf(body: Body, cut: FrontCut, u: number): Point[] {
+  const { fit = "regular", sleeveless = false } = cut
+  const f = FIT[fit]
+  const ease = frontEase(body, cut)(2)
+  return sleeveless
+    ? [
+        body.shoulderLine(u, 0.8 + f.drop / 60, 1),
+        body.T(1.4, u * 0.8, f.e * 0.3),
+        body.T(1.8, u * 0.88, f.e * 0.4),
+        body.T(2.1, u, ease - 1),
+      ]
+    : [
+        body.shoulderLine(u, 0.9 + f.drop / 80, 1),
+        body.T(1.5, u * 0.88, f.e * 0.5 + 2),
+        body.T(2, u, ease),
+      ]
+}
+
+/** The side edge blown out between quilted seams, from the armpit down. */
+function bulging(side: Points, u: number, channels: number): Point[] {
+  // The seams are counted from the shoulder, which lies a little above the first point.
+  const n = Math.round(channels * 0.82) * 4
+  return sample(side, n).map((p, i) =>
+    add(p, [u * (3.6 * Math.abs(Math.sin((i / 4) * Math.PI)) - 0.8), 0]),
+  )
+}
+
+/** A line roughened by a pile, its tufts about 7 px apart. */
+export function roughened(line: Points, seed: number): Point[] {
+  const length = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
+  const n = Math.max(4, Math.round(length / 7))
+  return sample(line, n).map((p, i) => {
+    if (i === 0 || i === n) return p
+    return add(p, [(noise(i + seed * 17) - 0.5) * 4.4, (noise(i * 3 + seed * 5) - 0.5) * 4.4])
+  })
+}
+
+/** The point of a line that runs downwards at a height in px, held at its ends. */
+function atHeight(line: Points, y: number): Point {
+  const after = line.findIndex((p) => p[1] >= y)
+  if (after <= 0) return after === 0 ? nth(line, 0) : nth(line, -1)
+  const a = nth(line, after - 1)
+  const b = nth(line, after)
+  return mix(a, b, (y - a[1]) / (b[1] - a[1] || 1))
+}
+
+/**
+ * The front edge's points that lie level with those of the side, as the body leans: what is sewn
+ * across the front then runs straight however low the neckline is.
+ */
+function level(body: Body, u: number, far: Points, edge: Points): Point[] {
+  const top = body.T(2, 0)[1] - body.T(2, u)[1]
+  const bottom = nth(edge, -1)[1] - nth(far, -1)[1]
+  const line = sample(edge, 40)
+  return far.map(([, y], i) => atHeight(line, y + lerp(top, bottom, i / (far.length - 1))))
+}
+
+function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
+  const { channels = 0, fluffy = false, hemLine } = cut
+  const plain = sideEdge(body, cut, u)
+  const hip = nth(plain, -1)
+  const smooth = frontEdge(body, cut, u, hip)
+  const armhole = armholeOf(body, cut, u)
+  const rounded = channels ? bulging(plain, u, channels) : plain
+  const side = fluffy ? roughened(rounded, u) : rounded
+  const bottom = hemOf(nth(smooth, -1), hip, u, hemLine)
+  const hem = fluffy ? roughened(bottom, u + 3) : bottom
+  const top = nth(armhole, 0)
+  const outline = shape(smooth, hem, reversed(side), reversed(armhole), [
+    top,
+    body.shoulderLine(u, 0.5, 1.5),
+    nth(smooth, 0),
+  ])
+  const far = sample([top, ...plain.slice(1)], 8)
+  const near = level(body, u, far, smooth)
+  const panel = new Panel(u < 0 ? far : near, u < 0 ? near : far, 2)
+  return {
+    u,
+    side,
+    edge: smooth,
+    hem,
+    armhole,
+    outline,
+    panel,
+    at: (x, y) => panel.at(x * -u, y),
+  }
+}

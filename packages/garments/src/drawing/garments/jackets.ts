@@ -1,0 +1,147 @@
+import { type Cloth, type Fold, fold, paint } from "../core/cloth.ts"
+import { shade } from "../core/colour.ts"
+import { add, mix, nth, type Points, shape } from "../core/geom.ts"
+import { type Layer, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { looseBelt, tiedBelt } from "./belts.ts"
+import { type Buttoning, buttons, cuffTrim } from "./closures.ts"
+import { label } from "./collars.ts"
+import { type FrontCut, frontEase, fronts, type Half } from "./front.ts"
+import { type JacketCollar, jacketCollar } from "./jacket-collars.ts"
+import { type Detail, detail } from "./jacket-details.ts"
+import { contour } from "./seams.ts"
+import { type SleeveSpec, sleeve } from "./sleeves.ts"
+import { SIDES } from "./tops.ts"
+
+/** Any layer that opens at the front: blazer, coat, cardigan, puffer, waistcoat… */
+export interface JacketSpec extends FrontCut {
+  readonly cloth: Cloth
+  readonly collar: JacketCollar
+  readonly details?: readonly Detail[]
+  readonly buttoning?: Buttoning
+  /** A cloth belt: tied when closed, hanging when open. */
+  readonly belt?: boolean
+  /** Left out, it has none. */
+  readonly sleeves?: SleeveSpec | undefined
+  /** Buttons or a strap above the cuff. */
+  readonly cuffs?: "buttons" | "strap"
+  /** The colour of braid, fur or a contrasting collar. */
+  readonly trim?: string | undefined
+  readonly buttonColour?: string | undefined
+  readonly wide?: number
+}
+
+function foldsOf({ u }: Half, spec: JacketSpec): Fold[] {
+  const { drop = 0, belt = false, open = 0.6, channels = 0 } = spec
+  if (channels) return []
+  // k(1) lies at the front edge, k(-1) at the side seam.
+  const k = (x: number) => x * -u
+  const at = drop ? [0.34, 0.38, 0.36, 0.44] : [0.56, 0.62, 0.6, 0.74]
+  const [a = 0, b = 0, c = 0, d = 0] = at
+  const folds = [
+    fold(k(-0.9), 0.3, k(0.1), 0.4, 0, 6, 0.8),
+    fold(k(-0.95), a, k(0.2), b, 0, 6, 0.9),
+    fold(k(-0.9), c, k(-0.1), d, 0, 5, 0.7),
+  ]
+  if (drop)
+    folds.push(
+      fold(k(-0.4), 0.5, k(-0.36), 1, 0.04, 10, 1),
+      fold(k(0.2), 0.46, k(0.1), 1, 0.03, 9, 0.9),
+      fold(k(0.6), 0.6, k(0.62), 1, 0, 6, 0.8),
+    )
+  if (belt && open <= 0)
+    for (const x of [-0.7, -0.3, 0.1, 0.5])
+      folds.push(
+        fold(x, drop ? 0.39 : 0.5, x * 1.1, drop ? 0.5 : 0.64, 0.02, 5, 0.8),
+        fold(x, drop ? 0.36 : 0.48, x * 1.05, drop ? 0.28 : 0.4, 0, 4, 0.6),
+      )
+  return folds
+}
+
+function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
+  const { cloth, drop = 0, open = 0.6, details = [], trim, channels = 0, fluffy = false } = spec
+  const { u, side, hem, edge, armhole } = half
+  const context = { cloth, drop, open, trim, channels }
+  const quilted = details.includes("quilt") ? detail(pen, half, "quilt", context) : ""
+  const top = nth(armhole, 0)
+  return (
+    paint(pen, cloth, half.panel, half.outline, {
+      folds: foldsOf(half, spec),
+      shadowFrom: u > 0 ? 0.46 : 0.62,
+      phase: u,
+      glint: u > 0 ? 0 : 1,
+      extra: quilted,
+    }) +
+    contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: fluffy || channels > 0 }) +
+    contour(pen, hem, 1.9, { a: 0.6, b: 0.6, bumpy: fluffy }) +
+    pen.line(edge.slice(1), u > 0 && open > 0 ? 1.7 : 1.9, { a: 0.4, b: 0.6 }) +
+    pen.line([nth(edge, 0), body.shoulderLine(u, 0.5, 1.5), top], 1.5, { a: 0.4, b: 0.4 }) +
+    (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
+    details
+      .filter((kind) => kind !== "quilt")
+      .map((kind) => detail(pen, half, kind, context))
+      .join("")
+  )
+}
+
+/** The inside of the back, seen between the open fronts and above them. */
+function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: Half): Layer {
+  const { cloth, drop = 0, collar } = spec
+  const stands = collar !== "none" && collar !== "band"
+  const up = stands ? 8 : 1.5
+  const nl = add(body.shoulderLine(-1, 0.1), [0, -up])
+  const nr = add(body.shoulderLine(1, 0.1), [0, -up])
+  const middle = add(mix(nl, nr, 0.5), [0, stands ? -2 : 6])
+  const nape: Points = [nl, middle, nr]
+  const inset = (half: Half, i: number, down = 0) => add(nth(half.edge, i), [half.u * 9, down])
+  const d = shape(
+    nape,
+    [nr, inset(right, 1)],
+    [inset(right, 2), inset(right, -1, -4)],
+    [inset(left, -1, -4), inset(left, 2)],
+    [inset(left, 1), nl],
+  )
+  const hem = [add(nth(left.edge, -1), [0, -3]), add(nth(right.edge, -1), [0, -3])]
+  return {
+    z: Z.back,
+    s:
+      pen.fill(d, shade(cloth.colour, 1.7)) +
+      pen.line(nape, 1.6, { a: 0.6, b: 0.6 }) +
+      (body.flat ? label(add(middle, [0, 6]), 14) : "") +
+      (drop ? pen.line(hem, 1.4) : ""),
+  }
+}
+
+/** Draws a layer that opens at the front. */
+export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
+  const { cloth, drop = 0, open = 0.6, fit = "regular", belt = false } = spec
+  const z = drop ? Z.coat : Z.jacket
+  const cut = { ...spec, belted: belt }
+  const { left, right } = fronts(body, cut)
+  pen.dip(cloth.colour)
+  const layers = [insideBack(pen, body, spec, left, right)]
+  const halves = [drawHalf(pen, body, left, spec), drawHalf(pen, body, right, spec)]
+  let s = (open > 0 ? halves : [...halves].reverse()).join("")
+  const collars = jacketCollar(pen, body, { ...spec, z, left, right })
+  s += collars.front
+  s += buttons(pen, body, spec, left, right)
+  if (belt) {
+    const ease = frontEase(body, cut)
+    s +=
+      open > 0 ? looseBelt(pen, body, cloth.colour, ease) : tiedBelt(pen, body, cloth.colour, ease)
+  }
+  layers.push({ z, s }, ...collars.layers)
+  if (spec.sleeves)
+    for (const at of SIDES) {
+      const made = sleeve(pen, body, at, cloth, {
+        fit: fit === "fitted" ? "regular" : fit,
+        extend: 2,
+        fluffy: spec.fluffy ?? false,
+        ...spec.sleeves,
+      })
+      const trim = spec.cuffs && made.t1 && made.t1 > 0.9 ? cuffTrim(pen, body, at, spec) : ""
+      layers.push({ ...made, s: made.s + trim })
+    }
+  return layers
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { nth } from "../core/geom.ts"
+import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
+
+const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
+const EVEN: readonly Opening[] = [
+  "crew",
+  "v",
+  "square",
+  "boat",
+  "cami",
+  "sweetheart",
+  "off-shoulder",
+]
+
+/** The lowest point of an opening, in px down the page. */
+const lowest = (opening: Opening) => Math.max(...neckEdge(mannequin, opening).map((p) => p[1]))
+
+describe("the opening for the head", () => {
+  it.each(EVEN)("is the same left and right: %s", (opening) => {
+    const edge = neckEdge(mannequin, opening)
+
+    for (const [i, [x, y]] of edge.entries()) {
+      const [otherX, otherY] = nth(edge, edge.length - 1 - i)
+      expect(x + otherX).toBeCloseTo(600, 3)
+      expect(y).toBeCloseTo(otherY, 3)
+    }
+  })
+
+  it("goes deeper from a roll neck by a crew and a scoop to a wrap", () => {
+    const depths = (["roll", "crew", "scoop", "v", "wrap"] as const).map(lowest)
+
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b))
+  })
+
+  it("is wider in a boat neck than in a crew neck, which lies at the same height", () => {
+    const width = (opening: Opening) => {
+      const edge = neckEdge(mannequin, opening)
+      return nth(edge, -1)[0] - nth(edge, 0)[0]
+    }
+
+    expect(width("boat")).toBeGreaterThan(width("crew") * 1.25)
+    expect(Math.abs(lowest("boat") - lowest("crew"))).toBeLessThan(12)
+  })
+
+  it("tells where a placket may begin: at its lowest point", () => {
+    for (const opening of EVEN) {
+      const point = mannequin.T(depthOf(mannequin, opening), 0)
+      expect(point[1]).toBeCloseTo(
+        neckEdge(mannequin, opening).find(([x]) => x === point[0])?.[1] ?? 0,
+        3,
+      )
+    }
+  })
+
+  it("leaves one shoulder of two bare where its name says so", () => {
+    expect([-1, 1].map((side) => isBare("one-shoulder", side))).toEqual([true, false])
+    expect([-1, 1].map((side) => isBare("bandeau", side))).toEqual([true, true])
+    expect([-1, 1].map((side) => isBare("crew", side))).toEqual([false, false])
+  })
+})
+
+describe("armholes and straps", () => {
+  it("bares more of the shoulder in a halter than in a vest", () => {
+    const bare = { sleeved: false, ease: 5, drop: 0 }
+    const start = (opening: Opening) => nth(armhole(mannequin, 1, opening, bare), 0)[0]
+
+    expect(start("halter")).toBeLessThan(start("scoop"))
+    expect(start("scoop")).toBeLessThan(start("boat"))
+  })
+
+  it("carries straps from the bodice's two peaks to the two shoulders", () => {
+    const [left, right] = strapsOf(mannequin, "cami")
+
+    expect(left?.[0][0]).toBeLessThan(300)
+    expect(right?.[0][0]).toBeGreaterThan(300)
+    expect(left?.[1][1]).toBeLessThan(left?.[0][1] ?? 0)
+  })
+})

@@ -1,0 +1,14 @@
+import { type Cloth, type Panel, patternOverlay } from "../core/cloth.ts"
+import { materialOverlay } from "../core/patterns.ts"
+import type { Pen } from "../core/pen.ts"
+
+/** The cloth's print and surface on a small part of outline d: a collar, a lapel, a belt. */
+export function clothOn(pen: Pen, cloth: Cloth, panel: Panel, d: string): string {
+  const surface = SHOWN.has(cloth.material ?? "plain")
+    ? materialOverlay(pen, cloth, panel, (paint) => pen.fill(d, paint))
+    : ""
+  return patternOverlay(pen, cloth, panel, d) + surface
+}
+
+/** Surfaces that are all over the cloth; streaks of light and worn places belong to large panels. */
+const SHOWN: ReadonlySet<string> = new Set(["knit", "cable", "fur", "fleece", "linen", "sequin"])

@@ -1,0 +1,49 @@
+import type { Cloth } from "../core/cloth.ts"
+import { innerLine, tint } from "../core/colour.ts"
+import { curve, shape } from "../core/geom.ts"
+import type { Panel } from "../core/panel.ts"
+import type { Pen } from "../core/pen.ts"
+import type { SleeveEnd } from "./sleeves.ts"
+
+/** What finishes a sleeve: a stitched hem, a shirt's cuff, ribbing, gathers or a turned-back cuff. */
+export function sleeveEnd(
+  pen: Pen,
+  panel: Panel,
+  cloth: Cloth,
+  { end, long }: { readonly end: SleeveEnd; readonly long: boolean },
+): string {
+  const line = innerLine(cloth.colour)
+  const at = (v: number) => [panel.at(-1, v), panel.at(0, v + 0.003), panel.at(1, v)]
+  switch (end) {
+    case "rib": {
+      const top = long ? 0.93 : 0.86
+      return pen.mark(at(top), 1.1, line, { a: 0.7, b: 0.7 }) + ribs(pen, panel, top + 0.01, line)
+    }
+    case "cuff":
+      return pen.mark(at(0.945), 1.1, line, { a: 0.7, b: 0.7 })
+    case "gathered":
+      return pen.mark(at(0.965), 1, line, { a: 0.7, b: 0.7 }) + ribs(pen, panel, 0.93, line)
+    case "turned":
+      return turned(pen, panel, cloth)
+    default: {
+      if (cloth.material === "knit" || cloth.material === "cable") return ""
+      const v = long ? 0.955 : 0.925
+      return pen.thin(curve([-0.9, 0, 0.9].map((u) => panel.at(u, v))), 0.6, line, ' opacity=".7"')
+    }
+  }
+}
+
+function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
+  const strokes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((u) =>
+    curve([panel.at(u, top), panel.at(u, 1)]),
+  )
+  return pen.thin(strokes.join(""), 0.7, line, ' opacity=".8"')
+}
+
+function turned(pen: Pen, panel: Panel, { colour }: Cloth): string {
+  const top = [panel.at(-1.12, 0.9), panel.at(0, 0.905), panel.at(1.12, 0.9)]
+  const bottom = [panel.at(1.14, 1.01), panel.at(0, 1.02), panel.at(-1.14, 1.01)]
+  return (
+    pen.fill(shape(top, bottom), tint(colour, 0.6)) + pen.line(top, 1.3) + pen.line(bottom, 1.5)
+  )
+}

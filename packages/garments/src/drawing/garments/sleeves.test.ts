@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { bounds } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { makeBody, POSES, type PoseName } from "../figure/body.ts"
+import { REACH, type Reach, sleeve } from "./sleeves.ts"
+
+const REACHES: readonly Reach[] = ["cap", "short", "elbow", "rolled", "three-quarter", "long"]
+const cloth = { colour: "#9da88b" }
+// Object.keys loses the key type that the table has.
+const POSE_NAMES = Object.keys(POSES) as PoseName[]
+
+/** The left, top, right and bottom of one sleeve's outline. */
+function extent(pose: PoseName, spec: Parameters<typeof sleeve>[4]) {
+  const pen = new Pen()
+  const layer = sleeve(pen, makeBody({ pose }), "R", cloth, spec)
+  return { layer, box: bounds(pen.outlines) }
+}
+
+describe("sleeves", () => {
+  it("say which arm they are on and how far they reach, so that the arm below is left out", () => {
+    const { layer } = extent("stand", { reach: "short" })
+
+    expect(layer.arm).toBe("R")
+    expect(layer.t1).toBe(REACH.short)
+  })
+
+  it("end lower the further they reach", () => {
+    const ends = REACHES.map((reach) => extent("flat", { reach }).box[3])
+
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+  })
+
+  it.each(POSE_NAMES)("end at the wrist when long, in the pose %s", (pose) => {
+    const wrist = makeBody({ pose }).lm.wristR
+    const [, , right, bottom] = extent(pose, { reach: "long" }).box
+
+    expect(bottom).toBeGreaterThan(wrist[1] - 20)
+    expect(right).toBeLessThan(620)
+  })
+
+  it("are fuller when puffed, blown up or quilted", () => {
+    const width = (spec: Parameters<typeof sleeve>[4]) => {
+      const [x0, , x1] = extent("flat", { reach: "long", ...spec }).box
+      return x1 - x0
+    }
+
+    expect(width({ balloon: 13, end: "cuff" })).toBeGreaterThan(width({ end: "cuff" }) + 6)
+    expect(width({ fit: "oversized" })).toBeGreaterThan(width({ fit: "fitted" }) + 4)
+    expect(width({ channels: 7 })).toBeGreaterThan(width({}))
+  })
+
+  it("begin on the upper arm when they leave the shoulder bare", () => {
+    const top = (below: number) => extent("flat", { reach: "short", below }).box[1]
+
+    expect(top(0.13)).toBeGreaterThan(top(0) + 15)
+  })
+})

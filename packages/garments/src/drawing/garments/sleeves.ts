@@ -1,0 +1,170 @@
+import type { Cloth } from "../core/cloth.ts"
+import { type Fold, fold, Panel, paint } from "../core/cloth.ts"
+import { add, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
+import { type Layer, type Side, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { FIT, type Fit } from "../figure/fit.ts"
+import { roughened } from "./front.ts"
+import { quilting } from "./quilting.ts"
+import { contour, reversed, seam } from "./seams.ts"
+import { sleeveEnd } from "./sleeve-ends.ts"
+
+/** How far down the arm a sleeve reaches: 0 the shoulder, 0.5 the elbow, 1 the wrist. */
+export const REACH = {
+  cap: 0.2,
+  short: 0.34,
+  elbow: 0.52,
+  "three-quarter": 0.76,
+  rolled: 0.68,
+  long: 0.98,
+} as const
+export type Reach = keyof typeof REACH
+
+/** How a sleeve ends. */
+export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered"
+
+export interface SleeveSpec {
+  readonly reach?: Reach
+  readonly fit?: Fit
+  readonly end?: SleeveEnd
+  /** Fulness in px: at the shoulder, along the forearm, and blown up above the wrist. */
+  readonly puff?: number
+  readonly flare?: number
+  readonly balloon?: number
+  /** How far past the body's shoulder it is set in, in px, for what is worn over other things. */
+  readonly extend?: number
+  /** Quilted channels along its length. */
+  readonly channels?: number
+  /** A pile that roughens its edges. */
+  readonly fluffy?: boolean
+  /** Where its upper edge lies when it leaves the shoulder bare, as a reach; 0 at the shoulder. */
+  readonly below?: number
+}
+
+interface Tube {
+  readonly limb: Body["arm"][Side]
+  readonly ease: (t: number) => number
+  readonly to: number
+}
+
+function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
+  const { reach = "long", fit = "regular", end = "hem" } = spec
+  const { puff = 0, flare = 0, balloon = 0, channels = 0 } = spec
+  const to = REACH[reach]
+  const arm = FIT[fit].arm
+  const tight = end === "cuff" || end === "rib" || end === "gathered"
+  const ease = (t: number): number => {
+    const along = t / to
+    const ramp = Math.min(1, 0.25 + (t / Math.max(to, 0.5)) * 3.2)
+    const blown = along > 0.3 && along < 1 ? Math.sin(((along - 0.3) / 0.7) ** 1.5 * Math.PI) : 0
+    const taken =
+      tight && along > 0.72
+        ? (arm * 0.75 + balloon * 0.1) * ((along - 0.72) / 0.28) ** (end === "rib" ? 1 : 2.2)
+        : 0
+    const quilted = channels ? 3.4 * Math.abs(Math.sin(along * channels * Math.PI)) - 1 : 0
+    return (
+      ramp * arm * (0.75 + 0.35 * Math.sin(Math.min(1, t) * 3)) +
+      flare * Math.max(0, t - 0.35) ** 1.5 +
+      puff * Math.exp(-(((t - Math.min(0.14, to * 0.5)) / 0.12) ** 2)) +
+      balloon * blown +
+      quilted -
+      taken
+    )
+  }
+  return { limb: body.arm[side], ease, to }
+}
+
+function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
+  const { end = "hem", puff = 0, balloon = 0, channels = 0 } = spec
+  const tight = end === "cuff" || end === "rib" || end === "gathered"
+  if (channels) return []
+  const folds = long
+    ? [
+        fold(-0.9 * side, 0.55, 0.5 * side, 0.5, 0.04, 5),
+        fold(-0.95 * side, 0.6, 0.3 * side, 0.64, 0.02, 4),
+        fold(0.9 * side, 0.46, -0.2 * side, 0.44, 0, 3, 0.7),
+        fold(-0.8 * side, 0.06, 0.1 * side, 0.26, 0.1 * side, 5, 0.8),
+        ...(tight
+          ? [fold(-0.5, 0.94, -0.3, 0.78, 0.05, 4, 0.7), fold(0.4, 0.94, 0.3, 0.82, -0.05, 4, 0.6)]
+          : [fold(0.8, 0.86, -0.4, 0.9, 0, 3.4, 0.7)]),
+      ]
+    : [
+        fold(-0.8 * side, 0.2, 0.2 * side, 0.62, 0.1 * side, 6, 0.9),
+        fold(-0.9 * side, 0.4, -0.2 * side, 0.8, 0, 4, 0),
+      ]
+  if (puff)
+    folds.push(
+      fold(0.4 * side, 0.02, 0.3 * side, 0.2, 0.05, 4, 0.8),
+      fold(0.7 * side, 0.04, 0.6 * side, 0.24, 0.05, 4, 0.8),
+      fold(0.1 * side, 0.06, 0.05 * side, 0.22, 0, 4, 0.8),
+    )
+  if (balloon)
+    folds.push(
+      fold(-0.66, 0.95, -0.74, 0.62, -0.04, 7, 0.8),
+      fold(-0.2, 0.95, -0.2, 0.7, 0.02, 6, 0.8),
+      fold(0.24, 0.95, 0.34, 0.66, 0.03, 8, 0.9),
+      fold(0.64, 0.95, 0.78, 0.7, 0.03, 6, 0.7),
+    )
+  return folds
+}
+
+/** One sleeve, from the shoulder to its end, on whatever arm the body has. */
+export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: SleeveSpec = {}): Layer {
+  const { end = "hem", puff = 0, extend = 0, below = 0, channels = 0 } = spec
+  const { limb, ease, to } = tubeOf(body, at, spec)
+  const side = limb.side
+  const f = FIT[spec.fit ?? "regular"]
+  const shoulder = body.shoulderLine
+  const steps = channels ? channels * 4 : 8
+  const ts = (
+    channels
+      ? Array.from({ length: steps }, (_, i) => (i + 1) / steps)
+      : [0.1, 0.25, 0.42, 0.52, 0.66, 0.82, 0.93, 1]
+  )
+    .map((k) => k * to)
+    .filter((t) => t > below)
+  const top: Point[] = below
+    ? [limb.edge(below, 1, ease(below) + 1)]
+    : [
+        shoulder(side, 0.8, puff * 0.4),
+        add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.75 + 0.4), [0, 0.6]),
+        limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.75),
+      ]
+  const rough = (points: Point[], seed: number) =>
+    spec.fluffy ? roughened(points, seed * side) : points
+  const outer = rough([...top, ...ts.map((t) => limb.edge(t, 1, ease(t)))], 5)
+  const pit = add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
+  const inner = rough([pit, ...ts.filter((t) => t > 0.2).map((t) => limb.edge(t, -1, ease(t)))], 7)
+  const o1 = nth(outer, -1)
+  const i1 = nth(inner, -1)
+  const hem = [o1, add(mix(o1, i1, 0.5), mul(limb.dir(to), 3.2)), i1]
+  const hole = below
+    ? [pit, body.T(1.9, side * 0.92, 1), nth(outer, 0)]
+    : [
+        pit,
+        body.T(1.6, side * 0.86, f.e * 0.5),
+        shoulder(side, 0.84 + f.drop / 70, -4),
+        nth(outer, 0),
+      ]
+  const d = shape(outer, hem, reversed(inner), hole)
+  const ks = [0.02, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((k) => lerp(below, to, k))
+  const edges = [-1, 1].map((o) => ks.map((t) => limb.edge(t, side * o, ease(t))))
+  const panel = new Panel(nth(edges, 0), nth(edges, 1), 2.5)
+  const long = to > 0.7
+  const { colour } = cloth
+  const bumpy = channels > 0 || spec.fluffy === true
+  let out = paint(pen, cloth, panel, d, {
+    folds: foldsOf(side, spec, long),
+    shadowFrom: side > 0 ? 0.42 : 0.3,
+    phase: side,
+    extra: channels ? quilting(pen, panel, colour, channels) : "",
+  })
+  out +=
+    contour(pen, outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5, bumpy }) +
+    contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, bumpy }) +
+    pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
+    seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
+  out += sleeveEnd(pen, panel, cloth, { end, long })
+  return { z: at === "L" ? Z.armL : Z.armR, s: out, arm: at, t1: to }
+}

@@ -1,0 +1,80 @@
+import { curve, pairs, rot, shape } from "./core/geom.ts"
+import type { Side } from "./core/layer.ts"
+import type { Pen } from "./core/pen.ts"
+import type { Arm, Body } from "./figure/body.ts"
+import { drawArm, type HandKind, place } from "./figure/figure.ts"
+
+/** One sleeve, how far it reaches down its arm, and whether a jacket lies over it. */
+export interface WornSleeve {
+  readonly s: string
+  readonly reach: number
+  readonly covered: boolean
+}
+
+/** An arm, what it wears and what its hand does. */
+export interface DressedArm {
+  /** From the inside out. */
+  readonly sleeves: readonly WornSleeve[]
+  readonly skin: string
+  readonly hand: HandKind | undefined
+  /** The colour of a gloved hand. */
+  readonly glove: string | undefined
+  /** The colour of the cloth that has the pocket. */
+  readonly pocket: string | undefined
+}
+
+/** An arm in its sleeves. */
+export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): string {
+  const arm = body.arm[side]
+  const seen = seenSleeves(pen, arm, worn.sleeves)
+  const longest = Math.max(0, ...seen.map(({ reach }) => reach))
+  const { limb, hand } = drawArm(pen, body, worn.skin, side, {
+    hand: worn.hand,
+    from: longest ? longest - UNDER_SLEEVE : undefined,
+    glove: worn.glove,
+  })
+  const dressed = limb + seen.map(({ s }) => s).join("")
+  if (arm.kind !== "pocket") return hand + dressed
+  pen.dip(worn.pocket ?? worn.skin)
+  return intoPocket(pen, arm, dressed)
+}
+
+/** How far up inside the longest sleeve the arm is drawn, as a share of its length. */
+const UNDER_SLEEVE = 0.08
+
+/**
+ * The sleeves that are seen, from the inside out: below a jacket's only what comes out of it, however
+ * wide it is further up.
+ */
+function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSleeve[] {
+  const outer = sleeves.filter(({ covered }) => !covered)
+  const end = Math.max(0, ...outer.map(({ reach }) => reach))
+  const longer = sleeves.filter(({ covered, reach }) => covered && reach > end + 0.05)
+  if (longer.length === 0) return outer
+  const put = place(arm.p(end - 0.05), arm.dir(end - 0.05), arm.side)
+  const below = pen.clip(
+    shape(pairs([-220, 0, 220, 0]).map(put), pairs([220, 460, -220, 460]).map(put)),
+  )
+  const out = longer.map((one) => ({ ...one, s: `<g clip-path="url(#${below})">${one.s}</g>` }))
+  return [...out, ...outer]
+}
+
+/** Where a hand in a pocket disappears, along the arm. */
+const MOUTH = 0.97
+
+/** A hand in a pocket: the arm ends at the pocket's mouth, and the knuckles show through the cloth. */
+function intoPocket(pen: Pen, arm: Arm, dressed: string): string {
+  const put = place(arm.p(MOUTH), arm.dir(MOUTH), arm.side)
+  const inside = place(arm.p(MOUTH), rot(arm.dir(MOUTH), -26 * arm.side), arm.side)
+  const clip = pen.clip(
+    shape(pairs([-220, 0, 220, 0]).map(put), pairs([220, -460, -220, -460]).map(put)),
+  )
+  const knuckles = pairs([-8, 1, -10, 12, -8, 24, -1, 31, 7, 28, 10, 18, 9, 3]).map(inside)
+  const mouth = pairs([-14, -1, 0, 1.5, 14, -1]).map(put)
+  return (
+    pen.fill(shape(knuckles), pen.tone, 0.13) +
+    pen.thin(curve(knuckles.slice(1, 6)), 0.8, pen.tone, ' opacity=".45"') +
+    `<g clip-path="url(#${clip})">${dressed}</g>` +
+    pen.line(mouth, 2, { a: 0.4, b: 0.3, lost: 0 })
+  )
+}

@@ -1,0 +1,88 @@
+/** What a garment is made of, by the look and hand of it rather than by the fibre alone. */
+export const MATERIALS = [
+  "cotton",
+  "jersey",
+  "linen",
+  "denim",
+  "canvas",
+  "corduroy",
+  "wool",
+  "knit",
+  "cable",
+  "cashmere",
+  "tweed",
+  "fleece",
+  "fur",
+  "silk",
+  "satin",
+  "chiffon",
+  "lace",
+  "crochet",
+  "mesh",
+  "velvet",
+  "sequin",
+  "viscose",
+  "polyester",
+  "nylon",
+  "leather",
+  "suede",
+  "patent",
+  "rubber",
+  "straw",
+  "metal",
+  "pearl",
+] as const
+export type Material = (typeof MATERIALS)[number]
+
+export const WEIGHTS = ["light", "mid", "heavy"] as const
+export type Weight = (typeof WEIGHTS)[number]
+
+export const SHEENS = ["matt", "soft", "high"] as const
+export type Sheen = (typeof SHEENS)[number]
+
+/** The stuff of a garment. Weight and sheen that are left out are as usual for the material. */
+export interface Cloth {
+  readonly material: Material
+  readonly weight?: Weight
+  readonly sheen?: Sheen
+}
+
+const USUAL: Record<Material, readonly [Weight, Sheen]> = {
+  cotton: ["mid", "matt"],
+  jersey: ["light", "matt"],
+  linen: ["light", "matt"],
+  denim: ["heavy", "matt"],
+  canvas: ["heavy", "matt"],
+  corduroy: ["heavy", "soft"],
+  wool: ["heavy", "matt"],
+  knit: ["mid", "matt"],
+  cable: ["heavy", "matt"],
+  cashmere: ["mid", "soft"],
+  tweed: ["heavy", "matt"],
+  fleece: ["heavy", "matt"],
+  fur: ["heavy", "soft"],
+  silk: ["light", "soft"],
+  satin: ["light", "high"],
+  chiffon: ["light", "matt"],
+  lace: ["light", "matt"],
+  crochet: ["light", "matt"],
+  mesh: ["light", "matt"],
+  velvet: ["heavy", "soft"],
+  sequin: ["mid", "high"],
+  viscose: ["light", "matt"],
+  polyester: ["mid", "matt"],
+  nylon: ["mid", "soft"],
+  leather: ["heavy", "soft"],
+  suede: ["heavy", "matt"],
+  patent: ["heavy", "high"],
+  rubber: ["heavy", "soft"],
+  straw: ["light", "matt"],
+  metal: ["heavy", "high"],
+  pearl: ["heavy", "soft"],
+}
+
+/** A cloth with its weight and sheen filled in from what is usual for the material. */
+export function wholeCloth(cloth: Cloth): Required<Cloth> {
+  const [weight, sheen] = USUAL[cloth.material]
+  return { weight, sheen, ...cloth }
+}

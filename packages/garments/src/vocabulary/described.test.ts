@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { wordsFrom } from "./described.ts"
+
+it("reads cut and cloth from the name, for the kind that is known", () => {
+  expect(
+    wordsFrom({
+      name: "High-waisted linen wide-leg trousers, tie belt",
+      kind: "wide_leg_trousers",
+      colours: ["greige", "ecru", "navy"],
+      pattern: "stripe",
+    }),
+  ).toEqual({
+    kind: "wide_leg_trousers",
+    cut: { rise: "high", leg: "wide" },
+    cloth: { material: "linen" },
+    pattern: "stripe",
+    colours: [{ colour: "ecru" }, { colour: "navy" }],
+  })
+})
+
+it("leaves out what is not said, and takes grey for a colour that is not known", () => {
+  expect(wordsFrom({ name: "Her favourite", kind: "belt", colours: [] })).toEqual({
+    kind: "belt",
+    cut: {},
+    colours: [{ colour: "grey" }],
+  })
+})

@@ -1,0 +1,33 @@
+import { type Colour, type GarmentWords, isColour } from "./garment.ts"
+import type { Kind } from "./kinds.ts"
+import { parseGarment } from "./parse/parse.ts"
+import type { Pattern } from "./patterns.ts"
+
+/** A garment as a catalogue or a wardrobe keeps it. */
+export interface DescribedGarment {
+  /** As a shop or its owner would call it; cut and cloth are read from it. */
+  readonly name: string
+  readonly kind: Kind
+  /** The main colour first; words that are no colours are passed over. */
+  readonly colours: readonly string[]
+  readonly pattern?: Pattern | undefined
+}
+
+/**
+ * The words of a garment that is known by its kind, its colours and a name.
+ * @param unknown the colour that stands where none is known
+ */
+export function wordsFrom(
+  { name, kind, colours, pattern }: DescribedGarment,
+  unknown: Colour = "grey",
+): GarmentWords {
+  const read = parseGarment(name, { kind })
+  const [main = unknown, ...others] = colours.filter(isColour)
+  return {
+    kind,
+    cut: read.cut,
+    ...(read.material && { cloth: { material: read.material } }),
+    ...(pattern && { pattern }),
+    colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
+  }
+}

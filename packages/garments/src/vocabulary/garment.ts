@@ -1,0 +1,124 @@
+import { COLOUR_NAMES, type ColourName, isColourName } from "../colour/names.ts"
+import { type Cloth, MATERIALS, SHEENS, WEIGHTS, wholeCloth } from "./cloth.ts"
+import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
+import { GarmentError, type GarmentErrorCode } from "./error.ts"
+import { usualCloth } from "./kind-cloths.ts"
+import { cutsOf, usualCut } from "./kind-cuts.ts"
+import { KIND_NAMES, type Kind } from "./kinds.ts"
+import { PATTERNS, type Pattern } from "./patterns.ts"
+
+/** A colour by its name or as "#rrggbb". */
+export type Colour = ColourName | `#${string}`
+
+/** A colour of a garment, and how much of it has that colour (0 to 1). */
+export interface ColourShare {
+  readonly colour: Colour
+  readonly share?: number
+}
+
+/** A garment in words. What is left out is as usual for the kind. */
+export interface GarmentWords {
+  readonly kind: Kind
+  readonly cut?: Cut
+  readonly cloth?: Cloth
+  readonly pattern?: Pattern
+  /** The main colour first. */
+  readonly colours: readonly [ColourShare, ...ColourShare[]]
+  /** Sets this one apart from others in the same words, in how it creases and where it wears. */
+  readonly seed?: number
+}
+
+/** A garment with every word that its kind has. */
+export interface WholeGarment extends Required<GarmentWords> {
+  readonly cloth: Required<Cloth>
+  readonly colours: readonly [Required<ColourShare>, ...Required<ColourShare>[]]
+}
+
+/** Shares of colours that are listed without any: the first rules, the others are for accent. */
+const MAIN_SHARE = 0.7
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** Whether a word is one of ours: a colour's name, or a value written "#rrggbb". */
+export function isColour(word: string): word is Colour {
+  return HEX.test(word) || isColourName(word)
+}
+
+/**
+ * Fills in what is left out: the usual cut and cloth of the kind, plain, and shares of colour
+ * that add up to 1.
+ * @throws GarmentError on a word, a colour or a cut that the vocabulary or the kind does not have
+ */
+export function wholeGarment(words: GarmentWords): WholeGarment {
+  checkGarment(words)
+  const { kind, cut, cloth, pattern = "plain", colours, seed = 0 } = words
+  return {
+    kind,
+    cut: { ...usualCut(kind), ...cut },
+    cloth: cloth ? wholeCloth(cloth) : usualCloth(kind),
+    pattern,
+    colours: shared(colours),
+    seed,
+  }
+}
+
+/**
+ * Sees to it that words which come from outside describe a garment.
+ * @throws GarmentError that names the first field at fault and what is allowed there
+ */
+export function checkGarment(words: GarmentWords): void {
+  must(KIND_NAMES, words.kind, "kind")
+  must(PATTERNS, words.pattern ?? "plain", "pattern")
+  if (words.cloth) {
+    must(MATERIALS, words.cloth.material, "cloth.material")
+    must(WEIGHTS, words.cloth.weight ?? "mid", "cloth.weight")
+    must(SHEENS, words.cloth.sheen ?? "matt", "cloth.sheen")
+  }
+  checkCut(words.kind, words.cut ?? {})
+  if (words.colours.length === 0) throw notAColour("colours[0]")
+  for (const [index, { colour, share = 1 }] of words.colours.entries()) {
+    if (!isColour(colour)) throw notAColour(`colours[${index}]`)
+    if (!(share >= 0 && share <= 1)) {
+      throw new GarmentError("not-a-share", `colours[${index}].share`, ["a number from 0 to 1"])
+    }
+  }
+}
+
+function checkCut(kind: Kind, cut: Cut): void {
+  must(CUT_FIELDS, Object.keys(cut), "cut")
+  const cuts = cutsOf(kind)
+  for (const field of CUT_FIELDS) {
+    const word = cut[field]
+    if (word === undefined) continue
+    must(CUT_WORDS[field], word, `cut.${field}`)
+    must(cuts[field] ?? [], word, `cut.${field}`, "cut-not-of-kind")
+  }
+}
+
+function must(
+  allowed: readonly string[],
+  said: string | readonly string[],
+  field: string,
+  code: GarmentErrorCode = "unknown-word",
+): void {
+  const words = typeof said === "string" ? [said] : said
+  if (!words.every((word) => allowed.includes(word))) throw new GarmentError(code, field, allowed)
+}
+
+function notAColour(field: string): GarmentError {
+  return new GarmentError("not-a-colour", field, [...COLOUR_NAMES, "#rrggbb"])
+}
+
+function shared(colours: GarmentWords["colours"]): WholeGarment["colours"] {
+  const [main, ...others] = colours
+  const stated = colours.reduce((sum, { share = 0 }) => sum + share, 0)
+  const open = colours.filter(({ share }) => share === undefined).length
+  if (open === colours.length && others.length > 0) {
+    const rest = (1 - MAIN_SHARE) / others.length
+    return [{ ...main, share: MAIN_SHARE }, ...others.map((other) => ({ ...other, share: rest }))]
+  }
+  const each = open > 0 ? Math.max(0, 1 - stated) / open : 0
+  const total = stated + each * open || 1
+  const fill = ({ colour, share = each }: ColourShare) => ({ colour, share: share / total })
+  return [fill(main), ...others.map(fill)]
+}

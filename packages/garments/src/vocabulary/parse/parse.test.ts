@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest"
+import { checkGarment } from "../garment.ts"
+import { KIND_NAMES, kindFacts } from "../kinds.ts"
+import { accuracyOf, KEPT_APART, TUNED } from "./accuracy.ts"
+import { parseGarment } from "./parse.ts"
+
+describe("parseGarment", () => {
+  it("reads everything that a title says", () => {
+    expect(parseGarment("Mango wide-leg linen trousers in ecru, high waist")).toEqual({
+      kind: "wide_leg_trousers",
+      colours: ["ecru"],
+      material: "linen",
+      cut: { leg: "wide", rise: "high" },
+      confidence: {
+        kind: "sure",
+        colours: "sure",
+        pattern: "unknown",
+        material: "sure",
+        cut: "sure",
+        wearer: "unknown",
+      },
+      unsureOf: [],
+    })
+    expect(parseGarment("white women's t-shirt")).toMatchObject({
+      kind: "t_shirt",
+      colours: ["white"],
+      wearer: "women",
+    })
+    expect(parseGarment("Striped cotton T-shirt, navy/white")).toMatchObject({
+      colours: ["navy", "white"],
+      pattern: "stripe",
+    })
+  })
+
+  it("lets the last named kind count, and only that of the garment itself", () => {
+    expect(parseGarment("Denim shirt dress").kind).toBe("shirt_dress")
+    expect(parseGarment("Leather jeans belt").kind).toBe("belt")
+    expect(parseGarment("Linen midi dress with a tie belt").kind).toBe("day_dress")
+    expect(parseGarment("Wool coat and scarf").kind).toBe("wool_coat")
+    expect(parseGarment("Black and white striped shirt").kind).toBe("shirt")
+  })
+
+  it("tells the kinds of a family apart by what is said beside them, in any order", () => {
+    expect(parseGarment("wrap dress, maxi").kind).toBe("wrap_dress")
+    expect(parseGarment("Maxi floral dress").kind).toBe("maxi_dress")
+    expect(parseGarment("Trousers - wide leg").kind).toBe("wide_leg_trousers")
+    expect(parseGarment("knee boots").kind).toBe("knee_boots")
+  })
+
+  it("knows a heel from heels and a short sleeve from shorts", () => {
+    expect(parseGarment("ankle boots block heel").kind).toBe("ankle_boots")
+    expect(parseGarment("blouse short sleeve").kind).toBe("blouse")
+  })
+
+  it("passes over the colour and the cloth of a trimming", () => {
+    expect(parseGarment("Navy blazer with gold buttons").colours).toEqual(["navy"])
+    expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()
+  })
+
+  it("says what it is unsure of", () => {
+    const jacket = parseGarment("Classic jacket in natural")
+    expect(jacket).toMatchObject({ kind: "blazer", colours: ["ecru"] })
+    expect(jacket.unsureOf).toEqual(["kind", "colours"])
+    expect(parseGarment("Printed skirt").unsureOf).toEqual(["kind", "pattern"])
+  })
+
+  it("names no kind for what is no garment of ours", () => {
+    expect(parseGarment("Gift card").kind).toBeUndefined()
+    expect(parseGarment("Gift card").confidence.kind).toBe("unknown")
+    expect(parseGarment("Bikini top in coral", { productType: "Tops" }).kind).toBeUndefined()
+    expect(parseGarment("Leather phone case").kind).toBeUndefined()
+    expect(parseGarment("").colours).toEqual([])
+  })
+
+  it("takes a feed's columns before the title, and its type where the title is vague", () => {
+    const columns = { colour: "Sky Blue", material: "100% linen", gender: "female" }
+    expect(parseGarment("Midnight cotton shirt", columns)).toMatchObject({
+      kind: "shirt",
+      colours: ["sky blue"],
+      material: "linen",
+      wearer: "women",
+    })
+    const productType = "Women > Coats & Jackets > Puffer Jackets"
+    expect(parseGarment("Reversible jacket", { productType }).kind).toBe("puffer")
+    expect(parseGarment("Reversible jacket", { productType }).confidence.kind).toBe("sure")
+  })
+
+  it("reads the words that each kind lists as that kind", () => {
+    const misread = KIND_NAMES.flatMap((kind) =>
+      kindFacts(kind)
+        .words.filter((words) => parseGarment(words).kind !== kind)
+        .map((words) => `${words}: ${parseGarment(words).kind}, not ${kind}`),
+    )
+    expect(misread).toEqual([])
+  })
+})
+
+describe("the labelled titles", () => {
+  it("are at least 300, a third of them kept apart, and say what the vocabulary has", () => {
+    expect(TUNED.length + KEPT_APART.length).toBeGreaterThanOrEqual(300)
+    expect(KEPT_APART.length / (TUNED.length + KEPT_APART.length)).toBeGreaterThan(0.3)
+    const faults = [...TUNED, ...KEPT_APART].flatMap(({ text, kind, said }) => {
+      const { pattern, material, wearer, ...cut } = said
+      if (!kind) return []
+      try {
+        checkGarment({ kind, cut, colours: [{ colour: "red" }] })
+        return []
+      } catch (error) {
+        return [`${text}: ${error}`]
+      }
+    })
+    expect(faults).toEqual([])
+  })
+
+  it("are read rightly, the ones kept apart nearly as often as the others", () => {
+    const floors = { kind: 0.97, colours: 0.95, pattern: 0.97, material: 0.95, cut: 0.95 }
+    for (const titles of [TUNED, KEPT_APART]) {
+      const accuracy = accuracyOf(titles)
+      for (const [field, floor] of Object.entries(floors)) {
+        expect(accuracy).toHaveProperty(field)
+        expect(accuracy[field as keyof typeof floors], field).toBeGreaterThanOrEqual(floor)
+      }
+      expect(accuracy.all).toBeGreaterThanOrEqual(0.9)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { Material } from "../cloth.ts"
+import type { Pattern } from "../patterns.ts"
+
+export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
+  cotton:
+    "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|broderie|broderie anglaise|muslin|oxford shirt|oxford cotton|canvas cotton",
+  jersey: "jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
+  linen: "linen|ramie|hemp",
+  denim: "denim",
+  canvas: "canvas",
+  corduroy: "corduroy|cord|needlecord|jumbo cord|baby cord",
+  wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|flannel wool",
+  knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit",
+  cable: "cable knit|cable|cable knitted|aran",
+  cashmere: "cashmere",
+  tweed: "tweed|boucle",
+  fleece: "fleece|polar fleece",
+  fur: "faux fur|fur|borg|teddy|sherpa|shearling|faux shearling|sheepskin|fluffy faux fur",
+  silk: "silk|mulberry silk",
+  satin: "satin|satin twill|charmeuse",
+  chiffon: "chiffon|georgette|organza|voile",
+  lace: "lace|guipure",
+  crochet: "crochet|crocheted|macrame",
+  mesh: "mesh|tulle|net",
+  velvet: "velvet|velour|devore|velveteen",
+  sequin: "sequin|sequinned|sequined|sequins",
+  viscose: "viscose|rayon|lyocell|tencel|modal|cupro|ecovero|bamboo",
+  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester",
+  nylon: "nylon|ripstop|technical|polyamide",
+  leather:
+    "leather|faux leather|vegan leather|real leather|leather look|pu|pleather|nappa|leatherette",
+  suede: "suede|faux suede|suedette|nubuck",
+  patent: "patent|patent leather|vinyl",
+  rubber: "rubber|rubberised|jelly",
+  straw: "straw|raffia|wicker|rattan|seagrass|jute|woven straw",
+  metal:
+    "sterling silver|gold plated|silver plated|rose gold plated|stainless steel|gold tone|silver tone|brass|vermeil",
+  pearl: "pearl|freshwater pearl|faux pearl",
+}
+
+/** Words that look like a material and are none. */
+export const NO_MATERIALS = "lace up|lace ups|laces|laced|cord tie"
+
+export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
+  plain: "plain|solid|block colour|solid colour",
+  stripe: "stripe|striped|stripy|stripey|breton|pinstripe|pin stripe|pinstriped|candy stripe",
+  check:
+    "check|checked|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
+  floral:
+    "floral|flower|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|daisy|blossom|fruit print",
+  dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
+  animal:
+    "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",
+  geometric:
+    "geo|geometric|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
+  abstract:
+    "abstract|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
+}
+
+/** Says that there is a pattern and not which. */
+export const SOME_PATTERN = "print|printed|patterned|graphic print|pattern"

@@ -1,0 +1,122 @@
+import type { Cut, CutField } from "../cut.ts"
+
+/** A part of a cut with its word. */
+export type CutWord = { [Field in CutField]: readonly [Field, NonNullable<Cut[Field]>] }[CutField]
+
+/** What a phrase says of a cut: the first of these that the kind takes. */
+export interface CutPhrase {
+  readonly phrases: string
+  readonly means: readonly CutWord[]
+  /** Whether it is only likely to mean that. */
+  readonly hint?: true
+}
+
+function says(phrases: string, ...means: readonly CutWord[]): CutPhrase {
+  return { phrases, means }
+}
+
+function hints(phrases: string, ...means: readonly CutWord[]): CutPhrase {
+  return { phrases, means, hint: true }
+}
+
+export const CUT_PHRASES: readonly CutPhrase[] = [
+  says("fitted|body con|bodycon|figure hugging|muscle fit", ["fit", "fitted"]),
+  says("slim fit|slim|slim leg", ["leg", "slim"], ["fit", "fitted"]),
+  says("skinny|skinny fit|super skinny", ["leg", "skinny"], ["fit", "fitted"]),
+  says("regular fit|classic fit", ["fit", "regular"]),
+  says("relaxed|relaxed fit|loose|loose fit|slouchy|slouch|easy fit|boxy", ["fit", "relaxed"]),
+  hints("smock|swing|boyfriend|trapeze", ["fit", "relaxed"]),
+  hints("cycling|seamless", ["fit", "fitted"]),
+  says("oversized|oversize|super oversized", ["fit", "oversized"]),
+
+  says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
+  says("longline|long line", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
+  says("long|extra long", ["length", "long"], ["length", "maxi"], ["length", "full"]),
+  says("mini|micro", ["length", "mini"]),
+  says("tennis", ["length", "mini"]),
+  says("knee length|knee high|knee", ["length", "knee"]),
+  says("midi|midi length|midaxi|calf length", ["length", "midi"]),
+  says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
+  says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
+  says("capri|three quarter length|cropped leg", ["length", "cropped"]),
+  says("over the knee|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
+  says("bermuda|city", ["length", "long"]),
+  says("dungaree shorts", ["length", "mini"]),
+  // "Shorts" are trousers, and would else be found as the plural of "short".
+  says("shorts"),
+  says("short|hot pants", ["length", "mini"], ["length", "cropped"], ["length", "ankle"]),
+
+  says("high waist|high waisted|high rise|highwaisted|super high rise", ["rise", "high"]),
+  hints("paperbag|paperbag waist", ["rise", "high"]),
+  says("mid rise|mid waist|mid waisted", ["rise", "mid"]),
+  says("low rise|low waist|low waisted|hipster", ["rise", "low"]),
+
+  says("crew neck|crewneck|crew|round neck", ["neckline", "crew"]),
+  says("scoop neck|scoop|scooped neck", ["neckline", "scoop"]),
+  says("v neck|vneck|v neckline|plunge|plunge neck|deep v", ["neckline", "v"]),
+  says("boat neck|slash neck|bateau|bateau neck", ["neckline", "boat"]),
+  says("square neck|square neckline|square", ["neckline", "square"]),
+  says("sweetheart|sweetheart neck|sweetheart neckline", ["neckline", "sweetheart"]),
+  says("bandeau|strapless|bandeau neckline", ["neckline", "bandeau"]),
+  says("halter|halter neck|halterneck", ["neckline", "halter"]),
+  says("one shoulder|asymmetric neck", ["neckline", "one-shoulder"]),
+  says("off the shoulder|off shoulder|bardot|cold shoulder", ["neckline", "off-shoulder"]),
+  says("cowl|cowl neck", ["neckline", "cowl"]),
+  says(
+    "roll neck|polo neck|turtle neck|turtleneck|rollneck",
+    ["neckline", "roll"],
+    ["neckline", "high"],
+  ),
+  says(
+    "high neck|funnel neck|mock neck|grandad collar|mandarin collar|stand collar|funnel|turn up neck|grandad|half zip|quarter zip",
+    ["neckline", "high"],
+    ["neckline", "collar"],
+  ),
+  says("collar|collared|polo collar|peter pan collar|shirt collar", ["neckline", "collar"]),
+  says("pussybow|pussy bow|tie neck|bow neck|pussybow neck", ["neckline", "bow"]),
+  says("collarless|edge to edge", ["neckline", "collarless"]),
+  says("lapel|shawl collar|notch lapel|revere collar", ["neckline", "lapel"], ["neckline", "v"]),
+  says("hood|hooded", ["neckline", "hood"]),
+  says("wrap|wrap front|wrapped", ["neckline", "wrap"], ["skirt", "wrap"]),
+
+  says("sleeveless|racerback|racer back", ["sleeve", "sleeveless"]),
+  says("strappy|spaghetti strap|thin strap|tie strap|cami strap", ["sleeve", "strap"]),
+  says("short sleeve|short sleeved|cap sleeve|ss", ["sleeve", "short"]),
+  says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),
+  says("three quarter sleeve|three quarter sleeved|bracelet sleeve|three quarter length sleeve", [
+    "sleeve",
+    "three-quarter",
+  ]),
+  says("long sleeve|long sleeved", ["sleeve", "long"]),
+  says("puff sleeve|puff sleeved|puff shoulder|puffed sleeve", ["sleeve", "puff"]),
+  says(
+    "balloon sleeve|bishop sleeve|blouson sleeve|volume sleeve|bell sleeve|flared sleeve",
+    ["sleeve", "balloon"],
+    ["sleeve", "long"],
+  ),
+
+  says("straight leg|straight|straight fit|slim straight", ["leg", "straight"]),
+  says("tapered|tapered leg|mom|peg|peg leg|carrot|carrot leg", ["leg", "tapered"]),
+  hints("cigarette|cigarette leg", ["leg", "slim"]),
+  hints("jeggings|treggings", ["leg", "skinny"]),
+  says("barrel leg|barrel|balloon leg|horseshoe", ["leg", "barrel"]),
+  says("wide leg|wide|palazzo|super wide", ["leg", "wide"]),
+  says("flare|flared|kick flare|flared leg|flares", ["leg", "flare"]),
+  says("bootcut|boot cut|boot leg", ["leg", "bootcut"]),
+
+  says("pencil|tube|column", ["skirt", "pencil"]),
+  says("a line|fit and flare|flippy", ["skirt", "a-line"]),
+  says("pleated|plisse|pleat", ["skirt", "pleated"]),
+  says("circle|skater|full skirt", ["skirt", "circle"]),
+  says("wrap skirt|wrap mini|wrap midi", ["skirt", "wrap"], ["neckline", "wrap"]),
+  says("tiered|tier|ruffle tier", ["skirt", "tiered"]),
+  says("slip|bias cut|bias", ["skirt", "slip"]),
+
+  says("flat heel|flat", ["heel", "flat"]),
+  says("kitten heel|low heel|kitten|low heeled|small heel", ["heel", "low"]),
+  says("block heel|block heeled|mid heel", ["heel", "block"]),
+  hints("heeled|cuban heel", ["heel", "block"]),
+  says("stiletto|stiletto heel|high heel|high heeled", ["heel", "stiletto"]),
+  says("platform|flatform|platform sole", ["heel", "platform"]),
+  says("wedge|wedge heel|wedges", ["heel", "wedge"]),
+]

@@ -1,0 +1,335 @@
+import type { Kind } from "../kinds.ts"
+
+/** What shops and people call a kind besides the words that the kind itself lists. */
+export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
+  t_shirt: "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley",
+  vest: "vest tee|singlet",
+  cami: "bandeau|tube top|boob tube|bralette|crop cami",
+  bodysuit: "leotard",
+  corset_top: "basque|corset|bodice",
+  blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
+  tunic: "caftan|longline top",
+  shirt: "shirting|button down",
+  polo: "polo tee|rugby shirt|rugby top",
+  jumper:
+    "guernsey|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
+  knitted_vest: "sleeveless jumper",
+  sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
+  hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
+  cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
+  waistcoat: "waist coat|tailored gilet",
+  blazer: "dinner jacket|tuxedo|suit blazer",
+  bomber: "flight jacket",
+  overshirt: "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket",
+  gilet: "bodywarmer",
+  puffer: "puffa|puffer coat|down coat",
+  parka: "cagoule parka",
+  raincoat: "waterproof|cagoule|pac a mac|rain mac|windbreaker|rainmac|rain coat",
+  trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
+  wool_coat: "peacoat|reefer coat|crombie",
+  cape: "ponchos|wrap cape|capelet",
+  day_dress: "sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
+  shirt_dress: "shirt waister|shirtwaister",
+  pinafore: "pinnie|dungaree dress",
+  evening_dress: "ballgown|ball gown|evening gown|prom gown",
+  jumpsuit: "all in one|allinone|catsuit|cat suit|unitard|utility suit",
+  playsuit: "play suit|romper suit",
+  dungarees: "overalls|dungaree shorts|dungarees shorts",
+  jeans: "jegging|jean trousers|denim trousers",
+  wide_leg_trousers: "palazzo",
+  chinos: "chino pants",
+  cargo_trousers: "cargo|combats",
+  leggings: "legging tights|yoga pants|running tights|gym leggings",
+  joggers:
+    "jogger|jogging bottoms|tracksuit bottoms|trackies|track trousers|sweat pants|lounge pants|track bottoms",
+  shorts: "bermudas|cycling short",
+  denim_shorts: "jean shorts|jeans shorts",
+  mini_skirt: "mini skort",
+  trainers:
+    "trainer|sneaker|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps",
+  chelsea_boots: "chelseas",
+  lace_up_boots: "hikers|hiker boots|dm boots",
+  wellies: "welly|wellie|rain boots|wellington|gumboots",
+  heels:
+    "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
+  flats:
+    "ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
+  mary_janes: "mary jane|mary janes shoes|t-bar shoes|t-bars",
+  loafers: "loafer|moccasin|driving shoe|boat shoes|deck shoes",
+  brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
+  mules: "mule|clog|mule slippers",
+  sandals:
+    "sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|strappy heels",
+  espadrilles: "espadrille",
+  tote_bag: "shopper bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+  shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
+  crossbody_bag: "cross body|crossbody|belt bag|bum bag|phone bag|messenger bag|sling bag",
+  bucket_bag: "duffle bag|drawstring bag",
+  clutch: "clutches|minaudiere",
+  backpack: "back pack|ruck sack",
+  scarf: "neckerchief|bandana|foulard|stole|wrap scarf|scarves|headscarf",
+  beanie: "bobble beanie|woolly hat|knitted hat|pom pom hat",
+  cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
+  fedora: "trilby hat|fedora hat|panama",
+  sun_hat: "sunhat|visor",
+  gloves: "glove|mitten|mitts|wrist warmers",
+  belt: "waist belt|waistbelt",
+  sunglasses: "sunglass|sunnies|sun glasses",
+  necklace: "choker necklace|pendant necklace|chain necklace|collar necklace|lariat",
+  earrings: "ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
+  bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
+  ring: "rings|stacking ring",
+  watch: "smart watch|wristwatch",
+}
+
+/** Said of a garment often enough, but naming it only when nothing else does. */
+export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
+  jumper: "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|cable knit|knitted",
+  bodysuit: "body|bodies",
+  leather_jacket: "biker",
+  tunic: "tunic top",
+  sandals: "sandal",
+  cardigan: "edge to edge",
+}
+
+/** Words that look like a kind and only tell of a part, a cut or an occasion. */
+export const NO_KINDS =
+  "boot cut|cap sleeve|cape sleeve|bracelet sleeve|bracelet length|polo collar|shirt collar|belt loop|" +
+  "cape back|skinny belt detail|scarf print|bandana print|chain belt detail|belt detail|" +
+  "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
+  "top handle|top coat|desk to dinner|knee high|body con|hi top|sweatshirt fabric"
+
+/** Things that shops sell beside garments; they count like a kind, and are none of ours. */
+export const OTHER_THINGS =
+  "sock|bra|bras|brief|knickers|thong knickers|pants pack|tights|stockings|hold ups|suspender|lingerie|" +
+  "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
+  "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
+  "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
+  "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tie|bow tie|" +
+  "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
+  "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs"
+
+/** With one of these, whatever follows is for bed or for the water: "bikini top". */
+export const OTHER_WORLDS =
+  "bikini|tankini|swimsuit|swimwear|swim|swimming|rash vest|wetsuit|pyjama|pyjamas|pajama|pj|pjs|" +
+  "nightie|nightdress|night dress|nightshirt|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
+
+/** A word that names a family of kinds; what else is said tells which of them is meant. */
+export interface Head {
+  readonly words: string
+  /** Kinds by the words that tell of them; the first list of which one is said decides. */
+  readonly when: readonly (readonly [words: string, kind: Kind])[]
+  readonly otherwise: Kind
+  /** Whether the head alone is enough to be sure of `otherwise`. */
+  readonly tells: boolean
+}
+
+const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
+const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
+const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
+const KNITTED =
+  "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
+
+export const HEADS: readonly Head[] = [
+  {
+    words: "dress|dresses",
+    when: [
+      ["shirt|chambray shirt", "shirt_dress"],
+      ["pinafore|dungaree", "pinafore"],
+      [
+        "evening|prom|ball|bridesmaid|cocktail|occasion|black tie|party maxi|formal|wedding",
+        "evening_dress",
+      ],
+      ["wrap|wrap front", "wrap_dress"],
+      ["slip|cami|camisole", "slip_dress"],
+      [KNITTED, "knitted_dress"],
+      ["maxi|floor length", "maxi_dress"],
+      ["mini|skater", "mini_dress"],
+    ],
+    otherwise: "day_dress",
+    tells: true,
+  },
+  {
+    words: "tank top|tank|vest top|vest",
+    when: [
+      [`${KNITTED}|argyle|fair isle|wool`, "knitted_vest"],
+      ["puffer|quilted|padded|down", "gilet"],
+      ["suit|tailored|waist", "waistcoat"],
+    ],
+    otherwise: "vest",
+    tells: true,
+  },
+  {
+    words: "skirt",
+    when: [
+      ["denim|jean|jeans", "denim_skirt"],
+      ["pleated|pleat|tennis|kilt", "pleated_skirt"],
+      ["pencil|tube", "pencil_skirt"],
+      ["mini|skater|micro", "mini_skirt"],
+      ["maxi|floor length", "maxi_skirt"],
+      ["midi|slip|bias cut", "midi_skirt"],
+    ],
+    otherwise: "midi_skirt",
+    tells: false,
+  },
+  {
+    words: "jeans|jean",
+    when: [["wide leg|wide|baggy|palazzo|super wide|puddle|loose", "wide_leg_jeans"]],
+    otherwise: "jeans",
+    tells: true,
+  },
+  {
+    words: "trousers|trouser|pants|slacks",
+    when: [
+      ["cargo|combat", "cargo_trousers"],
+      ["chino", "chinos"],
+      ["culotte", "culottes"],
+      ["jogging|track|tracksuit|sweat", "joggers"],
+      ["wide leg|wide|palazzo|super wide|baggy", "wide_leg_trousers"],
+    ],
+    otherwise: "trousers",
+    tells: true,
+  },
+  {
+    words: "shorts",
+    when: [
+      ["denim|jean", "denim_shorts"],
+      ["dungaree", "dungarees"],
+    ],
+    otherwise: "shorts",
+    tells: true,
+  },
+  {
+    words: "jacket",
+    when: [
+      [PADDED, "puffer"],
+      [FURRY, "teddy_coat"],
+      ["bomber|varsity|harrington|coach|flight|baseball", "bomber"],
+      ["tweed|boucle", "tweed_jacket"],
+      ["denim|trucker|jean", "denim_jacket"],
+      ["fleece", "fleece"],
+      [WET, "raincoat"],
+      ["biker", "leather_jacket"],
+      ["tailored|suit|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
+      ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
+      [
+        "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn",
+        "overshirt",
+      ],
+      ["anorak|parka", "parka"],
+      ["trench", "trench_coat"],
+      ["knitted|knit|cable", "cardigan"],
+      ["wool", "wool_coat"],
+    ],
+    otherwise: "blazer",
+    tells: false,
+  },
+  {
+    words: "coat",
+    when: [
+      [PADDED, "puffer"],
+      ["trench|mac|leather|leather look|duster", "trench_coat"],
+      [FURRY, "teddy_coat"],
+      ["parka|anorak", "parka"],
+      ["cape|poncho", "cape"],
+      [WET, "raincoat"],
+      ["boucle jacket", "tweed_jacket"],
+      [
+        "wool|over|pea|wrap|car|cocoon|duffle|tailored|crombie|reefer|double faced|military|camel coat",
+        "wool_coat",
+      ],
+    ],
+    otherwise: "wool_coat",
+    tells: false,
+  },
+  {
+    words: "boots|boot|booties",
+    when: [
+      ["wellington|wellie|welly|rain", "wellies"],
+      [
+        "knee high|knee|over the knee|thigh high|thigh|riding|knee length|long|slouch",
+        "knee_boots",
+      ],
+      ["chelsea|pull on|dealer", "chelsea_boots"],
+      [
+        "lace up|laced|biker|hiking|hiker|walking|combat|worker|military|snow|trekking",
+        "lace_up_boots",
+      ],
+      ["ankle|heeled|western|cowboy|sock", "ankle_boots"],
+    ],
+    otherwise: "ankle_boots",
+    tells: false,
+  },
+  {
+    words: "shoes|shoe",
+    when: [
+      ["mary jane|t bar", "mary_janes"],
+      ["court|slingback|stiletto|heeled|high heeled|platform", "heels"],
+      ["oxford|brogue|derby|lace up|monk", "brogues"],
+      ["running|gym|tennis|sports|training|walking", "trainers"],
+      ["loafer|driving|boat|deck|moccasin", "loafers"],
+      ["ballet|flat|ballerina|pointed flat", "flats"],
+      ["espadrille", "espadrilles"],
+      ["jelly|sandal", "sandals"],
+    ],
+    otherwise: "flats",
+    tells: false,
+  },
+  {
+    words: "pumps",
+    when: [
+      ["ballet|flat|ballerina|pointed flat", "flats"],
+      ["canvas|slip on", "trainers"],
+      ["court|heeled|stiletto|platform|high", "heels"],
+    ],
+    otherwise: "heels",
+    tells: false,
+  },
+  {
+    words: "bag",
+    when: [
+      ["cross body|crossbody|camera|saddle|phone|messenger|belt|sling", "crossbody_bag"],
+      ["tote|shopper|shopping|basket|beach|weekend|straw", "tote_bag"],
+      ["bucket|duffle|drawstring", "bucket_bag"],
+      ["clutch|evening|pouch", "clutch"],
+      ["back pack|rucksack", "backpack"],
+      ["shoulder|hand|baguette|grab|hobo|top handle|satchel", "shoulder_bag"],
+    ],
+    otherwise: "shoulder_bag",
+    tells: false,
+  },
+  {
+    words: "hat",
+    when: [
+      ["beanie|bobble|knit|knitted|cable|cable knit|ribbed|woolly|pom pom", "beanie"],
+      ["bucket", "bucket_hat"],
+      ["fedora|trilby|panama|felt", "fedora"],
+      ["beret", "beret"],
+      ["baseball|baker boy", "cap"],
+      ["sun|straw|floppy|wide brim|raffia|beach|boater", "sun_hat"],
+    ],
+    otherwise: "sun_hat",
+    tells: false,
+  },
+  {
+    words: "top",
+    when: [
+      ["strappy|cami|bandeau|tube|strapless|spaghetti strap|camisole|bralette|corset cami", "cami"],
+      ["corset|bustier|boned", "corset_top"],
+      ["polo", "polo"],
+      ["sleeveless|tank|vest|racer|racerback|halter|halterneck|halter neck|shell", "vest"],
+      ["jersey|mesh", "t_shirt"],
+      ["knitted|knit|pointelle|cable|cable knit|crochet", "jumper"],
+      ["sweat", "sweatshirt"],
+      ["hooded", "hoodie"],
+      ["breton|long sleeve|long sleeved", "t_shirt"],
+      ["tunic|longline", "tunic"],
+      [
+        "satin|silk|peplum|wrap|tie front|broderie|broderie anglaise|chiffon|lace|smock|blouse|linen|poplin|woven",
+        "blouse",
+      ],
+    ],
+    otherwise: "t_shirt",
+    tells: false,
+  },
+]

@@ -1,0 +1,126 @@
+import { KIND_NAMES, type Kind, kindFacts } from "../kinds.ts"
+import type { Confidence } from "./parsed.ts"
+import {
+  FAINT_KINDS,
+  HEADS,
+  type Head,
+  KIND_SYNONYMS,
+  NO_KINDS,
+  OTHER_THINGS,
+  OTHER_WORLDS,
+} from "./phrases.kinds.ts"
+import { BREAK, findPhrases, type Hit, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
+
+type Reading =
+  | { readonly says: "kind"; readonly kind: Kind }
+  | { readonly says: "faint"; readonly kind: Kind }
+  | { readonly says: "head"; readonly head: Head }
+  | { readonly says: "other" | "other-world" | "nothing" }
+
+/** What a text is about; no kind when it names none, or something that is no garment of ours. */
+export interface KindRead {
+  readonly kind?: Kind
+  readonly confidence: Confidence
+  /** Whether it names something else that shops sell. */
+  readonly isOther?: true
+}
+
+const OTHER = { confidence: "unknown", isOther: true } as const
+
+const HEAD_WORDS = new Map(
+  HEADS.flatMap((head) => head.words.split("|").map((word) => [word, head] as const)),
+)
+
+// Later entries overrule earlier ones: a family's word tells less than what is said beside it.
+const READINGS = lexicon<Reading>([
+  ...listed(FAINT_KINDS).map(([words, kind]) => [words, { says: "faint", kind }] as const),
+  ...KIND_NAMES.flatMap((kind) =>
+    kindFacts(kind).words.map((words) => [words, { says: "kind", kind }] as const),
+  ).filter(([words]) => !isOfFamily(words)),
+  ...listed(KIND_SYNONYMS).map(([words, kind]) => [words, { says: "kind", kind }] as const),
+  ...[...HEAD_WORDS].map(([word, head]) => [word, { says: "head", head }] as const),
+  ...NO_KINDS.split("|").map((words) => [words, { says: "nothing" }] as const),
+  ...OTHER_THINGS.split("|").map((words) => [words, { says: "other" }] as const),
+  ...OTHER_WORLDS.split("|").map((words) => [words, { says: "other-world" }] as const),
+])
+
+function isOfFamily(words: string): boolean {
+  return HEAD_WORDS.has(wordsOf(words).at(-1) ?? "")
+}
+
+/** Where the garment has been named and something else begins: "with a belt", "and scarf". */
+const STOPS: ReadonlySet<string> = new Set([
+  BREAK,
+  "with",
+  "in",
+  "and",
+  "plus",
+  "featuring",
+  "for",
+  "on",
+])
+
+/**
+ * Finds the kind in a row of words. Of several kinds the last one named counts, as in English
+ * ("leather jeans belt" is a belt), unless it only comes with the garment ("dress with belt").
+ * @param besides words from elsewhere that may tell which kind of a family is meant
+ */
+export function readKind(words: readonly string[], besides: readonly string[] = []): KindRead {
+  const hits = findPhrases(words, READINGS).filter(({ value }) => value.says !== "nothing")
+  if (hits.some(({ value }) => value.says === "other-world")) return OTHER
+  const clauses = clausesOf(words, hits)
+  const clause = clauses.find(({ named }) => named.length > 0)
+  const named =
+    clause?.named.findLast(({ value }) => value.says !== "faint") ?? clause?.named.at(-1)
+  if (!named) return { confidence: "unknown" }
+  const { value } = named
+  if (value.says === "kind") return { kind: value.kind, confidence: "sure" }
+  if (value.says === "faint") return { kind: value.kind, confidence: "guess" }
+  if (value.says !== "head") return OTHER
+  // Another garment's clause tells nothing of this one.
+  const own = clauses.filter((one) => one === clause || one.named.length === 0)
+  return kindOfFamily(value.head, [...own.flatMap((one) => one.words), BREAK, ...besides])
+}
+
+interface Clause {
+  readonly words: readonly string[]
+  readonly named: readonly Hit<Reading>[]
+}
+
+function clausesOf(words: readonly string[], hits: readonly Hit<Reading>[]): Clause[] {
+  const inside = new Set(hits.flatMap(({ start, end }) => range(start + 1, end)))
+  const stops = range(0, words.length).filter(
+    (index) => STOPS.has(words[index] ?? "") && !inside.has(index),
+  )
+  const bounds = [0, ...stops, words.length]
+  return range(0, bounds.length - 1).map((index) => {
+    const [from = 0, to = 0] = [bounds[index], bounds[index + 1]]
+    return {
+      words: words.slice(from, to),
+      named: hits.filter(({ start }) => start >= from && start < to),
+    }
+  })
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+}
+
+const FAMILIES = new Map(
+  HEADS.map((head) => [
+    head,
+    lexicon(
+      head.when.flatMap(([words, kind], rank) =>
+        words.split("|").map((phrase) => [phrase, { kind, rank }] as const),
+      ),
+    ),
+  ]),
+)
+
+function kindOfFamily(head: Head, words: readonly string[]): KindRead {
+  const family = FAMILIES.get(head)
+  const told = family ? ofTheGarment(words, findPhrases(words, family)) : []
+  const [first] = told.toSorted((a, b) => a.value.rank - b.value.rank)
+  if (first) return { kind: first.value.kind, confidence: "sure" }
+  return { kind: head.otherwise, confidence: head.tells ? "sure" : "guess" }
+}

@@ -1,0 +1,121 @@
+import { COLOUR_NAMES, type ColourName } from "../../colour/names.ts"
+import type { Material } from "../cloth.ts"
+import { CUT_FIELDS, type Cut } from "../cut.ts"
+import { cutsOf } from "../kind-cuts.ts"
+import type { Kind } from "../kinds.ts"
+import type { Pattern } from "../patterns.ts"
+import type { Confidence, Wearer } from "./parsed.ts"
+import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
+import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
+import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
+import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
+
+/** What was read, and how far it can be relied on. */
+export interface Read<T> {
+  readonly value?: T
+  readonly confidence: Confidence
+}
+
+const NOTHING = { confidence: "unknown" } as const
+const MOST_COLOURS = 4
+
+const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
+  ...COLOUR_NAMES.map((value) => [value, { value, confidence: "sure" }] as const),
+  ...listed(COLOUR_SYNONYMS).map(
+    ([words, value]) => [words, { value, confidence: "sure" }] as const,
+  ),
+  ...[...listed(COLOUR_HINTS), ...listed(WASHES)].map(
+    ([words, value]) => [words, { value, confidence: "guess" }] as const,
+  ),
+])
+
+/** The colours named, each once and in their order. */
+export function readColours(words: readonly string[]): Read<ColourName[]> {
+  const hits = ofTheGarment(words, findPhrases(words, COLOUR_READINGS))
+  if (hits.length === 0) return NOTHING
+  const sure = hits.filter(({ value }) => value.confidence === "sure")
+  const named = sure.length > 0 ? sure : hits
+  const colours = [...new Set(named.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
+  return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
+}
+
+const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
+  ...listed(PATTERN_PHRASES).map(
+    ([words, value]) => [words, { value, confidence: "sure" }] as const,
+  ),
+  ...SOME_PATTERN.split("|").map(
+    (words) => [words, { value: "abstract", confidence: "guess" }] as const,
+  ),
+])
+
+/** The pattern named first; one that is only said to be there is guessed to be abstract. */
+export function readPattern(words: readonly string[]): Read<Pattern> {
+  const hits = ofTheGarment(words, findPhrases(words, PATTERN_READINGS))
+  const hit = hits.find(({ value }) => value.confidence === "sure") ?? hits[0]
+  return hit?.value ?? NOTHING
+}
+
+const MATERIAL_READINGS = lexicon<Material | "none">([
+  ...listed(MATERIAL_PHRASES),
+  ...NO_MATERIALS.split("|").map((words) => [words, "none"] as const),
+])
+/** Words for how a thread is worked, which yield to the name of the thread. */
+const WAYS: readonly Material[] = ["knit", "jersey"]
+const JEWELS: readonly Kind[] = ["necklace", "earrings", "bracelet", "ring"]
+
+/** The material named first, the thread rather than the way it is worked. */
+export function readMaterial(words: readonly string[], kind: Kind | undefined): Read<Material> {
+  const isJewel = kind !== undefined && JEWELS.includes(kind)
+  const named = ofTheGarment(words, findPhrases(words, MATERIAL_READINGS)).flatMap(({ value }) =>
+    value === "none" || (value === "pearl" && !isJewel) ? [] : [value],
+  )
+  const value = named.find((material) => !WAYS.includes(material)) ?? named[0]
+  return value ? { value, confidence: "sure" } : NOTHING
+}
+
+const CUT_READINGS = lexicon<CutPhrase>(
+  CUT_PHRASES.flatMap((entry) =>
+    entry.phrases.split("|").map((phrase) => [phrase, entry] as const),
+  ),
+)
+
+/** The words of the cut that the kind takes; of two for one part, the first. */
+export function readCut(words: readonly string[], kind: Kind | undefined): Read<Cut> {
+  if (!kind) return NOTHING
+  const cuts = cutsOf(kind)
+  const takes = CUT_FIELDS.filter((field) => cuts[field])
+  const cut: Cut = {}
+  let isGuess = false
+  for (const { value } of findPhrases(words, CUT_READINGS)) {
+    const means = value.means.find(
+      ([field, word]) =>
+        takes.includes(field) && (cuts[field] as readonly string[] | undefined)?.includes(word),
+    )
+    if (!means || means[0] in cut) continue
+    Object.assign(cut, { [means[0]]: means[1] })
+    isGuess ||= value.hint === true
+  }
+  if (Object.keys(cut).length === 0) return NOTHING
+  return { value: cut, confidence: isGuess ? "guess" : "sure" }
+}
+
+const WEARER_READINGS = lexicon<Wearer>(
+  listed<Wearer>({
+    women: "women|womens|woman|womans|ladies|lady|female|womenswear",
+    men: "men|mens|man|male|menswear|gents",
+    children:
+      "girl|girls|boy|boys|kid|kids|child|children|childrens|baby|toddler|infant|newborn|junior",
+    unisex: "unisex",
+  }),
+)
+
+/** Before these, a small person's name is a colour's or a cut's: "baby blue", "baby cord". */
+const NOT_OF_BABIES = /^(?:blue|pink|cord|corduroy|doll|alpaca)$/
+
+/** Who it is for, by the first word that says so. */
+export function readWearer(words: readonly string[]): Read<Wearer> {
+  const hit = findPhrases(words, WEARER_READINGS).find(
+    ({ start, end }) => words[start] !== "baby" || !NOT_OF_BABIES.test(words[end] ?? ""),
+  )
+  return hit ? { value: hit.value, confidence: "sure" } : NOTHING
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { findPhrases, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
+
+describe("wordsOf", () => {
+  it("drops accents, apostrophes and hyphens inside words, and breaks at punctuation", () => {
+    expect(wordsOf("Women's Bouclé V-Neck - navy/white")).toEqual([
+      "womens",
+      "boucle",
+      "v",
+      "neck",
+      "|",
+      "navy",
+      "|",
+      "white",
+    ])
+    expect(wordsOf("3/4 sleeve & belt")).toEqual(["three", "quarter", "sleeve", "and", "belt"])
+    expect(wordsOf("  ")).toEqual([])
+  })
+})
+
+describe("findPhrases", () => {
+  const colours = lexicon(listed({ blue: "blue", "light blue": "light blue", dress: "dress" }))
+  const found = (text: string) => findPhrases(wordsOf(text), colours).map(({ value }) => value)
+
+  it("takes the longest of two that overlap, in any number", () => {
+    expect(found("light blue dresses")).toEqual(["light blue", "dress"])
+    expect(found("the blues")).toEqual(["blue"])
+  })
+
+  it("does not reach across a break", () => {
+    expect(found("light/blue")).toEqual(["blue"])
+  })
+
+  it("finds a phrase that is listed in the plural in the plural only", () => {
+    const shoes = lexicon([["heels", "heels"]])
+    expect(findPhrases(["block", "heel"], shoes)).toEqual([])
+    expect(findPhrases(["heels"], shoes)).toHaveLength(1)
+  })
+})
+
+describe("ofTheGarment", () => {
+  it("leaves out what describes a trimming", () => {
+    const words = wordsOf("gold buttons blue")
+    const metals = lexicon(listed({ gold: "gold", blue: "blue" }))
+    expect(ofTheGarment(words, findPhrases(words, metals)).map(({ value }) => value)).toEqual([
+      "blue",
+    ])
+  })
+})

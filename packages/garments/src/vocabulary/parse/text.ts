@@ -1,0 +1,111 @@
+/** Stands between words that punctuation keeps apart: no phrase reaches across it. */
+export const BREAK = "|"
+
+/**
+ * The words of a text in lower case, without accents, apostrophes or inner hyphens ("Women's
+ * V-Neck" is "womens v neck"), with a break for every comma, slash, bracket and spaced dash.
+ */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase()
+      .replace(/['’`]/g, "")
+      .replace(/\b3\/4\b|¾/g, " three quarter ")
+      .replace(/&/g, " and ")
+      .replace(/\s[-–—]+\s|[–—,;:/|()[\]>!?"“”]|\.\s|\.$/g, ` ${BREAK} `)
+      .match(/[a-z0-9]+|\|/g) ?? []
+  )
+}
+
+/** A word without a plural's ending, where it may have one: "dresses" is "dress", "dress" none. */
+function singularOf(word: string): string | undefined {
+  if (!word.endsWith("s") || word.endsWith("ss")) return undefined
+  const takesEs = ["sses", "shes", "ches", "xes"].some((end) => word.endsWith(end))
+  return word.slice(0, takesEs ? -2 : -1)
+}
+
+/** Phrases by their words between spaces. */
+export interface Lexicon<T> {
+  readonly phrases: ReadonlyMap<string, T>
+  /** By first word, the number of words of the longest phrase that begins with it. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
+/** A phrase that was found, from word `start` up to but not including word `end`. */
+export interface Hit<T> {
+  readonly value: T
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Makes a lexicon. A singular phrase is found in the plural, too; one that is listed in the
+ * plural is found in no other form, since "heels" are shoes and a "heel" is a part of one.
+ */
+export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
+  const phrases = new Map<string, T>()
+  const longest = new Map<string, number>()
+  for (const [phrase, value] of entries) {
+    const words = wordsOf(phrase)
+    phrases.set(words.join(" "), value)
+    const [first = ""] = words
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+  return { phrases, longest }
+}
+
+/** A table of "one|two|three" lists by value, as the entries of a lexicon. */
+export function listed<T extends string>(
+  table: Partial<Readonly<Record<T, string>>>,
+): (readonly [phrase: string, value: T])[] {
+  // Object.entries loses the key type that the table has.
+  return (Object.entries(table) as [T, string][]).flatMap(([value, list]) =>
+    list.split("|").map((phrase) => [phrase, value] as const),
+  )
+}
+
+/** All phrases in a row of words, in their order; of phrases that overlap, the longest. */
+export function findPhrases<T>(words: readonly string[], among: Lexicon<T>): Hit<T>[] {
+  const hits: Hit<T>[] = []
+  let start = 0
+  while (start < words.length) {
+    const hit = longestAt(words, start, among)
+    if (hit) hits.push(hit)
+    start = hit ? hit.end : start + 1
+  }
+  return hits
+}
+
+function longestAt<T>(
+  words: readonly string[],
+  start: number,
+  { phrases, longest }: Lexicon<T>,
+): Hit<T> | undefined {
+  const first = words[start] ?? ""
+  const most = Math.max(longest.get(first) ?? 0, longest.get(singularOf(first) ?? "") ?? 0)
+  for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
+    const before = words.slice(start, end - 1).map((word) => `${word} `)
+    const last = words[end - 1] ?? ""
+    const singular = singularOf(last)
+    const value =
+      phrases.get(before.join("") + last) ??
+      (singular === undefined ? undefined : phrases.get(before.join("") + singular))
+    if (value !== undefined) return { value, start, end }
+  }
+  return undefined
+}
+
+/** Parts that a garment only has on it; what describes them does not describe the garment. */
+const TRIMMINGS: ReadonlySet<string> = new Set(
+  (
+    "button|buttons|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
+    "buckle|buckles|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle"
+  ).split("|"),
+)
+
+/** Leaves out what speaks of a trimming: the "gold" of "gold buttons". */
+export function ofTheGarment<T>(words: readonly string[], hits: readonly Hit<T>[]): Hit<T>[] {
+  return hits.filter(({ end }) => !TRIMMINGS.has(words[end] ?? ""))
+}

@@ -1,0 +1,26 @@
+import type { Random } from "@stylin/stylist"
+
+/** Something to choose, and how often it comes beside the others. */
+export type Weighted<Value> = readonly [value: Value, weight: number]
+
+/** One of the values, each as likely as the next. */
+export function pick<Value>(values: readonly Value[], random: Random): Value {
+  return pickWeighted(
+    values.map((value): Weighted<Value> => [value, 1]),
+    random,
+  )
+}
+
+/**
+ * One of the values, each as likely as its weight says.
+ * @throws RangeError where there is nothing to choose from
+ */
+export function pickWeighted<Value>(values: readonly Weighted<Value>[], random: Random): Value {
+  const total = values.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = random() * total
+  for (const [value, weight] of values) {
+    left -= weight
+    if (left < 0) return value
+  }
+  throw new RangeError("There is nothing to choose from.")
+}

@@ -1,0 +1,98 @@
+import type { RangeEntry } from "../entry.ts"
+
+export const SHOES = {
+  trainers: {
+    count: 44,
+    pounds: [29, 140],
+    palette: "trainers",
+    cloths: ["leather", "canvas", "suede", "mesh"],
+  },
+  ankle_boots: {
+    count: 34,
+    pounds: [45, 210],
+    palette: "hides",
+    cloths: ["leather", "suede", "faux leather", "patent"],
+  },
+  chelsea_boots: {
+    count: 22,
+    pounds: [45, 190],
+    palette: "hides",
+    cloths: ["leather", "suede", "faux leather"],
+  },
+  lace_up_boots: {
+    count: 16,
+    pounds: [45, 170],
+    palette: "hides",
+    cloths: ["leather", "suede", "faux leather", "patent"],
+    cuts: { heel: ["flat", "block", "platform"] },
+  },
+  knee_boots: {
+    count: 22,
+    pounds: [59, 280],
+    palette: "hides",
+    cloths: ["leather", "suede", "faux leather"],
+    cuts: { length: ["knee"], heel: ["low", "flat", "block", "stiletto", "wedge"] },
+  },
+  wellies: {
+    count: 14,
+    pounds: [25, 120],
+    palette: "outerwear",
+    cloths: ["rubber"],
+  },
+  heels: {
+    count: 30,
+    pounds: [32, 160],
+    palette: "hides",
+    cloths: ["leather", "suede", "patent", "satin", "faux leather"],
+    cuts: { heel: ["stiletto", "block", "low", "platform"] },
+  },
+  flats: {
+    count: 26,
+    pounds: [20, 120],
+    palette: "hides",
+    cloths: ["leather", "suede", "patent", "satin", "mesh"],
+    patterns: [["animal", 6]],
+    cuts: { heel: ["flat"] },
+  },
+  mary_janes: {
+    count: 18,
+    pounds: [29, 130],
+    palette: "hides",
+    cloths: ["leather", "patent", "velvet", "suede"],
+    cuts: { heel: ["flat", "block", "platform"] },
+  },
+  loafers: {
+    count: 28,
+    pounds: [32, 150],
+    palette: "hides",
+    cloths: ["leather", "suede", "patent", "faux leather"],
+    patterns: [["animal", 4]],
+    cuts: { heel: ["flat", "block", "platform"] },
+  },
+  brogues: {
+    count: 16,
+    pounds: [39, 150],
+    palette: "hides",
+    cloths: ["leather", "patent", "suede"],
+    cuts: { heel: ["flat", "platform"] },
+  },
+  mules: {
+    count: 22,
+    pounds: [26, 130],
+    palette: "hides",
+    cloths: ["leather", "suede", "raffia", "faux leather"],
+  },
+  sandals: {
+    count: 32,
+    pounds: [20, 130],
+    palette: "hides",
+    cloths: ["leather", "suede", "raffia", "faux leather"],
+  },
+  espadrilles: {
+    count: 16,
+    pounds: [22, 89],
+    palette: "straws",
+    cloths: ["canvas", "suede", "linen"],
+    patterns: [["stripe", 14]],
+  },
+} as const satisfies Record<string, RangeEntry>

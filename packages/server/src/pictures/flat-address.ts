@@ -1,0 +1,63 @@
+import {
+  CUT_FIELDS,
+  checkGarment,
+  GarmentError,
+  type GarmentWords,
+} from "@stylin/garments/vocabulary"
+
+const CLOTH_FIELDS = ["material", "weight", "sheen"] as const
+
+/**
+ * The address of the drawing of one garment: `/api/pictures/flats/<kind>.svg?<words>`. It says all
+ * that is drawn, so that it can be kept for ever. Colours are separated by commas, the main one first.
+ */
+export function flatAddress({ kind, cut, cloth, pattern, colours, seed }: GarmentWords): string {
+  const words = new URLSearchParams({
+    colours: colours.map(({ colour }) => colour.replace("#", "")).join(","),
+    ...(pattern && pattern !== "plain" && { pattern }),
+    ...cut,
+    ...cloth,
+    ...(seed && { seed: String(seed) }),
+  })
+  return `/api/pictures/flats/${kind}.svg?${words}`
+}
+
+/**
+ * The words that an address made by `flatAddress` says; undefined where they describe no garment.
+ * @param file the last part of the path, such as "jeans.svg"
+ */
+export function readFlatAddress(
+  file: string,
+  query: Readonly<Record<string, unknown>>,
+): GarmentWords | undefined {
+  const kind = /^(\w+)\.svg$/.exec(file)?.[1]
+  const words = {
+    kind,
+    cut: pick(query, CUT_FIELDS),
+    ...(query.material !== undefined && { cloth: pick(query, CLOTH_FIELDS) }),
+    ...(query.pattern !== undefined && { pattern: query.pattern }),
+    colours: String(query.colours ?? "")
+      .split(",")
+      .slice(0, MOST_COLOURS)
+      .map((colour) => ({ colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour })),
+    seed: Number(query.seed ?? 0),
+  }
+  if (!Number.isSafeInteger(words.seed)) return undefined
+  // `checkGarment` throws unless they are what this says; until then they are the caller's own.
+  const garment = words as unknown as GarmentWords
+  try {
+    checkGarment(garment)
+  } catch (error) {
+    if (error instanceof GarmentError) return undefined
+    throw error
+  }
+  return garment
+}
+
+const MOST_COLOURS = 4
+
+function pick(query: Readonly<Record<string, unknown>>, fields: readonly string[]) {
+  return Object.fromEntries(
+    fields.flatMap((field) => (query[field] === undefined ? [] : [[field, query[field]]])),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Profile } from "@stylin/api/contract"
+import { FIGURE_POSES, HAIR_STYLES } from "@stylin/garments/drawing"
+import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { seededRandom } from "@stylin/stylist"
+import type { LookPicture } from "../pictures/look-address.ts"
+import { fingerprint } from "../security/tokens.ts"
+
+type Figure = LookPicture["figure"]
+
+const MONK_STEPS = 10
+/** Shades that hair grows in, and greys to. */
+const HAIR_COLOURS = [
+  "#0F0C0B",
+  "#221814",
+  "#33241C",
+  "#5A3A26",
+  "#8C5530",
+  "#A4532B",
+  "#B98F58",
+  "#D8BC8A",
+  "#7C7672",
+] as const
+
+/** What a figure's hair can be when it was drawn by chance: nothing that speaks of her faith. */
+const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
+
+/**
+ * Who wears the looks of an account: her body type, and her skin and hair as she picked them.
+ * Until she has, they are drawn by chance once for her account, so that nobody is the default.
+ */
+export function figureFor(
+  accountId: string,
+  profile: Pick<Profile, "body_type" | "figure">,
+): Omit<Figure, "pose"> {
+  const random = seededRandom(Buffer.from(fingerprint(accountId)).readUInt32LE())
+  const pick = <T>(words: readonly T[]) => words[Math.floor(random() * words.length)] as T
+  const chance = {
+    bodyType: pick(BODY_TYPES),
+    skin: 1 + Math.floor(random() * MONK_STEPS),
+    hair: { style: pick(CHANCE_STYLES), colour: pick(HAIR_COLOURS) },
+  }
+  const { body_type, figure } = profile
+  return {
+    bodyType: body_type ?? chance.bodyType,
+    skin: figure?.skin_tone ?? chance.skin,
+    hair: { ...chance.hair, ...(figure && { colour: figure.hair_colour }) },
+  }
+}
+
+/** The pose of the look at a place of the feed: neighbours differ. */
+export function poseAt(index: number): Figure["pose"] {
+  return FIGURE_POSES[index % FIGURE_POSES.length] ?? "stand"
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { drawLook, FIGURE_POSES, HAIR_STYLES } from "@stylin/garments/drawing"
+import { randomLook } from "@stylin/garments/fixtures"
+import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
+import { Drawing, Sheet } from "./Drawing.tsx"
+
+interface FigureArgs {
+  bodyType: (typeof BODY_TYPES)[number]
+  pose: (typeof FIGURE_POSES)[number]
+  skin: number
+  hair: (typeof HAIR_STYLES)[number]
+  hairColour: string
+}
+
+const OUTFIT: readonly GarmentWords[] = [
+  { kind: "shirt", colours: [{ colour: "white" }] },
+  { kind: "wide_leg_jeans", cut: { rise: "high" }, colours: [{ colour: "indigo" }] },
+  { kind: "loafers", colours: [{ colour: "brown" }] },
+  { kind: "tote_bag", colours: [{ colour: "tan" }] },
+]
+const DRESS: readonly GarmentWords[] = [
+  { kind: "wrap_dress", pattern: "floral", colours: [{ colour: "rust" }, { colour: "cream" }] },
+  { kind: "ankle_boots", colours: [{ colour: "tan" }] },
+]
+
+const meta = {
+  title: "Garments/Looks",
+  tags: ["!autodocs"],
+  args: { bodyType: "hourglass", pose: "stand", skin: 5, hair: "bob", hairColour: "#33241c" },
+  argTypes: {
+    bodyType: { control: "select", options: BODY_TYPES },
+    pose: { control: "select", options: FIGURE_POSES },
+    skin: { control: { type: "range", min: 1, max: 10, step: 1 } },
+    hair: { control: "select", options: HAIR_STYLES },
+    hairColour: { control: "color" },
+  },
+  render: ({ bodyType, pose, skin, hair, hairColour }) => (
+    <div style={{ maxWidth: "32rem" }}>
+      <Drawing
+        draw={() =>
+          drawLook({
+            figure: { bodyType, pose, skin, hair: { style: hair, colour: hairColour } },
+            garments: OUTFIT,
+          })
+        }
+        alt="White shirt, indigo wide-leg jeans, brown loafers and a tan tote bag"
+        width={600}
+        height={800}
+      />
+    </div>
+  ),
+} satisfies Meta<FigureArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneLook: Story = {}
+
+export const FiveBodiesInTheSameClothes: Story = {
+  render: () => (
+    <Sheet title="Five bodies in the same clothes" tile={200}>
+      {Object.entries({ trousers: OUTFIT, dress: DRESS }).flatMap(([outfit, garments]) =>
+        BODY_TYPES.map((bodyType) => (
+          <li key={`${outfit}-${bodyType}`}>
+            <Look id={`body-${outfit}-${bodyType}`} figure={{ bodyType }} garments={garments} />
+            {bodyType.replaceAll("_", " ")}
+          </li>
+        )),
+      )}
+    </Sheet>
+  ),
+}
+
+export const EveryPose: Story = {
+  render: () => (
+    <Sheet title="Every pose" tile={200}>
+      {FIGURE_POSES.map((pose) => (
+        <li key={pose}>
+          <Look id={`pose-${pose}`} figure={{ pose }} garments={OUTFIT} />
+          {pose}
+        </li>
+      ))}
+    </Sheet>
+  ),
+}
+
+export const EveryHeadOfHair: Story = {
+  render: () => (
+    <Sheet title="Every head of hair" tile={200}>
+      {HAIR_STYLES.map((style, index) => (
+        <li key={style}>
+          <Look
+            id={`hair-${style}`}
+            figure={{ skin: 1 + (index % 10), hair: { style, colour: "#33241c" } }}
+            garments={OUTFIT}
+          />
+          {style}
+        </li>
+      ))}
+    </Sheet>
+  ),
+}
+
+const sixty = Array.from({ length: 60 }, (_, index) => randomLook(index + 1))
+
+/** Unchosen looks as a card shows them. */
+export const SixtyRandomLooks: Story = {
+  render: () => (
+    <Sheet title="Sixty random looks" tile={240}>
+      {sixty.map((look) => (
+        <li key={look.id}>
+          <Drawing draw={() => drawLook(look)} alt={`Look ${look.id}`} width={600} height={800} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+}
+
+/** The same ones at 120 px, where a silhouette must still be read. */
+export const SixtyRandomLooksSmall: Story = {
+  render: () => (
+    <Sheet title="Sixty random looks, small" tile={120}>
+      {sixty.map((look) => (
+        <li key={look.id} style={{ maxWidth: "120px" }}>
+          <Drawing draw={() => drawLook(look)} alt={`Look ${look.id}`} width={600} height={800} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+}
+
+function Look(props: Parameters<typeof drawLook>[0]) {
+  return <Drawing draw={() => drawLook(props)} alt="A look" width={600} height={800} />
+}
