@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { Button } from "../Button/index.ts"
 import { EmptyState } from "./EmptyState.tsx"
 
@@ -16,6 +17,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = {}
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nothing loved yet" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "New styling" })).toBeVisible()
+  },
+}
 
-export const WordsOnly: Story = { args: { action: undefined } }
+export const WordsOnly: Story = {
+  args: { action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull()
+  },
+}
