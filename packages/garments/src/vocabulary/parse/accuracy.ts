@@ -4,13 +4,14 @@ import { parseGarment } from "./parse.ts"
 import { PARSED_FIELDS, type ParsedField, type ParsedGarment } from "./parsed.ts"
 import { DRESSES } from "./titles.dresses.ts"
 import { EXTRAS } from "./titles.extras.ts"
+import { HARDER } from "./titles.harder.ts"
 import { LAYERS } from "./titles.layers.ts"
 import { LOWER } from "./titles.lower.ts"
 import { SEARCHES } from "./titles.searches.ts"
 import { TOPS } from "./titles.tops.ts"
 import type { LabelledTitle } from "./titles.ts"
 
-const TITLES = [...TOPS, ...LAYERS, ...DRESSES, ...LOWER, ...EXTRAS, ...SEARCHES]
+const TITLES = [...TOPS, ...LAYERS, ...DRESSES, ...LOWER, ...EXTRAS, ...SEARCHES, ...HARDER]
 
 /** The FNV-1a hash of a text, as an unsigned 32-bit number. */
 function hashOf(text: string): number {

@@ -57,6 +57,19 @@ describe("parseGarment", () => {
     expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()
   })
 
+  it("passes over what speaks of another garment", () => {
+    const trousers = parseGarment("Wide-leg trousers in ecru, with a navy wool cardigan")
+    expect(trousers).toMatchObject({ kind: "wide_leg_trousers", colours: ["ecru"] })
+    expect(trousers.material).toBeUndefined()
+    expect(parseGarment("Black and white shirt").colours).toEqual(["black", "white"])
+  })
+
+  it("takes the word of whoever knows the kind", () => {
+    const read = parseGarment("Her favourite cropped one", { kind: "jeans" })
+    expect(read).toMatchObject({ kind: "jeans", cut: { length: "cropped" } })
+    expect(read.confidence.kind).toBe("sure")
+  })
+
   it("says what it is unsure of", () => {
     const jacket = parseGarment("Classic jacket in natural")
     expect(jacket).toMatchObject({ kind: "blazer", colours: ["ecru"] })

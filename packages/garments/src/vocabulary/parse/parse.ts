@@ -20,22 +20,26 @@ import { BREAK, wordsOf } from "./text.ts"
  */
 export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGarment {
   const title = wordsOf(text)
-  const found: KindRead = columns.kind
-    ? { kind: columns.kind, confidence: "sure" }
-    : kindOf(title, wordsOf(typeOf(columns.productType)))
-  const { kind } = found
-  const type = wordsOf(columns.productType ?? "")
-  const colours = firstOf(readColours, wordsOf(columns.colour ?? ""), title)
-  const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), title)
+  const type = wordsOf(typeOf(columns.productType))
+  const found = kindOf(title, type)
+  const { kind = found.kind } = columns
+  const own = kind === found.kind ? found.own : title
+  const colours = firstOf(readColours, wordsOf(columns.colour ?? ""), own)
+  const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), own)
   const material = firstOf(
     (words) => readMaterial(words, kind),
     wordsOf(columns.material ?? ""),
-    title,
+    own,
   )
-  const cut = readCut([...title, BREAK, ...wordsOf(typeOf(columns.productType))], kind)
-  const wearer = firstOf(readWearer, wordsOf(columns.gender ?? ""), title, type)
+  const cut = readCut([...own, BREAK, ...type], kind)
+  const wearer = firstOf(
+    readWearer,
+    wordsOf(columns.gender ?? ""),
+    title,
+    wordsOf(columns.productType ?? ""),
+  )
   const confidence = {
-    kind: found.confidence,
+    kind: columns.kind ? "sure" : found.confidence,
     colours: colours.confidence,
     pattern: pattern.confidence,
     material: material.confidence,
@@ -64,7 +68,7 @@ function kindOf(title: readonly string[], type: readonly string[]): KindRead {
   if (byTitle.confidence === "sure" || byTitle.isOther) return byTitle
   const byType = readKind(type, title)
   if (byTitle.confidence === "guess" && byType.confidence !== "sure") return byTitle
-  return byType
+  return { ...byType, own: byTitle.own }
 }
 
 function firstOf<T>(

@@ -4,7 +4,7 @@ import type { Kind } from "../kinds.ts"
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   t_shirt: "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley",
   vest: "vest tee|singlet",
-  cami: "bandeau|tube top|boob tube|bralette|crop cami",
+  cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
@@ -88,7 +88,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   bodysuit: "body|bodies",
   leather_jacket: "biker",
   tunic: "tunic top",
-  sandals: "sandal",
+  cami: "bandeau",
   cardigan: "edge to edge",
 }
 

@@ -23,9 +23,9 @@ export interface KindRead {
   readonly confidence: Confidence
   /** Whether it names something else that shops sell. */
   readonly isOther?: true
+  /** The words that speak of the garment itself, without what names another beside it. */
+  readonly own: readonly string[]
 }
-
-const OTHER = { confidence: "unknown", isOther: true } as const
 
 const HEAD_WORDS = new Map(
   HEADS.flatMap((head) => head.words.split("|").map((word) => [word, head] as const)),
@@ -67,19 +67,21 @@ const STOPS: ReadonlySet<string> = new Set([
  */
 export function readKind(words: readonly string[], besides: readonly string[] = []): KindRead {
   const hits = findPhrases(words, READINGS).filter(({ value }) => value.says !== "nothing")
-  if (hits.some(({ value }) => value.says === "other-world")) return OTHER
+  const other = { confidence: "unknown", isOther: true, own: words } as const
+  if (hits.some(({ value }) => value.says === "other-world")) return other
   const clauses = clausesOf(words, hits)
   const clause = clauses.find(({ named }) => named.length > 0)
   const named =
     clause?.named.findLast(({ value }) => value.says !== "faint") ?? clause?.named.at(-1)
-  if (!named) return { confidence: "unknown" }
+  if (!named) return { confidence: "unknown", own: words }
   const { value } = named
-  if (value.says === "kind") return { kind: value.kind, confidence: "sure" }
-  if (value.says === "faint") return { kind: value.kind, confidence: "guess" }
-  if (value.says !== "head") return OTHER
-  // Another garment's clause tells nothing of this one.
-  const own = clauses.filter((one) => one === clause || one.named.length === 0)
-  return kindOfFamily(value.head, [...own.flatMap((one) => one.words), BREAK, ...besides])
+  const own = clauses
+    .filter((one) => one === clause || one.named.every(({ value: { says } }) => says === "faint"))
+    .flatMap((one) => one.words)
+  if (value.says === "kind") return { kind: value.kind, confidence: "sure", own }
+  if (value.says === "faint") return { kind: value.kind, confidence: "guess", own }
+  if (value.says !== "head") return other
+  return { ...kindOfFamily(value.head, [...own, BREAK, ...besides]), own }
 }
 
 interface Clause {
@@ -117,7 +119,7 @@ const FAMILIES = new Map(
   ]),
 )
 
-function kindOfFamily(head: Head, words: readonly string[]): KindRead {
+function kindOfFamily(head: Head, words: readonly string[]): Omit<KindRead, "own"> {
   const family = FAMILIES.get(head)
   const told = family ? ofTheGarment(words, findPhrases(words, family)) : []
   const [first] = told.toSorted((a, b) => a.value.rank - b.value.rank)
