@@ -1,4 +1,4 @@
-import type { Figure, LookDrawing } from "@stylin/garments/drawing"
+import { drawFlat, drawLook, type Figure, type LookDrawing } from "@stylin/garments/drawing"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 
 /** Who wears each sample look, by the look's id: no two alike, every body type among them. */
@@ -57,7 +57,7 @@ const FIGURES: Record<number, Figure> = {
 }
 
 /** A sample look of the splash screen: what is drawn; its names and prices are the screen's. */
-const SPLASH: Record<string, Omit<LookDrawing, "id">> = {
+const SPLASH: Record<string, LookDrawing> = {
   weekend: {
     figure: {
       bodyType: "hourglass",
@@ -107,19 +107,34 @@ const SPLASH: Record<string, Omit<LookDrawing, "id">> = {
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
-  readonly look: LookDrawing
+  /** In device pixels: three for each that the app shows it in on a phone. */
+  readonly width: number
+  draw(): string
 }
 
-/** Everything that is drawn when the app is built. */
+/** As wide as the largest card on a phone. */
+const LOOK_WIDTH = 900
+/** Beside a line of text. */
+const FLAT_WIDTH = 180
+
+/** Everything that is drawn when the app is built: looks, and the splash looks' garments alone. */
 export function builtPictures(): BuiltPicture[] {
   const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {
     const figure = FIGURES[id]
     if (!figure) throw new Error(`Nobody wears the sample look ${id}.`)
-    return { name: String(id), look: { id: `look-${id}`, figure, garments } }
+    return lookPicture(String(id), { figure, garments })
   })
-  const splash = Object.entries(SPLASH).map(([name, look]) => ({
-    name,
-    look: { ...look, id: `splash-${name}` },
-  }))
+  const splash = Object.entries(SPLASH).flatMap(([name, look]) => [
+    lookPicture(name, look),
+    ...look.garments.map((garment) => ({
+      name: `${name}-${garment.kind}`,
+      width: FLAT_WIDTH,
+      draw: () => drawFlat(garment),
+    })),
+  ])
   return [...samples, ...splash]
+}
+
+function lookPicture(name: string, look: LookDrawing): BuiltPicture {
+  return { name, width: LOOK_WIDTH, draw: () => drawLook(look) }
 }

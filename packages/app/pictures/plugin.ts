@@ -1,4 +1,3 @@
-import { drawLook } from "@stylin/garments/drawing"
 import sharp from "sharp"
 import type { Plugin } from "vite"
 import { type BuiltPicture, builtPictures } from "./looks.ts"
@@ -7,8 +6,6 @@ const MODULE = "virtual:stylin-pictures"
 const RESOLVED = `\0${MODULE}`
 /** Where the development server answers. */
 const DEV_PATH = "/@stylin-pictures/"
-/** Three device pixels for each of the largest card on a phone. */
-const SIZE = { width: 900, height: 1200 }
 
 /**
  * Draws the looks that belong to the app itself when it is built, so that no drawing code reaches
@@ -53,9 +50,9 @@ export function builtInPictures(): Plugin {
   }
 }
 
-function render({ look }: BuiltPicture): Promise<Buffer> {
-  return sharp(Buffer.from(drawLook(look)), { density: 144 })
-    .resize(SIZE)
+function render({ draw, width }: BuiltPicture): Promise<Buffer> {
+  return sharp(Buffer.from(draw()), { density: 144 })
+    .resize({ width })
     .webp({ quality: 82 })
     .toBuffer()
 }

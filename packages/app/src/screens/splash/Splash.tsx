@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { navigate } from "../../router/history.ts"
 import { SplashLook } from "./SplashLook.tsx"
+import { sampleLookOn } from "./sampleLooks.ts"
 
 const Root = styled.div`
   display: grid;
@@ -59,7 +60,7 @@ export default function Splash() {
   return (
     <Root>
       <p data-part="name">Stylin</p>
-      <SplashLook />
+      <SplashLook look={sampleLookOn(new Date())} />
       <div data-part="words">
         <h1>Endless wardrobe possibilities</h1>
         <p data-part="lead">Perfectly tailored styles and shopping picks.</p>

@@ -1,6 +1,6 @@
 import { colour, formatPrice, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
-import { SAMPLE_LOOK } from "./sampleLook.ts"
+import type { SampleLook } from "./sampleLooks.ts"
 
 const Root = styled.figure`
   display: grid;
@@ -14,11 +14,11 @@ const Root = styled.figure`
   }
 
   li {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space[16]};
-    padding-block: ${space[8]};
+    display: grid;
+    grid-template-columns: ${space[32]} 1fr auto;
+    align-items: center;
+    gap: ${space[12]};
+    padding-block: ${space[4]};
     border-bottom: 1px solid ${colour.line};
     font-size: ${textSize[14]};
   }
@@ -44,15 +44,16 @@ const Root = styled.figure`
 `
 
 /** A sample look with what it is made of. */
-export function SplashLook() {
-  const { photo, alt, clothes } = SAMPLE_LOOK
+export function SplashLook({ look }: { look: SampleLook }) {
+  const { photo, alt, clothes } = look
   return (
     <Root>
       <Picture data-part="photo" src={photo} alt={alt} eager />
       <figcaption>
         <ul>
-          {clothes.map(({ name, price, isYours }) => (
+          {clothes.map(({ name, price, image, isYours }) => (
             <li key={name}>
+              <Picture src={image} alt="" ratio="garment" />
               {name}
               <span data-part="price" data-yours={isYours}>
                 {isYours ? "Yours" : formatPrice(price)}
