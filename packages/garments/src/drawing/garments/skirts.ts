@@ -120,7 +120,9 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const full = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
   const flare = spec.underCoat ? Math.min(full, 12) : full
   const edges = hang(body, { vw, length: share, ...fall, flare })
-  const tiers = denim || spec.underCoat ? [] : tiersOf(cut, spec.length)
+  // A dress is cut long in one: only a skirt by itself ends in a flounce.
+  const plain = denim || spec.underCoat || (spec.joined && cut !== "tiered")
+  const tiers = plain ? [] : tiersOf(cut, spec.length)
   const L = tiers.length > 0 ? stepped(edges.L, -1, tiers) : edges.L
   const R = tiers.length > 0 ? stepped(edges.R, 1, tiers) : edges.R
   const hem = hemWave(nth(L, -1), nth(R, -1), 8 + Math.max(0, flare) * 0.06, fall.waves, fall.amp)

@@ -1,0 +1,26 @@
+import { type Cloth, isPrinted } from "../core/cloth.ts"
+import { tint } from "../core/colour.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Half } from "./front.ts"
+import { STEEL } from "./seams.ts"
+
+/** What the details need to know of their garment. */
+export interface DetailContext {
+  readonly cloth: Cloth
+  /** For coats, a share of the way from hip to ankle; 0 for jackets. */
+  readonly drop: number
+  readonly open: number
+  readonly trim: string | undefined
+  readonly channels: number
+}
+
+/** A part laid on the front: its lit face, unless a print runs on across it. */
+export const raised = (pen: Pen, d: string, cloth: Cloth): string =>
+  isPrinted(cloth) ? "" : pen.fill(d, tint(cloth.colour, 0.25))
+
+/** Draws a detail on one half. */
+export type DetailDraw = (pen: Pen, half: Half, context: DetailContext) => string
+
+/** The teeth of a zip. */
+export const zipLine = (pen: Pen, d: string) =>
+  pen.thin(d, 1.9, STEEL, ' stroke-dasharray="1.6 1.1"')
