@@ -105,8 +105,8 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   }
   const price = priceOf(columns, now)
   if ("reason" in price) return reject(price.reason)
-  const fromTitle = parseGarment(data.title)
-  const kind = fromTitle.kind ?? parseGarment(data.product_type).kind
+  const fromTitle = parseGarment(data.title, { productType: data.product_type })
+  const { kind } = fromTitle
   if (!kind) return reject("title: names no kind of garment that the catalogue knows")
   const stated = {
     colours: parseGarment(data.color).colours,
