@@ -1,5 +1,13 @@
 import { OPERATIONS } from "@stylin/api/contract"
-import { createHandlers, createProvider, createScript, type Mocks } from "@stylin/api/mocks"
+import {
+  createHandlers,
+  createProvider,
+  createScript,
+  type Mocks,
+  readPicturePath,
+} from "@stylin/api/mocks"
+import { drawFlat, drawLook } from "@stylin/garments/drawing"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { setupWorker } from "msw/browser"
 import { http } from "msw/http"
 
@@ -33,6 +41,20 @@ const watch = http.all(`${BASE}/*`, ({ request }) => {
   if (!CALLS.has(call) && !pathname.startsWith(`${BASE}/pictures/`)) unmocked.push(call)
 })
 
+/** Stories show clothes as the server draws them, not in the mocks' outlines. */
+const pictures = http.get(`${BASE}/pictures/*`, ({ request }) => {
+  const path = new URL(request.url).pathname.slice(`${BASE}/pictures/`.length)
+  const picture = readPicturePath(path)
+  if (!picture) return undefined
+  const garments = picture.garments.map(
+    ({ kind, hex }): GarmentWords => ({ kind, colours: [{ colour: `#${hex}` }] }),
+  )
+  const [first] = garments
+  const svg =
+    picture.of === "garment" && first ? drawFlat(first) : drawLook({ figure: {}, garments })
+  return new Response(svg, { headers: { "content-type": "image/svg+xml" } })
+})
+
 /** Starts the worker between the stories and the network. */
 export async function startWorker() {
   const worker = setupWorker()
@@ -48,6 +70,6 @@ export async function startWorker() {
 export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks {
   const provider = createProvider({ seed: 1, now: () => TODAY })
   const script = createScript()
-  worker.use(watch, ...createHandlers({ baseUrl: BASE, provider, script }))
+  worker.use(watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script }))
   return { provider, script }
 }

@@ -1,4 +1,4 @@
-import { kindFacts, parseGarment, type Slot } from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts, parseGarment, type Section } from "@stylin/garments/vocabulary"
 import type { ParsedItem, SearchResult, WardrobeItem } from "../contract/items.ts"
 import { Refusal } from "../contract/refusal.ts"
 import { findProduct, type Product } from "./catalogue.ts"
@@ -10,7 +10,7 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
     item_id: product.id,
     title: product.title,
     seller: product.brand,
-    thumbnail: garmentPicture(picturesUrl, product.slot, product.hex),
+    thumbnail: garmentPicture(picturesUrl, product),
     price: product.price,
     link: `https://shop.example/${product.id}`,
     section: product.section,
@@ -24,7 +24,7 @@ export function toParsedItem(product: Product, id: string, picturesUrl: string):
   return {
     item_id: id,
     item_summary: product.title,
-    image_path: garmentPicture(picturesUrl, product.slot, product.hex),
+    image_path: garmentPicture(picturesUrl, product),
     section: product.section,
     kind: product.kind,
     colours: [product.colour],
@@ -49,26 +49,26 @@ export function readSearchResult(result: SearchResult): ParsedItem {
   }
 }
 
-const USUAL_SLOTS: Record<WardrobeItem["section"], Slot> = {
-  upper_body: "top",
-  lower_body: "bottom",
-  shoes: "shoes",
-  accessories: "accessory",
+const USUAL_KINDS: Record<Section, Kind> = {
+  upper_body: "blouse",
+  lower_body: "trousers",
+  shoes: "loafers",
+  accessories: "tote_bag",
 }
 
-/** Where a garment she owns goes in an outfit. */
-export function slotOf({ kind, section }: WardrobeItem): Slot {
-  return kind ? kindFacts(kind).slot : USUAL_SLOTS[section]
+/** The kind of something she owns, or what is usual in its section where nobody knows it. */
+export function kindOf({ kind, section }: WardrobeItem): Kind {
+  return kind ?? USUAL_KINDS[section]
 }
 
 /** The colour a garment is drawn in, as far as its own picture's address tells. */
 export function hexOf(picture: string): string {
-  return /\/([0-9a-f]{6})\.svg$/.exec(picture)?.[1] ?? "8b8c8e"
+  return /[./]([0-9a-f]{6})\.svg$/.exec(picture)?.[1] ?? "8b8c8e"
 }
 
 /** The picture of a garment: its own, or that of the product it is. */
 export function pictureOf(item: ParsedItem, picturesUrl: string): string | undefined {
   if (item.image_path) return item.image_path
   const product = findProduct(item.item_id ?? "")
-  return product && garmentPicture(picturesUrl, product.slot, product.hex)
+  return product && garmentPicture(picturesUrl, product)
 }

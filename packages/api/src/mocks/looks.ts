@@ -1,14 +1,20 @@
-import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
+import {
+  ACTIVITIES,
+  type Activity,
+  type Kind,
+  kindFacts,
+  type Slot,
+} from "@stylin/garments/vocabulary"
 import type { ClothingItem, Look } from "../contract/recommendations.ts"
 import { PRODUCTS } from "./catalogue.ts"
-import { hexOf, slotOf } from "./garments.ts"
+import { hexOf, kindOf } from "./garments.ts"
 import { garmentPicture, lookPicture } from "./pictures.ts"
 import { hashOf } from "./random.ts"
 import type { Account, State } from "./state.ts"
 
 /** A garment that can go in a look. */
 interface Wearable {
-  slot: Slot
+  kind: Kind
   hex: string
   item: ClothingItem
 }
@@ -59,7 +65,7 @@ function activitiesOf(occasions: string, account: Account): readonly Activity[] 
 function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
   const own = account.wardrobe.map(
     (owned): Wearable => ({
-      slot: slotOf(owned),
+      kind: kindOf(owned),
       hex: hexOf(owned.image_path),
       item: {
         item_id: owned.item_id,
@@ -72,14 +78,14 @@ function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
   )
   const shop = PRODUCTS.map(
     (product): Wearable => ({
-      slot: product.slot,
+      kind: product.kind,
       hex: product.hex,
       item: {
         item_id: product.id,
         name: product.title,
         brand: product.brand,
         price: product.price,
-        image_url: garmentPicture(picturesUrl, product.slot, product.hex),
+        image_url: garmentPicture(picturesUrl, product),
         image_path: `https://shop.example/${product.id}`,
         section: product.section,
         isYours: false,
@@ -91,7 +97,7 @@ function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
 
 function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Slot): Wearable[] {
   return rack
-    .filter((wearable) => wearable.slot === slot)
+    .filter((wearable) => kindFacts(wearable.kind).slot === slot)
     .map((wearable) => ({ wearable, rank: random.next() + (wearable.item.isYours ? 1 : 0) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ wearable }) => wearable)

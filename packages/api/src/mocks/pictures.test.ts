@@ -3,8 +3,8 @@ import { drawPicture, lookPicture } from "./pictures.ts"
 
 test("pictures of looks show each garment in its colour", () => {
   const address = lookPicture("/api/pictures", [
-    { slot: "top", hex: "f7f6f3" },
-    { slot: "shoes", hex: "201d1e" },
+    { kind: "blouse", hex: "f7f6f3" },
+    { kind: "heels", hex: "201d1e" },
   ])
 
   const svg = drawPicture(address.replace("/api/pictures/", ""))

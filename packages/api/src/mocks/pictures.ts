@@ -1,4 +1,4 @@
-import type { Slot } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
 import { hashOf } from "./random.ts"
 
 /** Outlines in a square of 100 by 100, one for each place in an outfit. */
@@ -12,39 +12,65 @@ const OUTLINES: Record<Slot, string> = {
   accessory: "M50 16A34 34 0 1 1 49 16ZM50 28A22 22 0 1 0 51 28Z",
 }
 
-/** Where the mocked provider shows a garment: `{base}/mock/{slot}/{hex}.svg`. */
-export function garmentPicture(base: string, slot: Slot, hex: string): string {
-  return `${base}/mock/${slot}/${hex}.svg`
+/** A garment in a mocked picture: its kind, and its colour as six hexadecimal digits. */
+export interface PicturedGarment {
+  readonly kind: Kind
+  readonly hex: string
 }
 
-/** Where it shows a whole look: `{base}/mock/look/{slot}.{hex}-….svg`. */
-export function lookPicture(base: string, worn: readonly { slot: Slot; hex: string }[]): string {
-  return `${base}/mock/look/${worn.map(({ slot, hex }) => `${slot}.${hex}`).join("-")}.svg`
+/** What a mocked picture shows. */
+export interface MockPicture {
+  readonly of: "garment" | "look"
+  readonly garments: readonly PicturedGarment[]
+}
+
+/** Where the mocked provider shows a garment: `{base}/mock/garment/{kind}.{hex}.svg`. */
+export function garmentPicture(base: string, garment: PicturedGarment): string {
+  return addressOf(base, "garment", [garment])
+}
+
+/** Where it shows a whole look: `{base}/mock/look/{kind}.{hex}-….svg`. */
+export function lookPicture(base: string, worn: readonly PicturedGarment[]): string {
+  return addressOf(base, "look", worn)
+}
+
+function addressOf(base: string, of: MockPicture["of"], garments: readonly PicturedGarment[]) {
+  return `${base}/mock/${of}/${garments.map(({ kind, hex }) => `${kind}.${hex}`).join("-")}.svg`
+}
+
+/** What a path below the pictures' base says, if `garmentPicture` or `lookPicture` made it. */
+export function readPicturePath(path: string): MockPicture | undefined {
+  const [, of, names] = /^mock\/(garment|look)\/([\w.-]+)\.svg$/.exec(path) ?? []
+  const garments = names?.split("-").flatMap((name) => {
+    const [, kind, hex = ""] = /^(\w+)\.([0-9a-f]{6})$/.exec(name) ?? []
+    const known = KIND_NAMES.find((one) => one === kind)
+    return known ? [{ kind: known, hex }] : []
+  })
+  if (!of || !garments || garments.length === 0) return undefined
+  return { of: of === "look" ? "look" : "garment", garments }
 }
 
 /**
- * Draws a picture for any path below the pictures' base: a garment, a look, or a plain panel in a
- * colour of the path's own.
+ * Draws a picture for any path below the pictures' base, in outlines only: a garment, a look, or a
+ * plain panel in a colour of the path's own.
  */
 export function drawPicture(path: string): string {
-  const [, folder, name] = /^mock\/(\w+)\/([\w.-]+)\.svg$/.exec(path) ?? []
-  if (folder === "look" && name) {
-    const garments = name.split("-").map((garment) => garment.split("."))
-    const side = Math.ceil(Math.sqrt(garments.length))
-    const drawn = garments.map(([slot, hex], index) => {
-      const [x, y] = [(index % side) * 100, Math.floor(index / side) * 100]
-      return `<g transform="translate(${x} ${y})">${drawOutline(slot, hex)}</g>`
-    })
-    return frame(side * 100, Math.ceil(garments.length / side) * 100, drawn.join(""))
+  const picture = readPicturePath(path)
+  if (!picture) {
+    const hue = hashOf(path) % 360
+    return frame(300, 400, `<rect width="300" height="400" fill="hsl(${hue} 30% 80%)"/>`)
   }
-  if (folder && name) return frame(100, 100, drawOutline(folder, name))
-  const hue = hashOf(path) % 360
-  return frame(300, 400, `<rect width="300" height="400" fill="hsl(${hue} 30% 80%)"/>`)
+  const { garments } = picture
+  const side = Math.ceil(Math.sqrt(garments.length))
+  const drawn = garments.map((garment, index) => {
+    const [x, y] = [(index % side) * 100, Math.floor(index / side) * 100]
+    return `<g transform="translate(${x} ${y})">${drawOutline(garment)}</g>`
+  })
+  return frame(side * 100, Math.ceil(garments.length / side) * 100, drawn.join(""))
 }
 
-function drawOutline(slot: string | undefined, hex: string | undefined): string {
-  const outline = Object.entries(OUTLINES).find(([name]) => name === slot)?.[1]
-  if (!outline || !hex || !/^[0-9a-f]{6}$/.test(hex)) return ""
+function drawOutline({ kind, hex }: PicturedGarment): string {
+  const outline = OUTLINES[kindFacts(kind).slot]
   return `<path d="${outline}" fill="#${hex}" fill-rule="evenodd" stroke="#0002"/>`
 }
 
