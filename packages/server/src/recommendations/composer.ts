@@ -3,7 +3,7 @@ import type { ComposeInput, OutfitLook } from "@stylin/stylist"
 import { Piscina } from "piscina"
 import type { WearableGarment } from "./garments.ts"
 
-/** Composes looks on threads of their own: a feed takes ten milliseconds of pure computing. */
+/** Composes looks on threads of their own: a feed takes ten to twenty milliseconds of pure computing. */
 export interface Composer {
   compose(input: ComposeInput<WearableGarment>): Promise<OutfitLook<WearableGarment>[]>
   close(): Promise<void>
