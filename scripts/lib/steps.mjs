@@ -5,6 +5,19 @@ import process from "node:process"
 import { ROOT, say } from "./host.mjs"
 
 /** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * What is read of the report that Vitest and Jest write alike.
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults
+ */
+/**
+ * What is read of Playwright's report.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {unknown[]} errors
+ */
 
 /** Folder of the runners' reports. */
 export const REPORTS = ".cache/reports"
@@ -31,10 +44,11 @@ export class Tally {
 
   /**
    * A part whose runner counts its own tests and writes them to a report.
+   * @template Report
    * @param {string} title
    * @param {string} report file name below REPORTS
    * @param {(report: string) => Promise<number>} work takes the report's path, resolves to an exit code
-   * @param {(json: any) => Counts} read
+   * @param {(report: Report) => Counts} read
    */
   async suite(title, report, work, read) {
     await this.#time(title, async () => {
@@ -67,7 +81,7 @@ export class Tally {
   }
 }
 
-/** @param {string} path @param {(json: any) => Counts} read */
+/** @template Report @param {string} path @param {(report: Report) => Counts} read */
 function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, "utf8")))
@@ -77,16 +91,16 @@ function readReport(path, read) {
   }
 }
 
-/** Vitest and Jest write the same report. @param {any} json @returns {Counts} */
-export function jestCounts(json) {
-  const brokenFiles = json.testResults.filter(
-    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
+/** @param {JestReport} report @returns {Counts} */
+export function jestCounts(report) {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
   )
-  return { passed: json.numPassedTests, failed: json.numFailedTests + brokenFiles.length }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
 }
 
-/** @param {any} json @returns {Counts} */
-export function playwrightCounts(json) {
-  const { expected, unexpected, flaky } = json.stats
-  return { passed: expected, failed: unexpected + flaky + json.errors.length }
+/** @param {PlaywrightReport} report @returns {Counts} */
+export function playwrightCounts(report) {
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky + report.errors.length }
 }
