@@ -6,6 +6,7 @@ export const TIMINGS = {
   afterDone: 1000,
   feedRefreshPlaceholder: 1500,
   signOutLimit: 3000,
+  conversionLimit: 800,
   signupRetryFirst: 5000,
   signupRetryLongest: 60_000,
 } as const

@@ -1,11 +1,15 @@
 import { ApiError } from "@stylin/api/client"
 import { getProfile, register } from "@stylin/api/contract"
+import { reportConversion } from "../analytics/conversion.ts"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { plainEmail } from "../lib/email.ts"
 import { warn } from "../lib/report.ts"
 import { auth, startSession } from "./auth.ts"
+import { recordConsents } from "./consent.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./onboarding.ts"
 import { keepPending, retryPending, savePending } from "./pendingSignup.ts"
+import { recordLogin } from "./visitor.ts"
 
 export interface SignupForm {
   readonly email: string
@@ -32,6 +36,11 @@ export async function signUp(form: SignupForm): Promise<void> {
 
   keepAnswers({ email, userId: account.user_id, marketingOptIn })
   startSession({ email, token: account.access_token })
+  recordLogin({ isReturning: false })
+  track("Signed Up")
+  // Both of these report their own failures and never reject.
+  void recordConsents()
+  const conversion = reportConversion()
   try {
     await savePending()
   } catch (cause) {
@@ -39,6 +48,7 @@ export async function signUp(form: SignupForm): Promise<void> {
     // Reports its own failures and never rejects.
     void retryPending()
   }
+  await conversion
 }
 
 /**
