@@ -73,7 +73,9 @@ export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
 export {
   AddIcon,
+  AddPhotoIcon,
   BackIcon,
+  CameraIcon,
   CheckIcon,
   CloseIcon,
   DeleteIcon,
@@ -86,6 +88,7 @@ export {
   PreviousIcon,
   RefreshIcon,
   ShowIcon,
+  SwitchCameraIcon,
   WardrobeIcon,
 } from "./icons/index.ts"
 export { GlobalStyle } from "./styles/GlobalStyle.tsx"
