@@ -1,4 +1,11 @@
 export {
+  AVATAR_SIZES,
+  Avatar,
+  type AvatarProps,
+  type AvatarSize,
+} from "./components/Avatar/index.ts"
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from "./components/Badge/index.ts"
+export {
   BUTTON_VARIANTS,
   Button,
   type ButtonProps,
@@ -7,6 +14,7 @@ export {
 export { CalibrationCard, type CalibrationCardProps } from "./components/CalibrationCard/index.ts"
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/index.ts"
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from "./components/ChoiceChips/index.ts"
+export { CodeField, type CodeFieldProps } from "./components/CodeField/index.ts"
 export { ConfirmModal, type ConfirmModalProps } from "./components/ConfirmModal/index.ts"
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/index.ts"
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/index.ts"
@@ -46,7 +54,12 @@ export {
 } from "./components/Navbar/index.ts"
 export { PageHeader, type PageHeaderProps } from "./components/PageHeader/index.ts"
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/index.ts"
-export { Picture, type PictureProps } from "./components/Picture/index.ts"
+export {
+  PICTURE_RATIOS,
+  Picture,
+  type PictureProps,
+  type PictureRatio,
+} from "./components/Picture/index.ts"
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/index.ts"
 export {
   SKELETON_SHAPES,
@@ -62,6 +75,7 @@ export {
 } from "./components/Snackbar/index.ts"
 export { Spinner, type SpinnerProps } from "./components/Spinner/index.ts"
 export { StagedLoader, type StagedLoaderProps } from "./components/StagedLoader/index.ts"
+export { StepperHeader, type StepperHeaderProps } from "./components/StepperHeader/index.ts"
 export {
   type TagColumn,
   TagColumns,
@@ -74,6 +88,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyH
 export {
   AddIcon,
   AddPhotoIcon,
+  AlertIcon,
   BackIcon,
   CameraIcon,
   CheckIcon,
@@ -85,6 +100,7 @@ export {
   HideIcon,
   type Icon,
   NextIcon,
+  PersonIcon,
   PreviousIcon,
   RefreshIcon,
   ShowIcon,

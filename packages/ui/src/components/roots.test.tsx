@@ -9,6 +9,8 @@ const nothing = () => undefined
 
 /** The least each component needs; a new component belongs in one of the two lists. */
 const COMPONENTS: Record<string, object> = {
+  Avatar: { name: "" },
+  Badge: {},
   Button: {},
   CalibrationCard: { title: "", description: "", image: "a.svg", value: null, onChange: nothing },
   ChoiceChips: { legend: "", options: [], value: [], onChange: nothing },
@@ -35,6 +37,7 @@ const COMPONENTS: Record<string, object> = {
   Skeleton: {},
   Snackbar: { text: "", onDismiss: nothing },
   Spinner: {},
+  StepperHeader: { step: 1, max: 2 },
   StagedLoader: { messages: ["a"], current: 0 },
   TagColumns: { columns: [], onMove: nothing },
   TextLink: { href: "/" },
@@ -44,6 +47,7 @@ const COMPONENTS: Record<string, object> = {
 /** Form fields take `className` at the root, and everything else where forms need it: the input. */
 const FIELDS: Record<string, object> = {
   Checkbox: { label: "" },
+  CodeField: { label: "" },
   PasswordField: { label: "" },
   TextField: { label: "" },
 }

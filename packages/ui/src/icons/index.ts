@@ -5,6 +5,7 @@ export {
   Check as CheckIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
+  CircleAlert as AlertIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Heart as HeartIcon,
@@ -16,5 +17,6 @@ export {
   Sparkles as FeedIcon,
   SwitchCamera as SwitchCameraIcon,
   Trash2 as DeleteIcon,
+  UserRound as PersonIcon,
   X as CloseIcon,
 } from "lucide-react"
