@@ -1,6 +1,6 @@
 import { innerLine, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { cr, lens, noise, nth, type Point, shape } from "./geom.ts"
+import { cr, lens, noise, nth, type Point, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import { type Filler, materialOverlay, mottle, patternOverlay } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
@@ -109,7 +109,7 @@ function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number)
     (topless ? Math.max(0, 1 - v / 0.16) * 0.55 : 0) +
     0.14 * Math.sin(v * 7 + phase) +
     0.05 * Math.sin(v * 17)
-  return shape(
+  return soft(
     panel.path(SHADOW_AT.map((v): Point => [edge(v + shift) + inset * (1 - shadowFrom), v])),
     panel.path(OUTSIDE.map((v): Point => [1.25, v])),
   )
@@ -119,7 +119,7 @@ function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number)
 function litEdge(panel: Panel, phase: number): string {
   const reach = Math.min(1, 60 / panel.width)
   const width = (v: number) => Math.max(0.015, (0.05 + 0.045 * Math.sin(v * 9 + phase * 2)) * reach)
-  return shape(
+  return soft(
     panel.path(OUTSIDE.map((v): Point => [-1.1, v])),
     panel.path(GLINT_AT.map((v): Point => [-1 + width(v) * 2, v])),
   )

@@ -17,6 +17,7 @@ import {
   rng,
   rot,
   shape,
+  soft,
   table,
 } from "./geom.ts"
 
@@ -102,6 +103,11 @@ describe("path text", () => {
       expect(Math.abs(x - (points[i]?.[0] ?? 0))).toBeLessThanOrEqual(0.15)
       expect(Math.abs(y - (points[i]?.[1] ?? 0))).toBeLessThanOrEqual(0.15)
     })
+  })
+
+  it("draws a soft shape of two sides that flow, and closes it", () => {
+    const d = soft(pairs([0, 0, 10, 10, 20, 0, 30, 10]), pairs([30, 40, 15, 50, 0, 40]))
+    expect(d).toBe("M0 0q10 10 15 5t15 5l0 30q-15 10-30 0Z")
   })
 
   it("makes a brush mark of two arcs that meet in points", () => {

@@ -153,15 +153,25 @@ export function arc(start: Point, through: Point, end: Point): string {
   return new Path(start).quadratic(control, end).d
 }
 
-/** An open smooth line drawn towards its points and not through them: a third of the size of `curve`. */
+/** An open smooth line drawn towards its points and not through them: half the size of `curve`. */
 export function flowing(points: Points): string {
-  const path = new Path(first(points))
+  return flow(new Path(first(points)), points).d
+}
+
+/** A closed shape of two sides, each drawn towards its points: for what has no edge of its own. */
+export function soft(one: Points, other: Points): string {
+  const path = flow(new Path(first(one)), one).line(first(other))
+  return `${flow(path, other).d}Z`
+}
+
+/** Adds quadratics towards the points; the path stands at the first. */
+function flow(path: Path, points: Points): Path {
   for (let i = 1; i < points.length - 2; i++) {
     if (i > 1) path.smoothTowards(nth(points, i + 1))
     else path.quadratic(nth(points, 1), mix(nth(points, 1), nth(points, 2), 0.5))
   }
-  if (points.length > 3) return path.smooth(last(points)).d
-  return path.quadratic(nth(points, -2), last(points)).d
+  if (points.length > 3) return path.smooth(last(points))
+  return path.quadratic(nth(points, -2), last(points))
 }
 
 /** A closed smooth loop through a few points. */
