@@ -3,6 +3,7 @@ import type { Database } from "./database/open.ts"
 import type { Jobs } from "./jobs/jobs.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
+import type { Collages } from "./pictures/collages.ts"
 import type { Composer } from "./recommendations/composer.ts"
 
 /** What the routes work with. Made once by `main.ts`, or by a test. */
@@ -13,6 +14,7 @@ export interface Services {
   mailer: Mailer
   jobs: Jobs
   composer: Composer
+  collages: Collages
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

@@ -79,6 +79,8 @@ export interface Tables {
     colours_json: string
     /** What it was chosen from: a product, or a photo of hers. */
     source_id: string | null
+    /** The photo of hers that is its picture. */
+    photo_id: string | null
     created_at: number
     /** Its place among the items added with it. */
     position: number

@@ -72,6 +72,7 @@ export async function makeFeed(
   const looks = outfits.map((outfit, index) =>
     toLook(outfit, {
       id: `${feedId}.${index}`,
+      owner: accountId,
       figure: { ...figure, pose: poseAt(index) },
       pictureKey,
     }),

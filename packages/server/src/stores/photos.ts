@@ -3,6 +3,8 @@ import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
 
+const SHOWN_STATES = [...PENDING_STATES, "taken"] as const
+
 /** Whose a photo is: an account's, or a guest's who can claim it. */
 export type PhotoOwner =
   | { readonly accountId: string; readonly claimHash?: undefined }
@@ -103,6 +105,28 @@ export async function giveUpPhotos(db: Queries, accountId: string): Promise<Phot
   return givingUp(db, accountId).execute()
 }
 
+/** The same for those of the ids that were taken into the wardrobe and that nothing there is made from. */
+export async function giveUpUnusedPhotos(
+  db: Queries,
+  accountId: string,
+  ids: readonly string[],
+): Promise<PhotoToRemove[]> {
+  const given: PhotoToRemove[] = []
+  for (const batch of batches(ids)) {
+    const items = db.selectFrom("wardrobe_items").where("account_id", "=", accountId)
+    const inUse = await items
+      .select(["photo_id", "source_id"])
+      .where(({ or, eb }) => or([eb("photo_id", "in", batch), eb("source_id", "in", batch)]))
+      .execute()
+    const used = new Set(inUse.flatMap(({ photo_id, source_id }) => [photo_id, source_id]))
+    const unused = batch.filter((id) => !used.has(id))
+    if (unused.length === 0) continue
+    const giving = givingUp(db, accountId).where("state", "=", "taken")
+    given.push(...(await giving.where("id", "in", unused).execute()))
+  }
+  return given
+}
+
 /**
  * The rows stay until the bytes are gone, but belong to nobody: a crash in between leaves photos
  * that are found by `expiredPhotos` and by nothing else.
@@ -113,6 +137,31 @@ function givingUp(db: Queries, accountId: string) {
     .set({ state: "dropped", account_id: null, expires_at: 0 })
     .where("account_id", "=", accountId)
     .returning(["id", "object_key as objectKey"])
+}
+
+/** A photo that can be shown to its owner. */
+export interface ShownPhoto {
+  readonly id: string
+  readonly accountId: string
+  readonly objectKey: string
+  readonly contentType: string
+}
+
+/** Those of the photos that are somebody's and whole. */
+export async function findPhotos(db: Queries, ids: readonly string[]): Promise<ShownPhoto[]> {
+  const found: ShownPhoto[] = []
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("photos")
+      .select(["id", "account_id", "object_key as objectKey", "content_type as contentType"])
+      .where("id", "in", batch)
+      .where("state", "in", SHOWN_STATES)
+      .execute()
+    for (const { account_id, ...photo } of rows) {
+      if (account_id !== null) found.push({ ...photo, accountId: account_id })
+    }
+  }
+  return found
 }
 
 /** Marks pending photos as taken into the wardrobe; ids that are not pending are passed over. */

@@ -10,9 +10,14 @@ import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson } from "./columns.ts"
+import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
-export type NewWardrobeItem = ProductShot & { readonly id: string }
+export type NewWardrobeItem = ProductShot & {
+  readonly id: string
+  /** The photo of hers that is its picture. */
+  readonly photoId?: string | undefined
+}
 
 /** Everything she owns, what she added last first. */
 export async function listWardrobe(db: Queries, accountId: string): Promise<WardrobeItem[]> {
@@ -43,6 +48,7 @@ export async function addWardrobeItems(
     kind: item.kind ?? null,
     colours_json: JSON.stringify(item.colours ?? []),
     source_id: item.item_id ?? null,
+    photo_id: item.photoId ?? null,
     created_at: now,
     position,
   }))
@@ -54,19 +60,30 @@ export async function addWardrobeItems(
   return rows.map(itemOf)
 }
 
-/** Takes items out; ids that are not hers are passed over. */
+/**
+ * Takes items out; ids that are not hers are passed over. Resolves to the photos that no item of
+ * hers was made from any more, which are given up and are to be removed.
+ */
 export async function removeWardrobeItems(
   db: Queries,
   accountId: string,
   ids: readonly string[],
-): Promise<void> {
-  for (const batch of batches(ids)) {
-    await db
-      .deleteFrom("wardrobe_items")
-      .where("account_id", "=", accountId)
-      .where("id", "in", batch)
-      .execute()
-  }
+): Promise<PhotoToRemove[]> {
+  return atomically(db, async (transaction) => {
+    const left: PhotoToRemove[] = []
+    for (const batch of batches(ids)) {
+      const removed = await transaction
+        .deleteFrom("wardrobe_items")
+        .where("account_id", "=", accountId)
+        .where("id", "in", batch)
+        .returning(["photo_id", "source_id"])
+        .execute()
+      const sources = removed.flatMap(({ photo_id, source_id }) => [photo_id, source_id])
+      const named = new Set(sources.filter((id) => id !== null))
+      left.push(...(await giveUpUnusedPhotos(transaction, accountId, [...named])))
+    }
+    return left
+  })
 }
 
 /** Sets what is known of a garment of hers. */
@@ -128,7 +145,10 @@ export async function listSearchAdditions(
 }
 
 function itemOf(
-  row: Omit<Row<"wardrobe_items">, "account_id" | "source_id" | "created_at" | "position">,
+  row: Pick<
+    Row<"wardrobe_items">,
+    "id" | "item_summary" | "image_path" | "section" | "kind" | "colours_json"
+  >,
 ): WardrobeItem {
   const colours = fromJson<string[]>(row.colours_json)
   return {

@@ -5,6 +5,7 @@ import { createCatalogue } from "./002-catalogue.ts"
 import { createWardrobe } from "./003-wardrobe.ts"
 import { createLooks } from "./004-looks.ts"
 import { createHousekeeping } from "./005-housekeeping.ts"
+import { addOwnPictures } from "./006-own-pictures.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "003-wardrobe": createWardrobe,
   "004-looks": createLooks,
   "005-housekeeping": createHousekeeping,
+  "006-own-pictures": addOwnPictures,
 }
