@@ -12,7 +12,16 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: ["public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: {
+    // The slower of the two readers, for it alone resolves a prop's choices, which controls offer.
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+    },
+  },
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
