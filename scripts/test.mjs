@@ -31,7 +31,15 @@ await tally.check("The published package", () => runScript("scripts/check-packag
 await tally.suite(
   "Stories",
   "stories.json",
-  (report) => runScript("scripts/storybook-test.mjs", ["--report", report]),
+  (report) =>
+    runScript("scripts/storybook-test.mjs", [
+      "--theme",
+      "light",
+      "--width",
+      "390",
+      "--report",
+      report,
+    ]),
   jestCounts,
 )
 await prepareApp()
