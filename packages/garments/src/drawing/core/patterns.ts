@@ -3,17 +3,8 @@ import type { Cloth } from "./fabric.ts"
 import { arc, flowing, range } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
-import {
-  diamonds,
-  dots,
-  flecks,
-  flowers,
-  herringbone,
-  rosettes,
-  strokes,
-  type TilePlace,
-  tile,
-} from "./tiles.ts"
+import { flowers, strokes } from "./prints.ts"
+import { diamonds, dots, flecks, herringbone, rosettes, type TilePlace, tile } from "./tiles.ts"
 
 export { materialOverlay, mottle } from "./materials.ts"
 
@@ -53,7 +44,7 @@ export function patternOverlay(
   if (isTiled(pattern)) {
     const third =
       cloth.third ??
-      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.6)
+      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.75)
     const url = `url(#${tile(pen, TILES[pattern]({ colour, second, third }), { angle: panel.angle, scale: k, ...place })})`
     return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
   }
