@@ -86,6 +86,18 @@ export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
 export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
 export {
+  WardrobeItem,
+  type WardrobeItemProps,
+  WardrobeItemSkeleton,
+  type WardrobeItemSkeletonProps,
+} from "./components/WardrobeItem/index.ts"
+export {
+  WardrobeSection,
+  type WardrobeSectionProps,
+  WardrobeSectionSkeleton,
+  type WardrobeSectionSkeletonProps,
+} from "./components/WardrobeSection/index.ts"
+export {
   AddIcon,
   AddPhotoIcon,
   AlertIcon,

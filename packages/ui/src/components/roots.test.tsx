@@ -42,6 +42,10 @@ const COMPONENTS: Record<string, object> = {
   TagColumns: { columns: [], onMove: nothing },
   TextLink: { href: "/" },
   VisuallyHidden: {},
+  WardrobeItem: { summary: "", image: "a.svg" },
+  WardrobeItemSkeleton: {},
+  WardrobeSection: { section: "", children: null },
+  WardrobeSectionSkeleton: {},
 }
 
 /** Form fields take `className` at the root, and everything else where forms need it: the input. */
