@@ -7,16 +7,14 @@ import {
   getPending,
   getProductShots,
   getWardrobe,
-  type ParsedItem,
   type ProductShot,
   parseSearch,
   Refusal,
+  readSearchResult,
   removeFromWardrobe,
-  type SearchResult,
   searchItems,
   type WardrobeItem,
 } from "@stylin/api/contract"
-import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import { searchCatalogue } from "../catalogue/search.ts"
 import type { Queries } from "../database/tables.ts"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
@@ -51,7 +49,10 @@ export function itemRoutes(implement: Implement, services: Services): void {
 
   implement(parseSearch, async ({ body }) => ({
     success: true,
-    entries: body.map((result) => ({ parsed_item: readResult(result), search_results: [result] })),
+    entries: body.map((result) => ({
+      parsed_item: readSearchResult(result),
+      search_results: [result],
+    })),
   }))
 
   implement(getProductShots, async ({ body, query }) => {
@@ -137,29 +138,4 @@ async function ownPictures(
     if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is no photo of yours`)
     return { image_path: photoAddress(photoId), photoId }
   })
-}
-
-/** What a search result says of the garment; its title fills in what the result leaves open. */
-function readResult({
-  title,
-  thumbnail,
-  item_id,
-  section,
-  kind,
-  colours,
-}: SearchResult): ParsedItem {
-  const read = parseGarment(title)
-  const knownKind = kind ?? read.kind
-  const knownSection = section ?? (knownKind && kindFacts(knownKind).section)
-  if (!knownSection) {
-    throw new Refusal(422, `title: "${title}" does not say what kind of garment it is`)
-  }
-  return {
-    item_summary: title,
-    image_path: thumbnail,
-    section: knownSection,
-    colours: colours ?? read.colours,
-    ...(item_id && { item_id }),
-    ...(knownKind && { kind: knownKind }),
-  }
 }
