@@ -1,4 +1,5 @@
 import {
+  emailIn,
   type OperationSpec,
   type ParsedBodyOf,
   type ParsedQueryOf,
@@ -60,6 +61,10 @@ export function operationBinder(
         if (operation.access === "user" && !account) {
           throw new Refusal(401, "Please sign in.")
         }
+        // The parser of forms takes them wherever they are sent.
+        if (operation.body && request.isMultipart()) {
+          throw new Refusal(415, "Content-Type: is not one that this call takes")
+        }
         const query = operation.query && check(operation.query, request.query, "query")
         const body = operation.body && check(operation.body, request.body, "body")
         await limiter.countOperation(request, {
@@ -86,9 +91,4 @@ function check(schema: z.ZodMiniType, value: unknown, part: "query" | "body"): u
   const reading = readInput(schema, value, part)
   if (reading.ok) return reading.value
   throw new Refusal(422, reading.detail)
-}
-
-function emailIn(input: unknown): string | undefined {
-  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
-  return typeof input.email === "string" ? input.email : undefined
 }
