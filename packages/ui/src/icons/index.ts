@@ -11,6 +11,8 @@ export {
   Heart as HeartIcon,
   ImagePlus as AddPhotoIcon,
   type LucideIcon as Icon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
   Plus as AddIcon,
   RefreshCw as RefreshIcon,
   Shirt as WardrobeIcon,
