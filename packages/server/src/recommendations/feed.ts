@@ -5,7 +5,7 @@ import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
 import { knownProfile } from "../stores/profiles.ts"
-import { recentOutfits, saveFeed } from "../stores/recommendations.ts"
+import { recentOutfits, SEEN_FOR_MS, saveFeed } from "../stores/recommendations.ts"
 import { listWardrobe } from "../stores/wardrobe.ts"
 import { figureFor, poseAt } from "./figure.ts"
 import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
@@ -36,8 +36,6 @@ const SLOT_SHARES = {
 } satisfies Record<Slot, number>
 // Object.keys loses the key type that the table has.
 const SLOTS = Object.keys(SLOT_SHARES) as Slot[]
-/** A look that she has seen does not come back this soon. */
-const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 
 /** Composes looks from her wardrobe and a fresh sample of the catalogue, and keeps them. */
 export async function makeFeed(

@@ -211,6 +211,21 @@ export async function expiredPhotos(
     .execute()
 }
 
+/** Gives up photos that have run out; `expiredPhotos` finds them again after `until`. */
+export async function postponePhotos(
+  db: Queries,
+  ids: readonly string[],
+  until: number,
+): Promise<void> {
+  for (const batch of batches(ids)) {
+    await db
+      .updateTable("photos")
+      .set({ state: "dropped", account_id: null, claim_hash: null, expires_at: until })
+      .where("id", "in", batch)
+      .execute()
+  }
+}
+
 /** Forgets photos whose bytes are gone. */
 export async function deletePhotos(db: Queries, ids: readonly string[]): Promise<void> {
   for (const batch of batches(ids)) {

@@ -6,6 +6,7 @@ import { createWardrobe } from "./003-wardrobe.ts"
 import { createLooks } from "./004-looks.ts"
 import { createHousekeeping } from "./005-housekeeping.ts"
 import { addOwnPictures } from "./006-own-pictures.ts"
+import { indexImpressionsEnd } from "./007-impressions-end.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -17,4 +18,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "004-looks": createLooks,
   "005-housekeeping": createHousekeeping,
   "006-own-pictures": addOwnPictures,
+  "007-impressions-end": indexImpressionsEnd,
 }
