@@ -5,6 +5,7 @@ export {
   type AvatarSize,
 } from "./components/Avatar/index.ts"
 export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from "./components/Badge/index.ts"
+export { BottomSheet, type BottomSheetProps } from "./components/BottomSheet/index.ts"
 export {
   BUTTON_VARIANTS,
   Button,
@@ -84,6 +85,20 @@ export {
 } from "./components/TagColumns/index.ts"
 export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
 export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
+export {
+  TIP_PLACEMENTS,
+  type Tip,
+  type TipPlacement,
+  type TipsEnd,
+  TipsOverlay,
+  type TipsOverlayProps,
+} from "./components/TipsOverlay/index.ts"
+export {
+  TOOLTIP_PLACEMENTS,
+  Tooltip,
+  type TooltipPlacement,
+  type TooltipProps,
+} from "./components/Tooltip/index.ts"
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
 export {
   WardrobeItem,
@@ -97,6 +112,14 @@ export {
   WardrobeSectionSkeleton,
   type WardrobeSectionSkeletonProps,
 } from "./components/WardrobeSection/index.ts"
+export {
+  DIALOG_CLOSERS,
+  type DialogBehaviour,
+  type DialogCloser,
+  type DialogClosing,
+  type DialogElementProps,
+  useDialog,
+} from "./hooks/useDialog.ts"
 export {
   AddIcon,
   AddPhotoIcon,

@@ -31,13 +31,24 @@ export function OfflineNotice() {
 /** The one message at the foot of the screen. */
 export function AppSnackbar() {
   const { message } = useSnapshot(snackbar)
-  return <Snackbar text={message?.text} color={message?.color} onDismiss={dismissSnackbar} />
+  return (
+    <Snackbar
+      text={message?.text}
+      color={message?.color}
+      timeout={message?.timeout}
+      messageId={message?.id}
+      onDismiss={dismissSnackbar}
+    />
+  )
 }
+
+/** A screen that came up behind the loader could not take focus then. */
+const findHeading = () => document.querySelector<HTMLElement>("main h1")
 
 /** Blocks clicks while something holds the whole page. */
 export function PageLoader() {
   const { isPageLoading } = useSnapshot(ui)
-  return <FullScreenLoader open={isPageLoading} label="One moment" />
+  return <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />
 }
 
 /** Tells screen readers which screen has come up. */
