@@ -31,6 +31,10 @@ const TEXT: readonly (readonly [ColourName, ColourName])[] = [
   ["onStatus", "green"],
   ["onStatus", "orange"],
   ["onStatus", "red"],
+  ["green", "paper"],
+  ["green", "raised"],
+  ["orange", "paper"],
+  ["orange", "raised"],
   ["red", "paper"],
   ["red", "raised"],
 ]

@@ -5,6 +5,14 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx"
 const meta = {
   title: "Basics/VisuallyHidden",
   component: VisuallyHidden,
+  parameters: {
+    guide: {
+      purpose: "Words for screen readers, where the eye has the picture or the place to go by.",
+      instead:
+        "Nothing at all where words fit: what everybody can read is better. `aria-label` for a control's whole name.",
+      keyboard: "It takes no focus; put nothing that can be pressed in it.",
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
