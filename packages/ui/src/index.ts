@@ -75,13 +75,25 @@ export {
   type SnackbarProps,
 } from "./components/Snackbar/index.ts"
 export { Spinner, type SpinnerProps } from "./components/Spinner/index.ts"
+export {
+  ROTATION_TIMINGS,
+  type RotationTimings,
+  SplashGallery,
+  type SplashGalleryItem,
+  type SplashGalleryLook,
+  type SplashGalleryProps,
+} from "./components/SplashGallery/index.ts"
 export { StagedLoader, type StagedLoaderProps } from "./components/StagedLoader/index.ts"
 export { StepperHeader, type StepperHeaderProps } from "./components/StepperHeader/index.ts"
 export {
+  applyTagMove,
   type TagColumn,
   TagColumns,
   type TagColumnsProps,
+  type TagColumnsWords,
   type TagMove,
+  type TagPlace,
+  type TagPosition,
 } from "./components/TagColumns/index.ts"
 export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
 export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"

@@ -38,6 +38,7 @@ const COMPONENTS: Record<string, object> = {
   Skeleton: {},
   Snackbar: { text: "", onDismiss: nothing },
   Spinner: {},
+  SplashGallery: { looks: [] },
   StepperHeader: { step: 1, max: 2 },
   StagedLoader: { messages: ["a"], current: 0 },
   TagColumns: { columns: [], onMove: nothing },
