@@ -1,5 +1,5 @@
 import { type Cloth, type Fold, fold, paint } from "../core/cloth.ts"
-import { shade } from "../core/colour.ts"
+import { lining } from "../core/colour.ts"
 import { add, mix, nth, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -106,7 +106,7 @@ function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: H
   return {
     z: Z.back,
     s:
-      pen.fill(d, shade(cloth.colour, 1.7)) +
+      pen.fill(d, lining(cloth.colour)) +
       pen.line(nape, 1.6, { a: 0.6, b: 0.6 }) +
       (body.flat ? label(add(middle, [0, 6]), 14) : "") +
       (drop ? pen.line(hem, 1.4) : ""),
@@ -128,8 +128,7 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   s += buttons(pen, body, spec, left, right)
   if (belt) {
     const ease = frontEase(body, cut)
-    s +=
-      open > 0 ? looseBelt(pen, body, cloth.colour, ease) : tiedBelt(pen, body, cloth.colour, ease)
+    s += open > 0 ? looseBelt(pen, body, cloth, ease) : tiedBelt(pen, body, cloth, ease)
   }
   layers.push({ z, s }, ...collars.layers)
   if (spec.sleeves)
