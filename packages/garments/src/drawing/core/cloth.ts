@@ -52,6 +52,8 @@ export interface PaintOptions {
   readonly phase?: number
   /** Small or busy panels take no lit edge and no settled pigment. */
   readonly dense?: boolean
+  /** It hangs free, with no lining: thin cloth lets what lies beneath shimmer through. */
+  readonly unlined?: boolean
   /** 0 for no lit edge. */
   readonly glint?: number
   /** Drawing on the cloth, under its outline. */
@@ -183,10 +185,13 @@ export function paint(
     inner += `<use href="#${path}" fill="none" stroke="${shade(colour, 1.5)}" stroke-width="4.6" opacity=".2"/>`
   }
   pen.dip(colour)
-  return (
+  const body =
     use(colour) +
     use(`url(#${washOf(pen, colour, dark)})`) +
-    `<g clip-path="url(#${clip})">${inner}</g>` +
+    `<g clip-path="url(#${clip})">${inner}</g>`
+  const density = (o.unlined && cloth.density) || 1
+  return (
+    (density < 1 ? `<g opacity="${density}">${body}</g>` : body) +
     (lines && pen.fill(lines, innerLine(colour)))
   )
 }

@@ -29,7 +29,7 @@ interface Openness {
 /** What every layer takes from its words. */
 type Layered = ReturnType<typeof layerOf>
 
-function layerOf(body: Body, { garment, cloth }: Dressed, open: Openness) {
+function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Openness) {
   const { cut } = garment
   const { length = "regular", fit = "regular", neckline = "lapel" } = cut
   const coat = length === "knee" || length === "midi" || length === "maxi"
@@ -38,7 +38,7 @@ function layerOf(body: Body, { garment, cloth }: Dressed, open: Openness) {
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : open.figure,
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : open.figure,
     hem: TOP_HEM[length] ?? 6.7,
     drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
