@@ -56,12 +56,24 @@ export {
 export { PageHeader, type PageHeaderProps } from "./components/PageHeader/index.ts"
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/index.ts"
 export {
+  type GridPhoto,
+  PhotoGrid,
+  type PhotoGridProps,
+  type PhotoProgress,
+} from "./components/PhotoGrid/index.ts"
+export {
   PICTURE_RATIOS,
   Picture,
   type PictureProps,
   type PictureRatio,
 } from "./components/Picture/index.ts"
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/index.ts"
+export {
+  SearchResultCard,
+  type SearchResultCardProps,
+  SearchResultListSkeleton,
+  type SearchResultListSkeletonProps,
+} from "./components/SearchResultCard/index.ts"
 export {
   SKELETON_SHAPES,
   Skeleton,
@@ -111,6 +123,7 @@ export {
   type TooltipPlacement,
   type TooltipProps,
 } from "./components/Tooltip/index.ts"
+export { UploadOption, type UploadOptionProps } from "./components/UploadOption/index.ts"
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
 export {
   WardrobeItem,

@@ -33,8 +33,10 @@ const COMPONENTS: Record<string, object> = {
   Modal: { open: false, title: "", onClose: nothing },
   Navbar: { items: [], logoHref: "/" },
   PageHeader: { title: "" },
+  PhotoGrid: { label: "", photos: [], max: 1 },
   Picture: { src: "a.svg", alt: "" },
   ProgressBar: { label: "", value: 1, max: 2 },
+  SearchResultListSkeleton: {},
   Skeleton: {},
   Snackbar: { text: "", onDismiss: nothing },
   Spinner: {},
@@ -57,7 +59,9 @@ const FIELDS: Record<string, object> = {
   Checkbox: { label: "" },
   CodeField: { label: "" },
   PasswordField: { label: "" },
+  SearchResultCard: { thumbnail: "a.svg", title: "", seller: "" },
   TextField: { label: "" },
+  UploadOption: { label: "", description: "" },
 }
 
 interface Rooted {
