@@ -44,7 +44,11 @@ const Root = styled.progress`
     animation: ${sweep} 1600ms ease-in-out infinite;
   }
 
-  &:indeterminate::-webkit-progress-bar,
+  /* Not one list: a browser drops the whole of a list in which it does not know a name. */
+  &:indeterminate::-webkit-progress-bar {
+    background: transparent;
+  }
+
   &:indeterminate::-moz-progress-bar {
     background: transparent;
   }

@@ -1,7 +1,16 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
 import { BackIcon } from "../../icons/index.ts"
-import { colour, font, layer, pageWidth, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  font,
+  layer,
+  media,
+  pageWidth,
+  space,
+  target,
+  textSize,
+} from "../../tokens/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
 
@@ -26,7 +35,7 @@ const Root = styled.header`
 
   [data-part="line"] {
     display: grid;
-    grid-template-columns: minmax(${target}, 1fr) minmax(0, auto) minmax(${target}, 1fr);
+    grid-template-columns: minmax(${target}, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     align-items: center;
     gap: ${space[12]};
     max-width: ${pageWidth};
@@ -55,7 +64,12 @@ const Root = styled.header`
     color: ${colour.muted};
     font-size: ${textSize[14]};
     font-variant-numeric: tabular-nums;
-    text-align: end;
+  }
+
+  ${media.desktop} {
+    [data-part="line"] {
+      padding-inline: ${space[32]};
+    }
   }
 `
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { Button } from "../Button/index.ts"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 const meta = {
@@ -22,9 +23,9 @@ type Story = StoryObj<typeof meta>
 export const HeardButNotSeen: Story = {
   args: { children: "incl. delivery" },
   render: (args) => (
-    <button type="button">
+    <Button variant="secondary">
       £20 <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "£20 incl. delivery" })).toBeVisible()
