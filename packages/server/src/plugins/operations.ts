@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream"
 import {
   emailIn,
   type OperationSpec,
@@ -28,10 +29,19 @@ export interface Call<Operation extends OperationSpec> {
 /** The result of calls whose only news is that they worked. */
 export const DONE = { ok: true } as const
 
+/** An answer that the handler has written itself, envelope and all, as a stream of JSON. */
+export class WrittenAnswer {
+  readonly json: Readable
+
+  constructor(json: Readable) {
+    this.json = json
+  }
+}
+
 /** Does what the operation says. Throws a `Refusal` if it cannot. */
 export type Handler<Operation extends OperationSpec> = (
   call: Call<Operation>,
-) => Promise<ResultOf<Operation>>
+) => Promise<ResultOf<Operation> | WrittenAnswer>
 
 /** Binds an operation of the contract to the function that does it. */
 export type Implement = <const Operation extends OperationSpec>(
@@ -81,6 +91,9 @@ export function operationBinder(
           now: services.clock(),
           // The checks above are what these types say of the operation.
         } as Call<typeof operation>)
+        if (result instanceof WrittenAnswer) {
+          return reply.type("application/json; charset=utf-8").send(result.json)
+        }
         return operation.envelope === "data" ? { data: result } : result
       },
     })
