@@ -1,4 +1,5 @@
 import { PENDING_STATES, type PendingItem } from "@stylin/api/contract"
+import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
@@ -27,12 +28,9 @@ export interface PhotoToRemove {
   readonly objectKey: string
 }
 
-/**
- * Notes a photo before its bytes are written, so that bytes without a row cannot be left over.
- * Resolves to whether it is new: a photo that is known already stays as it is.
- */
-export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<boolean> {
-  const inserted = await db
+/** Notes a photo before its bytes are written, so that bytes without a row cannot be left over. */
+export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
+  await db
     .insertInto("photos")
     .values({
       id: photo.id,
@@ -45,10 +43,20 @@ export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<boolean
       created_at: photo.now,
       expires_at: photo.expiresAt,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return inserted !== undefined
+    .execute()
+}
+
+/** How many bytes of photos somebody has, those on their way included. */
+export async function photoBytes(db: Queries, owner: PhotoOwner): Promise<number> {
+  const photos = db
+    .selectFrom("photos")
+    .select(({ fn }) => fn.coalesce(fn.sum<number | string>("bytes"), sql.lit(0)).as("total"))
+  const { total } = await (owner.accountId === undefined
+    ? photos.where("claim_hash", "=", owner.claimHash)
+    : photos.where("account_id", "=", owner.accountId)
+  ).executeTakeFirstOrThrow()
+  // PostgreSQL's sums are decimals, which arrive as text.
+  return Number(total)
 }
 
 /** The bytes of these photos are written: they wait to be read, for good or until `expiresAt`. */
