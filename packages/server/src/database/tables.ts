@@ -67,6 +67,8 @@ export interface Tables {
     row_hash: string
     imported_at: number
   }
+  /** Feeds that are being imported, until when they are if nothing more is heard of it. */
+  feed_imports: { feed: string; holder: string; claimed_until: number }
   /** Every word of the product texts with its count: what misspelt searches are corrected to. */
   search_terms: { term: string; uses: number }
   wardrobe_items: {

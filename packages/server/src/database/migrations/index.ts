@@ -7,6 +7,7 @@ import { createLooks } from "./004-looks.ts"
 import { createHousekeeping } from "./005-housekeeping.ts"
 import { addOwnPictures } from "./006-own-pictures.ts"
 import { indexImpressionsEnd } from "./007-impressions-end.ts"
+import { createFeedImports } from "./008-feed-imports.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "005-housekeeping": createHousekeeping,
   "006-own-pictures": addOwnPictures,
   "007-impressions-end": indexImpressionsEnd,
+  "008-feed-imports": createFeedImports,
 }
