@@ -265,14 +265,25 @@ describe("drawCollage", () => {
     expect(svg).toContain("My &#60;old&#62; boots")
   })
 
-  it("keeps things of one place apart, each as large as its part of the sheet", () => {
-    const svg = drawCollage([words("scarf"), words("necklace"), words("blazer"), words("jeans")])
-    const scalesOf = (drawing: string) =>
-      [...drawing.matchAll(/<g transform="translate[^"]*scale\(([\d.]+)\)/g)].map(([, k]) => k)
-    expect(scalesOf(svg)).toHaveLength(4)
-    expect(scalesOf(svg)[2]).toBe(scalesOf(drawCollage([words("blazer")]))[0])
-    const [scarf, necklace] = [...svg.matchAll(/<ellipse cx="([\d.]+)" cy="([\d.]+)"/g)]
-    expect([scarf?.[1], scarf?.[2]]).not.toEqual([necklace?.[1], necklace?.[2]])
+  it("puts a photograph on a card of its aspect, and what is cut out on the sheet", () => {
+    const photo = "data:image/jpeg;base64,AA"
+    const placed = (more: object) => {
+      const svg = drawCollage([{ photo, slot: "top", ...more }])
+      const [, width, height] = /<image[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+      return { aspect: Number(width) / Number(height), hasCard: svg.includes('fill="#FFFFFF"') }
+    }
+    expect(placed({ aspect: 2 }).aspect).toBeCloseTo(2, 2)
+    expect(placed({ aspect: 0.5 }).aspect).toBeCloseTo(0.5, 2)
+    expect(placed({}).hasCard).toBe(true)
+    expect(placed({ isCutOut: true }).hasCard).toBe(false)
+    expect(placed({ photo: "data:image/png;base64,AA" }).hasCard).toBe(false)
+  })
+
+  it("refuses an aspect that is none", () => {
+    for (const aspect of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const error = errorOf(() => drawCollage([{ photo: "/a.png", slot: "top", aspect }]))
+      expect(error.field).toBe("garments[0].aspect")
+    }
   })
 
   it("takes no address that could run", () => {
