@@ -20,7 +20,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "packages/{garments,stylist,api,server}/src/**/*.test.ts",
-            "tests/{contract,workspace}/**/*.test.ts",
+            "tests/{contract,visual,workspace}/**/*.test.ts",
           ],
           globalSetup: ["packages/server/src/testing/postgres-setup.ts"],
         },

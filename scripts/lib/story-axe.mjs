@@ -1,13 +1,12 @@
 // @ts-check
-/** @import { ContextObject, RunOptions, Spec } from "axe-core" */
 /**
  * What a story may say of its check in `parameters.a11y`.
  * @typedef {object} A11yParameters
  * @property {boolean} [disable]
  * @property {"off" | "todo" | "error"} [test]
- * @property {ContextObject} [context]
- * @property {Spec} [config]
- * @property {RunOptions} [options]
+ * @property {{ exclude?: string[] }} [context]
+ * @property {{ rules?: { id: string, enabled: boolean }[] }} [config]
+ * @property {{ runOnly?: string[], rules?: Record<string, { enabled: boolean }> }} [options]
  */
 /** @typedef {{ rule: string, help: string, targets: string[] }} Violation */
 
@@ -32,11 +31,10 @@ export async function findViolations({ context, config = {}, options = {} }) {
   const results = await axe.run(
     {
       include: document.body,
-      ...context,
-      exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"].concat(
-        // The types allow more shapes than a list of selectors; stories use only that.
-        Array.isArray(context?.exclude) ? context.exclude.map(String) : [],
-      ),
+      exclude: [
+        ...[".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"],
+        ...(context?.exclude ?? []),
+      ],
     },
     {
       ...options,
