@@ -41,11 +41,16 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
   const workers = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, colorScheme: "light" })
     await context.addInitScript(holdStill, STILLNESS)
+    // One page for all of a worker's stories, so that the browser compiles their code only once.
+    let page = await context.newPage()
     for (let visit = queue.pop(); visit !== undefined; visit = queue.pop()) {
       signal.throwIfAborted()
-      const page = await context.newPage()
-      for (const shot of await visitStory(page, url, visit, store)) store.add(shot)
-      await page.close()
+      const shots = await visitStory(page, url, visit, store)
+      for (const shot of shots) store.add(shot)
+      if (shots.some(({ problem }) => problem !== undefined)) {
+        await page.close()
+        page = await context.newPage()
+      }
       onVisit?.()
     }
     await context.close()

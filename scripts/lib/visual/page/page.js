@@ -165,7 +165,7 @@ function swipe(first, second) {
     "Before on the left, after on the right",
     slider,
   ])
-  return element("div", {}, [label, stack])
+  return element("div", { class: "frame" }, [label, stack])
 }
 
 /** @param {string} first @param {string} second */
