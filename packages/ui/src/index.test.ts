@@ -5,6 +5,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
   expect(Object.keys(ui).toSorted()).toEqual([
     "ALTERNATIVE_DELAY",
     "AVATAR_SIZES",
+    "ActivityPicker",
     "AddIcon",
     "AddPhotoIcon",
     "AlertIcon",
@@ -13,6 +14,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "BUTTON_VARIANTS",
     "BackIcon",
     "Badge",
+    "BodyTypePicker",
     "BottomSheet",
     "Button",
     "COLOUR_NAMES",

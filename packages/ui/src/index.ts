@@ -1,10 +1,20 @@
 export {
+  type ActivityChoice,
+  ActivityPicker,
+  type ActivityPickerProps,
+} from "./components/ActivityPicker/index.ts"
+export {
   AVATAR_SIZES,
   Avatar,
   type AvatarProps,
   type AvatarSize,
 } from "./components/Avatar/index.ts"
 export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from "./components/Badge/index.ts"
+export {
+  type BodyTypeChoice,
+  BodyTypePicker,
+  type BodyTypePickerProps,
+} from "./components/BodyTypePicker/index.ts"
 export { BottomSheet, type BottomSheetProps } from "./components/BottomSheet/index.ts"
 export {
   BUTTON_VARIANTS,

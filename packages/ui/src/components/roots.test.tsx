@@ -9,6 +9,8 @@ const nothing = () => undefined
 
 /** The least each component needs; a new component belongs in one of the two lists. */
 const COMPONENTS: Record<string, object> = {
+  ActivityPicker: { choices: [], value: [], onChange: nothing, onSubmit: nothing },
+  BodyTypePicker: { legend: "", choices: [], value: null, onChange: nothing },
   Avatar: { name: "" },
   Badge: {},
   BottomSheet: { open: false, title: "", onClose: nothing },
