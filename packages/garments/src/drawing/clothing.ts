@@ -27,6 +27,7 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   rubber: "leather",
   straw: "straw",
   mesh: "mesh",
+  pearl: "pearl",
 }
 
 /** How dense thin cloth is where nothing lines it. */

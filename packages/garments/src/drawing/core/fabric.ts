@@ -32,6 +32,7 @@ export type Surface =
   | "sequin"
   | "straw"
   | "mesh"
+  | "pearl"
 
 /** The cloth of one garment as it is painted. Colours are #rrggbb. */
 export interface Cloth {
