@@ -7,7 +7,7 @@ import { f1, nth, type Point } from "./core/geom.ts"
 import { escaped, Pen } from "./core/pen.ts"
 import { mustBeColour } from "./figure-words.ts"
 import { drawAlone, type FlatOptions } from "./flat.ts"
-import { type Box, shadowOn } from "./frame.ts"
+import { type Box, lightBehind, shadowOn } from "./frame.ts"
 import { made } from "./pieces.ts"
 
 /** A garment that somebody photographed. */
@@ -53,7 +53,7 @@ export function drawCollage(
   const places = layoutOf(items.map(({ slot }) => slot))
   const drawn = items.map(({ draw }, index) => draw(nth(places, index)))
   const title = items.map(({ name }) => name).join(", ")
-  return pen.svg(pen.ground(ground) + drawn.join(""), { title })
+  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawn.join(""), { title })
 }
 
 function photographed(pen: Pen, photo: Photographed, index: number) {

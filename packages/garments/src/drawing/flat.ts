@@ -4,7 +4,7 @@ import { Pen } from "./core/pen.ts"
 import { remembered } from "./core/remembered.ts"
 import { MANNEQUIN, makeBody, type PoseName } from "./figure/body.ts"
 import { mustBeColour } from "./figure-words.ts"
-import { type Box, fitted, piled, seen, shadowOn, withShadows } from "./frame.ts"
+import { type Box, fitted, lightBehind, piled, seen, shadowOn, withShadows } from "./frame.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -12,7 +12,10 @@ import { type MadeGarment, made } from "./pieces.ts"
 export interface FlatOptions {
   /** What every id in the document begins with; each picture of a page needs its own. */
   readonly id?: string
-  /** The colour behind it, #rrggbb, or null to leave it clear. */
+  /**
+   * The colour behind it, #rrggbb, or null to leave it clear but for a soft light in the middle that
+   * lets dark cloth be seen on a dark page.
+   */
   readonly ground?: string | null
 }
 
@@ -64,5 +67,5 @@ export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): stri
   const one = made(garment)
   const pen = new Pen({ id })
   const drawing = drawAlone(pen, one, SHEET)
-  return pen.svg(pen.ground(ground) + drawing, { title: one.name })
+  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawing, { title: one.name })
 }

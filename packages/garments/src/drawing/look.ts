@@ -7,7 +7,7 @@ import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { piled, shadowOn, withShadows } from "./frame.ts"
+import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
@@ -52,7 +52,7 @@ export function drawLook(words: LookDrawing): string {
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
   const title = outfit.garments.map(({ name }) => name).join(", ")
   return pen.svg(
-    `${pen.ground(ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
     { title },
   )
 }
