@@ -20,23 +20,14 @@ const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
 /** Cuts that are not told apart in a drawing of the garment alone. */
 const NOT_SEEN: Partial<Record<Kind, readonly CutField[]>> = {
   cami: ["sleeve"],
-  cardigan: ["neckline"],
-  waistcoat: ["fit"],
   denim_jacket: ["sleeve"],
   bomber: ["fit", "sleeve"],
   overshirt: ["sleeve"],
-  gilet: ["neckline"],
   trench_coat: ["fit"],
-  cape: ["fit", "neckline"],
   slip_dress: ["sleeve"],
   pinafore: ["fit", "sleeve"],
   evening_dress: ["fit"],
   dungarees: ["sleeve"],
-  mini_skirt: ["fit"],
-  midi_skirt: ["fit"],
-  maxi_skirt: ["fit"],
-  pleated_skirt: ["fit"],
-  denim_skirt: ["fit"],
 }
 
 function errorOf(run: () => string): GarmentError {
@@ -147,6 +138,18 @@ describe("drawFlat", () => {
     const ground = '"/><script>'
     expect(errorOf(() => drawFlat(words("jeans"), { ground })).field).toBe("ground")
     expect(errorOf(() => drawCollage([], { ground })).code).toBe("not-a-colour")
+  })
+
+  it("lights dark or clear ground behind the drawing, and leaves pale ground as it is", () => {
+    const isLit = (ground?: string | null) =>
+      drawFlat(words("jeans"), { ...(ground !== undefined && { ground }) }).includes('ry="400"')
+    expect([isLit(null), isLit("#2b2622"), isLit("#f1eae0"), isLit()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(drawLook({ figure: {}, garments: [], ground: null })).toContain('ry="400"')
   })
 
   it("refuses what is no garment, naming the field and what is allowed", () => {

@@ -76,7 +76,10 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
     contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: fluffy || channels > 0 }) +
     contour(pen, hem, 1.9, { a: 0.6, b: 0.6, bumpy: fluffy }) +
     pen.line(edge.slice(1), u > 0 && open > 0 ? 1.7 : 1.9, { a: 0.4, b: 0.6 }) +
-    pen.line([nth(edge, 0), body.shoulderLine(u, 0.5, 1.5), top], 1.5, { a: 0.4, b: 0.4 }) +
+    pen.line([nth(edge, 0), body.shoulderLine(u, spec.halter ? 0.2 : 0.5, 1.5), top], 1.5, {
+      a: 0.4,
+      b: 0.4,
+    }) +
     (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
     details
       .filter((kind) => kind !== "quilt")

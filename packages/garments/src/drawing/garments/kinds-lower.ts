@@ -77,6 +77,7 @@ function drawSkirt(
     cut: cut.skirt ?? "a-line",
     length: cut.length ?? "midi",
     rise: cut.rise ?? "high",
+    fit: cut.fit,
     cloth,
     denim,
     underCoat: wearing.underCoat,

@@ -5,6 +5,7 @@ import { add, nth, type Point, type Points, sample, shape } from "../core/geom.t
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import type { Fit } from "../figure/fit.ts"
 import { hang, hemWave, RISE } from "../figure/hang.ts"
 import { reversed } from "./seams.ts"
 import { hemShare, skirtHang, tiersOf } from "./skirt-cuts.ts"
@@ -24,6 +25,7 @@ export interface SkirtSpec {
   readonly cut: Skirt
   readonly length: Length
   readonly rise: Rise
+  readonly fit?: Fit | undefined
   readonly cloth: Cloth
   /** Made up like jeans: stitched, pocketed, buttoned down the front. */
   readonly denim?: boolean
@@ -111,6 +113,9 @@ function hemLine(pen: Pen, hem: Points): string {
   return drawn
 }
 
+/** How much further the hem swings out than usual on each side, in px at the ankle. */
+const FULLER: Readonly<Record<Fit, number>> = { fitted: -9, regular: 0, relaxed: 12, oversized: 24 }
+
 /** How far thin skirts are lined: a share of the way from the hip to the ankle. */
 const LINED_TO = 0.3
 
@@ -131,7 +136,8 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const fall = denim
     ? { ...skirtHang(cut, share), waves: 0, amp: 0, ease: 3 }
     : skirtHang(cut, share)
-  const full = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
+  const usual = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
+  const full = usual + FULLER[spec.fit ?? "regular"] * (0.3 + share)
   const flare = spec.underCoat ? Math.min(full, 12) : full
   const edges = hang(body, { vw, length: share, ...fall, flare })
   // A dress is cut long in one: only a skirt by itself ends in a flounce.
