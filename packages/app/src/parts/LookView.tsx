@@ -27,6 +27,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Prop
       onFavouriteChange={() => void toggleFavourite(look)}
       onOpen={onOpen}
       reasons={paragraphs}
+      reasonsOpen={headingLevel === 1}
       items={
         <ItemCarousel label={`Items of ${title}`}>
           {look.clothes.map(([first, ...others]) =>

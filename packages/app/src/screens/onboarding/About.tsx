@@ -1,12 +1,17 @@
 import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
-import { Button, ChoiceChips } from "@stylin/ui"
+import { BodyTypePicker, Button, ChoiceChips } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
+import { pictureNamed } from "../../lib/pictures.ts"
 import { label } from "../../lib/words.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
 import { goToNext } from "./goToNext.ts"
 
-const BODY_TYPE_OPTIONS = BODY_TYPES.map((value) => ({ value, label: label(value) }))
+const BODY_TYPE_CHOICES = BODY_TYPES.map((value) => ({
+  value,
+  label: label(value),
+  picture: pictureNamed(`body-${value}`),
+}))
 const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
 
 export function About() {
@@ -24,11 +29,11 @@ export function About() {
         </Button>
       }
     >
-      <ChoiceChips
+      <BodyTypePicker
         legend="Your body type"
-        options={BODY_TYPE_OPTIONS}
-        value={bodyType === null ? [] : [bodyType]}
-        onChange={({ value: [chosen] }) => chosen && setBodyType(chosen)}
+        choices={BODY_TYPE_CHOICES}
+        value={bodyType}
+        onChange={({ value }) => setBodyType(value)}
       />
       <ChoiceChips
         legend="What do you dress for?"
