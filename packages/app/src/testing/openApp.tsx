@@ -3,13 +3,14 @@ import { App } from "../App.tsx"
 import { startHistory } from "../router/history.ts"
 import { loadScreen } from "../router/loadScreen.ts"
 import { ROUTES } from "../routes.tsx"
+import { tagsStep } from "../screens/onboarding/loadTags.ts"
 import { fakeBrowser } from "./browser.ts"
 
 /** Opens the app at an address, as after typing it. Returns how to leave. */
 export async function openApp(path: string): Promise<() => void> {
   fakeBrowser()
   // So that what a test waits for is the app and not the compiling of its screens.
-  await Promise.all(ROUTES.map((route) => loadScreen(route.load)))
+  await Promise.all([tagsStep, ...ROUTES.map((route) => route.load)].map(loadScreen))
   history.replaceState(null, "", path)
   const stop = startHistory()
   await act(async () => {
