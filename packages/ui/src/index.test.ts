@@ -20,6 +20,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "COLOUR_NAMES",
     "CalibrationCard",
     "CameraIcon",
+    "CameraView",
     "CheckIcon",
     "Checkbox",
     "ChoiceChips",
@@ -30,6 +31,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "DeleteIcon",
     "EmptyState",
     "ErrorState",
+    "FaceOval",
     "FeedIcon",
     "ForwardIcon",
     "FullScreenLoader",
@@ -103,6 +105,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "textSize",
     "themeCss",
     "useDialog",
+    "useCamera",
     "useNavbarHidden",
   ])
 })

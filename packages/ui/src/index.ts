@@ -23,6 +23,21 @@ export {
   type ButtonVariant,
 } from "./components/Button/index.ts"
 export { CalibrationCard, type CalibrationCardProps } from "./components/CalibrationCard/index.ts"
+export {
+  type Camera,
+  type CameraDevices,
+  type CameraProblem,
+  type CameraState,
+  CameraView,
+  type CameraViewProps,
+  type CameraWords,
+  FaceOval,
+  type FaceOvalProps,
+  type FacingMode,
+  type Shot,
+  type UseCameraOptions,
+  useCamera,
+} from "./components/CameraView/index.ts"
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/index.ts"
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from "./components/ChoiceChips/index.ts"
 export { CodeField, type CodeFieldProps } from "./components/CodeField/index.ts"
