@@ -37,7 +37,8 @@ export async function placeTip(
     placement: wanted,
     middleware: [
       offset(HALO + GAP),
-      flip({ padding: MARGIN, fallbackAxisSideDirection: "end" }),
+      // Overflow along the side is what `shift` is for; only a lack of room beside it turns the card.
+      flip({ padding: MARGIN, crossAxis: false, fallbackAxisSideDirection: "end" }),
       // A target that fills the screen leaves no room beside it: the card then lies over it.
       shift({ padding: MARGIN, crossAxis: true }),
       arrow({ element: pointer, padding: 16 }),
