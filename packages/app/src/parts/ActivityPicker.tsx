@@ -33,6 +33,6 @@ export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
         onChange={({ value }) => setChosen(value)}
         onSubmit={({ value }) => onChoose({ occasions: [...value] })}
       />
-    </Modal>
+    </BottomSheet>
   )
 }
