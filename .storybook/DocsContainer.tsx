@@ -1,8 +1,20 @@
 import { DocsContainer as BaseContainer } from "@storybook/addon-docs/blocks"
-import { GlobalStyle, THEMES } from "@stylin/ui"
+import { font, GlobalStyle, THEMES } from "@stylin/ui"
 import { type ComponentProps, useLayoutEffect, useState } from "react"
 import { GLOBALS_UPDATED } from "storybook/internal/core-events"
+import { createGlobalStyle } from "styled-components"
 import { storybookTheme } from "./themes.ts"
+
+/** Only what belongs to the page: stories lie on it too, and keep their own looks. */
+const PageStyle = createGlobalStyle`
+  .sbdocs:is(.sbdocs-title, .sbdocs-h1, .sbdocs-h2, .sbdocs-h3) {
+    font-family: ${font.display};
+    font-weight: 400;
+    letter-spacing: -0.01em;
+  }
+
+  .sbdocs.sbdocs-ol { list-style: decimal; }
+`
 
 const themeNamed = (name: unknown) => THEMES.find((theme) => theme === name) ?? "light"
 
@@ -21,6 +33,7 @@ export function DocsContainer({ context, children }: ComponentProps<typeof BaseC
   return (
     <BaseContainer context={context} theme={storybookTheme(theme)}>
       <GlobalStyle />
+      <PageStyle />
       {children}
     </BaseContainer>
   )

@@ -49,23 +49,13 @@ const Wide = styled.div`
   overflow-x: auto;
 `
 
-const Page = styled.div`
-  h1,
-  h2,
-  h3 {
-    font-family: ${font.display};
-    font-weight: 400;
-    letter-spacing: -0.01em;
-  }
-`
-
 /** A component's page: what it is, when and how it is used, its props, and every state it has. */
 export function DocsPage() {
   const resolved = useOf("meta", ["meta"])
   const guide = readGuide(resolved.preparedMeta.parameters)
   const parts = GUIDE_PARTS.filter(({ part }) => guide[part] !== undefined)
   return (
-    <Page>
+    <>
       <Title />
       <Description />
       {parts.length === 0 ? null : (
@@ -85,6 +75,6 @@ export function DocsPage() {
         <Controls />
       </Wide>
       <Stories includePrimary={false} />
-    </Page>
+    </>
   )
 }
