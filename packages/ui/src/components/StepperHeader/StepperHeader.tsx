@@ -39,9 +39,9 @@ const Root = styled.header`
     align-items: center;
     gap: ${space[12]};
     max-width: ${pageWidth};
-    min-height: 56px;
+    min-height: 60px;
     margin-inline: auto;
-    padding-inline: ${space[20]};
+    padding: ${space[8]} ${space[20]};
   }
 
   /* The arrow, not the circle around it, stands in line with the text below. */
