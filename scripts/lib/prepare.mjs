@@ -11,6 +11,7 @@ const APP_SOURCES = [
   "packages/app/index.html",
   "packages/app/vite.config.ts",
   "packages/app/public",
+  "packages/app/pictures",
   "packages/app/src",
   ...["ui", "api", "garments", "stylist"].flatMap((name) => [
     `packages/${name}/src`,
