@@ -22,6 +22,9 @@ const TILES = {
 }
 const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOwn(TILES, pattern)
 
+/** The petals of a floral print of which only the ground is told: on pale cloth, on deep. */
+const PETALS = ["#A8434E", "#F6DFD6"] as const
+
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
 const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x * 2 - 1)
@@ -40,7 +43,8 @@ export function patternOverlay(
 ): string {
   const { pattern, colour, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
-  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? INK : "#F7F1E6", 0.8)
+  const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
+  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8)
   if (isTiled(pattern)) {
     const third =
       cloth.third ??

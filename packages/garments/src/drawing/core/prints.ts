@@ -71,20 +71,14 @@ const LEAVES: Places = [
   [58, 47, 320, 10],
 ]
 
-/** Five petals, broad at the end and notched, turned a little each in its own way. */
+/** Five petals, broad at the end, each turned a little in its own way. */
 function bloom([x, y]: Point, turn: number, r: number): string {
   const next = rng(Math.round(turn * 7 + r * 13))
   return range(5)
     .map((i) => {
       const angle = turn + i * 72 + (next() - 0.5) * 14
       const long = r * (0.9 + next() * 0.2)
-      const side = (u: -1 | 1): Point[] =>
-        [
-          [u * 0.34, -0.3],
-          [u * 0.66, -0.72],
-          [u * 0.3, -1.04],
-        ].map(([a = 0, b = 0]) => [a * long, b * long])
-      const petal: Point[] = [[0, -0.1 * long], ...side(1), [0, -0.9 * long], ...side(-1).reverse()]
+      const petal = pairs([0, -0.1, 0.4, -0.66, 0.16, -1.03, -0.4, -0.72]).map((p) => mul(p, long))
       return blob(petal.map((p) => add([x, y], rot(p, angle))))
     })
     .join("")
@@ -92,10 +86,10 @@ function bloom([x, y]: Point, turn: number, r: number): string {
 
 /** The lines that run from the heart of a flower into its petals. */
 const veins = (at: Point, turn: number, r: number): string =>
-  range(10)
+  range(5)
     .map((i) => {
-      const out = rot([0, -r], turn + i * 36)
-      return curve([add(at, mul(out, 0.22)), add(at, mul(out, i % 2 ? 0.38 : 0.62))])
+      const out = rot([0, -r], turn + i * 72)
+      return curve([add(at, mul(out, 0.22)), add(at, mul(out, 0.6))])
     })
     .join("")
 
@@ -132,7 +126,7 @@ export const flowers = ({ colour, second, third }: PrintColours): Tile => ({
     const heads = BLOOMS.map(
       ([x, y, turn, r]): Mark => ({
         at: [x, y],
-        reach: r * 1.15,
+        reach: r * 1.05,
         draw: (at) =>
           fill(bloom(at, turn, r), second) +
           `<path d="${veins(at, turn, r)}" fill="none" stroke="${deep}" stroke-width=".8" opacity=".7"/>` +
