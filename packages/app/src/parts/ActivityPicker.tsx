@@ -1,5 +1,5 @@
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
-import { Modal, ActivityPicker as Picker } from "@stylin/ui"
+import { BottomSheet, ActivityPicker as Picker } from "@stylin/ui"
 import { useState } from "react"
 import { label } from "../lib/words.ts"
 
@@ -24,7 +24,7 @@ export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
     occasions.length > 0 ? occasions : ["my_occasions"],
   )
   return (
-    <Modal open title={TITLE} onClose={onClose}>
+    <BottomSheet open title={TITLE} onClose={onClose}>
       <Picker
         choices={CHOICES}
         title={TITLE}
