@@ -58,6 +58,8 @@ export interface Tables {
     pattern: Pattern | null
     formality: number
     warmth: number
+    /** What it is drawn from, read from its picture's address or its title when it was imported. */
+    words_json: string
     /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
     shuffle: number
     /**
@@ -79,6 +81,8 @@ export interface Tables {
     section: Section
     kind: Kind | null
     colours_json: string
+    /** What it is drawn from, read when it was added; null where its kind is not known. */
+    words_json: string | null
     /** What it was chosen from: a product, or a photo of hers. */
     source_id: string | null
     /** The photo of hers that is its picture. */

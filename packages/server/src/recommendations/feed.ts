@@ -3,12 +3,12 @@ import type { Look } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
-import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
+import { type Product, SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
 import { knownProfile } from "../stores/profiles.ts"
 import { recentOutfits, SEEN_FOR_MS, saveFeed } from "../stores/recommendations.ts"
-import { listWardrobe } from "../stores/wardrobe.ts"
+import { listOwnGarments } from "../stores/wardrobe.ts"
 import { figureFor, poseAt } from "./figure.ts"
-import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
+import { wearableOwn, wearableProduct } from "./garments.ts"
 import { toLook } from "./to-look.ts"
 
 export interface FeedRequest {
@@ -44,12 +44,13 @@ export async function makeFeed(
 ): Promise<Look[]> {
   const db = database.queries
   const { accountId, now } = request
-  const [profile, wardrobe, avoidOutfits] = await Promise.all([
+  const [profile, own, avoidOutfits] = await Promise.all([
     knownProfile(db, accountId),
-    listWardrobe(db, accountId),
+    listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
   ])
   const occasions = activitiesFor(request.occasions, profile.activities)
+  const products = await sampleCandidates(db, request.sampleSize * occasions.length)
   const outfits = await composer.compose({
     profile: {
       bodyType: profile.body_type ?? undefined,
@@ -57,8 +58,8 @@ export async function makeFeed(
       tags: profile.tags_preferences ?? undefined,
       colourType: profile.selfie?.colour_type,
     },
-    wardrobe: wardrobe.flatMap((item) => wearableOwn(item) ?? []),
-    candidates: await sampleCandidates(db, request.sampleSize * occasions.length),
+    wardrobe: own.map(wearableOwn),
+    candidates: products.map(wearableProduct),
     occasions,
     avoidOutfits,
     count: request.count,
@@ -67,10 +68,16 @@ export async function makeFeed(
   })
   const feedId = randomBytes(12).toString("base64url")
   const figure = figureFor(accountId, profile)
+  // Kept here: the composer's threads would be sent them for nothing.
+  const words = new Map([
+    ...products.map((product) => [product.id, product.words] as const),
+    ...own.map((garment) => [garment.item.item_id, garment.words] as const),
+  ])
   const looks = outfits.map((outfit, index) =>
     toLook(outfit, {
       id: `${feedId}.${index}`,
       owner: accountId,
+      words,
       figure: { ...figure, pose: poseAt(index) },
       pictureKey,
     }),
@@ -87,7 +94,7 @@ function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[]
   )
 }
 
-async function sampleCandidates(db: Queries, size: number): Promise<WearableGarment[]> {
+async function sampleCandidates(db: Queries, size: number): Promise<Product[]> {
   const samples = await Promise.all(
     SLOTS.map((slot) =>
       sampleProducts(db, {
@@ -97,5 +104,5 @@ async function sampleCandidates(db: Queries, size: number): Promise<WearableGarm
       }),
     ),
   )
-  return samples.flat().map(wearableProduct)
+  return samples.flat()
 }

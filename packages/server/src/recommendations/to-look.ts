@@ -1,27 +1,26 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { OutfitLook } from "@stylin/stylist"
 import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
-import { garmentWords } from "./garment-words.ts"
 import type { WearableGarment } from "./garments.ts"
 
+interface LookFacts {
+  readonly id: string
+  /** Her account. */
+  readonly owner: string
+  readonly figure: LookPicture["figure"]
+  /** What each garment is drawn from, by its id. */
+  readonly words: ReadonlyMap<string, GarmentWords>
+  readonly pictureKey: string
+}
+
 /** An outfit as the contract's look. */
-export function toLook(
-  outfit: OutfitLook<WearableGarment>,
-  {
-    id,
-    owner,
-    figure,
-    pictureKey,
-  }: { id: string; owner: string; figure: LookPicture["figure"]; pictureKey: string },
-): Look {
-  const worn = outfit.slots.flatMap((alternatives) => alternatives[0] ?? [])
+export function toLook(outfit: OutfitLook<WearableGarment>, facts: LookFacts): Look {
   return {
-    look_id: id,
-    photo: worn.some(photoOf)
-      ? collageAddress(owner, worn.map(collaged))
-      : lookAddress({ figure, garments: worn.map(garmentWords) }, pictureKey),
+    look_id: facts.id,
+    photo: photoOfLook(outfit, facts),
     type: outfit.occasion,
     rec_description: {
       title: outfit.title,
@@ -31,14 +30,25 @@ export function toLook(
   }
 }
 
+/** A collage where one of the garments is shown by a photo of hers, else a figure that wears them. */
+function photoOfLook(
+  { slots }: OutfitLook<WearableGarment>,
+  { owner, figure, words, pictureKey }: LookFacts,
+): string {
+  const garments = slots.flatMap(([worn]): CollageGarment[] => {
+    const known = worn && words.get(worn.id)
+    if (!known) return []
+    const photo = photoOf(worn)
+    return [{ words: known, ...(photo !== undefined && { photo }) }]
+  })
+  return garments.some(({ photo }) => photo !== undefined)
+    ? collageAddress(owner, garments)
+    : lookAddress({ figure, garments: garments.map(({ words: known }) => known) }, pictureKey)
+}
+
 /** A photo of hers. A shop's is not fetched from its host: the garment is drawn. */
 function photoOf({ owned, picture }: WearableGarment): string | undefined {
   return owned ? photoIdOf(picture) : undefined
-}
-
-function collaged(garment: WearableGarment): CollageGarment {
-  const photo = photoOf(garment)
-  return { words: garmentWords(garment), ...(photo !== undefined && { photo }) }
 }
 
 function toClothingItem(garment: WearableGarment): ClothingItem {

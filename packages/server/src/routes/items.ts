@@ -18,6 +18,7 @@ import {
 import { searchCatalogue } from "../catalogue/search.ts"
 import type { Queries } from "../database/tables.ts"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
@@ -74,7 +75,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
     const call = { request: JSON.stringify(body), accountId: account.id, now }
     const added = await once<WardrobeItem[]>(database, key, call, async (db) => {
       const pictures = await ownPictures(db, account.id, body)
-      const shots = body.map((shot, index) => ({ ...shot, ...pictures[index], id: randomUUID() }))
+      const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
       const items = await addWardrobeItems(db, account.id, shots, now)
       const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
       await clearPending(
@@ -118,6 +119,12 @@ export function itemRoutes(implement: Implement, services: Services): void {
       now,
     }),
   }))
+}
+
+/** A shot as it is kept, with what its summary says of it. */
+function known<Shot extends ProductShot>(shot: Shot) {
+  const { kind, colours, words } = readItem(shot)
+  return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }
 }
 
 /** The pictures of shots that are photos of hers, as the store keeps them. */

@@ -7,7 +7,7 @@ import {
   updateImpressions,
   updateOwnItems,
 } from "@stylin/api/contract"
-import { parseGarment } from "@stylin/garments/vocabulary"
+import { readItem } from "../pictures/garment-words.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { makeFeed } from "../recommendations/feed.ts"
@@ -43,10 +43,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(updateOwnItems, async ({ account }) => {
     await database.transaction(async (transaction) => {
       for (const item of await listWardrobe(transaction, account.id)) {
-        const read = parseGarment(item.item_summary)
-        const kind = item.kind ?? read.kind
-        const colours = item.colours?.length ? item.colours : read.colours
-        await setGarmentWords(transaction, account.id, item.item_id, { kind, colours })
+        await setGarmentWords(transaction, account.id, item.item_id, readItem(item))
       }
     })
     return DONE

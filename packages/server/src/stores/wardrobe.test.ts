@@ -1,9 +1,11 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { clearPending, insertPhoto, keepPhotos } from "./photos.ts"
 import {
   addWardrobeItems,
+  listOwnGarments,
   listWardrobe,
   type NewWardrobeItem,
   removeWardrobeItems,
@@ -64,12 +66,16 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
 
   it("lets her change and remove her own things only", async () => {
     const db = database.queries
-    await setGarmentWords(db, mine, "a", { kind: "blouse", colours: ["cream"] })
-    await setGarmentWords(db, mine, "x", { kind: "blouse", colours: ["cream"] })
+    const words: GarmentWords = { kind: "blouse", colours: [{ colour: "cream" }] }
+    const read = { kind: "blouse", colours: ["cream"], words } as const
+    await setGarmentWords(db, mine, "a", read)
+    await setGarmentWords(db, mine, "x", read)
     await removeWardrobeItems(db, mine, ["d", "x", "unknown"])
     expect(await ids(mine)).toEqual(["c", "b", "a"])
     const [changed] = (await listWardrobe(db, mine)).filter((item) => item.item_id === "a")
     expect(changed).toMatchObject({ kind: "blouse", colours: ["cream"] })
+    const drawable = await listOwnGarments(db, mine)
+    expect(drawable.map(({ item, words: kept }) => [item.item_id, kept])).toEqual([["a", words]])
     const [untouched] = await listWardrobe(db, hers)
     expect(untouched).toMatchObject({ item_id: "x" })
     expect(untouched).not.toHaveProperty("kind")

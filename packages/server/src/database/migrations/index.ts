@@ -8,6 +8,7 @@ import { createHousekeeping } from "./005-housekeeping.ts"
 import { addOwnPictures } from "./006-own-pictures.ts"
 import { indexImpressionsEnd } from "./007-impressions-end.ts"
 import { createFeedImports } from "./008-feed-imports.ts"
+import { addGarmentWords } from "./009-garment-words.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -21,4 +22,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "006-own-pictures": addOwnPictures,
   "007-impressions-end": indexImpressionsEnd,
   "008-feed-imports": createFeedImports,
+  "009-garment-words": addGarmentWords,
 }
