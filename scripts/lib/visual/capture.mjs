@@ -22,7 +22,10 @@ export const STEADY_FLAGS = [
 
 /** Stories happen on the day on which their mocked provider lives. */
 const NOW = Date.UTC(2026, 10, 20, 9)
-const STILLNESS = { now: NOW, longWait: 500, quiet: 150, patience: 10_000 }
+const STILLNESS = {
+  ...{ now: NOW, longWait: 500, quiet: 150 },
+  ...{ quietDuringCalls: 3000, patience: 20_000 },
+}
 const DEADLINE = 60_000
 
 // axe comes with Storybook's accessibility addon, whose version of it is the one to use.

@@ -13,9 +13,9 @@
 /**
  * Seeds chance, stops the calendar, and lets only the play function live through long waits: what
  * else would happen after half a second or later depends on how fast the machine is.
- * @param {{ now: number, longWait: number, quiet: number, patience: number }} options milliseconds
+ * @param {{ now: number, longWait: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
  */
-export function holdStill({ now, longWait, quiet, patience }) {
+export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) {
   const {
     setTimeout: later,
     setInterval: repeat,
@@ -186,10 +186,13 @@ export function holdStill({ now, longWait, quiet, patience }) {
     phase = "settling"
     while (performance.now() < deadline) {
       cutMovements()
-      for (const image of document.images) image.loading = "eager"
+      // Written only where it says otherwise, because each writing is a change of the page.
+      for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
       await document.fonts.ready
       const arrived = [...document.images].every((image) => image.complete)
-      if (arrived && calls === 0 && performance.now() - lastChange > quiet) return
+      const stillFor = performance.now() - lastChange
+      // A call that a story leaves unanswered, to show what waiting looks like, never ends.
+      if (arrived && stillFor > (calls === 0 ? quiet : quietDuringCalls)) return
       await new Promise((resolve) => later(resolve, 20))
     }
     throw new Error(`The story did not come to rest in ${patience / 1000} s.`)
