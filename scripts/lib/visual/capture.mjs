@@ -23,8 +23,11 @@ export const STEADY_FLAGS = [
 /** Stories happen on the day on which their mocked provider lives. */
 const NOW = Date.UTC(2026, 10, 20, 9)
 const STILLNESS = {
-  ...{ now: NOW, longWait: 500, quiet: 150 },
-  ...{ quietDuringCalls: 3000, patience: 20_000 },
+  now: NOW,
+  longWait: 500,
+  quiet: 150,
+  quietDuringCalls: 3000,
+  patience: 20_000,
 }
 const DEADLINE = 60_000
 
