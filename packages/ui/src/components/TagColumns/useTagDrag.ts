@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import { useReducer } from "react"
+import { useEffect, useReducer, useRef } from "react"
 import {
   ARROWS,
   type Arrow,
@@ -98,6 +98,19 @@ export function useTagDrag<Id extends string>(
     return to === drag.to && index === drag.index ? drag : { ...drag, to, index, hasMoved: true }
   }
   const [drag, dispatch] = useReducer(reduce, undefined)
+
+  // dnd-kit's sensors outlive its context and would go on taking the page's keys; of all that makes
+  // them let go, this event troubles nobody else.
+  const isDragging = useRef(false)
+  useEffect(() => {
+    isDragging.current = drag !== undefined
+  }, [drag])
+  useEffect(
+    () => () => {
+      if (isDragging.current) window.dispatchEvent(new Event("visibilitychange"))
+    },
+    [],
+  )
 
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DISTANCE } }),
