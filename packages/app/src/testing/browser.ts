@@ -10,6 +10,15 @@ export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) =>
     Object.defineProperty(window, "scrollY", { value: Math.min(top, longest), configurable: true })
   })
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+    getAnimations: () => [],
+  })
   vi.stubGlobal(
     "ResizeObserver",
     class {
