@@ -17,7 +17,7 @@ export interface Collage {
   readonly problems: readonly string[]
 }
 
-/** A look's card is at most 420 px wide, on screens with up to two pixels to one. */
+/** Sharp on a card of 450 px where a screen has two pixels to one. */
 const WIDTH = 900
 const HEIGHT = 1200
 /** The drawing is 600 px wide at the usual 72 to the inch. */
