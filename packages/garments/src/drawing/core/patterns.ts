@@ -8,6 +8,9 @@ import { diamonds, dots, flecks, herringbone, rosettes, type TilePlace, tile } f
 
 export { materialOverlay, mottle } from "./materials.ts"
 
+/** Parts smaller than this, in square px, show no overcheck: a lapel, a knot, a belt. */
+const SMALL = 3000
+
 /** Fills the outline at hand with a colour or with url(#id). */
 export type Filler = (paint: string) => string
 
@@ -85,9 +88,11 @@ export function patternOverlay(
       return columns(across(wide), 5.4 * k, second, 0.5) + rows(even(high), 5.4 * k, second, 0.5)
     case "check": {
       const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
+      const broad =
+        columns(across(cols), 5 * k, second, 0.42) + rows(even(lines), 5 * k, second, 0.42)
+      if (panel.width * panel.height < SMALL) return broad
       return (
-        columns(across(cols), 5 * k, second, 0.42) +
-        rows(even(lines), 5 * k, second, 0.42) +
+        broad +
         columns(across(cols, 0.36), 0.9, third, 0.8) +
         rows(even(lines, 0.36), 0.9, third, 0.8)
       )
