@@ -57,8 +57,11 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "PreviousIcon",
     "ProgressBar",
     "REAPPEAR_WITHIN",
+    "REVIEW_FIELDS",
     "ROTATION_TIMINGS",
     "RefreshIcon",
+    "ReviewItem",
+    "ReviewItemSkeleton",
     "SKELETON_SHAPES",
     "SNACKBAR_COLOURS",
     "SearchResultCard",
@@ -104,8 +107,8 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "target",
     "textSize",
     "themeCss",
-    "useDialog",
     "useCamera",
+    "useDialog",
     "useNavbarHidden",
   ])
 })

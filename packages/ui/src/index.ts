@@ -94,6 +94,20 @@ export {
 } from "./components/Picture/index.ts"
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/index.ts"
 export {
+  REVIEW_FIELDS,
+  type ReviewChange,
+  type ReviewChoice,
+  type ReviewColour,
+  type ReviewField,
+  ReviewItem,
+  type ReviewItemProps,
+  ReviewItemSkeleton,
+  type ReviewItemSkeletonProps,
+  type ReviewPicture,
+  type ReviewValue,
+  type ReviewWords,
+} from "./components/ReviewItem/index.ts"
+export {
   SearchResultCard,
   type SearchResultCardProps,
   SearchResultListSkeleton,

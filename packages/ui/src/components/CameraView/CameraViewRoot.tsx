@@ -42,8 +42,7 @@ export const CameraViewRoot = styled.section`
     pointer-events: none;
   }
 
-  [data-part="overlay"] > svg {
-    width: 100%;
+  [data-part="overlay"] > * {
     height: 100%;
   }
 

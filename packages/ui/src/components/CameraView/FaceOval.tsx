@@ -2,12 +2,19 @@ import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { colour, motion } from "../../tokens/index.ts"
 
-export interface FaceOvalProps extends Omit<ComponentProps<"svg">, "children"> {
+export interface FaceOvalProps extends Omit<ComponentProps<"span">, "children"> {
   /** Turns the line whole, as soon as the face lies well within it. */
   fits?: boolean | undefined
 }
 
-const Root = styled.svg`
+const Root = styled.span`
+  display: block;
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+
   [data-part="around"] {
     fill: ${colour.veil};
     fill-rule: evenodd;
@@ -27,24 +34,18 @@ const Root = styled.svg`
   }
 `
 
+/** A face's outline in a box of 300 by 400. */
+const OVAL =
+  "M150 60C95 60 65 110 65 175 65 250 105 315 150 315S235 250 235 175C235 110 205 60 150 60Z"
+
 /** Where the face goes, over the viewfinder of a selfie; decoration, so say it in words as well. */
 export function FaceOval({ fits = false, ...rest }: FaceOvalProps) {
   return (
-    <Root
-      viewBox="0 0 300 400"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      {...rest}
-      data-fits={fits}
-    >
-      <path
-        data-part="around"
-        d="M0 0H300V400H0ZM150 60C95 60 65 110 65 175 65 250 105 315 150 315S235 250 235 175C235 110 205 60 150 60Z"
-      />
-      <path
-        data-part="line"
-        d="M150 60C95 60 65 110 65 175 65 250 105 315 150 315S235 250 235 175C235 110 205 60 150 60Z"
-      />
+    <Root {...rest} data-fits={fits}>
+      <svg aria-hidden="true" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice">
+        <path data-part="around" d={`M0 0H300V400H0Z${OVAL}`} />
+        <path data-part="line" d={OVAL} />
+      </svg>
     </Root>
   )
 }
