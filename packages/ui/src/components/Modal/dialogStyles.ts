@@ -133,8 +133,7 @@ export const panel = css`
   ${media.tablet} {
     footer {
       display: flex;
-      flex-flow: row-reverse wrap;
-      justify-content: flex-start;
+      flex-wrap: wrap;
       gap: ${space[12]};
     }
   }
