@@ -35,7 +35,7 @@ export default async function compose(parts: readonly CollagePart[]): Promise<Co
     parts.map(async ({ words, photo }) => {
       if (!photo) return words
       try {
-        return { photo: await embedded(photo), slot: kindFacts(words.kind).slot }
+        return { ...(await embedded(photo)), slot: kindFacts(words.kind).slot }
       } catch (error) {
         problems.push(error instanceof Error ? error.message : String(error))
         return words
@@ -50,12 +50,14 @@ export default async function compose(parts: readonly CollagePart[]): Promise<Co
   return { bytes, problems }
 }
 
-/** A photo the right way up, as data of a type that the renderer of drawings reads. */
-async function embedded(photo: Uint8Array): Promise<string> {
-  const picture = sharp(photo, { limitInputPixels: MAX_PIXELS }).autoOrient()
+/** A photo the right way up, as data of a type that the renderer of drawings reads, and its shape. */
+async function embedded(bytes: Uint8Array): Promise<{ photo: string; aspect: number }> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()
   const { hasAlpha } = await picture.metadata()
   const small = picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: "inside", withoutEnlargement: true })
   const type = hasAlpha ? "png" : "jpeg"
-  const bytes = await (hasAlpha ? small.png() : small.jpeg({ quality: 90 })).toBuffer()
-  return `data:image/${type};base64,${bytes.toString("base64")}`
+  const encoded = hasAlpha ? small.png() : small.jpeg({ quality: 90 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const photo = `data:image/${type};base64,${data.toString("base64")}`
+  return { photo, aspect: info.width / info.height }
 }
