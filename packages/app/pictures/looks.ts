@@ -122,6 +122,9 @@ export interface BuiltPicture {
   draw(): string
 }
 
+/** The sheet is left clear: the card behind it has the ground of her theme. */
+const CLEAR = { ground: null }
+
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900
 /** One of three or five beside one another. */
@@ -144,17 +147,18 @@ export function builtPictures(): BuiltPicture[] {
     ...look.garments.map((garment) => ({
       name: `${name}-${garment.kind}`,
       width: FLAT_WIDTH,
-      draw: () => drawFlat(garment),
+      draw: () => drawFlat(garment, CLEAR),
     })),
   ])
   const bodies = BODY_TYPES.map((bodyType) => ({
     name: `body-${bodyType}`,
     width: BODY_WIDTH,
-    draw: () => drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [] }),
+    draw: () =>
+      drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
   }))
   return [...samples, ...splash, ...bodies]
 }
 
 function lookPicture(name: string, look: LookDrawing): BuiltPicture {
-  return { name, width: LOOK_WIDTH, draw: () => drawLook(look) }
+  return { name, width: LOOK_WIDTH, draw: () => drawLook({ ...look, ...CLEAR }) }
 }

@@ -57,8 +57,8 @@ export function drawLook(words: LookDrawing): string {
   )
 }
 
-function washOf(pen: Pen, { wash, ground }: LookDrawing, outfit: Outfit): string {
-  if (wash === null || (wash === undefined && ground === null)) return ""
+function washOf(pen: Pen, { wash }: LookDrawing, outfit: Outfit): string {
+  if (wash === null) return ""
   if (wash !== undefined) {
     mustBeColour(wash, "wash")
     return washBehind(pen, wash)

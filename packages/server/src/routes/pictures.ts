@@ -10,6 +10,9 @@ const A_YEAR = "public, max-age=31536000, immutable"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
+/** The sheet is left clear: whoever shows a drawing puts it on the ground of their theme. */
+const CLEAR = { ground: null }
+
 interface PictureRoute {
   Params: { file: string }
   Querystring: Record<string, unknown>
@@ -19,12 +22,12 @@ interface PictureRoute {
 export function pictureRoutes(app: FastifyInstance, services: Services): void {
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {
     const garment = readFlatAddress(request.params.file, request.query)
-    return garment ? sendDrawing(reply, drawFlat(garment)) : answerUnknownCall(reply)
+    return garment ? sendDrawing(reply, drawFlat(garment, CLEAR)) : answerUnknownCall(reply)
   })
 
   app.get<PictureRoute>("/pictures/looks/:file", async (request, reply) => {
     const look = readLookAddress(request.params.file, services.pictureKey)
-    return look ? sendDrawing(reply, drawLook(look)) : answerUnknownCall(reply)
+    return look ? sendDrawing(reply, drawLook({ ...look, ...CLEAR })) : answerUnknownCall(reply)
   })
 
   personalPictureRoutes(app, services)
