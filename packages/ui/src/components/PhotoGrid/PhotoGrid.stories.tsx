@@ -8,7 +8,7 @@ const WORN = [
   "shirt.f7f6f3",
   "jeans.3d5a80",
   "jumper.c9a27a",
-  "skirt.2b3a5c",
+  "mini_skirt.2b3a5c",
   "blazer.27324a",
   "loafers.5b3a29",
   "blouse.a2533a",
