@@ -110,6 +110,19 @@ export function keepForReview(shots: readonly ProductShot[]): void {
   additions.wardrobeItems.push(...shots)
 }
 
+/** Tells one garment that waits for review from another; also where the provider gave it no id. */
+export function reviewId(shot: ProductShot): string {
+  return shot.item_id ?? shot.image_path
+}
+
+/** Drops what she has reviewed; a garment that was found meanwhile goes on waiting. */
+export function settleReview(reviewed: readonly ProductShot[]): void {
+  const ids = new Set(reviewed.map(reviewId))
+  additions.wardrobeItems = additions.wardrobeItems.filter((shot) => !ids.has(reviewId(shot)))
+  additions.searchItems = additions.searchItems.filter(({ item_id }) => !ids.has(item_id))
+  Object.assign(additions, { photoType: null, isFromSearch: false })
+}
+
 /** Forgets all that was being added: it is in the wardrobe now, or she wants none of it. */
 export function forgetAdditions(): void {
   Object.assign(additions, initial())
