@@ -122,12 +122,13 @@ export const SomeFailed: Story = {
     photos: [
       photo(0, { kind: "done" }),
       photo(1, { kind: "failed" }),
-      photo(2, { kind: "failed", reason: "This is not a picture" }),
+      photo(2, { kind: "failed", reason: "This is not a picture", final: true }),
       photo(3, { kind: "done" }),
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("2 of 4 uploaded, 2 failed")
+    await expect(canvas.queryByRole("button", { name: "Try again: photo 3" })).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Try again: photo 2" }))
     await expect(args.onRetry).toHaveBeenCalledWith({ id: "1" })
   },

@@ -14,7 +14,7 @@ export interface PhotoGridProps extends Omit<ComponentProps<"section">, "childre
   max: number
   /** Adds a delete button to each photo; focus goes on to the next when one is gone. */
   onDelete?: ((of: { id: string }) => void) | undefined
-  /** Adds a button to each photo that failed. */
+  /** Adds a button to each photo that failed and may work when it is tried again. */
   onRetry?: ((of: { id: string }) => void) | undefined
   /** Adds a last tile, as long as there is room, that lets pictures be chosen. */
   onAdd?: ((chosen: { files: File[] }) => void) | undefined

@@ -43,7 +43,7 @@ export function PhotoGridPhoto({ photo, onDelete, onRetry }: Props) {
       {progress.kind === "failed" ? (
         <span data-part="state">
           <span>{progress.reason ?? "Not uploaded"}</span>
-          {onRetry === undefined ? null : (
+          {onRetry === undefined || progress.final ? null : (
             <button
               type="button"
               data-part="retry"

@@ -4,7 +4,12 @@ export type PhotoProgress =
   | { readonly kind: "compressing" }
   | { readonly kind: "uploading"; readonly done: number }
   | { readonly kind: "done" }
-  | { readonly kind: "failed"; readonly reason?: string | undefined }
+  | {
+      readonly kind: "failed"
+      readonly reason?: string | undefined
+      /** Trying again would change nothing, so it is not offered. */
+      readonly final?: boolean | undefined
+    }
 
 export interface GridPhoto {
   /** Tells it from the others. */
