@@ -72,3 +72,10 @@ export const VeryLongMessage: Story = {
     ],
   },
 }
+
+export const OneMessage: Story = {
+  args: { messages: ["Processing..."], current: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("value")
+  },
+}

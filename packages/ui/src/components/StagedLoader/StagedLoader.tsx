@@ -5,7 +5,10 @@ import { ProgressBar } from "../ProgressBar/index.ts"
 import { useStages } from "./useStages.ts"
 
 export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What is said at each stage, in order; the last one says that it is done. */
+  /**
+   * What is said at each stage, in order; the last one says that it is done. With one message only
+   * nobody can tell how far it is, and the bar shows that.
+   */
   messages: readonly string[]
   /** Takes the time out of its hands: index of the message shown, the last one beyond the last. */
   current?: number | undefined
@@ -82,7 +85,12 @@ export function StagedLoader({
           {messages[stage]}
         </span>
       </p>
-      <ProgressBar data-part="bar" label={progressLabel} value={stage + 1} max={count} />
+      <ProgressBar
+        data-part="bar"
+        label={progressLabel}
+        value={count > 1 ? stage + 1 : undefined}
+        max={count}
+      />
     </Root>
   )
 }
