@@ -84,6 +84,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/selfie",
+    load: () => import("./screens/selfie/Selfie.tsx"),
+    title: "Take a selfie",
+    navbar: false,
+    ...inside,
+  },
+  {
     path: "/favorites",
     load: () => import("./screens/favourites/Favourites.tsx"),
     title: "Loved stylins",

@@ -10,6 +10,7 @@ const Root = styled.section`
   gap: ${space[16]};
   padding-block: ${space[20]} ${space[24]};
   border-block: 1px solid ${colour.line};
+  outline: none;
 
   [data-part="sentence"] {
     font-size: ${textSize[18]};
@@ -28,6 +29,8 @@ const Content = styled.div`
 interface Props {
   /** Called within her press, so that what it allows, such as a file chooser, may open at once. */
   readonly onGranted?: () => void
+  /** Takes focus as it comes up, where it takes the place of what was pressed. */
+  readonly takesFocus?: boolean
   /** What needs her photos; there once she has agreed. */
   readonly children?: ReactNode
 }
@@ -36,11 +39,15 @@ interface Props {
  * Asks whether photos may be read, before the first one is taken or sent. Shows its content alone
  * once she has agreed, now or earlier.
  */
-export function PhotoConsent({ onGranted, children }: Props) {
+export function PhotoConsent({ onGranted, takesFocus = false, children }: Props) {
   const { photos } = useSnapshot(consent)
   const [wasAsked] = useState(photos !== "granted")
+  const question = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isGranted = photos === "granted"
+  useEffect(() => {
+    if (takesFocus) question.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     // The button that had focus is gone.
     if (wasAsked && isGranted) content.current?.focus({ preventScroll: true })
@@ -59,7 +66,7 @@ export function PhotoConsent({ onGranted, children }: Props) {
     onGranted?.()
   }
   return (
-    <Root aria-label="Your photos">
+    <Root ref={question} tabIndex={-1} aria-label="Your photos">
       <p data-part="sentence">
         Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept,
         other photos only until you have reviewed what was found in them.

@@ -6,8 +6,9 @@ import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
 import { auth, endSession, startSession, token } from "./auth.ts"
-import { onboarding, setSelfie } from "./onboarding.ts"
+import { onboarding } from "./onboarding.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
+import { keepSelfie } from "./selfie.ts"
 import { finishSignup, signUp } from "./signup.ts"
 
 const FORM = { email: "Ann@Example.com", password: "a-long-password", marketingOptIn: false }
@@ -84,7 +85,7 @@ describe("a signup that goes well", () => {
   })
 
   it("saves what a guest's selfie has said", async () => {
-    setSelfie({ colour_type: "soft autumn" })
+    keepSelfie({ colour_type: "soft autumn" })
     const calls = fakeCalls(working)
     await signUp(FORM)
     expect(calls.at(-1)).toMatchObject({
