@@ -17,5 +17,6 @@ export const TIMINGS = {
   signupRetryLongest: 60_000,
   selfieSaveRetry: 60_000,
   selfieLimit: 60_000,
+  photosLimit: 180_000,
   exportLimit: 120_000,
 } as const

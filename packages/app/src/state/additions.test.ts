@@ -1,5 +1,6 @@
 import type { SearchResult } from "@stylin/api/contract"
 import { beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { noNetwork } from "../testing/samples.ts"
 import {
@@ -76,6 +77,29 @@ it("has search results read and shot, and remembers where they came from", async
     { item_id: "b", item_search_data: result("b") },
   ])
   expect(additions).toMatchObject({ chosen: [], isFromSearch: true })
+})
+
+it("notes when they were submitted, and that they are no photos", async () => {
+  fakeCalls(working)
+  environment.now = () => 1000
+  choose([result("a")])
+  await submitChosen()
+  expect(localStorage.getItem("wardrobeProcessStart")).toBe("1000")
+  expect(localStorage.getItem("wardrobePhotosCount")).toBe("0")
+})
+
+it("keeps nothing once she has signed out", async () => {
+  fakeCalls({
+    ...working,
+    parseSearch: (...input) => {
+      endSession()
+      return working.parseSearch?.(...input) ?? { success: false, entries: [] }
+    },
+  })
+  choose([result("a")])
+  await submitChosen()
+  expect(additions.wardrobeItems).toEqual([])
+  expect(localStorage.getItem("additions")).toBeNull()
 })
 
 it("keeps the choice where the provider cannot be reached", async () => {

@@ -10,9 +10,11 @@ import {
 } from "@stylin/api/contract"
 import { proxy, snapshot } from "valtio/vanilla"
 import * as z from "zod/mini"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
+import { noteSubmission } from "./submissions.ts"
 
 /** How clothes are added: by search, from photos of herself, or from photos of single garments. */
 export const PHOTO_TYPES = ["search", "outfits", "closet"] as const
@@ -48,7 +50,11 @@ persist(additions, store, () => {
   const kept = snapshot(additions)
   return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
 })
-onForget(forgetAdditions)
+let person = 0
+onForget(() => {
+  person += 1
+  forgetAdditions()
+})
 
 /** Begins to add clothes: what was chosen before is put aside, what waits for review stays. */
 export function beginAdding(): void {
@@ -78,6 +84,7 @@ export function unchoose(result: SearchResult): void {
  * ApiError, the choice then being there still.
  */
 export async function submitChosen(signal?: AbortSignal): Promise<void> {
+  const hers = person
   const options = signal ? { signal } : {}
   const body = additions.chosen.map((result) => ({ ...result }))
   const { entries } = await environment.call(parseSearch, { body }, options)
@@ -90,9 +97,13 @@ export async function submitChosen(signal?: AbortSignal): Promise<void> {
   const searchItems = sources.flatMap(({ shot: { item_id }, source }) =>
     item_id !== undefined && source ? [{ item_id, item_search_data: source }] : [],
   )
+  // She may have signed out meanwhile.
+  if (hers !== person) return
   keepForReview(shots)
   additions.searchItems.push(...searchItems)
   Object.assign(additions, { chosen: [], isFromSearch: true })
+  noteSubmission({ photos: 0 })
+  track("Items Submitted", { items: body.length })
 }
 
 /** Has the pictures of parsed garments made. Rejects with an ApiError. */
