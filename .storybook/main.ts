@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { defaultClientConditions, mergeConfig } from "vite"
 import { builtInPictures } from "../packages/app/pictures/plugin.ts"
+import { samplePictures } from "./samplePictures.ts"
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [builtInPictures()],
+      plugins: [builtInPictures(), samplePictures()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),
