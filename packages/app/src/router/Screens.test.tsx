@@ -1,10 +1,14 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { Router } from "wouter"
+import { environment } from "../environment.ts"
 import type { RouteSpec, ScreenProps } from "../routes.tsx"
 import { endSession, startSession } from "../state/auth.ts"
+import { network } from "../state/network.ts"
 import { fakeBrowser } from "../testing/browser.ts"
+import { press } from "../testing/hands.ts"
 import { navigate, startHistory, useAppLocation } from "./history.ts"
+import { forgetScreen } from "./loadScreen.ts"
 import { Screens } from "./Screens.tsx"
 
 function Broken(): never {
@@ -128,9 +132,8 @@ it("keeps a failure to its screen", async () => {
   expect(heading()).toBe("Step 1")
 })
 
-it("fetches a screen's code anew after a failure", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {})
-  let failures = 1
+describe("a screen whose code cannot be fetched", () => {
+  let failures: number
   const flaky: RouteSpec = {
     ...page("/flaky", "both", "Here"),
     load: async () => {
@@ -139,9 +142,41 @@ it("fetches a screen's code anew after a failure", async () => {
       return { default: () => <h1>Here</h1> }
     },
   }
-  await start([flaky, ...ROUTES])
-  await visit("/flaky")
-  expect(heading()).toBe("Unexpected Application Error!")
-  await visit("/flaky")
-  expect(heading()).toBe("Here")
+  let warned: MockInstance
+  beforeEach(async () => {
+    failures = 1
+    vi.spyOn(console, "error").mockImplementation(() => {})
+    warned = vi.spyOn(console, "warn").mockImplementation(() => {})
+    network.isOnline = true
+    forgetScreen(flaky.load)
+    await start([flaky, ...ROUTES])
+  })
+  afterEach(() => {
+    network.isOnline = true
+  })
+
+  it("is fetched anew on the next visit", async () => {
+    await visit("/flaky")
+    expect(heading()).toBe("This page could not be fetched")
+    await visit("/flaky")
+    expect(heading()).toBe("Here")
+  })
+
+  it("says that she is offline, and comes up once there is a network", async () => {
+    network.isOnline = false
+    await visit("/flaky")
+    expect(heading()).toBe("You are offline")
+    expect(warned).toHaveBeenCalledOnce()
+    await act(async () => {
+      network.isOnline = true
+    })
+    expect(heading()).toBe("Here")
+  })
+
+  it("offers the newest version where a network does not help", async () => {
+    environment.reload = vi.fn()
+    await visit("/flaky")
+    await press("Try again")
+    expect(environment.reload).toHaveBeenCalledOnce()
+  })
 })
