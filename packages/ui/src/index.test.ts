@@ -109,6 +109,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "themeCss",
     "useCamera",
     "useDialog",
+    "useFocusAfterRemoval",
     "useNavbarHidden",
   ])
 })

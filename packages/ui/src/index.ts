@@ -184,6 +184,7 @@ export {
   type DialogElementProps,
   useDialog,
 } from "./hooks/useDialog.ts"
+export { useFocusAfterRemoval } from "./hooks/useFocusAfterRemoval.ts"
 export {
   AddIcon,
   AddPhotoIcon,
