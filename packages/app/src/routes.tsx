@@ -49,6 +49,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...open,
   },
   {
+    path: "/onboarding/end",
+    load: () => import("./screens/review/Review.tsx"),
+    title: "Review your items",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/onboarding/:step",
     load: () => import("./screens/onboarding/Onboarding.tsx"),
     title: "Your style",
@@ -87,6 +94,13 @@ export const ROUTES: readonly RouteSpec[] = [
     path: "/wardrobe/selfie",
     load: () => import("./screens/selfie/Selfie.tsx"),
     title: "Take a selfie",
+    navbar: false,
+    ...inside,
+  },
+  {
+    path: "/wardrobe/loading",
+    load: () => import("./screens/wardrobeLoading/WardrobeLoading.tsx"),
+    title: "Updating your wardrobe",
     navbar: false,
     ...inside,
   },

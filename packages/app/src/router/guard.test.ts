@@ -18,11 +18,13 @@ it("opens each route to the right people", () => {
     "/": "guest",
     "/auth/signin": "guest",
     "/auth/forgot": "guest",
+    "/onboarding/end": "user",
     "/onboarding/:step": "both",
     "/feed": "user",
     "/feed/loading": "user",
     "/look": "user",
     "/wardrobe": "user",
+    "/wardrobe/loading": "user",
     "/favorites": "user",
     "*": "both",
   })
