@@ -1,7 +1,12 @@
 import { defineConfig } from "tsdown"
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: [
+    "src/index.ts",
+    // A path of its own for each component, as `exports` promises.
+    "src/components/*/index.ts",
+    "src/{icons,styles,tokens}/index.ts",
+  ],
   format: "esm",
   platform: "browser",
   dts: true,

@@ -200,14 +200,16 @@ export {
   HideIcon,
   type Icon,
   NextIcon,
+  PauseIcon,
   PersonIcon,
+  PlayIcon,
   PreviousIcon,
   RefreshIcon,
   ShowIcon,
   SwitchCameraIcon,
   WardrobeIcon,
 } from "./icons/index.ts"
-export { GlobalStyle } from "./styles/GlobalStyle.tsx"
+export { GlobalStyle } from "./styles/index.ts"
 export {
   COLOUR_NAMES,
   type ColourName,

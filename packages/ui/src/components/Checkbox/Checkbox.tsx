@@ -1,7 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { colour, motion, radius, space, target } from "../../tokens/index.ts"
-import { describedBy, type FieldMessages, TextFieldMessages } from "../TextField/index.ts"
+import {
+  describedBy,
+  type FieldMessages,
+  TextFieldMessages,
+} from "../TextField/TextFieldMessages.tsx"
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type">, FieldMessages {
   /** What a tick means. */

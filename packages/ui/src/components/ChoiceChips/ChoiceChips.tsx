@@ -2,7 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { coveringInput, focusRing, visuallyHidden } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
-import { describedBy, type FieldMessages, TextFieldMessages } from "../TextField/index.ts"
+import {
+  describedBy,
+  type FieldMessages,
+  TextFieldMessages,
+} from "../TextField/TextFieldMessages.tsx"
 
 export interface Choice<Value extends string = string> {
   /** What is reported when it is chosen. */

@@ -1,2 +1,1 @@
 export { TextField, type TextFieldProps } from "./TextField.tsx"
-export { describedBy, type FieldMessages, TextFieldMessages } from "./TextFieldMessages.tsx"
