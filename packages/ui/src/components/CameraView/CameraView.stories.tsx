@@ -134,7 +134,7 @@ export const NotStarted: Story = {
 export const AskingForPermission: Story = {
   args: { devices: using(askingDevices) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Starting the camera" })).toBeVisible()
+    await expect(await canvas.findByRole("img", { name: "Starting the camera" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Take photo" })).toHaveAttribute(
       "aria-disabled",
       "true",
