@@ -105,6 +105,14 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/item",
+    load: () => import("./screens/addItems/AddItems.tsx"),
+    title: "Upload your wardrobe",
+    navbar: false,
+    layout: "signedIn",
+    access: "both",
+  },
+  {
     path: "/favorites",
     load: () => import("./screens/favourites/Favourites.tsx"),
     title: "Loved stylins",

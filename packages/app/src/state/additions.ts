@@ -75,7 +75,7 @@ export function choose(results: readonly SearchResult[]): void {
 }
 
 /** Takes a search result back. */
-export function unchoose(result: SearchResult): void {
+export function unchoose(result: Named): void {
   additions.chosen = additions.chosen.filter((other) => !isSameResult(other, result))
 }
 
@@ -139,7 +139,10 @@ export function forgetAdditions(): void {
   Object.assign(additions, initial())
 }
 
-function isSameResult(one: SearchResult, other: SearchResult): boolean {
+/** What tells search results apart. */
+type Named = Pick<SearchResult, "item_id" | "title" | "seller">
+
+function isSameResult(one: Named, other: Named): boolean {
   if (one.item_id !== undefined || other.item_id !== undefined) return one.item_id === other.item_id
   return one.title === other.title && one.seller === other.seller
 }
