@@ -24,6 +24,7 @@ it("opens each route to the right people", () => {
     "/feed/loading": "user",
     "/look": "user",
     "/wardrobe": "user",
+    "/wardrobe/item": "both",
     "/wardrobe/loading": "user",
     "/favorites": "user",
     "*": "both",
