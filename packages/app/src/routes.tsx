@@ -108,9 +108,15 @@ export const ROUTES: readonly RouteSpec[] = [
     path: "/wardrobe/item",
     load: () => import("./screens/addItems/AddItems.tsx"),
     title: "Upload your wardrobe",
-    navbar: false,
-    layout: "signedIn",
     access: "both",
+    ...open,
+  },
+  {
+    path: "/profile",
+    load: () => import("./screens/profile/Profile.tsx"),
+    title: "Your profile",
+    navbar: true,
+    ...inside,
   },
   {
     path: "/favorites",

@@ -25,6 +25,8 @@ it("opens each route to the right people", () => {
     "/look": "user",
     "/wardrobe": "user",
     "/wardrobe/item": "both",
+    "/wardrobe/selfie": "user",
+    "/profile": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",
     "*": "both",
