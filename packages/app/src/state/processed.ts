@@ -1,3 +1,4 @@
+import type { PendingItem } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { additions } from "./additions.ts"
@@ -9,8 +10,13 @@ const START_KEY = "wardrobeProcessStart"
 const COUNT_KEY = "wardrobePhotosCount"
 
 /** Whether garments wait for her review, on this device or at the provider. */
-export function hasReview(): boolean {
-  return additions.wardrobeItems.length > 0 || pending.items.some((item) => foundGarment(item))
+export function hasReview(
+  device: { readonly wardrobeItems: { readonly length: number } } = additions,
+  provider: { readonly items: readonly PendingItem[] } = pending,
+): boolean {
+  return (
+    device.wardrobeItems.length > 0 || provider.items.some((item) => foundGarment(item) !== null)
+  )
 }
 
 /** Whether she has been told of them in this session already. */
