@@ -29,6 +29,13 @@ describe("progressSummary", () => {
     ).toBe("1 of 3 uploaded")
   })
 
+  it("does not speak of uploading before the first one leaves", () => {
+    const preparing = { kind: "compressing" } as const
+    expect(progressSummary(photos(preparing, preparing, { kind: "chosen" }))).toBe("preparing 2")
+    expect(progressSummary(photos({ kind: "failed" }, preparing))).toBe("preparing 1, 1 failed")
+    expect(progressSummary(photos({ kind: "failed" }, { kind: "chosen" }))).toBe("1 failed")
+  })
+
   it("says what failed", () => {
     expect(progressSummary(photos({ kind: "done" }, { kind: "failed" }, { kind: "failed" }))).toBe(
       "1 of 3 uploaded, 2 failed",

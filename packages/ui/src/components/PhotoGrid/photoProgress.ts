@@ -32,9 +32,11 @@ export function progressSummary(photos: readonly GridPhoto[]): string {
     photos.filter(({ progress }) => progress?.kind === kind).length
   const done = count("done")
   const failed = count("failed")
-  const underWay = count("compressing") + count("uploading")
-  if (done + failed + underWay === 0) return ""
-  const parts = [`${done} of ${photos.length} uploaded`]
+  const compressing = count("compressing")
+  const parts: string[] = []
+  if (done + count("uploading") > 0) parts.push(`${done} of ${photos.length} uploaded`)
+  // Before the first one leaves, none is missing yet.
+  else if (compressing > 0) parts.push(`preparing ${compressing}`)
   if (failed > 0) parts.push(`${failed} failed`)
   return parts.join(", ")
 }
