@@ -16,7 +16,7 @@ function queryOf(passed: unknown): string {
 
 /** Finding clothes that she owns by their description or brand. */
 export function Search() {
-  const { ticked } = useSnapshot(search)
+  const { results, ticked } = useSnapshot(search)
   const [isEmpty, setIsEmpty] = useState(false)
   const [earlier] = useState(() => queryOf(passedState()))
   useEffect(() => {
@@ -35,18 +35,20 @@ export function Search() {
     <AddItemsPage
       title="Search for your clothes"
       width="wide"
-      sticky
+      sticky={results.length > 0}
       onBack={() => goBack(addPath("type"))}
       actions={
-        <Button
-          disabled={ticked.length === 0}
-          onClick={() => {
-            chooseTicked()
-            navigate(addPath("added"))
-          }}
-        >
-          Add item
-        </Button>
+        results.length > 0 && (
+          <Button
+            disabled={ticked.length === 0}
+            onClick={() => {
+              chooseTicked()
+              navigate(addPath("added"))
+            }}
+          >
+            Add item
+          </Button>
+        )
       }
     >
       <Form onSend={({ query = "" }) => start(query)}>
@@ -60,10 +62,12 @@ export function Search() {
           placeholder="white cotton women's t-shirt"
           defaultValue={earlier}
           error={isEmpty ? "Say what you are looking for first." : undefined}
+          trailing={
+            <Button type="submit" variant="quiet">
+              Search
+            </Button>
+          }
         />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
       </Form>
       <SearchResults onRetry={() => void runSearch(search.query)} />
     </AddItemsPage>
