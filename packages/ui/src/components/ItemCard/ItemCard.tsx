@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
-import { IconButton } from "../IconButton/index.ts"
-import { Picture } from "../Picture/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
+import { PictureImage } from "../Picture/PictureImage.tsx"
 import { ItemCardRoot } from "./ItemCardRoot.tsx"
 import { type ItemCardItem, itemFacts } from "./itemFacts.ts"
 import { useAlternatives } from "./useAlternatives.ts"
@@ -55,9 +55,11 @@ export function ItemCard({
   return (
     <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
       <div data-part="picture">
-        <Picture src={item.imageUrl} alt="" ratio="garment" />
+        <span data-part="ground">
+          <PictureImage src={item.imageUrl} alt="" />
+        </span>
         {alternatives.length === 0 ? null : (
-          <IconButton
+          <IconButtonPart
             data-part="refresh"
             label={alternativeLabel({ item })}
             icon={<RefreshIcon />}
