@@ -45,10 +45,8 @@ async function start(): Promise<void> {
   }
 
   whenLoaded(async () => {
-    if (!import.meta.env.PROD || import.meta.env.VITE_MOCKS === "1") return
-    if (!("serviceWorker" in navigator)) return
-    const { startWorker } = await import("./pwa/startWorker.ts")
-    await startWorker()
+    const { startLater } = await import("./later.ts")
+    await startLater()
   })
   if (isTrackingPossible()) {
     const { startAnalytics } = await import("./analytics/start.ts")
