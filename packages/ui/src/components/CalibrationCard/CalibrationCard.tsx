@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 
@@ -70,8 +70,7 @@ const Root = styled.fieldset`
   }
 
   label:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   label[data-answer="true"]:has(:checked) {
