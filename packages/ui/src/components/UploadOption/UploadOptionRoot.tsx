@@ -46,7 +46,14 @@ export const UploadOptionRoot = styled.label`
     gap: ${space[12]};
   }
 
+  /* A badge is a word or two, which long labels must not press flat. */
+  [data-part="head"] [data-tone] {
+    flex: none;
+    max-width: 50%;
+  }
+
   [data-part="label"] {
+    min-width: 0;
     font-size: ${textSize[18]};
     font-weight: 500;
     line-height: 1.25;
