@@ -1,0 +1,33 @@
+import { nearestSwatch } from "../person/palette.ts"
+import { paletteFit } from "../score/palette.ts"
+import { nearFace } from "../score/places.ts"
+import type { Say } from "./reasons.ts"
+import { capitalised, colourWord, kindWord } from "./words.ts"
+
+/** A colour is said to be hers from this fit on, and this near to a swatch (CIEDE2000). */
+const SAYABLE = { fit: 0.35, difference: 10 } as const
+/** Said only of what is worn where it shows on the face. */
+const SHOWS = 0.5
+
+/** "Ecru sits ΔE 6 from your soft-autumn neutrals": the colour that does most for her palette. */
+export const sayColours: Say = (look, { person }) => {
+  const { palette } = person
+  if (!palette) return undefined
+  const [best] = look
+    .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
+    .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
+    .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
+  const [colour] = best?.piece.colours ?? []
+  if (!best || colour === undefined || best.fit < SAYABLE.fit) return undefined
+  const swatch = nearestSwatch(colour, palette.type)
+  if (swatch.difference > SAYABLE.difference) return undefined
+  const { name, group, difference } = swatch
+  const type = palette.type.replace(" ", "-")
+  const among = group === "neutrals" ? "neutrals" : "best colours"
+  const subject = `${capitalised(colourWord(best.piece) ?? "")} near your face, in the ${kindWord(best.piece)},`
+  return {
+    term: "palette",
+    of: [best.piece.id],
+    text: `${subject} sits ΔE ${Math.round(difference)} from ${name}, one of your ${type} ${among}.`,
+  }
+}
