@@ -1,4 +1,4 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import type { Activity, PreferenceTag } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "./catalogue/catalogue-index.ts"
 import type { Profile } from "./person/person.ts"
 import type { Piece } from "./pieces/piece.ts"
@@ -45,6 +45,8 @@ export interface LookReason {
   readonly term: TermName
   /** The ids of the garments that the fact is of. */
   readonly of: readonly string[]
+  /** The tags that are named, where the fact is one of style. */
+  readonly tags?: readonly PreferenceTag[]
 }
 
 export interface StyledLook {

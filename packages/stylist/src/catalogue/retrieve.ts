@@ -23,7 +23,7 @@ export interface Retrieval {
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
 /** What chance adds to a shelf, so that the next feed brings other garments. */
-const CHANCE = 0.9
+const CHANCE = 0.6
 
 /**
  * Takes what promises most for a place from the index: weighs its shelves by kind and colour, and

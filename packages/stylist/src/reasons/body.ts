@@ -1,6 +1,7 @@
 import { BODY_TYPES, type BodyEffect, type BodyType, bodyReason } from "@stylin/garments/vocabulary"
 import { wordsOfPiece } from "../pieces/piece.ts"
 import { isClothing } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
 import { bodyWorth } from "../score/silhouette.ts"
 import { cutWord } from "./cut-words.ts"
 import type { Say } from "./reasons.ts"
@@ -8,6 +9,9 @@ import { areOrIs, kindWord } from "./words.ts"
 
 /** From this fit on a garment is said to serve a shape. */
 const SAYABLE = 0.3
+
+/** A cut that does nothing for any shape. */
+const PLAIN = { body: BODY_TYPES.map(() => 0), volume: 0 }
 
 /** What an effect does for a shape, as it completes "The blazer's lapels …". */
 const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
@@ -43,13 +47,16 @@ const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
 }
 
 /** Of the garment that serves her shape most: what it is about it, and what it does. */
-export const sayBody: Say = (look, { person }) => {
+export const sayBody: Say = (look, brief) => {
+  const { person } = brief
   const bodyType = BODY_TYPES[person.bodyType]
   if (!bodyType) return undefined
   const [best] = look
     .filter(isClothing)
     .toSorted((a, b) => bodyWorth(b, person.bodyType) - bodyWorth(a, person.bodyType))
   if (!best || bodyWorth(best, person.bodyType) < SAYABLE) return undefined
+  const without = look.map((piece) => (piece === best ? { ...piece, ...PLAIN } : piece))
+  if (scoreOf(without, brief) >= scoreOf(look, brief)) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
   const does = effect && EFFECTS[bodyType][effect]

@@ -1,20 +1,27 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
 import type { Say } from "./reasons.ts"
+import { withoutTag } from "./without-tag.ts"
 import { capitalised, kindWord, listed } from "./words.ts"
 
-/** The first two of the tags she loves that the look carries, with the garments that carry them. */
-export const sayStyle: Say = (look, { person }) => {
+/** How many tags are named at most. */
+const MOST = 2
+
+/** The first of the tags she loves that the look is better for, with the garments that carry them. */
+export const sayStyle: Say = (look, brief) => {
   const together = togetherTags(look)
-  const found = person.loved.flatMap((tag) => {
+  const named: { tag: PreferenceTag; carriers: Piece[] }[] = []
+  for (const tag of brief.person.loved) {
     const carriers = carriersOf(tag, look, together)
-    return carriers.length > 0 ? [{ tag, carriers }] : []
-  })
-  const named = found.slice(0, 2)
+    if (carriers.length > 0 && decides(tag, look, carriers, brief)) named.push({ tag, carriers })
+    if (named.length === MOST) break
+  }
   if (named.length === 0) return undefined
   const parts = named.map(({ tag, carriers }) => {
     const kinds = carriers.slice(0, 2).map(kindWord)
@@ -23,8 +30,19 @@ export const sayStyle: Say = (look, { person }) => {
   return {
     term: "taste",
     of: [...new Set(named.flatMap(({ carriers }) => carriers.map(({ id }) => id)))],
+    tags: named.map(({ tag }) => tag),
     text: `${capitalised(listed(parts))}: ${named.length > 1 ? "tags" : "a tag"} you love.`,
   }
+}
+
+/** Whether the look would be worse without a tag: a tag that costs as much as it brings did not decide. */
+function decides(
+  tag: PreferenceTag,
+  look: readonly Piece[],
+  carriers: readonly Piece[],
+  brief: Brief,
+): boolean {
+  return scoreOf(withoutTag(tag, look, carriers), brief) < scoreOf(look, brief)
 }
 
 /** The pieces that a look has a tag from, those that make up most of it first. */

@@ -20,7 +20,7 @@ export const TERMS = {
   patterns: { of: patterns, weight: 0.8 },
   season: { of: season, weight: 1 },
   taste: { of: taste, weight: 1.6 },
-  ownership: { of: ownership, weight: 1.2 },
+  ownership: { of: ownership, weight: 1.8 },
   price: { of: price, weight: 0.3 },
 } as const satisfies Record<string, { of: Term; weight: number }>
 
