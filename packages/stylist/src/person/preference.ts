@@ -38,7 +38,7 @@ export interface Preference {
 }
 
 /** Imagined answers behind a prior, and the share of them that says yes. */
-const PRIOR = { strength: 4, love: 0.9, dontMind: 0.5, avoid: 0.1 } as const
+const PRIOR = { strength: 2.5, love: 0.9, dontMind: 0.5, avoid: 0.1 } as const
 /** What an answer counts: a rating or favourite is meant, a look passed over may not have been seen. */
 const EVIDENCE = { rating: 1, favourite: 1, skipped: -0.12 } as const
 
@@ -110,9 +110,9 @@ interface Carried {
   readonly materials: ReadonlySet<number>
 }
 
-function carriedBy(pieces: readonly Traits[], more = 0): Carried {
+function carriedBy(pieces: readonly Traits[]): Carried {
   return {
-    tags: pieces.reduce((bits, piece) => bits | piece.tags, more),
+    tags: pieces.reduce((bits, piece) => bits | piece.tags, 0),
     kinds: new Set(pieces.map(({ kind }) => kind)),
     colours: new Set(pieces.flatMap(({ colours }) => colours.slice(0, 1))),
     // Most cloth is plain and most bags are leather: only what is out of the ordinary tells.
@@ -123,7 +123,8 @@ function carriedBy(pieces: readonly Traits[], more = 0): Carried {
 
 const traitsOfWords = (words: GarmentWords) => rememberedTraits(encode(words))
 
+// A sample look says of itself which tags an answer to it speaks for.
 const CALIBRATION = CALIBRATION_LOOKS.map(({ id, tags, garments }) => ({
   id,
-  look: carriedBy(garments.map(traitsOfWords), bitsOf(PREFERENCE_TAGS, tags)),
+  look: { ...carriedBy(garments.map(traitsOfWords)), tags: bitsOf(PREFERENCE_TAGS, tags) },
 }))

@@ -1,5 +1,6 @@
 import { BODY_TYPES, type BodyEffect, type BodyType, bodyReason } from "@stylin/garments/vocabulary"
-import { wordsOfPiece } from "../pieces/piece.ts"
+import type { Brief } from "../grammar/brief.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { bodyWorth } from "../score/silhouette.ts"
@@ -10,8 +11,8 @@ import { areOrIs, kindWord } from "./words.ts"
 /** From this fit on a garment is said to serve a shape. */
 const SAYABLE = 0.3
 
-/** A cut that does nothing for any shape. */
-const PLAIN = { body: BODY_TYPES.map(() => 0), volume: 0 }
+/** What a cut does that does nothing for any shape. */
+const NOTHING = BODY_TYPES.map(() => 0)
 
 /** What an effect does for a shape, as it completes "The blazer's lapels …". */
 const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
@@ -55,8 +56,7 @@ export const sayBody: Say = (look, brief) => {
     .filter(isClothing)
     .toSorted((a, b) => bodyWorth(b, person.bodyType) - bodyWorth(a, person.bodyType))
   if (!best || bodyWorth(best, person.bodyType) < SAYABLE) return undefined
-  const without = look.map((piece) => (piece === best ? { ...piece, ...PLAIN } : piece))
-  if (scoreOf(without, brief) >= scoreOf(look, brief)) return undefined
+  if (!decides(best, look, brief)) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
   const does = effect && EFFECTS[bodyType][effect]
@@ -67,6 +67,20 @@ export const sayBody: Say = (look, brief) => {
   const verb = areOrIs([cut ?? kindWord(best)])
   const text = `${what} ${verb} there to ${does}: good on ${article(shape)} shape.`
   return { term: "silhouette", of: [best.id], text }
+}
+
+/** Whether the look would be worse in a cut that does nothing for her, be it close, regular or wide. */
+function decides(best: Piece, look: readonly Piece[], brief: Brief): boolean {
+  const score = scoreOf(look, brief)
+  return [best.volume, 0, -best.volume].every((volume) => {
+    const plain = { ...best, body: NOTHING, volume }
+    return (
+      scoreOf(
+        look.map((piece) => (piece === best ? plain : piece)),
+        brief,
+      ) < score
+    )
+  })
 }
 
 function article(shape: string): string {

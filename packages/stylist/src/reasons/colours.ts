@@ -1,6 +1,9 @@
+import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch } from "../person/palette.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
 import type { Say } from "./reasons.ts"
 import { capitalised, colourWord, kindWord } from "./words.ts"
 
@@ -10,8 +13,8 @@ const SAYABLE = { fit: 0.35, difference: 10 } as const
 const SHOWS = 0.5
 
 /** "Ecru sits ΔE 6 from your soft-autumn neutrals": the colour that does most for her palette. */
-export const sayColours: Say = (look, { person }) => {
-  const { palette } = person
+export const sayColours: Say = (look, brief) => {
+  const { palette } = brief.person
   if (!palette) return undefined
   const [best] = look
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
@@ -19,6 +22,7 @@ export const sayColours: Say = (look, { person }) => {
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
   const [colour] = best?.piece.colours ?? []
   if (!best || colour === undefined || best.fit < SAYABLE.fit) return undefined
+  if (!decides(best.piece, look, brief)) return undefined
   const swatch = nearestSwatch(colour, palette.type)
   if (swatch.difference > SAYABLE.difference) return undefined
   const { name, group, difference } = swatch
@@ -30,4 +34,13 @@ export const sayColours: Say = (look, { person }) => {
     of: [best.piece.id],
     text: `${subject} sits ΔE ${Math.round(difference)} from ${name}, one of your ${type} ${among}.`,
   }
+}
+
+/** Whether the look would be worse in the colour that suits her least. */
+function decides(piece: Piece, look: readonly Piece[], brief: Brief): boolean {
+  const fits = brief.person.palette?.fits ?? new Float32Array()
+  const worst = fits.indexOf(Math.min(...fits))
+  const recoloured = { ...piece, colours: [worst, ...piece.colours.slice(1)] }
+  const without = look.map((other) => (other === piece ? recoloured : other))
+  return scoreOf(without, brief) < scoreOf(look, brief)
 }

@@ -49,7 +49,7 @@ export function accentsOf({ colours, material }: Piece): number[] {
 function isMonochrome(coloured: readonly Piece[]): boolean {
   const clothes = coloured.filter(isClothing)
   const worn = clothes.length > 0 ? clothes : coloured
-  const mains = [...new Set(worn.map(({ colours }) => colours[0] ?? 0))].sort((a, b) => a - b)
+  const mains = worn.map(({ colours }) => colours[0] ?? 0)
   const key = mains.join()
   const known = TONAL.get(key)
   if (known !== undefined) return known

@@ -9,7 +9,7 @@ import { type FoundLook, findLooks, lookKey } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
 import { type Candidate, type Pools, poolsFor } from "./pools.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { type Asked, askedItem, unmetOf } from "./wishes.ts"
+import { type Asked, askedItem, budgetTooLow, unmetOf } from "./wishes.ts"
 
 /** The search for one occasion. */
 interface Round {
@@ -24,6 +24,40 @@ interface Round {
  * Nothing is thrown for a wish that cannot be met: the answer says which, and what comes nearest.
  */
 export function styleLooks(input: StyleInput): StyleAnswer {
+  const answer = search(input)
+  const { budgetPence } = input.wishes ?? {}
+  if (budgetPence === undefined || answer.looks.length > 0) return answer
+  const nearest = nearestBudget(input, budgetPence)
+  if (nearest === undefined) return answer
+  const unmet = answer.unmet.filter(({ code }) => code !== "nothing-to-wear")
+  return { ...answer, unmet: [...unmet, budgetTooLow(nearest)] }
+}
+
+/** Doublings of a budget that are tried before it is taken that money is not what is missing. */
+const DOUBLINGS = 12
+
+/**
+ * The least that is known to buy a look: of what is found at the first doubling of a budget that finds
+ * anything, the lowest cost that as a budget finds a look again.
+ */
+function nearestBudget(input: StyleInput, budgetPence: number): number | undefined {
+  const within = (budget: number) =>
+    search({ ...input, wishes: { ...input.wishes, budgetPence: budget } }).looks
+  for (let doubling = 1; doubling <= DOUBLINGS; doubling += 1) {
+    const more = Math.max(100, budgetPence) * 2 ** doubling
+    const looks = within(more)
+    if (looks.length === 0) continue
+    const costs = looks.map(costOf).sort((a, b) => a - b)
+    return costs.find((cost) => within(cost).length > 0) ?? more
+  }
+  return undefined
+}
+
+function costOf({ slots }: StyledLook): number {
+  return slots.reduce((sum, [{ price = 0 }]) => sum + price, 0)
+}
+
+function search(input: StyleInput): StyleAnswer {
   const random = seededRandom(input.seed)
   const person = personOf(input.profile)
   const wardrobe = distinct(input.wardrobe.map(pieceOf))

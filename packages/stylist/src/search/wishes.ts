@@ -69,14 +69,10 @@ function notForOccasion(piece: Piece, asked: readonly Activity[]): Unmet | undef
   }
 }
 
-function whyNone({ wishes, catalogue, profile }: StyleInput, wardrobe: readonly Piece[]): Unmet {
+function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[]): Unmet {
   if (catalogue.size + wardrobe.length === 0) {
     const text = "There is nothing to make a look of yet: add what you own, or a catalogue."
     return { code: "nothing-to-wear", text }
-  }
-  if (wishes?.budgetPence !== undefined) {
-    const text = "No whole look can be bought within that budget."
-    return { code: "budget-too-low", text }
   }
   if ((profile.tags?.avoid.length ?? 0) > 6) {
     const text = "You avoid so much that nothing is left to wear; move a tag to 'I don't mind'."
@@ -84,4 +80,11 @@ function whyNone({ wishes, catalogue, profile }: StyleInput, wardrobe: readonly 
   }
   const text = "What there is does not make a whole look for this occasion."
   return { code: "nothing-to-wear", text }
+}
+
+/** Says that a budget buys no look, and which would. */
+export function budgetTooLow(nearest: number): Unmet {
+  const pounds = `£${(nearest / 100).toFixed(2)}`
+  const text = `No whole look can be bought within that budget; the nearest costs ${pounds}.`
+  return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
 }
