@@ -54,7 +54,8 @@ for (const { name, items, limit } of SIZES) {
     }).sort((a, b) => a - b)
     const median = times[RUNS >> 1] ?? 0
     const what = `${name} feed, ${occasions.length} occasions`
-    report(`${what}, median`, median, "ms", limit)
+    // The limit is for a feed as it is asked for; more occasions are more searches, and only told.
+    report(`${what}, median`, median, "ms", occasions.length === 1 ? limit : undefined)
     report(`${what}, slowest of ${RUNS}`, times.at(-1) ?? 0, "ms")
     medians.push(median)
   }

@@ -9,7 +9,7 @@ import {
 import type { LookReason } from "../src/input.ts"
 import { colourCode, decode, encode, kindOf, SLOTS } from "../src/pieces/codes.ts"
 import { type Piece, rememberedTraits } from "../src/pieces/piece.ts"
-import { hasBit } from "../src/pieces/traits.ts"
+import { hasBit, type Traits } from "../src/pieces/traits.ts"
 import { withoutTag } from "../src/reasons/without-tag.ts"
 import { accentsOf } from "../src/score/outfit-tags.ts"
 import { scoreOf } from "../src/score/score.ts"
@@ -96,9 +96,7 @@ function otherwiseDressed(piece: Piece, { aim }: EvalLook["brief"]): Piece {
   return { ...piece, formality: aim > 3 ? aim - 2 : aim + 2 }
 }
 
-function like(piece: Piece, traits: ReturnType<typeof rememberedTraits>): Piece {
-  const { id, owned, price, dearness } = piece
-  const { formality, warmth, occasions, seasons, tags } = piece
-  // All else stays as it is: only the cut, and what follows from it for her shape, is another.
-  return { ...traits, formality, warmth, occasions, seasons, tags, id, owned, price, dearness }
+/** All else stays as it is: only the cut, and what it does to her outline, is another's. */
+function like(piece: Piece, { cut, body, volume, slot }: Traits): Piece {
+  return { ...piece, cut, body, volume, slot }
 }

@@ -58,7 +58,7 @@ export class Columns {
       occasions: this.occasions(row),
       seasons: this.#seasons[row] ?? 0,
       slot: this.#slot[row] ?? 0,
-      body: Array.from(this.#body.subarray(row * TYPES, (row + 1) * TYPES)),
+      body: this.#bodyOf(row),
       volume: this.#volume[row] ?? 0,
     }
   }
@@ -112,6 +112,12 @@ export class Columns {
       if (colour !== NONE) colours.push(colour)
     }
     return colours
+  }
+
+  #bodyOf(row: number): number[] {
+    const body: number[] = []
+    for (let at = row * TYPES; at < (row + 1) * TYPES; at += 1) body.push(this.#body[at] ?? 0)
+    return body
   }
 
   #grow(rows: number): void {

@@ -126,7 +126,9 @@ export class IdTable {
 /** An id in ASCII. This package has no platform under it, so that the language's own escapes serve. */
 function bytesOf(id: string): Uint8Array {
   const ascii = encodeURIComponent(id.toWellFormed())
-  return Uint8Array.from(ascii, (letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(ascii.length)
+  for (let at = 0; at < ascii.length; at += 1) bytes[at] = ascii.charCodeAt(at)
+  return bytes
 }
 
 /** FNV-1a (Fowler, Noll and Vo), 32 bits, with the last bits mixed so that a mask may take them. */

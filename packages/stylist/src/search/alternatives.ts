@@ -8,6 +8,9 @@ import type { Pools } from "./pools.ts"
 /** From this distance on a piece is another choice and no near copy. */
 const ANOTHER = 0.25
 
+/** How many of a place's best are considered. */
+const CONSIDERED = 24
+
 /**
  * Puts beside each piece of a look what could replace it, best first. Whatever is then picked from
  * each place can be worn together within the budget, and no two in a place are near copies.
@@ -27,6 +30,7 @@ export function withAlternatives(
     if (!chosen || limit < 2) continue
     const others = places.filter((other) => other !== place)
     const ranked = (pools[chosen.slot] ?? [])
+      .slice(0, CONSIDERED)
       .filter(({ piece }) => !taken.has(piece.id) && piece.id !== chosen.id)
       .map(({ piece, worth }) => ({ piece, worth: worth + togetherWith(piece, look, chosen) }))
       .sort((a, b) => b.worth - a.worth)

@@ -20,6 +20,14 @@ export interface Partial {
   readonly price: number
 }
 
+/** A look with one piece more, which is made only if it is carried on. */
+interface Step {
+  readonly from: Partial
+  /** Undefined where a place that is only wanted stays empty. */
+  readonly piece: Piece | undefined
+  readonly estimate: number
+}
+
 /** How much less a piece is worth for each look that has it already. */
 export type Worn = (piece: Piece) => number
 
@@ -48,9 +56,18 @@ export function looksAround(
     const isNeeded = needed.includes(place)
     const next = extended(open, pools[slot] ?? [], brief, worn, tried, isNeeded)
     if (next.length === 0) return []
-    open = next.sort((a, b) => b.estimate - a.estimate).slice(0, beams)
+    open = next
+      .sort((a, b) => b.estimate - a.estimate)
+      .slice(0, beams)
+      .map(taken)
   }
   return open
+}
+
+function taken({ from, piece, estimate }: Step): Partial {
+  if (!piece) return from
+  const price = from.price + (piece.price ?? 0)
+  return { pieces: [...from.pieces, piece], estimate, price }
 }
 
 function extended(
@@ -60,8 +77,8 @@ function extended(
   worn: Worn,
   tried: number,
   isNeeded: boolean,
-): Partial[] {
-  const next: Partial[] = []
+): Step[] {
+  const next: Step[] = []
   for (const partial of open) {
     let left = tried
     let found = false
@@ -73,13 +90,11 @@ function extended(
       const gain = areaOf(piece) * (worth - worn(piece)) + joined
       if (!isNeeded && gain < LEAST_WANTED) continue
       found = true
-      next.push({
-        pieces: [...partial.pieces, piece],
-        estimate: partial.estimate + gain,
-        price: partial.price + (piece.price ?? 0),
-      })
+      next.push({ from: partial, piece, estimate: partial.estimate + gain })
     }
-    if (!(found || isNeeded)) next.push(partial)
+    if (!(found || isNeeded)) {
+      next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+    }
   }
   return next
 }

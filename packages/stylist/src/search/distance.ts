@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, difference } from "@stylin/garments/colour"
-import { colourOf } from "../pieces/codes.ts"
+import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 
@@ -36,23 +36,33 @@ function distanceOfColours(one: Piece, other: Piece): number {
   return colourDistance(one.colours[0], other.colours[0])
 }
 
+/** The pieces of a look by their place, so that two looks can be held side by side. */
+export type ByPlace = readonly (Piece | undefined)[]
+
+export function byPlace(look: readonly Piece[]): ByPlace {
+  const places: (Piece | undefined)[] = SLOTS.map(() => undefined)
+  for (const piece of look) places[piece.slot] = piece
+  return places
+}
+
 /**
  * How unlike two looks are, from 0 (the same) to 1 (nothing in common): place by place, by what each
  * makes up of the look. A place that only one of them fills is unlike.
  */
 export function lookDistance(one: readonly Piece[], other: readonly Piece[]): number {
+  return placesDistance(byPlace(one), byPlace(other))
+}
+
+/** The same as `lookDistance` for looks that are laid out already. */
+export function placesDistance(one: ByPlace, other: ByPlace): number {
   let areas = 0
   let apart = 0
-  for (const piece of one) {
-    const match = other.find(({ slot }) => slot === piece.slot)
-    const area = areaOf(piece)
+  for (let slot = 0; slot < one.length; slot += 1) {
+    const [mine, theirs] = [one[slot], other[slot]]
+    if (!(mine || theirs)) continue
+    const area = areaOf({ slot })
     areas += area
-    apart += area * (match ? pieceDistance(piece, match) : 1)
-  }
-  for (const piece of other) {
-    if (one.some(({ slot }) => slot === piece.slot)) continue
-    areas += areaOf(piece)
-    apart += areaOf(piece)
+    apart += area * (mine && theirs ? pieceDistance(mine, theirs) : 1)
   }
   return areas > 0 ? apart / areas : 0
 }

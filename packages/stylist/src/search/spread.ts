@@ -1,5 +1,5 @@
 import type { Piece } from "../pieces/piece.ts"
-import { lookDistance } from "./distance.ts"
+import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 
 /** A look with how good it is. */
 export interface Scored {
@@ -16,6 +16,7 @@ const USED = { own: 0.08, pick: 0.35 } as const
 
 interface Waiting<T> {
   readonly look: T
+  readonly places: ByPlace
   /** How far it falls short of the best of its occasion. */
   readonly relevance: number
   /** How unlike the nearest look before it is. */
@@ -44,14 +45,20 @@ export function spread<T extends Scored>(groups: readonly (readonly T[])[], coun
     missed = 0
     group.splice(group.indexOf(next), 1)
     chosen.push(next.look)
-    for (const one of waiting.flat()) compare(one, next.look)
+    for (const others of waiting) for (const one of others) compare(one, next.places)
   }
   return chosen
 }
 
 function waitingOf<T extends Scored>(looks: readonly T[]): Waiting<T>[] {
   const best = looks.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
-  return looks.map((look) => ({ look, relevance: look.score - best, nearest: 1, used: 0 }))
+  return looks.map((look) => ({
+    look,
+    places: byPlace(look.pieces),
+    relevance: look.score - best,
+    nearest: 1,
+    used: 0,
+  }))
 }
 
 function bestOf<T extends Scored>(
@@ -69,10 +76,11 @@ function bestOf<T extends Scored>(
   return best
 }
 
-function compare<T extends Scored>(one: Waiting<T>, { pieces }: T): void {
-  one.nearest = Math.min(one.nearest, lookDistance(one.look.pieces, pieces))
-  for (const { id, owned } of one.look.pieces) {
-    if (pieces.some((piece) => piece.id === id)) one.used += owned ? USED.own : USED.pick
+function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {
+  one.nearest = Math.min(one.nearest, placesDistance(one.places, places))
+  for (let slot = 0; slot < places.length; slot += 1) {
+    const piece = one.places[slot]
+    if (piece && piece.id === places[slot]?.id) one.used += piece.owned ? USED.own : USED.pick
   }
 }
 
