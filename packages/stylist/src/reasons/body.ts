@@ -48,7 +48,7 @@ const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
 }
 
 /** Of the garment that serves her shape most: what it is about it, and what it does. */
-export const sayBody: Say = (look, brief) => {
+export const sayBody: Say = (look, brief, score) => {
   const { person } = brief
   const bodyType = BODY_TYPES[person.bodyType]
   if (!bodyType) return undefined
@@ -56,7 +56,7 @@ export const sayBody: Say = (look, brief) => {
     .filter(isClothing)
     .toSorted((a, b) => bodyWorth(b, person.bodyType) - bodyWorth(a, person.bodyType))
   if (!best || bodyWorth(best, person.bodyType) < SAYABLE) return undefined
-  if (!decides(best, look, brief)) return undefined
+  if (!decides(best, look, brief, score)) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
   const does = effect && EFFECTS[bodyType][effect]
@@ -70,8 +70,7 @@ export const sayBody: Say = (look, brief) => {
 }
 
 /** Whether the look would be worse in a cut that does nothing for her, be it close, regular or wide. */
-function decides(best: Piece, look: readonly Piece[], brief: Brief): boolean {
-  const score = scoreOf(look, brief)
+function decides(best: Piece, look: readonly Piece[], brief: Brief, score: number): boolean {
   return [best.volume, 0, -best.volume].every((volume) => {
     const plain = { ...best, body: NOTHING, volume }
     return (

@@ -13,7 +13,7 @@ const SAYABLE = { fit: 0.35, difference: 10 } as const
 const SHOWS = 0.5
 
 /** "Ecru sits ΔE 6 from your soft-autumn neutrals": the colour that does most for her palette. */
-export const sayColours: Say = (look, brief) => {
+export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
   if (!palette) return undefined
   const [best] = look
@@ -22,7 +22,7 @@ export const sayColours: Say = (look, brief) => {
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
   const [colour] = best?.piece.colours ?? []
   if (!best || colour === undefined || best.fit < SAYABLE.fit) return undefined
-  if (!decides(best.piece, look, brief)) return undefined
+  if (!decides(best.piece, look, brief, score)) return undefined
   const swatch = nearestSwatch(colour, palette.type)
   if (swatch.difference > SAYABLE.difference) return undefined
   const { name, group, difference } = swatch
@@ -37,10 +37,10 @@ export const sayColours: Say = (look, brief) => {
 }
 
 /** Whether the look would be worse in the colour that suits her least. */
-function decides(piece: Piece, look: readonly Piece[], brief: Brief): boolean {
+function decides(piece: Piece, look: readonly Piece[], brief: Brief, score: number): boolean {
   const fits = brief.person.palette?.fits ?? new Float32Array()
   const worst = fits.indexOf(Math.min(...fits))
   const recoloured = { ...piece, colours: [worst, ...piece.colours.slice(1)] }
   const without = look.map((other) => (other === piece ? recoloured : other))
-  return scoreOf(without, brief) < scoreOf(look, brief)
+  return scoreOf(without, brief) < score
 }

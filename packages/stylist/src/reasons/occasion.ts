@@ -23,13 +23,13 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
 }
 
 /** The clothes that answer the occasion's grade of formality, and the season too where they do. */
-export const sayOccasion: Say = (look, brief) => {
+export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
   const named = look
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)
-  if (named.length === 0 || !decides(named, look, brief)) return undefined
+  if (named.length === 0 || !decides(named, look, brief, score)) return undefined
   const season = YEAR_SEASONS[person.season]
   const covered = season && COVERED[season]
   const isSuited = named.every(({ seasons }) => hasBit(seasons, person.season))
@@ -46,8 +46,13 @@ export const sayOccasion: Say = (look, brief) => {
 const OFF = 2
 
 /** Whether the look would be worse if the garments named were dressier or more casual. */
-function decides(named: readonly Piece[], look: readonly Piece[], brief: Brief): boolean {
+function decides(
+  named: readonly Piece[],
+  look: readonly Piece[],
+  brief: Brief,
+  score: number,
+): boolean {
   const formality = brief.aim > 3 ? brief.aim - OFF : brief.aim + OFF
   const off = look.map((piece) => (named.includes(piece) ? { ...piece, formality } : piece))
-  return scoreOf(off, brief) < scoreOf(look, brief)
+  return scoreOf(off, brief) < score
 }

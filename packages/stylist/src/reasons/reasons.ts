@@ -8,8 +8,15 @@ import { sayOccasion } from "./occasion.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 
-/** Says what one term found in a look; undefined where it found nothing worth saying. */
-export type Say = (look: readonly Piece[], brief: Brief) => Omit<LookReason, "label"> | undefined
+/**
+ * Says what one term found in a look; undefined where it found nothing worth saying.
+ * @param score what the look scores, for a reason is only given if it would score less without
+ */
+export type Say = (
+  look: readonly Piece[],
+  brief: Brief,
+  score: number,
+) => Omit<LookReason, "label"> | undefined
 
 const SAYINGS: Record<LookReason["label"], Say> = {
   "Color Type": sayColours,
@@ -20,9 +27,9 @@ const SAYINGS: Record<LookReason["label"], Say> = {
 }
 
 /** What decided for a look, at most one sentence for each label; what did not is left out. */
-export function reasonsFor(look: readonly Piece[], brief: Brief): LookReason[] {
+export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {
   return REASON_LABELS.flatMap((label) => {
-    const said = SAYINGS[label](look, brief)
+    const said = SAYINGS[label](look, brief, score)
     return said ? [{ label, ...said }] : []
   })
 }

@@ -1,5 +1,4 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
-import type { Brief } from "../grammar/brief.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -14,12 +13,14 @@ import { capitalised, kindWord, listed } from "./words.ts"
 const MOST = 2
 
 /** The first of the tags she loves that the look is better for, with the garments that carry them. */
-export const sayStyle: Say = (look, brief) => {
+export const sayStyle: Say = (look, brief, score) => {
   const together = togetherTags(look)
   const named: { tag: PreferenceTag; carriers: Piece[] }[] = []
   for (const tag of brief.person.loved) {
     const carriers = carriersOf(tag, look, together)
-    if (carriers.length > 0 && decides(tag, look, carriers, brief)) named.push({ tag, carriers })
+    // A tag that costs the look as much as it brings did not decide.
+    const without = () => scoreOf(withoutTag(tag, look, carriers), brief)
+    if (carriers.length > 0 && without() < score) named.push({ tag, carriers })
     if (named.length === MOST) break
   }
   if (named.length === 0) return undefined
@@ -33,16 +34,6 @@ export const sayStyle: Say = (look, brief) => {
     tags: named.map(({ tag }) => tag),
     text: `${capitalised(listed(parts))}: ${named.length > 1 ? "tags" : "a tag"} you love.`,
   }
-}
-
-/** Whether the look would be worse without a tag: a tag that costs as much as it brings did not decide. */
-function decides(
-  tag: PreferenceTag,
-  look: readonly Piece[],
-  carriers: readonly Piece[],
-  brief: Brief,
-): boolean {
-  return scoreOf(withoutTag(tag, look, carriers), brief) < scoreOf(look, brief)
 }
 
 /** The pieces that a look has a tag from, those that make up most of it first. */

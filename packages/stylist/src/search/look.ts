@@ -18,6 +18,6 @@ export function toStyledLook(
     occasion: brief.occasion,
     score,
     slots: places.flatMap(([chosen, ...others]) => (chosen ? [[chosen, ...others] as const] : [])),
-    reasons: reasonsFor(pieces, brief),
+    reasons: reasonsFor(pieces, brief, score),
   }
 }
