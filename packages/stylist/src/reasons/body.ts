@@ -14,6 +14,9 @@ const SAYABLE = 0.3
 /** What a cut does that does nothing for any shape. */
 const NOTHING = BODY_TYPES.map(() => 0)
 
+/** How close or wide a cut may be that does nothing for her. */
+const VOLUMES = [-80, 0, 80] as const
+
 /** What an effect does for a shape, as it completes "The blazer's lapels …". */
 const EFFECTS: Record<BodyType, Partial<Record<BodyEffect, string>>> = {
   hourglass: {
@@ -71,7 +74,7 @@ export const sayBody: Say = (look, brief, score) => {
 
 /** Whether the look would be worse in a cut that does nothing for her, be it close, regular or wide. */
 function decides(best: Piece, look: readonly Piece[], brief: Brief, score: number): boolean {
-  return [best.volume, 0, -best.volume].every((volume) => {
+  return [best.volume, ...VOLUMES].every((volume) => {
     const plain = { ...best, body: NOTHING, volume }
     return (
       scoreOf(
