@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/lib/chromium.mjs"
 const executablePath = findChromium()
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  testDir: "tests",
+  testMatch: "{journeys,visual}/**/*.spec.ts",
   outputDir: ".cache/journeys",
   forbidOnly: true,
   retries: 0,

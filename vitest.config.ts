@@ -20,7 +20,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "packages/{garments,stylist,api,server}/src/**/*.test.ts",
-            "tests/{contract,workspace}/**/*.test.ts",
+            "tests/{contract,visual,workspace}/**/*.test.ts",
           ],
           globalSetup: ["packages/server/src/testing/postgres-setup.ts"],
         },
@@ -32,6 +32,17 @@ export default defineConfig({
           name: "browser-like",
           environment: "jsdom",
           include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        // Not `extends`: what is published must be found as any app finds it.
+        test: {
+          name: "package",
+          environment: "node",
+          include: ["tests/package/*.test.ts"],
+          globalSetup: ["tests/package/setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { defaultClientConditions, mergeConfig } from "vite"
 import { builtInPictures } from "../packages/app/pictures/plugin.ts"
+import { samplePictures } from "./samplePictures.ts"
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -12,11 +13,20 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: ["public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: {
+    // The slower of the two readers, for it alone resolves a prop's choices, which controls offer.
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+    },
+  },
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [builtInPictures()],
+      plugins: [builtInPictures(), samplePictures()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -11,6 +11,9 @@ import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { setupWorker } from "msw/browser"
 import { http } from "msw/http"
 
+/** As the server draws: the card behind a drawing has the theme's ground. */
+const CLEAR = { ground: null }
+
 /** A story's provider: seed it and script its failures in the story's `beforeEach`. */
 export type StoryMocks = Pick<Mocks, "provider" | "script">
 
@@ -51,7 +54,9 @@ const pictures = http.get(`${BASE}/pictures/*`, ({ request }) => {
   )
   const [first] = garments
   const svg =
-    picture.of === "garment" && first ? drawFlat(first) : drawLook({ figure: {}, garments })
+    picture.of === "garment" && first
+      ? drawFlat(first, CLEAR)
+      : drawLook({ figure: {}, garments, ...CLEAR })
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } })
 })
 

@@ -3,8 +3,14 @@ import type { Preview } from "@storybook/react-vite"
 import { GlobalStyle, THEMES } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
+import { configure } from "storybook/test"
+import { DocsContainer } from "./DocsContainer.tsx"
+import { DocsPage } from "./DocsPage.tsx"
 import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
+
+// Generous, because a machine may be busy: a story fails by what is seen, not by the clock.
+configure({ asyncUtilTimeout: 10_000 })
 
 const checks = new Map<string, () => void>()
 
@@ -49,8 +55,19 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
-      storySort: { order: ["How to review", "Foundations", "Basics", "Product", "Screens"] },
+      storySort: {
+        order: [
+          "How to review",
+          "Writing stories",
+          "Foundations",
+          "Basics",
+          "Overlays",
+          "Product",
+          "Screens",
+        ],
+      },
     },
     viewport: {
       options: {

@@ -1,24 +1,60 @@
 import process from "node:process"
-import type { TestRunnerConfig } from "@storybook/test-runner"
+import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner"
+import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
 
-// The app is made for phones first, so a plain run visits every story at a phone's width.
-const { STORY_THEME: theme = "light", STORY_WIDTH: width = "390", TARGET_URL: target } = process.env
+type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
+
+// The app is made for phones first, so a plain visit is at a phone's width.
+const { STORY_THEMES = "light", STORY_WIDTH: width = "390", TARGET_URL: target } = process.env
+const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
+
+/** Fails where the story, as it stands, is in another theme or wider than the screen. */
+async function checkLook(page: Page, wanted: string) {
+  const seen = await page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  if (seen.theme !== wanted) throw new Error(`The story was seen in ${seen.theme}, not ${wanted}.`)
+  if (seen.overflow > 0) {
+    throw new Error(
+      `The story is ${seen.overflow} px wider than a screen of ${width} px (${wanted}).`,
+    )
+  }
+}
+
+/**
+ * Looks again in another theme. A theme is colours alone and renders nothing, so the play function
+ * has nothing new to find in it; axe has.
+ */
+async function checkOtherTheme(page: Page, context: TestContext, other: string) {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+        animation.finish()
+      }
+    }
+  }, other)
+  await checkLook(page, other)
+  const { parameters } = await getStoryContext(page, context)
+  if (!isChecked(parameters.a11y)) return
+  const violations = await page.evaluate(findViolations, parameters.a11y)
+  if (violations.length === 0) return
+  const lines = violations.map(
+    ({ rule, help, targets }) => `${rule}: ${help} (${targets.join(", ")})`,
+  )
+  throw new Error(`In ${other}, axe finds:\n${lines.join("\n")}`)
+}
 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 844 })
     await page.goto(new URL(`iframe.html?theme=${theme}`, target).href)
   },
-  postVisit: async (page, { hasFailure }) => {
-    if (hasFailure) return
-    const seen = await page.evaluate(() => ({
-      theme: document.documentElement.dataset.theme,
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }))
-    if (seen.theme !== theme) throw new Error(`The story was seen in ${seen.theme}, not ${theme}.`)
-    if (seen.overflow > 0) {
-      throw new Error(`The story is ${seen.overflow} px wider than a screen of ${width} px.`)
-    }
+  postVisit: async (page, context) => {
+    if (context.hasFailure) return
+    await checkLook(page, theme)
+    for (const other of otherThemes) await checkOtherTheme(page, context, other)
   },
 }
 

@@ -1,54 +1,72 @@
 // @ts-check
 // Visits every story of the built Storybook: it renders, its play function passes, nothing is
-// written to console.error, no call goes unmocked, and axe finds nothing.
+// written to console.error, no call goes unmocked, axe finds nothing, and it is no wider than the
+// screen. At each width a story plays once; then axe looks again in the other theme.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
-//     [part of a component's name]
+//     [part of a component's title, e.g. "button" or "basics-(badge|avatar)"]
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
 import { findChromium } from "./lib/chromium.mjs"
 import { pinnedNode, projectEnvironment, ROOT, run, say } from "./lib/host.mjs"
-import { prepareStories } from "./lib/prepare.mjs"
+import { fail, prepareStories } from "./lib/prepare.mjs"
 import { serveFolder } from "./lib/serve-folder.mjs"
+import { joinJestReports } from "./lib/steps.mjs"
 
 const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
+const THEMES = ["light", "evening"]
+const WIDTHS = ["390", "1440"]
 
 const { values, positionals } = parseArgs({
   options: {
-    theme: { type: "string", default: "light" },
-    width: { type: "string", default: "390" },
+    theme: { type: "string" },
+    width: { type: "string" },
     report: { type: "string" },
   },
   allowPositionals: true,
 })
+const themes = values.theme ? [values.theme] : THEMES
+const widths = values.width ? [values.width] : WIDTHS
+const unknown = themes.find((theme) => !THEMES.includes(theme))
+if (unknown !== undefined) fail(`There is no theme ${unknown}; there are ${THEMES.join(" and ")}.`)
+if (widths.some((width) => !/^\d+$/.test(width))) fail(`--width takes pixels, such as 390.`)
 
-/** @returns {Promise<number>} the exit code */
-async function visitStories() {
-  const chromium = findChromium()
-  if (!chromium) {
-    process.stderr.write("No Chromium was found: install one, or set CHROMIUM_PATH to one.\n")
-    return 1
+const chromium =
+  findChromium() ?? fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
+await prepareStories()
+const site = await serveFolder(FOLDER)
+const reports = []
+for (const width of widths) {
+  say(`Visiting the stories, ${width} px wide, in ${themes.join(" and ")}`)
+  const report = `${values.report ?? ""}.${width}`
+  const code = await visit(width, report)
+  if (code !== 0) process.exitCode = code
+  if (values.report) {
+    reports.push(JSON.parse(readFileSync(report, "utf8")))
+    rmSync(report)
   }
-  await prepareStories()
-  const site = await serveFolder(FOLDER)
-  say(`Visiting every story in ${values.theme}, ${values.width} px wide`)
-  const report = values.report ? ["--json", "--outputFile", values.report] : []
-  const code = await run(
+}
+await site.close()
+if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(reports)))
+
+/** @param {string} width @param {string} report @returns {Promise<number>} the runner's exit code */
+function visit(width, report) {
+  // The runner puts its options into a shell's line, hence the quotes.
+  const toReport = values.report ? ["--json", "--outputFile", JSON.stringify(report)] : []
+  return run(
     pinnedNode(),
-    [RUNNER, "--url", site.url, "--index-json", "--maxWorkers=2", ...report, ...positionals],
+    [RUNNER, "--url", site.url, "--index-json", "--maxWorkers=2", ...toReport],
     {
       env: {
         ...projectEnvironment(),
         CHROMIUM_PATH: chromium,
-        STORY_THEME: values.theme,
-        STORY_WIDTH: values.width,
+        STORY_THEMES: themes.join(","),
+        STORY_WIDTH: width,
+        STORY_FILTER: positionals.join("|").toLowerCase(),
       },
     },
   )
-  await site.close()
-  return code
 }
-
-process.exitCode = await visitStories()

@@ -43,7 +43,7 @@ export function projectEnvironment() {
  * Runs a program in the project's folder and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, quiet?: boolean, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, quiet?: boolean, cwd?: string, signal?: AbortSignal }} [options]
  * @returns {Promise<number>} its exit code; 1 if it was killed or could not start
  */
 export function run(command, args, options = {}) {
@@ -53,6 +53,7 @@ export function run(command, args, options = {}) {
       env: options.env ?? projectEnvironment(),
       stdio: options.quiet ? "ignore" : "inherit",
       ...(options.timeoutMs && { timeout: options.timeoutMs }),
+      ...(options.signal && { signal: options.signal }),
     })
     child.on("error", () => resolve(1))
     child.on("exit", (code) => resolve(code ?? 1))

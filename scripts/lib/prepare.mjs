@@ -10,7 +10,9 @@ const APP_SOURCES = [
   "package-lock.json",
   "packages/app/index.html",
   "packages/app/vite.config.ts",
+  "packages/app/build",
   "packages/app/public",
+  "packages/app/pictures",
   "packages/app/src",
   ...["ui", "api", "garments", "stylist"].flatMap((name) => [
     `packages/${name}/src`,

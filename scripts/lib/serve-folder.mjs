@@ -29,7 +29,11 @@ export async function serveFolder(folder) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" })
+    response.writeHead(200, {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      // Built files bear a hash in their names, so that a browser need not fetch them twice.
+      ...(file.includes(`${sep}assets${sep}`) && { "cache-control": "max-age=3600, immutable" }),
+    })
     createReadStream(file).pipe(response)
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))

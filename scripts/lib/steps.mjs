@@ -99,6 +99,15 @@ export function jestCounts(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
 }
 
+/** Several passes' reports as one. @param {readonly JestReport[]} reports @returns {JestReport} */
+export function joinJestReports(reports) {
+  return {
+    numPassedTests: reports.reduce((sum, report) => sum + report.numPassedTests, 0),
+    numFailedTests: reports.reduce((sum, report) => sum + report.numFailedTests, 0),
+    testResults: reports.flatMap((report) => report.testResults),
+  }
+}
+
 /** @param {PlaywrightReport} report @returns {Counts} */
 export function playwrightCounts(report) {
   const { expected, unexpected, flaky } = report.stats

@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeLooks: Story = {
   play: async ({ canvas }) => {
-    const hearts = await canvas.findAllByRole("button", { name: /favourites$/, pressed: false })
+    const hearts = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
     await expect(hearts).toHaveLength(3)
   },
 }
 
 export const Loved: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole("button", { name: /favourites$/, pressed: false })
+    const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
     if (!heart) throw new Error("There is no heart to press.")
     await userEvent.click(heart)
     await expect(await canvas.findByRole("button", { pressed: true })).toBeEnabled()

@@ -135,6 +135,7 @@ export function refusalsSuite(harness: () => Harness): void {
         ["a broken body", { text: "{", headers: json }, 400, "body: is not valid JSON"],
         ["an empty body", { text: "", headers: json }, 422, /^body: /],
         ["a body that is too large", { body: TOO_LARGE }, 413, "body: is too large"],
+        ["a form", { text: new FormData() }, 415, /^Content-Type: /],
         ["text", { text: "hi", headers: { "content-type": "text/plain" } }, 415, /^Content-Type: /],
       ] as const)("refuses %s", async (_name, request: RawRequest, status, detail) => {
         const headers = { ...bearer(person), ...request.headers }

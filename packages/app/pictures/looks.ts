@@ -1,4 +1,5 @@
 import { drawFlat, drawLook, type Figure, type LookDrawing } from "@stylin/garments/drawing"
+import { BODY_TYPES, type BodyType } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 
 /** Who wears each sample look, by the look's id: no two alike, every body type among them. */
@@ -104,6 +105,15 @@ const SPLASH: Record<string, LookDrawing> = {
   },
 }
 
+/** Who stands for each body type: all in the same pose, no two alike otherwise. */
+const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
+  hourglass: { skin: 6, hair: { style: "chignon", colour: "#2A1D17" } },
+  pear: { skin: 3, hair: { style: "bob", colour: "#7C5A3A" } },
+  inverted_triangle: { skin: 9, hair: { style: "crop", colour: "#171211" } },
+  rectangle: { skin: 2, hair: { style: "bun", colour: "#B98F58" } },
+  oval: { skin: 7, hair: { style: "curls", colour: "#221814" } },
+}
+
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
@@ -112,12 +122,20 @@ export interface BuiltPicture {
   draw(): string
 }
 
+/** The sheet is left clear: the card behind it has the ground of her theme. */
+const CLEAR = { ground: null }
+
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900
+/** One of three or five beside one another. */
+const BODY_WIDTH = 360
 /** Beside a line of text. */
 const FLAT_WIDTH = 180
 
-/** Everything that is drawn when the app is built: looks, and the splash looks' garments alone. */
+/**
+ * Everything that is drawn when the app is built: looks, the splash looks' garments alone, and the
+ * figures of the body types.
+ */
 export function builtPictures(): BuiltPicture[] {
   const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {
     const figure = FIGURES[id]
@@ -129,12 +147,18 @@ export function builtPictures(): BuiltPicture[] {
     ...look.garments.map((garment) => ({
       name: `${name}-${garment.kind}`,
       width: FLAT_WIDTH,
-      draw: () => drawFlat(garment),
+      draw: () => drawFlat(garment, CLEAR),
     })),
   ])
-  return [...samples, ...splash]
+  const bodies = BODY_TYPES.map((bodyType) => ({
+    name: `body-${bodyType}`,
+    width: BODY_WIDTH,
+    draw: () =>
+      drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
+  }))
+  return [...samples, ...splash, ...bodies]
 }
 
 function lookPicture(name: string, look: LookDrawing): BuiltPicture {
-  return { name, width: LOOK_WIDTH, draw: () => drawLook(look) }
+  return { name, width: LOOK_WIDTH, draw: () => drawLook({ ...look, ...CLEAR }) }
 }

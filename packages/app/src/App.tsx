@@ -1,6 +1,7 @@
 import { GlobalStyle } from "@stylin/ui"
 import { Router } from "wouter"
-import { Announcer, AppSnackbar, OfflineNotice, PageLoader } from "./parts/PageStatus.tsx"
+import { LaterQuestions } from "./parts/LaterQuestions.tsx"
+import { Announcer, LateOverlays, OfflineNotice } from "./parts/PageStatus.tsx"
 import { useAppLocation, useEntryKey } from "./router/history.ts"
 import { ScreenBoundary } from "./router/ScreenBoundary.tsx"
 import { Screens } from "./router/Screens.tsx"
@@ -16,9 +17,9 @@ export function App() {
           <OfflineNotice />
           <Screens />
         </Router>
-        <AppSnackbar />
-        <PageLoader />
+        <LateOverlays />
         <Announcer />
+        <LaterQuestions />
       </ScreenBoundary>
     </>
   )

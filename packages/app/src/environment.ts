@@ -1,4 +1,7 @@
 import { type Client, createClient, randomKey } from "@stylin/api/client"
+import type { ConversionHook } from "./analytics/conversion.ts"
+import type { EventValue } from "./analytics/events.ts"
+import { CONVERSION_MODULE, PLAUSIBLE_DOMAIN } from "./analytics/permission.ts"
 import { API_BASE } from "./lib/provider.ts"
 import { type Wait, wait } from "./lib/wait.ts"
 import { auth, endSession, token } from "./state/auth.ts"
@@ -10,8 +13,16 @@ export interface Environment {
   call: Client["call"]
   /** Waits a number of milliseconds. */
   wait: Wait
+  /** Milliseconds since 1970. */
+  now: () => number
   /** A new, unguessable key. */
   createKey: () => string
+  /** The site that events are counted for; undefined where the operator counts nothing. */
+  analyticsDomain: string | undefined
+  /** Sends an event to the analytics service. */
+  sendEvent: (name: string, props: Readonly<Record<string, EventValue>>) => Promise<void>
+  /** Fetches the operator's conversion hook; undefined where there is none. */
+  loadConversion: (() => Promise<ConversionHook>) | undefined
 }
 
 const client = createClient({
@@ -27,5 +38,22 @@ const client = createClient({
 export const environment: Environment = {
   call: client.call,
   wait,
+  now: Date.now,
   createKey: randomKey,
+  analyticsDomain: PLAUSIBLE_DOMAIN,
+  sendEvent: async (name, props) => {
+    const { send } = await import("./analytics/send.ts")
+    send(name, props)
+  },
+  loadConversion: CONVERSION_MODULE ? importHook.bind(null, CONVERSION_MODULE) : undefined,
+}
+
+async function importHook(address: string): Promise<ConversionHook> {
+  const module: unknown = await import(/* @vite-ignore */ address)
+  if (typeof module === "object" && module !== null && "default" in module) {
+    const { default: hook } = module
+    // A function of the operator's own; what it takes and gives is not known to any type.
+    if (typeof hook === "function") return () => hook()
+  }
+  throw new Error(`${address} has no function as its default export.`)
 }

@@ -2,6 +2,8 @@ import "@stylin/ui/fonts.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./App.tsx"
+import { rememberLanding } from "./analytics/landing.ts"
+import { isTrackingPossible } from "./analytics/permission.ts"
 import { startHistory } from "./router/history.ts"
 import { auth, followOtherTabs, restoreSession } from "./state/auth.ts"
 import { followNetwork } from "./state/network.ts"
@@ -12,6 +14,7 @@ async function start(): Promise<void> {
     const { startMocks } = await import("./mocks.ts")
     await startMocks()
   }
+  rememberLanding(location.search)
   restoreSession()
   followOtherTabs()
   followNetwork()
@@ -25,6 +28,10 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
 
+  if (isTrackingPossible()) {
+    const { startAnalytics } = await import("./analytics/start.ts")
+    startAnalytics()
+  }
   if (auth.isAuth) {
     const { resumeSession } = await import("./state/resume.ts")
     await resumeSession()

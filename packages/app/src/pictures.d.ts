@@ -1,5 +1,8 @@
 /** Drawn when the app is built; see packages/app/pictures. */
 declare module "virtual:stylin-pictures" {
-  /** Addresses of the sample looks, by their ids, and of the splash screen's looks, by their names. */
+  /**
+   * Addresses of the sample looks, by their ids, and of the splash screen's looks and the
+   * body types' figures, by their names.
+   */
   export const PICTURES: Readonly<Record<string, string>>
 }

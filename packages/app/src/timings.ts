@@ -1,11 +1,22 @@
 /** Every wait of the app, in milliseconds. */
 export const TIMINGS = {
   snackbar: 4000,
+  splashRotation: { interval: 5000, refresh: 2500, swap: 700 },
   onboardingStage: 500,
   feedStage: 1000,
+  reviewStage: 1800,
   afterDone: 1000,
   feedRefreshPlaceholder: 1500,
+  alternative: 2500,
+  tipsDelay: 200,
+  pendingFirst: 10_000,
+  pendingLongest: 120_000,
   signOutLimit: 3000,
+  conversionLimit: 800,
   signupRetryFirst: 5000,
   signupRetryLongest: 60_000,
+  selfieSaveRetry: 60_000,
+  selfieLimit: 60_000,
+  photosLimit: 180_000,
+  exportLimit: 120_000,
 } as const

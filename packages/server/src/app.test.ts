@@ -15,7 +15,9 @@ describe("the server", () => {
   let server: TestServer
   let origin: string
   beforeAll(async () => {
-    server = await startTestServer({ config: { corsOrigins: [SHOP] } })
+    server = await startTestServer({
+      config: { corsOrigins: [SHOP], analyticsOrigins: ["https://counts.example"] },
+    })
     origin = new URL(server.baseUrl).origin
   })
   afterAll(() => server.close())
@@ -28,6 +30,15 @@ describe("the server", () => {
     connection.write(bytes)
     return text(connection)
   }
+
+  it("lets pages use the camera, compiled code and the counter of visits, and no more", async () => {
+    const { headers } = await fetch(`${origin}/api/nowhere`)
+
+    expect(headers.get("permissions-policy")).toContain("camera=(self)")
+    const policy = headers.get("content-security-policy")?.split(";")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toContain("connect-src 'self' https://counts.example")
+  })
 
   it.each(["/%zz", "/api/%zz"])("answers an address that cannot be read: %s", async (path) => {
     const response = await fetch(origin + path)

@@ -22,6 +22,7 @@ describe("readConfig", () => {
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
+    ["ANALYTICS_ORIGIN", { ANALYTICS_ORIGIN: "https://plausible.example/path" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["TRUST_PROXY", { TRUST_PROXY: "1.5" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],

@@ -23,6 +23,27 @@ const url = (protocols: string) =>
     error: `must be a ${protocols.replaceAll("|", " or ")} address`,
   })
 
+/** A list of origins, separated by commas. */
+const origins = z.preprocess(
+  present,
+  z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
+          error: "must be origins such as https://shop.example, separated by commas",
+        }),
+      ),
+    ),
+)
+
 const settings = z
   .object({
     HOST: z.preprocess(present, z.string().default("127.0.0.1")),
@@ -30,27 +51,8 @@ const settings = z
     DATA_DIR: z.preprocess(present, z.string().default("./data")),
     DATABASE_URL: optional(url("postgres|postgresql")),
     PUBLIC_URL: optional(url("http|https")),
-    CORS_ORIGINS: z.preprocess(
-      present,
-      z
-        .string()
-        .default("")
-        .transform((list) =>
-          list
-            .split(",")
-            .map((origin) => origin.trim())
-            .filter(Boolean),
-        )
-        .pipe(
-          z.array(
-            z
-              .string()
-              .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
-                error: "must be origins such as https://shop.example, separated by commas",
-              }),
-          ),
-        ),
-    ),
+    CORS_ORIGINS: origins,
+    ANALYTICS_ORIGIN: origins,
     SMTP_URL: optional(url("smtp|smtps")),
     MAIL_FROM: z.preprocess(present, z.string().default("Stylin <no-reply@stylin.invalid>")),
     S3_ENDPOINT: optional(url("http|https")),
@@ -83,6 +85,8 @@ export interface Config {
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string | undefined
   corsOrigins: readonly string[]
+  /** Where the app's pages may send counted visits to. */
+  analyticsOrigins: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
   /** Photos go to this bucket if set, else to the data directory. */
@@ -120,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     corsOrigins: data.CORS_ORIGINS,
+    analyticsOrigins: data.ANALYTICS_ORIGIN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     s3,

@@ -25,6 +25,19 @@ describe("the log", () => {
     expect(lines.join()).not.toMatch(/ada|10\.1\.2\.3/)
   })
 
+  it.each([
+    ["photos/0b54-6", "photos/…"],
+    ["collages/7d1f/q1YqUrJS.webp", "collages/…"],
+  ])("says of a personal picture only that it is one: %s", (path, said) => {
+    const { lines, log } = openLog()
+    const url = `/api/pictures/${path}?until=20760&signature=c2lnbmF0dXJl`
+
+    log.info({ req: { method: "GET", url } }, "incoming request")
+
+    expect(JSON.parse(lines.join())).toMatchObject({ req: { path: `/api/pictures/${said}` } })
+    expect(lines.join()).not.toContain("c2lnbmF0dXJl")
+  })
+
   it("says of an error what it is and where it came from, not what the call was about", () => {
     const { lines, log } = openLog()
     const detail = "Key (email)=(ada@example.org) already exists."

@@ -4,19 +4,22 @@ import { SqliteError } from "./database/sqlite/errors.ts"
 
 /**
  * The process's log: lines for people on a terminal, JSON elsewhere.
- * Of a call only method and path are written: queries can hold an email address,
- * and the network address is the caller's own as well.
+ * Of a call only method and path are written: queries can hold an email address or a signature,
+ * and the network address is the caller's own as well. Of a personal picture only that it is one.
  */
 export function createLog(level: string, destination = standardOutput()): Logger {
   return pino({ level, base: null, serializers: { req: callFacts, err: errorFacts } }, destination)
 }
+
+const PERSONAL_PICTURE = /^(\/api\/pictures\/(?:photos|collages)\/).*/
 
 function standardOutput(): DestinationStream {
   return process.stdout.isTTY ? pretty({ ignore: "reqId", singleLine: true }) : process.stdout
 }
 
 function callFacts({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split("?", 1)[0] }
+  const [path = ""] = url.split("?", 1)
+  return { method, path: path.replace(PERSONAL_PICTURE, "$1…") }
 }
 
 /**

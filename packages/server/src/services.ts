@@ -3,6 +3,7 @@ import type { Database } from "./database/open.ts"
 import type { Jobs } from "./jobs/jobs.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
+import type { Collages } from "./pictures/collages.ts"
 import type { Composer } from "./recommendations/composer.ts"
 
 /** What the routes work with. Made once by `main.ts`, or by a test. */
@@ -13,6 +14,7 @@ export interface Services {
   mailer: Mailer
   jobs: Jobs
   composer: Composer
+  collages: Collages
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */
@@ -38,9 +40,14 @@ export interface Limits {
   credentialsSubject: Limit
   /** Uploads without an account, by one address. */
   uploadAddress: Limit
+  /** Bytes of photos that are kept for an account. */
+  accountPhotoBytes: number
+  /** Bytes of photos that wait for a guest to sign up. */
+  guestPhotoBytes: number
 }
 
 const MINUTE = 60_000
+const MEGABYTE = 1024 * 1024
 
 export const DEFAULT_LIMITS: Limits = {
   account: { max: 600, windowMs: MINUTE },
@@ -48,4 +55,6 @@ export const DEFAULT_LIMITS: Limits = {
   credentialsAddress: { max: 60, windowMs: 5 * MINUTE },
   credentialsSubject: { max: 20, windowMs: 15 * MINUTE },
   uploadAddress: { max: 20, windowMs: 10 * MINUTE },
+  accountPhotoBytes: 1024 * MEGABYTE,
+  guestPhotoBytes: 120 * MEGABYTE,
 }

@@ -6,6 +6,7 @@ import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
+import { createCollages } from "./pictures/collages.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import type { Limits, Services } from "./services.ts"
@@ -57,6 +58,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: createComposer(),
+      collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
     }
@@ -67,7 +69,8 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 }
 
 /** Lets go of what `openServices` opened. */
-export async function closeServices({ composer, database }: Services): Promise<void> {
+export async function closeServices({ composer, collages, database }: Services): Promise<void> {
   await composer.close()
+  await collages.close()
   await database.close()
 }

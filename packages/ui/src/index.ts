@@ -1,12 +1,46 @@
 export {
+  type ActivityChoice,
+  ActivityPicker,
+  type ActivityPickerProps,
+} from "./components/ActivityPicker/index.ts"
+export {
+  AVATAR_SIZES,
+  Avatar,
+  type AvatarProps,
+  type AvatarSize,
+} from "./components/Avatar/index.ts"
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from "./components/Badge/index.ts"
+export {
+  type BodyTypeChoice,
+  BodyTypePicker,
+  type BodyTypePickerProps,
+} from "./components/BodyTypePicker/index.ts"
+export { BottomSheet, type BottomSheetProps } from "./components/BottomSheet/index.ts"
+export {
   BUTTON_VARIANTS,
   Button,
   type ButtonProps,
   type ButtonVariant,
 } from "./components/Button/index.ts"
 export { CalibrationCard, type CalibrationCardProps } from "./components/CalibrationCard/index.ts"
+export {
+  type Camera,
+  type CameraDevices,
+  type CameraProblem,
+  type CameraState,
+  CameraView,
+  type CameraViewProps,
+  type CameraWords,
+  FaceOval,
+  type FaceOvalProps,
+  type FacingMode,
+  type Shot,
+  type UseCameraOptions,
+  useCamera,
+} from "./components/CameraView/index.ts"
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/index.ts"
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from "./components/ChoiceChips/index.ts"
+export { CodeField, type CodeFieldProps } from "./components/CodeField/index.ts"
 export { ConfirmModal, type ConfirmModalProps } from "./components/ConfirmModal/index.ts"
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/index.ts"
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/index.ts"
@@ -46,8 +80,39 @@ export {
 } from "./components/Navbar/index.ts"
 export { PageHeader, type PageHeaderProps } from "./components/PageHeader/index.ts"
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/index.ts"
-export { Picture, type PictureProps } from "./components/Picture/index.ts"
+export {
+  type GridPhoto,
+  PhotoGrid,
+  type PhotoGridProps,
+  type PhotoProgress,
+} from "./components/PhotoGrid/index.ts"
+export {
+  PICTURE_RATIOS,
+  Picture,
+  type PictureProps,
+  type PictureRatio,
+} from "./components/Picture/index.ts"
 export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/index.ts"
+export {
+  REVIEW_FIELDS,
+  type ReviewChange,
+  type ReviewChoice,
+  type ReviewColour,
+  type ReviewField,
+  ReviewItem,
+  type ReviewItemProps,
+  ReviewItemSkeleton,
+  type ReviewItemSkeletonProps,
+  type ReviewPicture,
+  type ReviewValue,
+  type ReviewWords,
+} from "./components/ReviewItem/index.ts"
+export {
+  SearchResultCard,
+  type SearchResultCardProps,
+  SearchResultListSkeleton,
+  type SearchResultListSkeletonProps,
+} from "./components/SearchResultCard/index.ts"
 export {
   SKELETON_SHAPES,
   Skeleton,
@@ -61,19 +126,71 @@ export {
   type SnackbarProps,
 } from "./components/Snackbar/index.ts"
 export { Spinner, type SpinnerProps } from "./components/Spinner/index.ts"
-export { StagedLoader, type StagedLoaderProps } from "./components/StagedLoader/index.ts"
 export {
+  ROTATION_TIMINGS,
+  type RotationTimings,
+  SplashGallery,
+  type SplashGalleryItem,
+  type SplashGalleryLook,
+  type SplashGalleryProps,
+} from "./components/SplashGallery/index.ts"
+export { StagedLoader, type StagedLoaderProps } from "./components/StagedLoader/index.ts"
+export { StepperHeader, type StepperHeaderProps } from "./components/StepperHeader/index.ts"
+export {
+  applyTagMove,
   type TagColumn,
   TagColumns,
   type TagColumnsProps,
+  type TagColumnsWords,
   type TagMove,
+  type TagPlace,
+  type TagPosition,
 } from "./components/TagColumns/index.ts"
 export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
 export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
+export {
+  TIP_PLACEMENTS,
+  type Tip,
+  type TipPlacement,
+  type TipsEnd,
+  TipsOverlay,
+  type TipsOverlayProps,
+} from "./components/TipsOverlay/index.ts"
+export {
+  TOOLTIP_PLACEMENTS,
+  Tooltip,
+  type TooltipPlacement,
+  type TooltipProps,
+} from "./components/Tooltip/index.ts"
+export { UploadOption, type UploadOptionProps } from "./components/UploadOption/index.ts"
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/VisuallyHidden/index.ts"
 export {
+  WardrobeItem,
+  type WardrobeItemProps,
+  WardrobeItemSkeleton,
+  type WardrobeItemSkeletonProps,
+} from "./components/WardrobeItem/index.ts"
+export {
+  WardrobeSection,
+  type WardrobeSectionProps,
+  WardrobeSectionSkeleton,
+  type WardrobeSectionSkeletonProps,
+} from "./components/WardrobeSection/index.ts"
+export {
+  DIALOG_CLOSERS,
+  type DialogBehaviour,
+  type DialogCloser,
+  type DialogClosing,
+  type DialogElementProps,
+  useDialog,
+} from "./hooks/useDialog.ts"
+export { useFocusAfterRemoval } from "./hooks/useFocusAfterRemoval.ts"
+export {
   AddIcon,
+  AddPhotoIcon,
+  AlertIcon,
   BackIcon,
+  CameraIcon,
   CheckIcon,
   CloseIcon,
   DeleteIcon,
@@ -83,12 +200,16 @@ export {
   HideIcon,
   type Icon,
   NextIcon,
+  PauseIcon,
+  PersonIcon,
+  PlayIcon,
   PreviousIcon,
   RefreshIcon,
   ShowIcon,
+  SwitchCameraIcon,
   WardrobeIcon,
 } from "./icons/index.ts"
-export { GlobalStyle } from "./styles/GlobalStyle.tsx"
+export { GlobalStyle } from "./styles/index.ts"
 export {
   COLOUR_NAMES,
   type ColourName,

@@ -27,6 +27,12 @@ export function readInput<Schema extends z.ZodMiniType>(
   return { ok: false, detail: lines.join("; ") }
 }
 
+/** The email that a part of a request names; tries of credentials are counted by it. */
+export function emailIn(input: unknown): string | undefined {
+  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
+  return typeof input.email === "string" ? input.email : undefined
+}
+
 function pathOf(issue: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []
   return [...issue.path, ...unknownKeys].map(String).join(".")

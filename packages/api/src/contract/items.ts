@@ -5,6 +5,8 @@ import { operation } from "./operation.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"
 
 export const MAX_PHOTOS = 10
+/** Largest size of the photos of one call together, in bytes. */
+export const PHOTOS_MAX_BYTES = 60 * 1024 * 1024
 export const SEARCH_RESULT_COUNT = 10
 
 /** Words of the vocabulary that may come with any item; left out where nobody knows them. */
@@ -95,7 +97,12 @@ export const parsePhotos = operation({
   summary: "Reads garments from photos. The photos are kept before the work begins.",
   tag: "items",
   access: "guest",
-  files: { field: "files", max: MAX_PHOTOS, maxBytes: PHOTO_MAX_BYTES },
+  files: {
+    field: "files",
+    max: MAX_PHOTOS,
+    maxBytes: PHOTO_MAX_BYTES,
+    maxTotalBytes: PHOTOS_MAX_BYTES,
+  },
   result: z.array(parsedItem),
   envelope: "data",
   refusals: [413, 415, 503],

@@ -145,13 +145,16 @@ function requestContent(operation: OperationSpec, schemas: Schemas): MediaTypes 
   return { "application/json": { schema: schemaOf(operation.body, schemas) } }
 }
 
-function formSchema({ field, max, maxBytes }: FilesSpec): JsonSchema {
+function formSchema({ field, max, maxBytes, maxTotalBytes }: FilesSpec): JsonSchema {
   const files: JsonSchema = {
     type: "array",
     items: { type: "string", contentMediaType: "image/*" },
     minItems: 1,
     maxItems: max,
-    description: `Pictures of at most ${maxBytes} bytes each`,
+    description: [
+      `Pictures of at most ${maxBytes} bytes each`,
+      ...(maxTotalBytes === undefined ? [] : [`and ${maxTotalBytes} bytes together`]),
+    ].join(", "),
   }
   return { type: "object", properties: { [field]: files }, required: [field] }
 }

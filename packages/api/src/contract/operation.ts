@@ -11,6 +11,8 @@ export interface FilesSpec {
   readonly max: number
   /** Largest size of one file, in bytes. */
   readonly maxBytes: number
+  /** Largest size of all files together, in bytes; any if left out. */
+  readonly maxTotalBytes?: number
 }
 
 /** One call of the provider: everything that server, client, mocks and OpenAPI need to know of it. */

@@ -1,6 +1,5 @@
-import { type Kind, kindFacts, parseGarment, type Section } from "@stylin/garments/vocabulary"
+import type { Kind, Section } from "@stylin/garments/vocabulary"
 import type { ParsedItem, SearchResult, WardrobeItem } from "../contract/items.ts"
-import { Refusal } from "../contract/refusal.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
 
@@ -28,24 +27,6 @@ export function toParsedItem(product: Product, id: string, picturesUrl: string):
     section: product.section,
     kind: product.kind,
     colours: [product.colour],
-  }
-}
-
-/** What a search result says of the garment; its title fills in what the result leaves open. */
-export function readSearchResult(result: SearchResult): ParsedItem {
-  const read = parseGarment(result.title)
-  const kind = result.kind ?? read.kind
-  const section = result.section ?? (kind && kindFacts(kind).section)
-  if (!section) {
-    throw new Refusal(422, `title: "${result.title}" does not say what kind of garment it is`)
-  }
-  return {
-    item_summary: result.title,
-    image_path: result.thumbnail,
-    section,
-    colours: result.colours ?? read.colours,
-    ...(result.item_id && { item_id: result.item_id }),
-    ...(kind && { kind }),
   }
 }
 

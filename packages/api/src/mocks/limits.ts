@@ -1,3 +1,4 @@
+import { emailIn } from "../contract/describe.ts"
 import type { OperationSpec } from "../contract/operation.ts"
 import { Refusal } from "../contract/refusal.ts"
 import type { Account, State } from "./state.ts"
@@ -23,9 +24,4 @@ export function countTry(
     })
   }
   state.tries.set(subject, [...recent, now])
-}
-
-function emailIn(input: unknown): string | undefined {
-  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
-  return typeof input.email === "string" ? input.email : undefined
 }

@@ -63,7 +63,16 @@ async function filesOf(request: Request, spec: FilesSpec): Promise<UploadedFile[
   const files = form.getAll(spec.field)
   if (files.length === 0) throw new Refusal(422, `${spec.field}: is missing`)
   if (files.length > spec.max) throw new Refusal(413, `${spec.field}: at most ${spec.max} at once`)
-  return Promise.all(files.map((file) => fileOf(file, spec)))
+  const read = await Promise.all(files.map((file) => fileOf(file, spec)))
+  const total = read.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (spec.maxTotalBytes !== undefined && total > spec.maxTotalBytes) {
+    const most = Math.floor(spec.maxTotalBytes / 1024 / 1024)
+    throw new Refusal(
+      413,
+      `${spec.field}: pictures sent at once must have at most ${most} MB in all`,
+    )
+  }
+  return read
 }
 
 async function fileOf(file: File | string, spec: FilesSpec): Promise<UploadedFile> {

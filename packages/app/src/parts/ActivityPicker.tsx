@@ -1,44 +1,38 @@
-import { ACTIVITIES, type Activity, type Occasion } from "@stylin/garments/vocabulary"
-import { Button, ChoiceChips, Modal } from "@stylin/ui"
+import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
+import { BottomSheet, ActivityPicker as Picker } from "@stylin/ui"
 import { useState } from "react"
 import { label } from "../lib/words.ts"
 
-const OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
+const TITLE = "Select your activity to dress for"
+
+const CHOICES = OCCASIONS.map((value) => ({
+  value,
+  label: label(value),
+  exclusive: value === "my_occasions",
+}))
 
 interface Props {
-  /** What is chosen at first. */
+  /** What is chosen at first; without any, the activities of her profile. */
   readonly occasions: readonly Occasion[]
   readonly onClose: () => void
-  /** Receives the choice; without one, the activities of her profile. */
   readonly onChoose: (choice: { occasions: Occasion[] }) => void
 }
 
 /** Asks what she dresses for. Mounted while it is open, so that each time begins afresh. */
 export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
-  const [chosen, setChosen] = useState<Activity[]>(() =>
-    ACTIVITIES.filter((activity) => occasions.includes(activity)),
+  const [chosen, setChosen] = useState<readonly Occasion[]>(
+    occasions.length > 0 ? occasions : ["my_occasions"],
   )
   return (
-    <Modal
-      open
-      title="Select your activity to dress for"
-      onClose={onClose}
-      actions={
-        <Button
-          onClick={() => onChoose({ occasions: chosen.length > 0 ? chosen : ["my_occasions"] })}
-        >
-          Get new Stylin
-        </Button>
-      }
-    >
-      <ChoiceChips
-        legend="Activities"
-        legendHidden
-        options={OPTIONS}
+    <BottomSheet open title={TITLE} onClose={onClose}>
+      <Picker
+        choices={CHOICES}
+        title={TITLE}
+        titleHidden
         value={chosen}
-        multiple
         onChange={({ value }) => setChosen(value)}
+        onSubmit={({ value }) => onChoose({ occasions: [...value] })}
       />
-    </Modal>
+    </BottomSheet>
   )
 }

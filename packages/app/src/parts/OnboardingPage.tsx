@@ -1,4 +1,4 @@
-import { media, PageHeader, ProgressBar, space } from "@stylin/ui"
+import { media, PageHeader, StepperHeader, space } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -6,12 +6,6 @@ import { navigate } from "../router/history.ts"
 import { auth } from "../state/auth.ts"
 import { neighbourPath, type OnboardingStep, stepsFor } from "../state/onboardingSteps.ts"
 import { Page, stack } from "./Page.tsx"
-
-const Progress = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-`
 
 const Body = styled.div`
   ${stack}
@@ -51,20 +45,13 @@ export function OnboardingPage({ step, title, width = "narrow", children, action
   const previous = neighbourPath(step, -1, isAuth)
   return (
     <>
-      <Progress>
-        <ProgressBar
-          label={`Step ${number} of ${steps.length}`}
-          value={number}
-          max={steps.length}
-        />
-      </Progress>
+      <StepperHeader
+        step={number}
+        max={steps.length}
+        back={previous ? { label: "Previous step", onClick: () => navigate(previous) } : undefined}
+      />
       <Page data-width={width}>
-        <PageHeader
-          title={title}
-          back={
-            previous ? { label: "Previous step", onClick: () => navigate(previous) } : undefined
-          }
-        />
+        <PageHeader title={title} />
         <Body>{children}</Body>
         <Foot>{actions}</Foot>
       </Page>

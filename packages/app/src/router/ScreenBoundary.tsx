@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react"
-import { reportError } from "../lib/report.ts"
+import { reportError, warn } from "../lib/report.ts"
 import { Failure } from "../parts/Failure.tsx"
+import { ScreenMissing } from "../parts/ScreenMissing.tsx"
+import { ScreenLoadError } from "./loadScreen.ts"
 
 interface Props {
   readonly children: ReactNode
@@ -10,26 +12,39 @@ interface Props {
   readonly onFailure?: () => void
 }
 
-/** Keeps what a screen throws to that screen; the rest of the app goes on. */
-export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+type Trouble = "none" | "failed" | "missing"
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+/**
+ * Keeps what a screen throws to that screen; the rest of the app goes on. A screen whose code could
+ * not be fetched is no failure of the app: it is tried again as soon as there is a network.
+ */
+export class ScreenBoundary extends Component<Props, { trouble: Trouble }> {
+  override state: { trouble: Trouble } = { trouble: "none" }
+
+  static getDerivedStateFromError(cause: unknown): { trouble: Trouble } {
+    return { trouble: cause instanceof ScreenLoadError ? "missing" : "failed" }
   }
 
   override componentDidCatch(cause: unknown) {
-    reportError("A screen failed.", cause)
+    if (cause instanceof ScreenLoadError) warn("A screen could not be fetched.", cause.cause)
+    else reportError("A screen failed.", cause)
     this.props.onFailure?.()
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.hasFailed && before.visit !== this.props.visit) {
-      this.setState({ hasFailed: false })
-    }
+    if (this.state.trouble !== "none" && before.visit !== this.props.visit) this.putBehind()
   }
 
+  private readonly putBehind = () => this.setState({ trouble: "none" })
+
   override render() {
-    return this.state.hasFailed ? <Failure /> : this.props.children
+    switch (this.state.trouble) {
+      case "failed":
+        return <Failure />
+      case "missing":
+        return <ScreenMissing onRetry={this.putBehind} />
+      default:
+        return this.props.children
+    }
   }
 }

@@ -1,11 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { Router } from "wouter"
+import { page as wholePage } from "../lib/page.ts"
 import type { RouteSpec, ScreenProps } from "../routes.tsx"
 import { endSession, startSession } from "../state/auth.ts"
+import { network } from "../state/network.ts"
 import { fakeBrowser } from "../testing/browser.ts"
+import { press } from "../testing/hands.ts"
 import { navigate, startHistory, useAppLocation } from "./history.ts"
-import { Screens } from "./Screens.tsx"
+import { forgetScreen, loadScreen } from "./loadScreen.ts"
+import { loadInside, Screens } from "./Screens.tsx"
 
 function Broken(): never {
   throw new Error("broken")
@@ -52,6 +56,7 @@ async function visit(path: string) {
   await act(async () => navigate(path))
 }
 async function start(routes: readonly RouteSpec[] = ROUTES) {
+  await loadScreen(loadInside)
   await act(async () => {
     render(
       <Router hook={useAppLocation}>
@@ -128,9 +133,8 @@ it("keeps a failure to its screen", async () => {
   expect(heading()).toBe("Step 1")
 })
 
-it("fetches a screen's code anew after a failure", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {})
-  let failures = 1
+describe("a screen whose code cannot be fetched", () => {
+  let failures: number
   const flaky: RouteSpec = {
     ...page("/flaky", "both", "Here"),
     load: async () => {
@@ -139,9 +143,41 @@ it("fetches a screen's code anew after a failure", async () => {
       return { default: () => <h1>Here</h1> }
     },
   }
-  await start([flaky, ...ROUTES])
-  await visit("/flaky")
-  expect(heading()).toBe("Unexpected Application Error!")
-  await visit("/flaky")
-  expect(heading()).toBe("Here")
+  let warned: MockInstance
+  beforeEach(async () => {
+    failures = 1
+    vi.spyOn(console, "error").mockImplementation(() => {})
+    warned = vi.spyOn(console, "warn").mockImplementation(() => {})
+    network.isOnline = true
+    forgetScreen(flaky.load)
+    await start([flaky, ...ROUTES])
+  })
+  afterEach(() => {
+    network.isOnline = true
+  })
+
+  it("is fetched anew on the next visit", async () => {
+    await visit("/flaky")
+    expect(heading()).toBe("This page could not be fetched")
+    await visit("/flaky")
+    expect(heading()).toBe("Here")
+  })
+
+  it("says that she is offline, and comes up once there is a network", async () => {
+    network.isOnline = false
+    await visit("/flaky")
+    expect(heading()).toBe("You are offline")
+    expect(warned).toHaveBeenCalledOnce()
+    await act(async () => {
+      network.isOnline = true
+    })
+    expect(heading()).toBe("Here")
+  })
+
+  it("offers the newest version where a network does not help", async () => {
+    wholePage.reload = vi.fn()
+    await visit("/flaky")
+    await press("Try again")
+    expect(wholePage.reload).toHaveBeenCalledOnce()
+  })
 })

@@ -57,7 +57,13 @@ export function arrivalPosition(): number {
 
 /** Drops what was passed to the present entry, so that a reload does not use it again. */
 export function consumeState(): void {
-  history.replaceState({ key: currentKey, data: null }, "")
+  rewriteState(null)
+}
+
+/** Keeps something with the present entry, for when she reloads it or comes back to it. */
+export function rewriteState(data: unknown): void {
+  const entry: Entry = { key: currentKey, data }
+  history.replaceState(entry, "")
 }
 
 /** What was passed along to the present entry; unknown, for it may be an older version's. */

@@ -8,6 +8,7 @@ import {
 } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { onForget } from "./lifetime.ts"
@@ -82,6 +83,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
     favourites.changed[id] = next
+    track(next ? "Look Favourited" : "Look Unfavourited", { type: look.type })
   } catch (cause) {
     warn("The favourite could not be changed.", cause)
   } finally {

@@ -3,8 +3,6 @@ import {
   bodyType,
   type LookResponse,
   lookResponse,
-  type SelfieAttributes,
-  selfieAttributes,
   tagPreferences,
 } from "@stylin/api/contract"
 import type {
@@ -27,7 +25,6 @@ const stored = z.object({
   activities: z.array(activity),
   preferences: z.array(lookResponse),
   tags: z.nullable(tagPreferences),
-  selfie: z.nullable(selfieAttributes),
   /** The registration that may have got through unanswered. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
 })
@@ -47,7 +44,6 @@ function initial(): Stored {
     activities: [],
     preferences: [],
     tags: null,
-    selfie: null,
     attempt: null,
   }
 }
@@ -106,11 +102,6 @@ export function setTags(value: TagPreferences): void {
 export function moveTag(move: { tag: PreferenceTag; to: TagBucket; index: number }): void {
   if (onboarding.tags === null) return
   onboarding.tags = withTagMoved(copyTags(onboarding.tags), move)
-}
-
-/** Takes what a selfie says of her colouring. */
-export function setSelfie(value: SelfieAttributes): void {
-  onboarding.selfie = value
 }
 
 /** Takes the registration that is under way; null once it has been answered. */

@@ -15,7 +15,6 @@ const NOTHING: Answers = {
   activities: [],
   preferences: [],
   tags: null,
-  selfie: null,
   attempt: null,
   areLooksRated: false,
 }

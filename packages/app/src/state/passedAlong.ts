@@ -7,6 +7,8 @@ import * as z from "zod/mini"
 const withOccasions = z.object({ occasions: z.array(z.enum(OCCASIONS)).check(z.minLength(1)) })
 const withLook = z.object({ look: lookSchema })
 
+const withReviewPutOff = z.object({ isReviewPutOff: z.literal(true) })
+
 /** The occasions that were passed along, or null. */
 export function occasionsPassed(state: unknown): Occasion[] | null {
   const parsed = withOccasions.safeParse(state)
@@ -17,4 +19,9 @@ export function occasionsPassed(state: unknown): Occasion[] | null {
 export function lookPassed(state: unknown): Look | null {
   const parsed = withLook.safeParse(state)
   return parsed.success ? parsed.data.look : null
+}
+
+/** Whether she has just put off the review of what was found, so that she is not sent back to it. */
+export function isReviewPutOff(state: unknown): boolean {
+  return withReviewPutOff.safeParse(state).success
 }

@@ -4,20 +4,20 @@ import {
   type InputOf,
   lookResponse,
   savePreferences,
-  selfieAttributes,
   sendCrm,
-  updateUser,
 } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
 import { reportError, warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
+import { claimGuestPhotos } from "./claim.ts"
 import { forgetAnswers } from "./onboarding.ts"
 import { createStore } from "./persistence.ts"
+import { saveSelfie } from "./selfie.ts"
 
 /** The calls of a signup after the account stands, in their order. */
-const PENDING_CALLS = ["profile", "crm", "preferences", "selfie"] as const
+const PENDING_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const
 type PendingCall = (typeof PENDING_CALLS)[number]
 
 const schema = z.object({
@@ -26,7 +26,6 @@ const schema = z.object({
   missing: z.array(z.enum(PENDING_CALLS)),
   profile: createUser.body,
   responses: z.array(lookResponse),
-  selfie: z.nullable(selfieAttributes),
 })
 export type PendingSignup = z.infer<typeof schema>
 
@@ -37,10 +36,8 @@ export function keepPending(answers: {
   email: string
   profile: InputOf<typeof createUser>["body"]
   responses: PendingSignup["responses"]
-  selfie: PendingSignup["selfie"]
 }): void {
-  const missing = PENDING_CALLS.filter((call) => call !== "selfie" || answers.selfie !== null)
-  store.write({ ...answers, missing })
+  store.write({ ...answers, missing: [...PENDING_CALLS] })
 }
 
 /** Whether something of the signed-in person's signup has not been saved yet. */
@@ -108,7 +105,7 @@ function pendingOfHer(): PendingSignup | null {
 }
 
 async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
-  const { profile, responses, selfie } = pending
+  const { profile, responses } = pending
   switch (call) {
     case "profile":
       await environment.call(createUser, { body: profile })
@@ -120,6 +117,11 @@ async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
       await environment.call(savePreferences, { body: { user_responses: responses } })
       return
     case "selfie":
-      if (selfie) await environment.call(updateUser, { body: { update_values: { selfie } } })
+      // What a selfie said is kept apart from the answers, for it may come late.
+      await saveSelfie()
+      return
+    case "claim":
+      // So is the token of photos that she sent as a guest.
+      await claimGuestPhotos()
   }
 }

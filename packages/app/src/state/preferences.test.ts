@@ -1,10 +1,10 @@
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
-import { endSession, startSession } from "./auth.ts"
+import { answerEverything, noNetwork, SAMPLE_PROFILE } from "../testing/samples.ts"
+import { endSession } from "./auth.ts"
 import { onboarding, rateLook } from "./onboarding.ts"
-import { loadTags, readSelfie, saveAnswers } from "./preferences.ts"
+import { loadTags, saveAnswers } from "./preferences.ts"
 import { dismissSnackbar, snackbar } from "./snackbar.ts"
 
 const SORTED = { love: ["Denim" as const], dontMind: [], avoid: ["Leather" as const] }
@@ -74,30 +74,4 @@ it("saves the answers of a signed-in person", async () => {
     { name: "savePreferences" },
   ])
   expect(snackbar.message).toMatchObject({ text: "Preferences saved", color: "green" })
-})
-
-describe("readSelfie", () => {
-  const photo = new Blob(["x"], { type: "image/jpeg" })
-
-  it("keeps what a guest's selfie says until signup", async () => {
-    fakeCalls({ analyseSelfie: () => ({ colour_type: "soft autumn" }) })
-    await readSelfie(photo)
-    expect(onboarding.selfie).toEqual({ colour_type: "soft autumn" })
-  })
-
-  it("leaves a signed-in person's to the provider", async () => {
-    startSession({ email: "ann@example.com", token: "t" })
-    fakeCalls({ analyseSelfie: () => ({ colour_type: "soft autumn" }) })
-    await readSelfie(photo)
-    expect(onboarding.selfie).toBeNull()
-  })
-
-  it("passes on that photos cannot be read yet", async () => {
-    fakeCalls({
-      analyseSelfie: () => {
-        throw refusal(503, "Selfies cannot be read yet.")
-      },
-    })
-    await expect(readSelfie(photo)).rejects.toThrow("Selfies cannot be read yet.")
-  })
 })

@@ -1,10 +1,10 @@
-import { analyseSelfie, getTagPreferences, savePreferences, updateUser } from "@stylin/api/contract"
+import { getTagPreferences, savePreferences, updateUser } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
-import { auth } from "./auth.ts"
 import { dropFeed } from "./feed.ts"
-import { answersToLooks, onboarding, profileAnswers, setSelfie, setTags } from "./onboarding.ts"
+import { answersToLooks, onboarding, profileAnswers, setTags } from "./onboarding.ts"
 import { showSnackbar } from "./snackbar.ts"
 
 /**
@@ -32,14 +32,6 @@ export async function saveAnswers(): Promise<void> {
   await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
   // The cached looks were chosen for her earlier answers.
   dropFeed()
+  track("Preferences Saved")
   showSnackbar({ text: "Preferences saved", color: "green" })
-}
-
-/**
- * Has a selfie read. For a signed-in person the provider saves what it finds; a guest's is kept
- * with her answers until signup. Rejects with an ApiError fit to be shown.
- */
-export async function readSelfie(photo: Blob): Promise<void> {
-  const attributes = await environment.call(analyseSelfie, { files: [photo] })
-  if (!auth.isAuth) setSelfie(attributes)
 }

@@ -1,10 +1,15 @@
 import { ApiError } from "@stylin/api/client"
 import { checkLogin, getProfile, login, logout } from "@stylin/api/contract"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { plainEmail } from "../lib/email.ts"
 import { warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { endSession, startSession, token } from "./auth.ts"
+import { recordConsents, trustConsents } from "./consent.ts"
+// Everybody who signs out comes by here: the theme is hers, and goes with her.
+import "./theme.ts"
+import { recordLogin } from "./visitor.ts"
 
 /** Whether an account with this e-mail address exists. Rejects with an ApiError. */
 export function isKnownEmail(email: string): Promise<boolean> {
@@ -16,6 +21,10 @@ export async function signIn(credentials: { email: string; password: string }): 
   const { access_token, user_id } = await environment.call(login, { body: credentials })
   const email = plainEmail(credentials.email)
   startSession({ email, token: access_token })
+  recordLogin({ isReturning: true })
+  track("Signed In")
+  // Reports its own failures and never rejects.
+  void recordConsents()
   // Fetched apart: most who sign in have no signup to finish.
   import("./signup.ts")
     .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
@@ -28,6 +37,7 @@ export async function signIn(credentials: { email: string; password: string }): 
  */
 export async function signOut(): Promise<void> {
   const bearer = token()
+  track("Signed Out")
   endSession()
   if (bearer === undefined) return
   try {
@@ -45,7 +55,9 @@ export async function signOut(): Promise<void> {
 /** Asks whether the stored session still stands; the client ends it where it does not. */
 export async function revalidateSession(): Promise<void> {
   try {
-    await environment.call(getProfile)
+    const { consents } = await environment.call(getProfile)
+    trustConsents(consents)
+    await recordConsents()
   } catch (cause) {
     // 401 has ended the session by now; 404 is an account whose profile is still on its way.
     if (cause instanceof ApiError && (cause.status === 401 || cause.status === 404)) return

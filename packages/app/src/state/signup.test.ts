@@ -6,8 +6,10 @@ import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
 import { auth, endSession, startSession, token } from "./auth.ts"
-import { onboarding, setSelfie } from "./onboarding.ts"
+import { claimToken } from "./claim.ts"
+import { onboarding } from "./onboarding.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
+import { keepSelfie } from "./selfie.ts"
 import { finishSignup, signUp } from "./signup.ts"
 
 const FORM = { email: "Ann@Example.com", password: "a-long-password", marketingOptIn: false }
@@ -83,8 +85,23 @@ describe("a signup that goes well", () => {
     })
   })
 
+  it("claims the photos that she sent as a guest", async () => {
+    const token = claimToken()
+    const calls = fakeCalls({
+      ...working,
+      claimPhotos: () => ({ claimed: 2 }),
+      getPending: () => [],
+    })
+    await signUp(FORM)
+    expect(calls.find((call) => call.name === "claimPhotos")?.input).toEqual({
+      body: { claim_token: token },
+    })
+    expect(localStorage.getItem("claim")).toBeNull()
+    expect(hasPending()).toBe(false)
+  })
+
   it("saves what a guest's selfie has said", async () => {
-    setSelfie({ colour_type: "soft autumn" })
+    keepSelfie({ colour_type: "soft autumn" })
     const calls = fakeCalls(working)
     await signUp(FORM)
     expect(calls.at(-1)).toMatchObject({

@@ -1,11 +1,16 @@
 import { ApiError } from "@stylin/api/client"
 import { getProfile, register } from "@stylin/api/contract"
+import { reportConversion } from "../analytics/conversion.ts"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { plainEmail } from "../lib/email.ts"
 import { warn } from "../lib/report.ts"
 import { auth, startSession } from "./auth.ts"
+import { recordConsents } from "./consent.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./onboarding.ts"
 import { keepPending, retryPending, savePending } from "./pendingSignup.ts"
+import { keepSavingSelfie } from "./selfieRetry.ts"
+import { recordLogin } from "./visitor.ts"
 
 export interface SignupForm {
   readonly email: string
@@ -32,6 +37,11 @@ export async function signUp(form: SignupForm): Promise<void> {
 
   keepAnswers({ email, userId: account.user_id, marketingOptIn })
   startSession({ email, token: account.access_token })
+  recordLogin({ isReturning: false })
+  track("Signed Up")
+  // Both of these report their own failures and never reject.
+  void recordConsents()
+  const conversion = reportConversion()
   try {
     await savePending()
   } catch (cause) {
@@ -39,21 +49,26 @@ export async function signUp(form: SignupForm): Promise<void> {
     // Reports its own failures and never rejects.
     void retryPending()
   }
+  await conversion
 }
 
 /**
- * Saves what she answered here before she signed in to an account that has no profile: its signup
- * broke off, and she came back by the sign-in. Reports its own failures and never rejects.
+ * Saves what she left here before she signed in: a selfie, and all her answers where the account has
+ * no profile, for then its signup broke off and she came back by the sign-in. Reports its own
+ * failures and never rejects.
  */
 export async function finishSignup(account: {
   email: string
   userId: string | undefined
 }): Promise<void> {
-  if (profileAnswers() === null || (await hasProfile())) return
+  const isUnfinished = profileAnswers() !== null && !(await hasProfile())
   // She may have signed out meanwhile.
   if (!auth.isAuth || auth.email !== account.email) return
-  keepAnswers({ ...account, marketingOptIn: false })
-  await retryPending()
+  if (isUnfinished) {
+    keepAnswers({ ...account, marketingOptIn: false })
+    await retryPending()
+  }
+  await keepSavingSelfie()
 }
 
 /** Whether the account has a profile; where that cannot be found out, it is left as it is. */
@@ -87,7 +102,6 @@ function keepAnswers(account: {
       marketing_opt_in: marketingOptIn,
     },
     responses: answersToLooks(),
-    selfie: onboarding.selfie && { ...onboarding.selfie },
   })
 }
 

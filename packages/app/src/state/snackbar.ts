@@ -7,29 +7,27 @@ export interface SnackbarMessage {
   readonly id: number
   readonly text: string
   readonly color: SnackbarColour
+  /** How long it is shown, in milliseconds; the snackbar itself keeps the time. */
+  readonly timeout: number
 }
 
 /** The one message at the foot of the screen. */
 export const snackbar = proxy<{ message: SnackbarMessage | null }>({ message: null })
 
 let lastId = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a message in place of any other, for `timeout` milliseconds. */
+/** Shows a message in place of any other. */
 export function showSnackbar(options: {
   text: string
   color?: SnackbarColour
   timeout?: number
 }): void {
   const { text, color = "green", timeout = TIMINGS.snackbar } = options
-  clearTimeout(timer)
   lastId += 1
-  snackbar.message = { id: lastId, text, color }
-  timer = setTimeout(dismissSnackbar, timeout)
+  snackbar.message = { id: lastId, text, color, timeout }
 }
 
-/** Takes the message away before its time. */
+/** Takes the message away. */
 export function dismissSnackbar(): void {
-  clearTimeout(timer)
   snackbar.message = null
 }

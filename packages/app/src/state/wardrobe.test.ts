@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { noNetwork, sampleItem } from "../testing/samples.ts"
 import { endSession } from "./auth.ts"
-import { groupBySection, loadWardrobe, removeItem, wardrobe } from "./wardrobe.ts"
+import { groupBySection, loadWardrobe, removeItem, takeAdded, wardrobe } from "./wardrobe.ts"
 
 const SHOES = sampleItem("1", "shoes")
 const SHIRT = sampleItem("2", "upper_body")
@@ -55,4 +55,11 @@ it("keeps the cached wardrobe where the fetch fails", async () => {
   await loadWardrobe()
   expect(wardrobe.items).toEqual([SHOES])
   expect(wardrobe.status.kind).toBe("failed")
+})
+
+it("puts what was just added first", async () => {
+  fakeCalls({ getWardrobe: () => [SHOES] })
+  await loadWardrobe()
+  takeAdded([SHIRT])
+  expect(wardrobe.items).toEqual([SHIRT, SHOES])
 })

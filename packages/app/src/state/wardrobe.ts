@@ -61,3 +61,8 @@ export async function removeItem(itemId: string): Promise<void> {
   await environment.call(removeFromWardrobe, { body: { item_ids: [itemId] } })
   wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
 }
+
+/** Takes in what the provider has just added; the latest stands first, as it does there. */
+export function takeAdded(added: readonly WardrobeItem[]): void {
+  wardrobe.items = ref([...added, ...wardrobe.items])
+}

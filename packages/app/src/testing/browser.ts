@@ -9,7 +9,17 @@ export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) =>
     scrolledTo.push(top)
     Object.defineProperty(window, "scrollY", { value: Math.min(top, longest), configurable: true })
   })
+  Object.assign(Element.prototype, { scrollIntoView() {} })
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+    getAnimations: () => [],
+  })
   vi.stubGlobal(
     "ResizeObserver",
     class {

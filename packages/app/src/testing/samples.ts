@@ -1,5 +1,5 @@
 import { ApiError } from "@stylin/api/client"
-import type { ErrorStatus, Look, Profile, WardrobeItem } from "@stylin/api/contract"
+import type { ErrorStatus, Look, PendingItem, Profile, WardrobeItem } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding.ts"
@@ -41,6 +41,16 @@ export function sampleItem(id: string, section: WardrobeItem["section"]): Wardro
     item_summary: `Item ${id}`,
     image_path: `/api/pictures/items/${id}.svg`,
     section,
+  }
+}
+
+/** A garment that was found on a photo. */
+export function samplePending(id: string, more: Partial<PendingItem> = {}): PendingItem {
+  return {
+    ...sampleItem(id, "upper_body"),
+    state: "ready",
+    created_at: "2026-11-20T09:00:00.000Z",
+    ...more,
   }
 }
 

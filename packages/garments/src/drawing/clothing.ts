@@ -26,7 +26,12 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   patent: "leather",
   rubber: "leather",
   straw: "straw",
+  mesh: "mesh",
+  pearl: "pearl",
 }
+
+/** How dense thin cloth is where nothing lines it. */
+const DENSITY: Partial<Record<Material, number>> = { chiffon: 0.66, mesh: 0.56, lace: 0.74 }
 
 /** Stripes run across what is knitted in the round, and thinly down what is tailored. */
 const TAILORED: ReadonlySet<Kind> = new Set([
@@ -112,6 +117,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     material: surface,
     second,
     third,
+    density: DENSITY[material],
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
     ...(pattern === "breton" && { from: 0.16 }),
   }

@@ -1,68 +1,42 @@
 import { GarmentError } from "../vocabulary/error.ts"
 import type { GarmentWords } from "../vocabulary/garment.ts"
 import { kindFacts, type Slot } from "../vocabulary/kinds.ts"
+import { layoutOf } from "./collage-layout.ts"
 import { GROUND } from "./core/colour.ts"
+import { f1, nth, type Point } from "./core/geom.ts"
 import { escaped, Pen } from "./core/pen.ts"
 import { mustBeColour } from "./figure-words.ts"
 import { drawAlone, type FlatOptions } from "./flat.ts"
-import type { Box } from "./frame.ts"
+import { type Box, lightBehind, shadowOn } from "./frame.ts"
 import { made } from "./pieces.ts"
 
 /** A garment that somebody photographed. */
 export interface Photographed {
-  /** An http(s) address, a path, or a picture as data. */
+  /**
+   * An http(s) address, a path, or a picture as data. It goes into the document as it is: image
+   * libraries load nothing from outside and read few types, so give them PNG or JPEG as data.
+   */
   readonly photo: string
   readonly slot: Slot
   readonly title?: string | undefined
-}
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
-
-type Layout = Readonly<Record<Slot, Box>>
-
-const BESIDE = {
-  accessory: box(420, 90, 120, 130),
-  bag: box(404, 330, 150, 210),
-  shoes: box(396, 620, 164, 120),
-}
-const SEPARATES: Layout = {
-  ...BESIDE,
-  layer: box(0, 0, 0, 0),
-  dress: box(60, 60, 310, 680),
-  top: box(60, 60, 310, 300),
-  bottom: box(100, 372, 230, 380),
-}
-const LAYERED: Layout = {
-  layer: box(36, 44, 280, 330),
-  top: box(334, 60, 226, 240),
-  dress: box(330, 50, 236, 420),
-  bottom: box(70, 396, 212, 360),
-  accessory: box(404, 322, 140, 118),
-  bag: box(400, 462, 140, 150),
-  shoes: box(390, 636, 164, 112),
-}
-const LAYERED_DRESS: Layout = {
-  ...LAYERED,
-  dress: box(44, 330, 280, 420),
-  layer: box(40, 44, 260, 270),
-  accessory: box(400, 90, 120, 120),
-  bag: box(390, 290, 160, 210),
-}
-
-/** The share of a box that the index-th of several things of one place gets, cut along its length. */
-function partOf({ x, y, width, height }: Box, index: number, count: number): Box {
-  return width >= height
-    ? box(x + (width / count) * index, y, width / count, height)
-    : box(x, y + (height / count) * index, width, height / count)
+  /**
+   * Cut out of its background: it stands on the sheet like a drawing, in place of on a card. Left
+   * out, a PNG as data is: photographs that are not transparent are hardly ever kept as PNG.
+   */
+  readonly isCutOut?: boolean | undefined
+  /** Its width divided by its height: its card then fits it closely. Left out, it may have margins. */
+  readonly aspect?: number | undefined
 }
 
 const ADDRESS = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif|avif);base64,)/
 
 /**
- * Lays garments out as one outfit: top above bottom, the rest beside. For garments in words and in
- * photographs; an SVG document of 600 x 800 px.
- * @throws GarmentError on words that describe no garment, a photo that has no address, or a ground
- * that is no colour
+ * Lays garments out as one outfit, as an editor would: what leads large, shoes at the foot, the rest
+ * beside. For garments in words and in photographs, mixed; an SVG document of 600 x 800 px.
+ * Photographs are `<image>` elements that keep their proportions; transparent ones show
+ * the sheet. The document asks for nothing but the addresses given.
+ * @throws GarmentError on words that describe no garment, a photo that has no address, an aspect that
+ * is no positive number, or a ground that is no colour
  */
 export function drawCollage(
   garments: readonly (GarmentWords | Photographed)[],
@@ -71,35 +45,78 @@ export function drawCollage(
   if (ground !== null) mustBeColour(ground, "ground")
   const pen = new Pen({ id })
   const items = garments.map((garment, index) => {
-    if ("photo" in garment) return photographed(garment, index)
+    if ("photo" in garment) return photographed(pen, garment, index)
     const one = made(garment)
     const { slot } = kindFacts(one.words.kind)
     return { slot, name: one.name, draw: (place: Box) => drawAlone(pen, one, place) }
   })
-  const layout = layoutFor(new Set(items.map(({ slot }) => slot)))
-  const drawn = items.map(({ slot, draw }, index) => {
-    const before = items.slice(0, index).filter((other) => other.slot === slot).length
-    const all = items.filter((other) => other.slot === slot).length
-    return draw(partOf(layout[slot], before, all))
-  })
+  const places = layoutOf(items.map(({ slot }) => slot))
+  const drawn = items.map(({ draw }, index) => draw(nth(places, index)))
   const title = items.map(({ name }) => name).join(", ")
-  return pen.svg(pen.ground(ground) + drawn.join(""), { title })
+  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawn.join(""), { title })
 }
 
-function photographed({ photo, slot, title = "" }: Photographed, index: number) {
-  if (!ADDRESS.test(photo)) {
+function photographed(pen: Pen, photo: Photographed, index: number) {
+  const { slot, title = "", aspect, isCutOut = photo.photo.startsWith("data:image/png") } = photo
+  if (!ADDRESS.test(photo.photo)) {
     throw new GarmentError("unknown-word", `garments[${index}].photo`, [
       "an http or https address",
       "a path that begins with /",
       "a picture as data",
     ])
   }
-  const draw = ({ x, y, width, height }: Box) =>
-    `<image href="${escaped(photo)}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid meet"/>`
+  if (aspect !== undefined && !(aspect > 0 && aspect < Number.POSITIVE_INFINITY)) {
+    throw new GarmentError("unknown-word", `garments[${index}].aspect`, ["a positive number"])
+  }
+  const draw = (place: Box) => (isCutOut ? cutOut(pen, photo, place) : onCard(photo, place))
   return { slot, name: title, draw }
 }
 
-function layoutFor(slots: ReadonlySet<Slot>): Layout {
-  if (!slots.has("layer")) return SEPARATES
-  return slots.has("dress") ? LAYERED_DRESS : LAYERED
+const image = (href: string, { x, y, width, height }: Box): string =>
+  `<image href="${escaped(href)}" x="${f1(x)}" y="${f1(y)}" width="${f1(width)}" height="${f1(height)}" preserveAspectRatio="xMidYMid meet"/>`
+
+/** The largest box of an aspect within another, in its middle. */
+function within(place: Box, aspect: number): Box {
+  const width = Math.min(place.width, place.height * aspect)
+  const height = width / aspect
+  return {
+    x: place.x + (place.width - width) / 2,
+    y: place.y + (place.height - height) / 2,
+    width,
+    height,
+  }
+}
+
+/** Stands on the sheet with the soft shadow that drawings have. */
+function cutOut(pen: Pen, { photo, aspect }: Photographed, place: Box): string {
+  const box = aspect ? within(place, aspect) : place
+  const foot: Point = [box.x + box.width / 2 + 8, box.y + box.height - 2]
+  return shadowOn(pen, foot, box.width * 0.4, Math.min(14, box.height * 0.08)) + image(photo, box)
+}
+
+/** Px of card round a photograph, as a print has. */
+const MARGIN = 9
+/** A card that has no aspect to follow is no wider than this, or white would be seen first. */
+const UNKNOWN_ASPECT = 0.86
+/** How far the layers of a card's shadow reach beyond it and fall below it, in px. */
+const CARD_SHADOW = [
+  [7, 12],
+  [4, 7],
+  [1.5, 3],
+] as const
+
+/** Lies on the sheet as a print on a card. */
+function onCard({ photo, aspect = UNKNOWN_ASPECT }: Photographed, place: Box): string {
+  const inner = { ...place, width: place.width - 2 * MARGIN, height: place.height - 2 * MARGIN }
+  const { width, height } = within(inner, aspect)
+  const x = place.x + (place.width - width) / 2
+  const y = place.y + (place.height - height) / 2
+  const card = (grown: number, down: number) =>
+    `<rect x="${f1(x - MARGIN - grown)}" y="${f1(y - MARGIN - grown + down)}" width="${f1(width + 2 * (MARGIN + grown))}" height="${f1(height + 2 * (MARGIN + grown))}" rx="${4 + grown}"`
+  const shadow = CARD_SHADOW.map(([grown, down]) => `${card(grown, down)}/>`).join("")
+  return (
+    `<g fill="#3A2A20" fill-opacity=".05">${shadow}</g>` +
+    `${card(0, 0)} fill="#FFFFFF"/>` +
+    image(photo, { x, y, width, height })
+  )
 }

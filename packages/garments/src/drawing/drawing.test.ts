@@ -20,23 +20,14 @@ const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
 /** Cuts that are not told apart in a drawing of the garment alone. */
 const NOT_SEEN: Partial<Record<Kind, readonly CutField[]>> = {
   cami: ["sleeve"],
-  cardigan: ["neckline"],
-  waistcoat: ["fit"],
   denim_jacket: ["sleeve"],
   bomber: ["fit", "sleeve"],
   overshirt: ["sleeve"],
-  gilet: ["neckline"],
   trench_coat: ["fit"],
-  cape: ["fit", "neckline"],
   slip_dress: ["sleeve"],
   pinafore: ["fit", "sleeve"],
   evening_dress: ["fit"],
   dungarees: ["sleeve"],
-  mini_skirt: ["fit"],
-  midi_skirt: ["fit"],
-  maxi_skirt: ["fit"],
-  pleated_skirt: ["fit"],
-  denim_skirt: ["fit"],
 }
 
 function errorOf(run: () => string): GarmentError {
@@ -147,6 +138,18 @@ describe("drawFlat", () => {
     const ground = '"/><script>'
     expect(errorOf(() => drawFlat(words("jeans"), { ground })).field).toBe("ground")
     expect(errorOf(() => drawCollage([], { ground })).code).toBe("not-a-colour")
+  })
+
+  it("lights dark or clear ground behind the drawing, and leaves pale ground as it is", () => {
+    const isLit = (ground?: string | null) =>
+      drawFlat(words("jeans"), { ...(ground !== undefined && { ground }) }).includes('ry="400"')
+    expect([isLit(null), isLit("#2b2622"), isLit("#f1eae0"), isLit()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(drawLook({ figure: {}, garments: [], ground: null })).toContain('ry="400"')
   })
 
   it("refuses what is no garment, naming the field and what is allowed", () => {
@@ -265,14 +268,25 @@ describe("drawCollage", () => {
     expect(svg).toContain("My &#60;old&#62; boots")
   })
 
-  it("keeps things of one place apart, each as large as its part of the sheet", () => {
-    const svg = drawCollage([words("scarf"), words("necklace"), words("blazer"), words("jeans")])
-    const scalesOf = (drawing: string) =>
-      [...drawing.matchAll(/<g transform="translate[^"]*scale\(([\d.]+)\)/g)].map(([, k]) => k)
-    expect(scalesOf(svg)).toHaveLength(4)
-    expect(scalesOf(svg)[2]).toBe(scalesOf(drawCollage([words("blazer")]))[0])
-    const [scarf, necklace] = [...svg.matchAll(/<ellipse cx="([\d.]+)" cy="([\d.]+)"/g)]
-    expect([scarf?.[1], scarf?.[2]]).not.toEqual([necklace?.[1], necklace?.[2]])
+  it("puts a photograph on a card of its aspect, and what is cut out on the sheet", () => {
+    const photo = "data:image/jpeg;base64,AA"
+    const placed = (more: object) => {
+      const svg = drawCollage([{ photo, slot: "top", ...more }])
+      const [, width, height] = /<image[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+      return { aspect: Number(width) / Number(height), hasCard: svg.includes('fill="#FFFFFF"') }
+    }
+    expect(placed({ aspect: 2 }).aspect).toBeCloseTo(2, 2)
+    expect(placed({ aspect: 0.5 }).aspect).toBeCloseTo(0.5, 2)
+    expect(placed({}).hasCard).toBe(true)
+    expect(placed({ isCutOut: true }).hasCard).toBe(false)
+    expect(placed({ photo: "data:image/png;base64,AA" }).hasCard).toBe(false)
+  })
+
+  it("refuses an aspect that is none", () => {
+    for (const aspect of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const error = errorOf(() => drawCollage([{ photo: "/a.png", slot: "top", aspect }]))
+      expect(error.field).toBe("garments[0].aspect")
+    }
   })
 
   it("takes no address that could run", () => {

@@ -25,6 +25,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
     const layers = one.piece.worn(pen, body, {
       tucked: outfit.isTucked(one),
       underJacket,
+      onSkin: outfit.isOnSkin(one),
       underCoat: outfit.isUnderCoat(one),
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
@@ -37,8 +38,8 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         worn.layers.push(layer)
         continue
       }
-      const { arm, t1 } = layer
-      worn.sleeves[arm].push({ s: layer.s, reach: t1 ?? 0, covered: underJacket })
+      const { arm, t1, s, sheer = false } = layer
+      worn.sleeves[arm].push({ s, reach: t1 ?? 0, covered: underJacket, sheer })
     }
   })
   const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")

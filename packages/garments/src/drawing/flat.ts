@@ -1,9 +1,10 @@
 import type { GarmentWords } from "../vocabulary/garment.ts"
 import { GROUND } from "./core/colour.ts"
 import { Pen } from "./core/pen.ts"
-import { MANNEQUIN, makeBody } from "./figure/body.ts"
+import { remembered } from "./core/remembered.ts"
+import { MANNEQUIN, makeBody, type PoseName } from "./figure/body.ts"
 import { mustBeColour } from "./figure-words.ts"
-import { type Box, fitted, piled, seen, shadowOn, withShadows } from "./frame.ts"
+import { type Box, fitted, lightBehind, piled, seen, shadowOn, withShadows } from "./frame.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -11,7 +12,10 @@ import { type MadeGarment, made } from "./pieces.ts"
 export interface FlatOptions {
   /** What every id in the document begins with; each picture of a page needs its own. */
   readonly id?: string
-  /** The colour behind it, #rrggbb, or null to leave it clear. */
+  /**
+   * The colour behind it, #rrggbb, or null to leave it clear but for a soft light in the middle that
+   * lets dark cloth be seen on a dark page.
+   */
   readonly ground?: string | null
 }
 
@@ -27,6 +31,8 @@ const ALONE: Wearing = {
   skin: "#d7bd96",
 }
 
+const mannequin = remembered((pose: PoseName) => makeBody({ measures: MANNEQUIN, pose }))
+
 /** The drawing of a garment alone within a box, with its shadow. */
 export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
   pen.seed = 1 + words.seed * 101
@@ -40,7 +46,7 @@ export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): st
       : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
     return `${shadow}<g transform="${transform}">${drawing}</g>`
   }
-  const body = makeBody({ measures: MANNEQUIN, pose: "flat" })
+  const body = mannequin("flat")
   const layers = piled(piece.worn(pen, body, ALONE))
   const bounds = seen(pen, layers.map(({ s }) => s).join(""))
   const { transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
@@ -61,5 +67,5 @@ export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): stri
   const one = made(garment)
   const pen = new Pen({ id })
   const drawing = drawAlone(pen, one, SHEET)
-  return pen.svg(pen.ground(ground) + drawing, { title: one.name })
+  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawing, { title: one.name })
 }

@@ -1,3 +1,4 @@
+import { GROUND, light } from "./core/colour.ts"
 import { type Bounds, bounds, f1 } from "./core/geom.ts"
 import type { Layer } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
@@ -67,6 +68,31 @@ export const shadowOn = (
   ry: number,
 ): string =>
   `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#${groundShadow(pen)})"/>`
+
+/** How the light fades from the middle: slowly, or its edge would be seen. */
+const FADING = [
+  [0, 0.44],
+  [0.4, 0.36],
+  [0.65, 0.19],
+  [0.84, 0.06],
+  [1, 0],
+] as const
+
+/** Light enough for dark cloth to be seen on it, as OKLab has it. */
+const LIGHT_GROUND = 0.55
+
+/**
+ * A soft light behind a drawing whose ground is clear or dark: on a dark page dark cloth keeps its
+ * outline, and on paper of the house's tone it is not seen.
+ */
+export function lightBehind(pen: Pen, ground: string | null): string {
+  if (ground !== null && light(ground) > LIGHT_GROUND) return ""
+  const stops = FADING.map(
+    ([at, opacity]) => `<stop offset="${at}" stop-color="${GROUND}" stop-opacity="${opacity}"/>`,
+  )
+  const id = pen.def((own) => `<radialGradient id="${own}">${stops.join("")}</radialGradient>`)
+  return `<ellipse cx="300" cy="400" rx="300" ry="400" fill="url(#${id})"/>`
+}
 
 /** The bounds of what can be seen: what is clipped does not count, its outline does. */
 export function seen(pen: Pen, drawing: string): Bounds {

@@ -7,7 +7,7 @@ import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { piled, shadowOn, withShadows } from "./frame.ts"
+import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
@@ -52,13 +52,13 @@ export function drawLook(words: LookDrawing): string {
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
   const title = outfit.garments.map(({ name }) => name).join(", ")
   return pen.svg(
-    `${pen.ground(ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
     { title },
   )
 }
 
-function washOf(pen: Pen, { wash, ground }: LookDrawing, outfit: Outfit): string {
-  if (wash === null || (wash === undefined && ground === null)) return ""
+function washOf(pen: Pen, { wash }: LookDrawing, outfit: Outfit): string {
+  if (wash === null) return ""
   if (wash !== undefined) {
     mustBeColour(wash, "wash")
     return washBehind(pen, wash)

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { GarmentWords } from "../vocabulary/garment.ts"
 import type { Kind } from "../vocabulary/kinds.ts"
+import { lining } from "./core/colour.ts"
+import { bounds } from "./core/geom.ts"
+import { drawLook } from "./look.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 
+const NAVY = [{ colour: "#1f2a47" }] as const
 const wear = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
   made({ kind, cut, colours: [{ colour: "navy" }] })
 
@@ -34,6 +38,31 @@ describe("an outfit", () => {
     expect([shirt, blazer, coat].map((one) => all.isUnderJacket(one))).toEqual([true, true, false])
     expect(all.isUnderCoat(blazer)).toBe(true)
     expect(new Outfit([shirt, gilet]).isUnderJacket(shirt)).toBe(false)
+  })
+})
+
+describe("a jacket", () => {
+  it("lies on skin where nothing but trousers is worn with it", () => {
+    const onSkin = (...kinds: readonly Kind[]) => {
+      const blazer = wear("blazer")
+      return new Outfit([blazer, ...kinds.map((kind) => wear(kind))]).isOnSkin(blazer)
+    }
+    expect(onSkin("trousers", "heels", "necklace")).toBe(true)
+    expect(onSkin("trousers", "wool_coat")).toBe(true)
+    expect(onSkin("trousers", "vest")).toBe(false)
+    expect(onSkin("slip_dress")).toBe(false)
+  })
+
+  it("is closed over skin: no lining shows between its fronts", () => {
+    const gap = (...kinds: readonly Kind[]) => {
+      const garments = ["cardigan" as const, ...kinds].map((kind) => ({ kind, colours: NAVY }))
+      const svg = drawLook({ figure: { arms: {} }, garments })
+      const [, d = ""] = new RegExp(`<path d="([^"]+)" fill="${lining("#1f2a47")}"`).exec(svg) ?? []
+      const [x0, , x1] = bounds(`<path d="${d}"/>`)
+      return x1 - x0
+    }
+    expect(gap("jeans")).toBeGreaterThan(0)
+    expect(gap("jeans")).toBeLessThan(gap("t_shirt", "jeans") * 0.7)
   })
 })
 

@@ -107,6 +107,12 @@ export class Outfit {
     return this.garments.some((other) => layerOf(other) > own && !SLEEVELESS.has(other.words.kind))
   }
 
+  /** Whether there is only skin below it. */
+  isOnSkin(one: MadeGarment): boolean {
+    const clothes = this.garments.filter((other) => !BESIDES.has(slotOf(other)))
+    return !clothes.some((other) => slotOf(other) !== "bottom" && layerOf(other) < layerOf(one))
+  }
+
   /** Whether its hem is worn inside the waistband. */
   isTucked(one: MadeGarment): boolean {
     const { kind, cut } = one.words

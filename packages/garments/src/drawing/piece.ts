@@ -12,6 +12,8 @@ export interface Wearing {
   readonly tucked: boolean
   /** A jacket or coat is worn over it: its cuffs and its collar's outside are not seen. */
   readonly underJacket: boolean
+  /** There is nothing below it but skin: what opens at the front is closed. */
+  readonly onSkin?: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
   /** Where along the leg (0 hip, 1 ankle) the shaft of the boots begins that take slim hems in. */

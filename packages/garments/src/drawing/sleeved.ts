@@ -9,6 +9,8 @@ export interface WornSleeve {
   readonly s: string
   readonly reach: number
   readonly covered: boolean
+  /** The arm shimmers through. */
+  readonly sheer: boolean
 }
 
 /** An arm, what it wears and what its hand does. */
@@ -27,10 +29,12 @@ export interface DressedArm {
 export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): string {
   const arm = body.arm[side]
   const seen = seenSleeves(pen, arm, worn.sleeves)
-  const longest = Math.max(0, ...seen.map(({ reach }) => reach))
+  const hidden = seen.filter(({ sheer }) => !sheer)
+  const longest = Math.max(0, ...hidden.map(({ reach }) => reach))
+  const shoulder = seen.length > 0 ? SHOULDER_SEAM : undefined
   const { limb, hand } = drawArm(pen, body, worn.skin, side, {
     hand: worn.hand,
-    from: longest ? longest - UNDER_SLEEVE : undefined,
+    from: longest ? longest - UNDER_SLEEVE : shoulder,
     glove: worn.glove,
   })
   const dressed = limb + seen.map(({ s }) => s).join("")
@@ -41,6 +45,9 @@ export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): 
 
 /** How far up inside the longest sleeve the arm is drawn, as a share of its length. */
 const UNDER_SLEEVE = 0.08
+
+/** Where an arm in a thin sleeve begins: above it lies the garment itself. */
+const SHOULDER_SEAM = 0.17
 
 /**
  * The sleeves that are seen, from the inside out: below a jacket's only what comes out of it, however

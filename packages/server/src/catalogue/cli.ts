@@ -1,8 +1,8 @@
 // npm run catalogue -- import FILE [--feed NAME] [--allow-shrink]
-import { mkdir } from "node:fs/promises"
 import { resolve } from "node:path"
 import process from "node:process"
 import { ConfigError, readConfig } from "../config.ts"
+import { makeDirectory } from "../make-directory.ts"
 import { openConfiguredDatabase } from "../start.ts"
 import { CommandError, type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
@@ -11,7 +11,7 @@ import { type ImportReport, importFeed } from "./import-feed.ts"
 
 async function main({ file, feed, allowShrink }: ImportCommand): Promise<number> {
   const config = readConfig(process.env)
-  if (!config.databaseUrl) await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 })
+  if (!config.databaseUrl) makeDirectory(config.dataDirectory)
   const path = resolve(callersDirectory(process.env), file)
   const database = await openConfiguredDatabase(config)
   try {

@@ -3,6 +3,7 @@ import { atomically } from "../stores/atomically.ts"
 import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
 import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stores/products.ts"
 import type { RawRow } from "./feed/raw-row.ts"
+import { withFeedLock } from "./feed-lock.ts"
 import { catalogueId, DEMO } from "./feed-names.ts"
 import { columnValue } from "./product/columns.ts"
 import { type Rejection, readProduct } from "./product/read-product.ts"
@@ -41,6 +42,8 @@ export interface ImportOptions {
   readonly allowShrink?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
+  /** The time as it goes on, by which the import shows that it is alive; the real one if left out. */
+  readonly clock?: () => number
   /** Called after each batch is written. */
   readonly onProgress?: (report: Readonly<ImportReport>) => void
 }
@@ -52,10 +55,22 @@ export interface ImportOptions {
  * was killed is completed by running it again.
  * @param db in a transaction everything is part of it; otherwise each batch has its own
  * @param open gives the rows from the first on, at each call
- * @throws FeedError "shrunk" when more than half of what is on sale would go, and whatever reading
- * the rows throws; of the second reading batches written before that stay
+ * @throws FeedError "shrunk" when more than half of what is on sale would go, "busy" when another
+ * import of the feed is under way, and whatever reading the rows throws; of the second reading
+ * batches written before that stay
  */
 export async function importFeed(
+  db: Queries,
+  open: () => AsyncIterable<RawRow>,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { feed, clock = Date.now } = options
+  return withFeedLock(db, { feed, clock }, (watched) =>
+    importRows(db, () => watched(open()), options),
+  )
+}
+
+async function importRows(
   db: Queries,
   open: () => AsyncIterable<RawRow>,
   { feed, allowShrink = false, now, onProgress }: ImportOptions,

@@ -61,6 +61,10 @@ describe("lockDataDirectory", () => {
     lockDataDirectory(directory).release()
   })
 
+  it.each(["/proc/stylin", "/proc/stylin/data"])("names %s, where nothing can be made", (path) => {
+    expect(() => lockDataDirectory(path)).toThrow(`The data directory ${path} cannot be used: `)
+  })
+
   it("names a directory that cannot be used", () => {
     const file = join(parent, "file")
     writeFileSync(file, "")

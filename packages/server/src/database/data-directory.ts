@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { makeDirectory } from "../make-directory.ts"
 
 /** Why the data directory cannot be used; the message is fit to be shown at start. */
 export class DataDirectoryError extends Error {
@@ -27,7 +27,7 @@ const SQLITE_BUSY = 5
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeDirectory(directory)
     return lockFile(join(directory, "stylin.lock"))
   } catch (cause) {
     if (isBusy(cause)) {

@@ -58,6 +58,8 @@ export interface Tables {
     pattern: Pattern | null
     formality: number
     warmth: number
+    /** What it is drawn from, read from its picture's address or its title when it was imported. */
+    words_json: string
     /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
     shuffle: number
     /**
@@ -67,6 +69,8 @@ export interface Tables {
     row_hash: string
     imported_at: number
   }
+  /** Feeds that are being imported, until when they are if nothing more is heard of it. */
+  feed_imports: { feed: string; holder: string; claimed_until: number }
   /** Every word of the product texts with its count: what misspelt searches are corrected to. */
   search_terms: { term: string; uses: number }
   wardrobe_items: {
@@ -77,8 +81,12 @@ export interface Tables {
     section: Section
     kind: Kind | null
     colours_json: string
+    /** What it is drawn from, read when it was added; null where its kind is not known. */
+    words_json: string | null
     /** What it was chosen from: a product, or a photo of hers. */
     source_id: string | null
+    /** The photo of hers that is its picture. */
+    photo_id: string | null
     created_at: number
     /** Its place among the items added with it. */
     position: number

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
-import { insertPhoto, keepPhotos } from "../stores/photos.ts"
+import { removePhotos } from "../objects/remove-photos.ts"
+import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
+import { SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { findToken, saveToken } from "../stores/tokens.ts"
 import { makeAccount, openTestDatabase, sqliteEngine } from "../testing/stores.ts"
-import { sweep } from "./sweep.ts"
+import { NEXT_TRY_MS, sweep } from "./sweep.ts"
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -67,7 +69,61 @@ describe("sweep", () => {
     await expect(sweeping).rejects.toThrow("Photos that could not be removed: 1")
     expect(deleted).toEqual(["photos/loose"])
     await sweep({ database, objects, clock: () => 2 * DAY })
+    expect(deleted).toEqual(["photos/loose"])
+    await sweep({ database, objects, clock: () => 2 * DAY + NEXT_TRY_MS })
 
     expect(deleted).toEqual(["photos/loose", "photos/stuck"])
+  })
+
+  it("gives up the round when the object store is down, and ends though it does not answer", async () => {
+    for (let number = 0; number < 20; number += 1) await photo(`photo-${number}`, DAY)
+    const tried: string[] = []
+    const down = {
+      ...objects,
+      delete: (key: string) => {
+        tried.push(key)
+        return new Promise<never>(() => {})
+      },
+    }
+    const photos = await expiredPhotos(database.queries, 2 * DAY)
+
+    const removing = removePhotos({ database, objects: down }, photos, { limitMs: 5 })
+
+    await expect(removing).rejects.toMatchObject({ code: "photos-left", ids: { length: 5 } })
+    expect(tried).toHaveLength(5)
+    expect(await expiredPhotos(database.queries, 2 * DAY)).toHaveLength(20)
+  })
+
+  it("is not barred by photos that cannot be removed", async () => {
+    for (let number = 0; number < 5; number += 1) await photo(`stuck-${number}`, DAY)
+    for (let number = 0; number < 7; number += 1) await photo(`loose-${number}`, 1.5 * DAY)
+    const broken = {
+      ...objects,
+      delete: (key: string) =>
+        key.startsWith("photos/stuck") ? Promise.reject(new Error("no")) : objects.delete(key),
+    }
+
+    const sweepNow = () => sweep({ database, objects: broken, clock: () => 2 * DAY })
+    await expect(sweepNow()).rejects.toThrow("Photos that could not be removed: 5")
+    await sweepNow()
+
+    expect(deleted.filter((key) => key.startsWith("photos/loose"))).toHaveLength(7)
+  })
+
+  it("forgets looks shown longer ago than the feed asks for, and no others", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    const shown = (look_id: string, shown_at: number) =>
+      db
+        .insertInto("impressions")
+        .values({ account_id: accountId, look_id, outfit_json: "[]", shown_at })
+        .execute()
+    await shown("old", DAY)
+    await shown("fresh", 2 * DAY)
+
+    await sweep({ database, objects, clock: () => 2 * DAY + SEEN_FOR_MS })
+
+    const left = await db.selectFrom("impressions").select("look_id").execute()
+    expect(left).toEqual([{ look_id: "fresh" }])
   })
 })

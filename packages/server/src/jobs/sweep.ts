@@ -1,14 +1,17 @@
-import { removePhotos } from "../objects/remove-photos.ts"
+import { PhotosLeft, removePhotos } from "../objects/remove-photos.ts"
 import type { Services } from "../services.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
-import { expiredPhotos } from "../stores/photos.ts"
+import { expiredPhotos, postponePhotos } from "../stores/photos.ts"
+import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { deleteExpiredTokens } from "../stores/tokens.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /** What is left over waits for the next sweep. */
 const PHOTOS_AT_ONCE = 100
+/** A photo that could not be removed is tried again after this long. */
+export const NEXT_TRY_MS = 60 * 60 * 1000
 
-/** Removes what has run out: sign-ins, remembered answers, and photos that nobody has any more. */
+/** Removes what has run out: sign-ins, remembered answers, looks shown long ago, and photos that nobody has any more. */
 export async function sweep({
   database,
   objects,
@@ -18,5 +21,12 @@ export async function sweep({
   const now = clock()
   await deleteExpiredTokens(queries, now)
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
-  await removePhotos({ database, objects }, await expiredPhotos(queries, now, PHOTOS_AT_ONCE))
+  await deleteOldImpressions(queries, now - SEEN_FOR_MS)
+  try {
+    await removePhotos({ database, objects }, await expiredPhotos(queries, now, PHOTOS_AT_ONCE))
+  } catch (error) {
+    // They come again later, so that those which cannot go do not bar the others.
+    if (error instanceof PhotosLeft) await postponePhotos(queries, error.ids, now + NEXT_TRY_MS)
+    throw error
+  }
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 import { Refusal } from "@stylin/api/contract"
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from "fastify"
+import { isStoreLost } from "../database/lost.ts"
 
 const WORDS: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "body: is not valid JSON"],
@@ -24,6 +25,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (known) return refuse(reply, ...known)
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return refuse(reply, error.statusCode, error.message)
+    }
+    if (isStoreLost(error)) {
+      request.log.error({ err: error }, "the store does not answer")
+      return refuse(reply, 503, "The store does not answer just now. Please try again later.")
     }
     request.log.error({ err: error }, "call failed")
     return refuse(reply, 500, "Something went wrong")

@@ -30,6 +30,30 @@ describe("limits by network address", () => {
   })
 })
 
+describe("limits of an IPv6 network", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({
+      config: { trustProxy: 1 },
+      limits: { address: { max: 2, windowMs: MINUTE } },
+    })
+  })
+  afterAll(() => server.close())
+
+  it("hold for all of its addresses together, and for no other network", async () => {
+    const from = async (address: string) => {
+      const headers = { "x-forwarded-for": address }
+      return (await fetch(`${server.baseUrl}/items/wardrobe`, { headers })).status
+    }
+
+    const statuses = []
+    for (const host of ["1", "2", "ffff:1"]) statuses.push(await from(`2001:db8:0:7::${host}`))
+
+    expect(statuses).toEqual([401, 401, 429])
+    expect(await from("2001:db8:0:8::1")).toBe(401)
+  })
+})
+
 describe("limits on credentials", () => {
   let server: TestServer
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit"
 import { type OperationSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Limit, Limits } from "../services.ts"
+import { networkOf } from "./network.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,7 +13,7 @@ declare module "fastify" {
 
 /** Refuses with 429 whoever calls too often. */
 export interface Limiter {
-  /** Counts any call: for its account, or without one for its network address. */
+  /** Counts any call: for its account, or without one for its network. */
   countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
   /** Counts what is limited further: calls that try credentials, and uploads by guests. */
   countOperation(
@@ -21,7 +22,7 @@ export interface Limiter {
   ): Promise<void>
 }
 
-/** Counts calls per account, per network address and per email, in this process's memory. */
+/** Counts calls per account, per network and per email, in this process's memory. */
 export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
   await app.register(rateLimit, { global: false })
   app.decorateRequest("limitKey", "")
@@ -48,14 +49,18 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
 
   return {
     countCall: (request, accountId) =>
-      accountId ? count(account, request, accountId) : count(address, request, request.ip),
+      accountId
+        ? count(account, request, accountId)
+        : count(address, request, networkOf(request.ip)),
     async countOperation(request, { operation, accountId, email }) {
       if (operation.credentials) {
-        await count(credentialsAddress, request, request.ip)
+        await count(credentialsAddress, request, networkOf(request.ip))
         const subject = email ?? accountId
         if (subject) await count(credentialsSubject, request, subject)
       }
-      if (operation.files && !accountId) await count(uploadAddress, request, request.ip)
+      if (operation.files && !accountId) {
+        await count(uploadAddress, request, networkOf(request.ip))
+      }
     },
   }
 }

@@ -1,4 +1,6 @@
+import type { Readable } from "node:stream"
 import {
+  emailIn,
   type OperationSpec,
   type ParsedBodyOf,
   type ParsedQueryOf,
@@ -27,10 +29,19 @@ export interface Call<Operation extends OperationSpec> {
 /** The result of calls whose only news is that they worked. */
 export const DONE = { ok: true } as const
 
+/** An answer that the handler has written itself, envelope and all, as a stream of JSON. */
+export class WrittenAnswer {
+  readonly json: Readable
+
+  constructor(json: Readable) {
+    this.json = json
+  }
+}
+
 /** Does what the operation says. Throws a `Refusal` if it cannot. */
 export type Handler<Operation extends OperationSpec> = (
   call: Call<Operation>,
-) => Promise<ResultOf<Operation>>
+) => Promise<ResultOf<Operation> | WrittenAnswer>
 
 /** Binds an operation of the contract to the function that does it. */
 export type Implement = <const Operation extends OperationSpec>(
@@ -60,6 +71,10 @@ export function operationBinder(
         if (operation.access === "user" && !account) {
           throw new Refusal(401, "Please sign in.")
         }
+        // The parser of forms takes them wherever they are sent.
+        if (operation.body && request.isMultipart()) {
+          throw new Refusal(415, "Content-Type: is not one that this call takes")
+        }
         const query = operation.query && check(operation.query, request.query, "query")
         const body = operation.body && check(operation.body, request.body, "body")
         await limiter.countOperation(request, {
@@ -76,6 +91,9 @@ export function operationBinder(
           now: services.clock(),
           // The checks above are what these types say of the operation.
         } as Call<typeof operation>)
+        if (result instanceof WrittenAnswer) {
+          return reply.type("application/json; charset=utf-8").send(result.json)
+        }
         return operation.envelope === "data" ? { data: result } : result
       },
     })
@@ -86,9 +104,4 @@ function check(schema: z.ZodMiniType, value: unknown, part: "query" | "body"): u
   const reading = readInput(schema, value, part)
   if (reading.ok) return reading.value
   throw new Refusal(422, reading.detail)
-}
-
-function emailIn(input: unknown): string | undefined {
-  if (typeof input !== "object" || input === null || !("email" in input)) return undefined
-  return typeof input.email === "string" ? input.email : undefined
 }

@@ -20,6 +20,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         // styled-components writes rules into a <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        // Photos are made smaller by compiled code.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        connectSrc: ["'self'", ...config.analyticsOrigins],
         workerSrc: ["'self'", "blob:"],
         ...(overHttps && { upgradeInsecureRequests: [] }),
       },
@@ -30,6 +33,10 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       policy: config.corsOrigins.length > 0 ? "cross-origin" : "same-origin",
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  })
+  // The app takes photos itself; nothing it may embed does, and nobody needs the rest.
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=()")
   })
   await app.register(cors, {
     origin: [...config.corsOrigins],

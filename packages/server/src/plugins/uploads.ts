@@ -42,6 +42,7 @@ export async function* readImages(
 
 async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenerator<UploadedImage> {
   let count = 0
+  let total = 0
   const limits = { files: spec.max + 1, fileSize: spec.maxBytes }
   for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
     if (part.fieldname !== spec.field) {
@@ -54,12 +55,25 @@ async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenera
     if (count > spec.max) throw new Refusal(413, `${spec.field}: at most ${spec.max} at once`)
     const bytes = await part.toBuffer()
     if (part.file.truncated) {
-      const megabytes = Math.floor(spec.maxBytes / 1024 / 1024)
-      throw new Refusal(413, `${spec.field}: a picture must be smaller than ${megabytes} MB`)
+      const most = megabytes(spec.maxBytes)
+      throw new Refusal(413, `${spec.field}: a picture must be smaller than ${most}`)
+    }
+    total += bytes.length
+    if (spec.maxTotalBytes !== undefined && total > spec.maxTotalBytes) {
+      const most = megabytes(spec.maxTotalBytes)
+      throw new Refusal(
+        413,
+        `${spec.field}: pictures sent at once must have at most ${most} in all`,
+      )
     }
     yield { bytes, contentType: await recognise(bytes, spec.field) }
   }
   if (count === 0) throw new Refusal(422, `${spec.field}: is missing`)
+}
+
+/** "15 MB" */
+export function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 / 1024)} MB`
 }
 
 async function recognise(bytes: Buffer, field: string): Promise<string> {

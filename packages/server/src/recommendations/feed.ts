@@ -3,12 +3,12 @@ import type { Look } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
-import { SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
+import { type Product, SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
 import { knownProfile } from "../stores/profiles.ts"
-import { recentOutfits, saveFeed } from "../stores/recommendations.ts"
-import { listWardrobe } from "../stores/wardrobe.ts"
+import { recentOutfits, SEEN_FOR_MS, saveFeed } from "../stores/recommendations.ts"
+import { listOwnGarments } from "../stores/wardrobe.ts"
 import { figureFor, poseAt } from "./figure.ts"
-import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
+import { wearableOwn, wearableProduct } from "./garments.ts"
 import { toLook } from "./to-look.ts"
 
 export interface FeedRequest {
@@ -36,8 +36,6 @@ const SLOT_SHARES = {
 } satisfies Record<Slot, number>
 // Object.keys loses the key type that the table has.
 const SLOTS = Object.keys(SLOT_SHARES) as Slot[]
-/** A look that she has seen does not come back this soon. */
-const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 
 /** Composes looks from her wardrobe and a fresh sample of the catalogue, and keeps them. */
 export async function makeFeed(
@@ -46,12 +44,13 @@ export async function makeFeed(
 ): Promise<Look[]> {
   const db = database.queries
   const { accountId, now } = request
-  const [profile, wardrobe, avoidOutfits] = await Promise.all([
+  const [profile, own, avoidOutfits] = await Promise.all([
     knownProfile(db, accountId),
-    listWardrobe(db, accountId),
+    listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
   ])
   const occasions = activitiesFor(request.occasions, profile.activities)
+  const products = await sampleCandidates(db, request.sampleSize * occasions.length)
   const outfits = await composer.compose({
     profile: {
       bodyType: profile.body_type ?? undefined,
@@ -59,8 +58,8 @@ export async function makeFeed(
       tags: profile.tags_preferences ?? undefined,
       colourType: profile.selfie?.colour_type,
     },
-    wardrobe: wardrobe.flatMap((item) => wearableOwn(item) ?? []),
-    candidates: await sampleCandidates(db, request.sampleSize * occasions.length),
+    wardrobe: own.map(wearableOwn),
+    candidates: products.map(wearableProduct),
     occasions,
     avoidOutfits,
     count: request.count,
@@ -69,9 +68,16 @@ export async function makeFeed(
   })
   const feedId = randomBytes(12).toString("base64url")
   const figure = figureFor(accountId, profile)
+  // Kept here: the composer's threads would be sent them for nothing.
+  const words = new Map([
+    ...products.map((product) => [product.id, product.words] as const),
+    ...own.map((garment) => [garment.item.item_id, garment.words] as const),
+  ])
   const looks = outfits.map((outfit, index) =>
     toLook(outfit, {
       id: `${feedId}.${index}`,
+      owner: accountId,
+      words,
       figure: { ...figure, pose: poseAt(index) },
       pictureKey,
     }),
@@ -88,7 +94,7 @@ function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[]
   )
 }
 
-async function sampleCandidates(db: Queries, size: number): Promise<WearableGarment[]> {
+async function sampleCandidates(db: Queries, size: number): Promise<Product[]> {
   const samples = await Promise.all(
     SLOTS.map((slot) =>
       sampleProducts(db, {
@@ -98,5 +104,5 @@ async function sampleCandidates(db: Queries, size: number): Promise<WearableGarm
       }),
     ),
   )
-  return samples.flat().map(wearableProduct)
+  return samples.flat()
 }

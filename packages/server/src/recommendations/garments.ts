@@ -1,7 +1,7 @@
-import type { WardrobeItem } from "@stylin/api/contract"
-import { kindFacts, PATTERNS, type Pattern, parseGarment } from "@stylin/garments/vocabulary"
+import { kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
 import type { Garment } from "@stylin/stylist"
 import type { Product } from "../stores/products.ts"
+import type { OwnGarment } from "../stores/wardrobe.ts"
 
 /** A garment as the stylist takes it, with what a look shows of it. */
 export interface WearableGarment extends Garment {
@@ -29,11 +29,9 @@ export function wearableProduct(product: Product): WearableGarment {
   }
 }
 
-/** Something that she owns; undefined when its words do not say what kind of garment it is. */
-export function wearableOwn(item: WardrobeItem): WearableGarment | undefined {
-  const read = parseGarment(item.item_summary)
-  const kind = item.kind ?? read.kind
-  if (!kind) return undefined
+/** Something that she owns. */
+export function wearableOwn({ item, words }: OwnGarment): WearableGarment {
+  const { kind = words.kind } = item
   const { slot, formality, warmth } = kindFacts(kind)
   return {
     id: item.item_id,
@@ -41,8 +39,8 @@ export function wearableOwn(item: WardrobeItem): WearableGarment | undefined {
     kind,
     slot,
     section: item.section,
-    colours: item.colours ?? read.colours,
-    pattern: read.pattern,
+    colours: item.colours ?? [],
+    pattern: words.pattern,
     formality,
     warmth,
     owned: true,

@@ -1,18 +1,26 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { OutfitLook } from "@stylin/stylist"
+import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
-import { garmentWords } from "./garment-words.ts"
+import { photoIdOf } from "../pictures/personal-address.ts"
 import type { WearableGarment } from "./garments.ts"
 
+interface LookFacts {
+  readonly id: string
+  /** Her account. */
+  readonly owner: string
+  readonly figure: LookPicture["figure"]
+  /** What each garment is drawn from, by its id. */
+  readonly words: ReadonlyMap<string, GarmentWords>
+  readonly pictureKey: string
+}
+
 /** An outfit as the contract's look. */
-export function toLook(
-  outfit: OutfitLook<WearableGarment>,
-  { id, figure, pictureKey }: { id: string; figure: LookPicture["figure"]; pictureKey: string },
-): Look {
-  const worn = outfit.slots.flatMap((alternatives) => alternatives[0] ?? [])
+export function toLook(outfit: OutfitLook<WearableGarment>, facts: LookFacts): Look {
   return {
-    look_id: id,
-    photo: lookAddress({ figure, garments: worn.map(garmentWords) }, pictureKey),
+    look_id: facts.id,
+    photo: photoOfLook(outfit, facts),
     type: outfit.occasion,
     rec_description: {
       title: outfit.title,
@@ -20,6 +28,27 @@ export function toLook(
     },
     clothes: outfit.slots.map((alternatives) => alternatives.map(toClothingItem)),
   }
+}
+
+/** A collage where one of the garments is shown by a photo of hers, else a figure that wears them. */
+function photoOfLook(
+  { slots }: OutfitLook<WearableGarment>,
+  { owner, figure, words, pictureKey }: LookFacts,
+): string {
+  const garments = slots.flatMap(([worn]): CollageGarment[] => {
+    const known = worn && words.get(worn.id)
+    if (!known) return []
+    const photo = photoOf(worn)
+    return [{ words: known, ...(photo !== undefined && { photo }) }]
+  })
+  return garments.some(({ photo }) => photo !== undefined)
+    ? collageAddress(owner, garments)
+    : lookAddress({ figure, garments: garments.map(({ words: known }) => known) }, pictureKey)
+}
+
+/** A photo of hers. A shop's is not fetched from its host: the garment is drawn. */
+function photoOf({ owned, picture }: WearableGarment): string | undefined {
+  return owned ? photoIdOf(picture) : undefined
 }
 
 function toClothingItem(garment: WearableGarment): ClothingItem {

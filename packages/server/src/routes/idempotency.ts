@@ -53,7 +53,7 @@ export async function rememberAnswer(
   db: Queries,
   key: IdempotencyKey,
   request: string,
-  kept: { accountId: string; answer: unknown; now: number },
+  kept: { accountId: string | undefined; answer: unknown; now: number },
 ): Promise<void> {
   const { accountId, answer, now } = kept
   await remember(db, { ...key, accountId, answer, now, requestHash: fingerprint(request) })
@@ -67,7 +67,7 @@ export async function rememberAnswer(
 export async function once<Answer>(
   database: Database,
   key: IdempotencyKey | undefined,
-  call: { request: string; accountId: string; now: number },
+  call: { request: string; accountId: string | undefined; now: number },
   work: (db: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key) return database.transaction(work)

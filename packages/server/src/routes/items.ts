@@ -7,22 +7,30 @@ import {
   getPending,
   getProductShots,
   getWardrobe,
-  type ParsedItem,
   type ProductShot,
   parseSearch,
   Refusal,
+  readSearchResult,
   removeFromWardrobe,
-  type SearchResult,
   searchItems,
   type WardrobeItem,
 } from "@stylin/api/contract"
-import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import { searchCatalogue } from "../catalogue/search.ts"
+import type { Queries } from "../database/tables.ts"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { readItem } from "../pictures/garment-words.ts"
+import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
+import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { claimGuestPhotos, clearPending, dismissPhotos, listPending } from "../stores/photos.ts"
+import {
+  claimGuestPhotos,
+  clearPending,
+  dismissPhotos,
+  findPhotos,
+  listPending,
+} from "../stores/photos.ts"
 import { findProducts } from "../stores/products.ts"
 import {
   addWardrobeItems,
@@ -33,14 +41,19 @@ import {
 import { idempotencyKeyOf, once } from "./idempotency.ts"
 
 /** Products, her wardrobe, and what waits for her review. */
-export function itemRoutes(implement: Implement, { database, objects }: Services): void {
+export function itemRoutes(implement: Implement, services: Services): void {
+  const { database, objects, pictureKey } = services
   const { queries } = database
+  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
 
   implement(parseSearch, async ({ body }) => ({
     success: true,
-    entries: body.map((result) => ({ parsed_item: readResult(result), search_results: [result] })),
+    entries: body.map((result) => ({
+      parsed_item: readSearchResult(result),
+      search_results: [result],
+    })),
   }))
 
   implement(getProductShots, async ({ body, query }) => {
@@ -60,16 +73,19 @@ export function itemRoutes(implement: Implement, { database, objects }: Services
   implement(addToWardrobe, async ({ body, account, request, now }) => {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
-    return once<WardrobeItem[]>(database, key, call, async (db) => {
-      const shots = body.map((shot) => ({ ...shot, id: randomUUID() }))
+    const added = await once<WardrobeItem[]>(database, key, call, async (db) => {
+      const pictures = await ownPictures(db, account.id, body)
+      const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
       const items = await addWardrobeItems(db, account.id, shots, now)
+      const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
       await clearPending(
         db,
         account.id,
-        body.flatMap((shot) => shot.item_id ?? []),
+        sources.filter((id) => id !== undefined),
       )
       return items
     })
+    return added.map(signerFor(account.id, now).item)
   })
 
   implement(addSearchItems, async ({ body, account, now }) => {
@@ -77,10 +93,14 @@ export function itemRoutes(implement: Implement, { database, objects }: Services
     return DONE
   })
 
-  implement(getWardrobe, ({ account }) => listWardrobe(queries, account.id))
+  implement(getWardrobe, async ({ account, now }) => {
+    const items = await listWardrobe(queries, account.id)
+    return items.map(signerFor(account.id, now).item)
+  })
 
-  implement(removeFromWardrobe, async ({ body, account }) => {
-    await removeWardrobeItems(queries, account.id, body.item_ids)
+  implement(removeFromWardrobe, async ({ body, account, request }) => {
+    const photos = await removeWardrobeItems(queries, account.id, body.item_ids)
+    await tryToRemovePhotos({ database, objects }, photos, request.log)
     return DONE
   })
 
@@ -101,27 +121,28 @@ export function itemRoutes(implement: Implement, { database, objects }: Services
   }))
 }
 
-/** What a search result says of the garment; its title fills in what the result leaves open. */
-function readResult({
-  title,
-  thumbnail,
-  item_id,
-  section,
-  kind,
-  colours,
-}: SearchResult): ParsedItem {
-  const read = parseGarment(title)
-  const knownKind = kind ?? read.kind
-  const knownSection = section ?? (knownKind && kindFacts(knownKind).section)
-  if (!knownSection) {
-    throw new Refusal(422, `title: "${title}" does not say what kind of garment it is`)
-  }
-  return {
-    item_summary: title,
-    image_path: thumbnail,
-    section: knownSection,
-    colours: colours ?? read.colours,
-    ...(item_id && { item_id }),
-    ...(knownKind && { kind: knownKind }),
-  }
+/** A shot as it is kept, with what its summary says of it. */
+function known<Shot extends ProductShot>(shot: Shot) {
+  const { kind, colours, words } = readItem(shot)
+  return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }
+}
+
+/** The pictures of shots that are photos of hers, as the store keeps them. */
+async function ownPictures(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+): Promise<{ image_path?: string; photoId?: string }[]> {
+  const photoIds = shots.map(({ image_path }) => photoIdOf(image_path))
+  const known = await findPhotos(
+    db,
+    photoIds.filter((id) => id !== undefined),
+  )
+  const hers = new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
+  return photoIds.map((photoId, index) => {
+    if (photoId === undefined) return {}
+    // Also of a photo that is somebody else's: that it is there is not told.
+    if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is no photo of yours`)
+    return { image_path: photoAddress(photoId), photoId }
+  })
 }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 
 const UNAVAILABLE = { status: 503, detail: expect.stringContaining("Yours are kept") }
+const ROOM = 100 * 1024 * 1024
 const CLAIM = "a-random-claim-token-of-hers"
 
 async function photo(colour: string): Promise<Blob> {
@@ -26,10 +27,26 @@ describe("photos, while nothing can read them", () => {
   let accounts = 0
   let red: Blob
   let blue: Blob
+  let beforePut: (() => Promise<void>) | undefined
+  const stored = new Set<string>()
   beforeAll(async () => {
-    server = await startTestServer()
     red = await photo("red")
     blue = await photo("blue")
+    server = await startTestServer({
+      limits: { accountPhotoBytes: ROOM },
+      wrapObjects: (objects) => ({
+        ...objects,
+        async put(key, bytes, contentType) {
+          await beforePut?.()
+          await objects.put(key, bytes, contentType)
+          stored.add(key)
+        },
+        async delete(key) {
+          await objects.delete(key)
+          stored.delete(key)
+        },
+      }),
+    })
   })
   afterAll(() => server.close())
 
@@ -46,7 +63,10 @@ describe("photos, while nothing can read them", () => {
     const account = await call(register, { body: { email, password: "long enough" } })
     token = account.access_token
   }
-  beforeEach(signUp)
+  beforeEach(async () => {
+    stored.clear()
+    await signUp()
+  })
 
   it("are kept before the call is refused, and wait among her pending items", async () => {
     await expect(call(parsePhotos, { files: [red, blue] })).rejects.toMatchObject(UNAVAILABLE)
@@ -66,6 +86,68 @@ describe("photos, while nothing can read them", () => {
     await expect(call(parsePhotos, { files: [red] }, again)).rejects.toMatchObject(UNAVAILABLE)
 
     expect(await call(getPending)).toHaveLength(1)
+  })
+
+  it("are kept once when the same call comes twice at the same time", async () => {
+    const same = { idempotencyKey: "the-same-call-of-hers" }
+    const upload = () => call(parsePhotos, { files: [red, blue] }, same)
+
+    const outcomes = await Promise.allSettled([upload(), upload()])
+
+    expect(outcomes).toMatchObject([{ reason: UNAVAILABLE }, { reason: UNAVAILABLE }])
+    expect(await call(getPending)).toHaveLength(2)
+    expect(stored.size).toBe(2)
+  })
+
+  it("stay when another call under the same key, begun before, comes to nothing", async () => {
+    const same = { idempotencyKey: "the-same-call-of-hers" }
+    const text = new Blob(["not a picture"], { type: "image/jpeg" })
+    const reached = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    beforePut = () => {
+      beforePut = undefined
+      reached.resolve()
+      return held.promise
+    }
+    const failing = call(parsePhotos, { files: [red, text] }, same)
+    await reached.promise
+
+    await expect(call(parsePhotos, { files: [red] }, same)).rejects.toMatchObject(UNAVAILABLE)
+    held.resolve()
+    await expect(failing).rejects.toMatchObject({ status: 415 })
+
+    expect(await call(getPending)).toHaveLength(1)
+    expect((await call(exportUser)).photos.map(({ base64 }) => base64)).toEqual([
+      Buffer.from(await red.arrayBuffer()).toString("base64"),
+    ])
+  })
+
+  it("of another call under a key that was used are refused", async () => {
+    const same = { idempotencyKey: "the-same-call-of-hers" }
+    await expect(call(parsePhotos, { files: [red] }, same)).rejects.toMatchObject(UNAVAILABLE)
+
+    await expect(call(parsePhotos, { files: [blue] }, same)).rejects.toMatchObject({ status: 422 })
+
+    expect(stored.size).toBe(1)
+  })
+
+  it("are refused in words when they are too large together, or more than there is room for", async () => {
+    const large = new Blob([red, new Uint8Array(14 * 1024 * 1024)])
+    const four = [large, large, large, large]
+
+    await expect(call(parsePhotos, { files: [...four, large] })).rejects.toMatchObject({
+      status: 413,
+      detail: "files: pictures sent at once must have at most 60 MB in all",
+    })
+    expect(stored.size).toBe(0)
+    await expect(call(parsePhotos, { files: four })).rejects.toMatchObject(UNAVAILABLE)
+    await expect(call(parsePhotos, { files: four })).rejects.toMatchObject({
+      status: 413,
+      detail: "files: there is room for 100 MB of photos. Please remove some first.",
+    })
+
+    expect(await call(getPending)).toHaveLength(4)
+    expect(stored.size).toBe(4)
   })
 
   it("are all dropped when one of them is no picture", async () => {

@@ -1,13 +1,19 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM, parsePhotos, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import type { Implement } from "../plugins/operations.ts"
-import { readImages } from "../plugins/uploads.ts"
+import { megabytes, readImages, type UploadedImage } from "../plugins/uploads.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { insertPhoto, keepPhotos, type PhotoOwner, type PhotoToRemove } from "../stores/photos.ts"
-import { idempotencyKeyOf } from "./idempotency.ts"
+import {
+  insertPhoto,
+  keepPhotos,
+  type PhotoOwner,
+  type PhotoToRemove,
+  photoBytes,
+} from "../stores/photos.ts"
+import { idempotencyKeyOf, once } from "./idempotency.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -15,39 +21,34 @@ export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
 /** Photos of garments: kept first, then read. */
-export function photoRoutes(implement: Implement, { database, objects }: Services): void {
+export function photoRoutes(implement: Implement, { database, objects, limits }: Services): void {
   const { queries } = database
 
-  /** Keeps the photos of a call, or none of them. Resolves to their ids. */
-  async function keepUpload(
-    request: FastifyRequest,
-    owner: PhotoOwner,
-    { makeId, now }: { makeId: (index: number) => string; now: number },
-  ): Promise<string[]> {
-    const ids: string[] = []
-    const added: PhotoToRemove[] = []
-    try {
-      for await (const { bytes, contentType } of readImages(request, parsePhotos.files)) {
-        const id = makeId(ids.length)
-        const photo = { id, objectKey: `photos/${id}` }
-        // The row comes first and runs out by itself, so that no bytes can outlive a crash unseen.
-        const isNew = await insertPhoto(queries, {
-          ...photo,
-          ...owner,
-          contentType,
-          bytes: bytes.length,
-          now,
-          expiresAt: now + UPLOAD_LIFETIME_MS,
-        })
-        ids.push(id)
-        if (isNew) added.push(photo)
-        await objects.put(photo.objectKey, bytes, contentType)
-      }
-    } catch (error) {
-      await tryToRemovePhotos({ database, objects }, added, request.log)
-      throw error
+  /** Writes a photo down, to run out by itself unless it is kept. */
+  async function take(
+    { id, objectKey }: PhotoToRemove,
+    { bytes, contentType }: UploadedImage,
+    { owner, now }: { owner: PhotoOwner; now: number },
+  ): Promise<void> {
+    // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
+    // two uploads at the same time do not both find the last room.
+    await insertPhoto(queries, {
+      id,
+      objectKey,
+      ...owner,
+      contentType,
+      bytes: bytes.length,
+      now,
+      expiresAt: now + UPLOAD_LIFETIME_MS,
+    })
+    const most = owner.accountId ? limits.accountPhotoBytes : limits.guestPhotoBytes
+    if ((await photoBytes(queries, owner)) > most) {
+      throw new Refusal(
+        413,
+        `files: there is room for ${megabytes(most)} of photos. Please remove some first.`,
+      )
     }
-    return ids
+    await objects.put(objectKey, bytes, contentType)
   }
 
   implement(parsePhotos, async ({ account, request, now }) => {
@@ -57,11 +58,28 @@ export function photoRoutes(implement: Implement, { database, objects }: Service
       throw new Refusal(503, "Photos can't be read just now. Nothing was kept; please try later.")
     }
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
-    // A repeat of the call writes the same photos again in place of second copies.
-    const makeId = (index: number) =>
-      key ? fingerprint(`${key.scope} ${key.keyHash} ${index}`) : randomUUID()
-    const ids = await keepUpload(request, owner, { makeId, now })
-    await keepPhotos(queries, ids, account ? undefined : now + CLAIM_LIFETIME_MS)
+    const taken: PhotoToRemove[] = []
+    const content = createHash("sha256")
+    let kept: readonly string[] = []
+    try {
+      for await (const image of readImages(request, parsePhotos.files)) {
+        const id = randomUUID()
+        const photo = { id, objectKey: `photos/${id}` }
+        taken.push(photo)
+        await take(photo, image, { owner, now })
+        content.update(fingerprint(image.bytes))
+      }
+      const call = { request: content.digest("base64url"), accountId: account?.id, now }
+      kept = await once(database, key, call, async (db) => {
+        const ids = taken.map(({ id }) => id)
+        await keepPhotos(db, ids, account ? undefined : now + CLAIM_LIFETIME_MS)
+        return ids
+      })
+    } finally {
+      // A repeat of the call has brought second copies; one that was refused is undone.
+      const second = taken.filter(({ id }) => !kept.includes(id))
+      await tryToRemovePhotos({ database, objects }, second, request.log)
+    }
     throw new Refusal(
       503,
       "Photos can't be read just now. Yours are kept and wait among your pending items.",

@@ -7,7 +7,8 @@ import {
   updateImpressions,
   updateOwnItems,
 } from "@stylin/api/contract"
-import { parseGarment } from "@stylin/garments/vocabulary"
+import { readItem } from "../pictures/garment-words.ts"
+import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import type { Services } from "../services.ts"
@@ -22,27 +23,27 @@ import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
 
 /** The feed and favourites. */
 export function recommendationRoutes(implement: Implement, services: Services): void {
-  const { database } = services
+  const { database, pictureKey } = services
   const { queries } = database
 
-  implement(getFeed, ({ query, account, now }) =>
-    makeFeed(services, {
+  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+
+  implement(getFeed, async ({ query, account, now }) => {
+    const looks = await makeFeed(services, {
       accountId: account.id,
       occasions: query.occasions,
       sampleSize: query.sample_per_use,
       count: query.sample_to_show,
       alternatives: query.top_n,
       now,
-    }),
-  )
+    })
+    return looks.map(signerFor(account.id, now).look)
+  })
 
   implement(updateOwnItems, async ({ account }) => {
     await database.transaction(async (transaction) => {
       for (const item of await listWardrobe(transaction, account.id)) {
-        const read = parseGarment(item.item_summary)
-        const kind = item.kind ?? read.kind
-        const colours = item.colours?.length ? item.colours : read.colours
-        await setGarmentWords(transaction, account.id, item.item_id, { kind, colours })
+        await setGarmentWords(transaction, account.id, item.item_id, readItem(item))
       }
     })
     return DONE
@@ -65,5 +66,8 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     return DONE
   })
 
-  implement(getFavourites, ({ account }) => listFavourites(queries, account.id))
+  implement(getFavourites, async ({ account, now }) => {
+    const looks = await listFavourites(queries, account.id)
+    return looks.map(signerFor(account.id, now).look)
+  })
 }

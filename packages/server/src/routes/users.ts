@@ -6,6 +6,7 @@ import {
   getProfile,
   getSelfieStatus,
   getTagPreferences,
+  type PersonalData,
   Refusal,
   savePreferences,
   sendCrm,
@@ -14,11 +15,12 @@ import {
 } from "@stylin/api/contract"
 import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
-import { DONE, type Implement } from "../plugins/operations.ts"
+import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
 import { readImages } from "../plugins/uploads.ts"
 import { isPassword } from "../security/passwords.ts"
 import type { Services } from "../services.ts"
 import { deleteAccount, findAccount } from "../stores/accounts.ts"
+import { isoTime } from "../stores/columns.ts"
 import { collectPersonalData } from "../stores/personal-data.ts"
 import {
   findConsents,
@@ -30,6 +32,7 @@ import {
   setMarketingOptIn,
   updateProfile,
 } from "../stores/profiles.ts"
+import { exportStream } from "./export-stream.ts"
 
 /** Her profile, preferences, consents and data. */
 export function userRoutes(implement: Implement, services: Services): void {
@@ -83,18 +86,12 @@ export function userRoutes(implement: Implement, services: Services): void {
     throw new Refusal(503, "Selfies can't be read just now. Nothing was kept; please try later.")
   })
 
-  implement(exportUser, async ({ account, now }) => {
+  implement(exportUser, async ({ account, reply, now }) => {
     const { photos, ...data } = await collectPersonalData(queries, account.id)
-    return {
-      exported_at: new Date(now).toISOString(),
-      ...data,
-      photos: await Promise.all(
-        photos.map(async ({ objectKey, ...photo }) => {
-          const object = await objects.get(objectKey)
-          return { ...photo, base64: Buffer.from(object?.bytes ?? []).toString("base64") }
-        }),
-      ),
-    }
+    const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
+    // By the contract's serialiser, as any other answer.
+    const envelope = String(reply.code(200).serialize({ data: exported }))
+    return new WrittenAnswer(exportStream(envelope, photos, objects))
   })
 
   implement(deleteUser, async ({ body, account, request }) => {

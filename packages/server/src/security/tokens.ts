@@ -11,7 +11,7 @@ export function randomCode(): string {
 }
 
 /** What is stored of a token or code in its place. */
-export function fingerprint(secret: string): string {
+export function fingerprint(secret: string | Uint8Array): string {
   return createHash("sha256").update(secret).digest("base64url")
 }
 

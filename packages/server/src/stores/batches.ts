@@ -1,12 +1,10 @@
 /** Rows or ids per statement: well below what either engine allows in parameters. */
 const BATCH_SIZE = 500
 
-/** Cuts a list into batches that fit one statement each. */
-export function batches<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / BATCH_SIZE)
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  )
+/** Cuts a list into batches; if their size is left out, such as fit one statement each. */
+export function batches<Item>(items: readonly Item[], size = BATCH_SIZE): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
 /** Of items with the same key only the last: one insert may not touch a row twice. */

@@ -7,11 +7,13 @@ import {
   deletePhotos,
   dismissPhotos,
   expiredPhotos,
+  findPhotos,
   giveUpPhotos,
   insertPhoto,
   keepPhotos,
   listPending,
   type PhotoOwner,
+  photoBytes,
 } from "./photos.ts"
 
 describe.each(testEngines())("photos on $name", (engine) => {
@@ -40,12 +42,30 @@ describe.each(testEngines())("photos on $name", (engine) => {
     ])
   })
 
-  it("are noted once, however often the upload is repeated", async () => {
-    const accountId = await makeAccount(database.queries)
-    expect(await upload("twice", { accountId })).toBe(true)
-    await keepPhotos(database.queries, ["twice"], undefined)
-    expect(await upload("twice", { accountId })).toBe(false)
-    expect(await pendingIds(accountId)).toEqual(["twice"])
+  it("are counted in bytes for their owner alone, those on their way too", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    expect(await photoBytes(db, { accountId })).toBe(0)
+    await upload("b1", { accountId })
+    await upload("b2", { accountId })
+    await keepPhotos(db, ["b2"], undefined)
+    await upload("b3", { claimHash: "claim of bytes" })
+
+    expect(await photoBytes(db, { accountId })).toBe(6)
+    expect(await photoBytes(db, { claimHash: "claim of bytes" })).toBe(3)
+  })
+
+  it("are shown to their owner when they are whole, until they are given up", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    for (const id of ["s1", "s2"]) await upload(id, { accountId })
+    await upload("s3", { claimHash: "claim of a guest" })
+    await keepPhotos(db, ["s1", "s3"], undefined)
+    const shown = { id: "s1", accountId, objectKey: "photos/s1", contentType: "image/jpeg" }
+
+    expect(await findPhotos(db, ["s1", "s2", "s3", "unknown"])).toEqual([shown])
+    await dismissPhotos(db, accountId, ["s1"])
+    expect(await findPhotos(db, ["s1"])).toEqual([])
   })
 
   it("are dismissed by name or all, but not those that became clothes, nor another's", async () => {

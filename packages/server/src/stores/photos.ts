@@ -1,7 +1,10 @@
 import { PENDING_STATES, type PendingItem } from "@stylin/api/contract"
+import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
+
+const SHOWN_STATES = [...PENDING_STATES, "taken"] as const
 
 /** Whose a photo is: an account's, or a guest's who can claim it. */
 export type PhotoOwner =
@@ -25,12 +28,9 @@ export interface PhotoToRemove {
   readonly objectKey: string
 }
 
-/**
- * Notes a photo before its bytes are written, so that bytes without a row cannot be left over.
- * Resolves to whether it is new: a photo that is known already stays as it is.
- */
-export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<boolean> {
-  const inserted = await db
+/** Notes a photo before its bytes are written, so that bytes without a row cannot be left over. */
+export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
+  await db
     .insertInto("photos")
     .values({
       id: photo.id,
@@ -43,10 +43,20 @@ export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<boolean
       created_at: photo.now,
       expires_at: photo.expiresAt,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return inserted !== undefined
+    .execute()
+}
+
+/** How many bytes of photos somebody has, those on their way included. */
+export async function photoBytes(db: Queries, owner: PhotoOwner): Promise<number> {
+  const photos = db
+    .selectFrom("photos")
+    .select(({ fn }) => fn.coalesce(fn.sum<number | string>("bytes"), sql.lit(0)).as("total"))
+  const { total } = await (owner.accountId === undefined
+    ? photos.where("claim_hash", "=", owner.claimHash)
+    : photos.where("account_id", "=", owner.accountId)
+  ).executeTakeFirstOrThrow()
+  // PostgreSQL's sums are decimals, which arrive as text.
+  return Number(total)
 }
 
 /** The bytes of these photos are written: they wait to be read, for good or until `expiresAt`. */
@@ -103,6 +113,28 @@ export async function giveUpPhotos(db: Queries, accountId: string): Promise<Phot
   return givingUp(db, accountId).execute()
 }
 
+/** The same for those of the ids that were taken into the wardrobe and that nothing there is made from. */
+export async function giveUpUnusedPhotos(
+  db: Queries,
+  accountId: string,
+  ids: readonly string[],
+): Promise<PhotoToRemove[]> {
+  const given: PhotoToRemove[] = []
+  for (const batch of batches(ids)) {
+    const items = db.selectFrom("wardrobe_items").where("account_id", "=", accountId)
+    const inUse = await items
+      .select(["photo_id", "source_id"])
+      .where(({ or, eb }) => or([eb("photo_id", "in", batch), eb("source_id", "in", batch)]))
+      .execute()
+    const used = new Set(inUse.flatMap(({ photo_id, source_id }) => [photo_id, source_id]))
+    const unused = batch.filter((id) => !used.has(id))
+    if (unused.length === 0) continue
+    const giving = givingUp(db, accountId).where("state", "=", "taken")
+    given.push(...(await giving.where("id", "in", unused).execute()))
+  }
+  return given
+}
+
 /**
  * The rows stay until the bytes are gone, but belong to nobody: a crash in between leaves photos
  * that are found by `expiredPhotos` and by nothing else.
@@ -113,6 +145,31 @@ function givingUp(db: Queries, accountId: string) {
     .set({ state: "dropped", account_id: null, expires_at: 0 })
     .where("account_id", "=", accountId)
     .returning(["id", "object_key as objectKey"])
+}
+
+/** A photo that can be shown to its owner. */
+export interface ShownPhoto {
+  readonly id: string
+  readonly accountId: string
+  readonly objectKey: string
+  readonly contentType: string
+}
+
+/** Those of the photos that are somebody's and whole. */
+export async function findPhotos(db: Queries, ids: readonly string[]): Promise<ShownPhoto[]> {
+  const found: ShownPhoto[] = []
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("photos")
+      .select(["id", "account_id", "object_key as objectKey", "content_type as contentType"])
+      .where("id", "in", batch)
+      .where("state", "in", SHOWN_STATES)
+      .execute()
+    for (const { account_id, ...photo } of rows) {
+      if (account_id !== null) found.push({ ...photo, accountId: account_id })
+    }
+  }
+  return found
 }
 
 /** Marks pending photos as taken into the wardrobe; ids that are not pending are passed over. */
@@ -160,6 +217,21 @@ export async function expiredPhotos(
     .orderBy("expires_at")
     .limit(limit)
     .execute()
+}
+
+/** Gives up photos that have run out; `expiredPhotos` finds them again after `until`. */
+export async function postponePhotos(
+  db: Queries,
+  ids: readonly string[],
+  until: number,
+): Promise<void> {
+  for (const batch of batches(ids)) {
+    await db
+      .updateTable("photos")
+      .set({ state: "dropped", account_id: null, claim_hash: null, expires_at: until })
+      .where("id", "in", batch)
+      .execute()
+  }
 }
 
 /** Forgets photos whose bytes are gone. */

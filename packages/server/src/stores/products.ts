@@ -1,4 +1,4 @@
-import type { Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 import type { Queries, Row } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromFlag, fromJson, toFlag } from "./columns.ts"
@@ -23,6 +23,8 @@ export interface Product {
   readonly formality: number
   /** From 1 (heat) to 5 (frost). */
   readonly warmth: number
+  /** What it is drawn from in a look. */
+  readonly words: GarmentWords
 }
 
 export interface ImportedProduct extends Product {
@@ -51,6 +53,7 @@ const COLUMNS = [
   "pattern",
   "formality",
   "warmth",
+  "words_json",
 ] as const
 
 /** Adds products and replaces those with the same id. No id may come twice in one call. */
@@ -79,6 +82,7 @@ export async function upsertProducts(
           pattern: ref("excluded.pattern"),
           formality: ref("excluded.formality"),
           warmth: ref("excluded.warmth"),
+          words_json: ref("excluded.words_json"),
           row_hash: ref("excluded.row_hash"),
           imported_at: ref("excluded.imported_at"),
         })),
@@ -166,6 +170,7 @@ function rowOf(product: ImportedProduct, now: number) {
     pattern: product.pattern ?? null,
     formality: product.formality,
     warmth: product.warmth,
+    words_json: JSON.stringify(product.words),
     shuffle: placeOnRing(product.id),
     row_hash: product.rowHash,
     imported_at: now,
@@ -189,6 +194,7 @@ function productOf(row: Pick<Row<"products">, (typeof COLUMNS)[number]>): Produc
     ...(row.pattern !== null && { pattern: row.pattern }),
     formality: row.formality,
     warmth: row.warmth,
+    words: fromJson(row.words_json),
   }
 }
 

@@ -6,6 +6,8 @@ import { fromJson } from "./columns.ts"
 
 /** How many feeds of an account are kept, so that looks still on a screen are known. */
 const FEEDS_KEPT = 5
+/** A look that she has seen does not come back this soon. */
+export const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 /** How many of the outfits she saw last are told. */
 const OUTFITS_TOLD = 1000
 
@@ -143,6 +145,11 @@ export async function recentOutfits(
     .limit(OUTFITS_TOLD)
     .execute()
   return rows.map((row) => fromJson<string[]>(row.outfit_json))
+}
+
+/** Forgets what was shown before a time, in milliseconds since 1970. */
+export async function deleteOldImpressions(db: Queries, before: number): Promise<void> {
+  await db.deleteFrom("impressions").where("shown_at", "<", before).execute()
 }
 
 async function looksOfFeeds(

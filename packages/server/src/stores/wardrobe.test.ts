@@ -1,8 +1,11 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { clearPending, insertPhoto, keepPhotos } from "./photos.ts"
 import {
   addWardrobeItems,
+  listOwnGarments,
   listWardrobe,
   type NewWardrobeItem,
   removeWardrobeItems,
@@ -63,12 +66,16 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
 
   it("lets her change and remove her own things only", async () => {
     const db = database.queries
-    await setGarmentWords(db, mine, "a", { kind: "blouse", colours: ["cream"] })
-    await setGarmentWords(db, mine, "x", { kind: "blouse", colours: ["cream"] })
+    const words: GarmentWords = { kind: "blouse", colours: [{ colour: "cream" }] }
+    const read = { kind: "blouse", colours: ["cream"], words } as const
+    await setGarmentWords(db, mine, "a", read)
+    await setGarmentWords(db, mine, "x", read)
     await removeWardrobeItems(db, mine, ["d", "x", "unknown"])
     expect(await ids(mine)).toEqual(["c", "b", "a"])
     const [changed] = (await listWardrobe(db, mine)).filter((item) => item.item_id === "a")
     expect(changed).toMatchObject({ kind: "blouse", colours: ["cream"] })
+    const drawable = await listOwnGarments(db, mine)
+    expect(drawable.map(({ item, words: kept }) => [item.item_id, kept])).toEqual([["a", words]])
     const [untouched] = await listWardrobe(db, hers)
     expect(untouched).toMatchObject({ item_id: "x" })
     expect(untouched).not.toHaveProperty("kind")
@@ -85,5 +92,30 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     const rows = await db.selectFrom("search_additions").selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.parse(rows[0]?.search_data_json ?? "")).toMatchObject({ title: "third" })
+  })
+
+  it("gives up photos with the last item that was made from them, and no other's", async () => {
+    const db = database.queries
+    const photo = async (id: string, accountId: string) => {
+      const facts = { contentType: "image/jpeg", bytes: 1, now: 1, expiresAt: 2 }
+      await insertPhoto(db, { id, accountId, objectKey: `photos/${id}`, ...facts })
+      await keepPhotos(db, [id], undefined)
+    }
+    for (const id of ["group", "shot-1", "shot-2", "waiting"]) await photo(id, mine)
+    await photo("theirs", hers)
+    const items = [
+      shot("one", { item_id: "group", photoId: "shot-1" }),
+      shot("two", { item_id: "group", photoId: "shot-2" }),
+      shot("odd", { item_id: "theirs", photoId: "waiting" }),
+    ]
+    await addWardrobeItems(db, mine, items, 1)
+    await clearPending(db, mine, ["group", "shot-1", "shot-2"])
+    await clearPending(db, hers, ["theirs"])
+    const removed = async (id: string) =>
+      (await removeWardrobeItems(db, mine, [id])).map((given) => given.id)
+
+    expect(await removed("one")).toEqual(["shot-1"])
+    expect((await removed("two")).toSorted()).toEqual(["group", "shot-2"])
+    expect(await removed("odd")).toEqual([])
   })
 })

@@ -5,18 +5,45 @@ import type {
   SearchResult,
   WardrobeItem,
 } from "@stylin/api/contract"
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Queries, Row } from "../database/tables.ts"
+import type { ReadItem } from "../pictures/garment-words.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
-import { fromJson } from "./columns.ts"
+import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
-export type NewWardrobeItem = ProductShot & { readonly id: string }
+export type NewWardrobeItem = ProductShot & {
+  readonly id: string
+  /** The photo of hers that is its picture. */
+  readonly photoId?: string | undefined
+  /** What it is drawn from in a look; undefined where its kind is not known. */
+  readonly words?: GarmentWords | undefined
+}
+
+/** Something that she owns, of which it is known how to draw it. */
+export interface OwnGarment {
+  readonly item: WardrobeItem
+  readonly words: GarmentWords
+}
 
 /** Everything she owns, what she added last first. */
 export async function listWardrobe(db: Queries, accountId: string): Promise<WardrobeItem[]> {
-  const rows = await db
+  return (await rowsOf(db, accountId)).map(itemOf)
+}
+
+/** What of it she can be dressed in, in the same order. */
+export async function listOwnGarments(db: Queries, accountId: string): Promise<OwnGarment[]> {
+  const rows = await rowsOf(db, accountId)
+  return rows.flatMap((row) => {
+    const words = fromJsonOrNull<GarmentWords>(row.words_json)
+    return words ? { item: itemOf(row), words } : []
+  })
+}
+
+async function rowsOf(db: Queries, accountId: string): Promise<Row<"wardrobe_items">[]> {
+  return db
     .selectFrom("wardrobe_items")
     .selectAll()
     .where("account_id", "=", accountId)
@@ -24,7 +51,6 @@ export async function listWardrobe(db: Queries, accountId: string): Promise<Ward
     .orderBy("position")
     .orderBy("id")
     .execute()
-  return rows.map(itemOf)
 }
 
 /** Adds items and resolves to them as they are now hers, in the given order. */
@@ -42,7 +68,9 @@ export async function addWardrobeItems(
     section: item.section,
     kind: item.kind ?? null,
     colours_json: JSON.stringify(item.colours ?? []),
+    words_json: item.words ? JSON.stringify(item.words) : null,
     source_id: item.item_id ?? null,
+    photo_id: item.photoId ?? null,
     created_at: now,
     position,
   }))
@@ -54,19 +82,30 @@ export async function addWardrobeItems(
   return rows.map(itemOf)
 }
 
-/** Takes items out; ids that are not hers are passed over. */
+/**
+ * Takes items out; ids that are not hers are passed over. Resolves to the photos that no item of
+ * hers was made from any more, which are given up and are to be removed.
+ */
 export async function removeWardrobeItems(
   db: Queries,
   accountId: string,
   ids: readonly string[],
-): Promise<void> {
-  for (const batch of batches(ids)) {
-    await db
-      .deleteFrom("wardrobe_items")
-      .where("account_id", "=", accountId)
-      .where("id", "in", batch)
-      .execute()
-  }
+): Promise<PhotoToRemove[]> {
+  return atomically(db, async (transaction) => {
+    const left: PhotoToRemove[] = []
+    for (const batch of batches(ids)) {
+      const removed = await transaction
+        .deleteFrom("wardrobe_items")
+        .where("account_id", "=", accountId)
+        .where("id", "in", batch)
+        .returning(["photo_id", "source_id"])
+        .execute()
+      const sources = removed.flatMap(({ photo_id, source_id }) => [photo_id, source_id])
+      const named = new Set(sources.filter((id) => id !== null))
+      left.push(...(await giveUpUnusedPhotos(transaction, accountId, [...named])))
+    }
+    return left
+  })
 }
 
 /** Sets what is known of a garment of hers. */
@@ -74,11 +113,15 @@ export async function setGarmentWords(
   db: Queries,
   accountId: string,
   itemId: string,
-  { kind, colours }: { readonly kind: Kind | undefined; readonly colours: readonly string[] },
+  { kind, colours, words }: ReadItem,
 ): Promise<void> {
   await db
     .updateTable("wardrobe_items")
-    .set({ kind: kind ?? null, colours_json: JSON.stringify(colours) })
+    .set({
+      kind: kind ?? null,
+      colours_json: JSON.stringify(colours),
+      words_json: words ? JSON.stringify(words) : null,
+    })
     .where("account_id", "=", accountId)
     .where("id", "=", itemId)
     .execute()
@@ -128,7 +171,10 @@ export async function listSearchAdditions(
 }
 
 function itemOf(
-  row: Omit<Row<"wardrobe_items">, "account_id" | "source_id" | "created_at" | "position">,
+  row: Pick<
+    Row<"wardrobe_items">,
+    "id" | "item_summary" | "image_path" | "section" | "kind" | "colours_json"
+  >,
 ): WardrobeItem {
   const colours = fromJson<string[]>(row.colours_json)
   return {

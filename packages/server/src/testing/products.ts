@@ -23,6 +23,7 @@ export function makeProduct(
     colours: [],
     formality,
     warmth,
+    words: { kind, colours: [{ colour: "grey" }] },
     rowHash: `hash of ${id}`,
     ...facts,
   }

@@ -5,12 +5,15 @@ import { buildApp } from "../app.ts"
 import { type Config, readConfig } from "../config.ts"
 import { startWork } from "../jobs/start-work.ts"
 import type { Message } from "../mail/mailer.ts"
-import { DEFAULT_LIMITS, type Limits } from "../services.ts"
+import type { ObjectStore } from "../objects/object-store.ts"
+import { DEFAULT_LIMITS, type Limits, type Services } from "../services.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 
 export interface TestServer {
   /** Base of the API, with `/api` at the end. */
   baseUrl: string
+  /** What the server works with, for what no call can bring about. */
+  services: Services
   /** Takes the next verification code mailed to an address out of its box; waits for it. */
   mailbox(email: string): Promise<string>
   close(): Promise<void>
@@ -19,6 +22,8 @@ export interface TestServer {
 interface TestServerOptions {
   limits?: Partial<Limits>
   config?: Partial<Config>
+  /** Puts something in place of the object store, or around it. */
+  wrapObjects?: (objects: ObjectStore) => ObjectStore
   /** Milliseconds since 1970; the real time if left out. */
   clock?: () => number
 }
@@ -33,6 +38,7 @@ const LOUD_ONLY: Log = {
 export async function startTestServer({
   limits,
   config: settings,
+  wrapObjects = (objects) => objects,
   clock = Date.now,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-test-"))
@@ -44,12 +50,17 @@ export async function startTestServer({
     clock,
   })
   const post = createMailbox()
-  const services = { ...opened, mailer: { send: post.deliver } }
+  const services = {
+    ...opened,
+    objects: wrapObjects(opened.objects),
+    mailer: { send: post.deliver },
+  }
   const app = await buildApp(services)
   const work = startWork(services, LOUD_ONLY)
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   return {
     baseUrl: `${address}/api`,
+    services,
     mailbox: post.codeFor,
     async close() {
       await app.close()

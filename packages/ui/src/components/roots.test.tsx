@@ -9,13 +9,23 @@ const nothing = () => undefined
 
 /** The least each component needs; a new component belongs in one of the two lists. */
 const COMPONENTS: Record<string, object> = {
+  ActivityPicker: { choices: [], value: [], onChange: nothing, onSubmit: nothing },
+  BodyTypePicker: { legend: "", choices: [], value: null, onChange: nothing },
+  Avatar: { name: "" },
+  Badge: {},
+  BottomSheet: { open: false, title: "", onClose: nothing },
   Button: {},
   CalibrationCard: { title: "", description: "", image: "a.svg", value: null, onChange: nothing },
+  CameraView: {
+    camera: { state: { kind: "idle" }, start: nothing, stop: nothing, switchFacing: nothing },
+    onShot: nothing,
+  },
   ChoiceChips: { legend: "", options: [], value: [], onChange: nothing },
   ConfirmModal: { open: false, title: "", confirmLabel: "", onConfirm: nothing, onCancel: nothing },
   EmptyState: { title: "" },
   ErrorState: { text: "" },
-  FullScreenLoader: { label: "", open: true },
+  FaceOval: {},
+  FullScreenLoader: { label: "", open: false },
   IconButton: { label: "", icon: null },
   ItemCard: { imageUrl: "a.svg", name: "" },
   ItemCarousel: { label: "", children: null },
@@ -30,22 +40,45 @@ const COMPONENTS: Record<string, object> = {
   Modal: { open: false, title: "", onClose: nothing },
   Navbar: { items: [], logoHref: "/" },
   PageHeader: { title: "" },
+  PhotoGrid: { label: "", photos: [], max: 1 },
   Picture: { src: "a.svg", alt: "" },
   ProgressBar: { label: "", value: 1, max: 2 },
+  ReviewItem: {
+    summary: "",
+    value: { checked: true, picture: "", section: "", kind: "", colour: "" },
+    onChange: nothing,
+    pictures: [],
+    sections: [],
+    kinds: [],
+    colours: [],
+  },
+  ReviewItemSkeleton: {},
+  SearchResultListSkeleton: {},
   Skeleton: {},
   Snackbar: { text: "", onDismiss: nothing },
   Spinner: {},
+  SplashGallery: { looks: [] },
+  StepperHeader: { step: 1, max: 2 },
   StagedLoader: { messages: ["a"], current: 0 },
   TagColumns: { columns: [], onMove: nothing },
   TextLink: { href: "/" },
+  TipsOverlay: { open: false, tips: [], onEnd: nothing },
+  Tooltip: { text: "", children: createElement("button", { type: "button" }) },
   VisuallyHidden: {},
+  WardrobeItem: { summary: "", image: "a.svg" },
+  WardrobeItemSkeleton: {},
+  WardrobeSection: { section: "", children: null },
+  WardrobeSectionSkeleton: {},
 }
 
 /** Form fields take `className` at the root, and everything else where forms need it: the input. */
 const FIELDS: Record<string, object> = {
   Checkbox: { label: "" },
+  CodeField: { label: "" },
   PasswordField: { label: "" },
+  SearchResultCard: { thumbnail: "a.svg", title: "", seller: "" },
   TextField: { label: "" },
+  UploadOption: { label: "", description: "" },
 }
 
 interface Rooted {

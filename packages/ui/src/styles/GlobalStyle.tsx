@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components"
 import { colour, font, media, textSize, themeCss } from "../tokens/index.ts"
+import { focusRing } from "./fragments.ts"
 
 /**
  * The page's base: themes, type, focus ring, scroll lock behind modal dialogs. Render it once, and
@@ -60,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
 
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 
-  :focus-visible { outline: 2px solid ${colour.accent}; outline-offset: 2px; }
+  :focus-visible { ${focusRing} }
 
   /* Titles take focus from the app after a navigation; they are not pressed, so no ring. */
   :is(h1, h2)[tabindex="-1"]:focus { outline: none; }

@@ -1,3 +1,14 @@
+import { colour } from "../tokens/index.ts"
+
+/**
+ * Declarations of the ring around what has the keyboard's focus. The page's base draws it on every
+ * element; whatever draws the focus of something within it, such as a covered input, repeats it.
+ */
+export const focusRing = `
+  outline: 2px solid ${colour.accent};
+  outline-offset: 2px;
+`
+
 /** Declarations that hide an element from sight but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;

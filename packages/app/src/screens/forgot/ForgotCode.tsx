@@ -1,5 +1,5 @@
 import { RESET_CODE_LENGTH } from "@stylin/api/contract"
-import { Button, TextField } from "@stylin/ui"
+import { Button, CodeField } from "@stylin/ui"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
@@ -22,8 +22,7 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
       <p>If {email} has an account, a code is on its way to it. It is good for 15 minutes.</p>
       <Form
         onSend={(texts) => {
-          // Codes are often pasted, or typed in groups as they are read.
-          const code = texts.code?.replaceAll(/\s/g, "") ?? ""
+          const { code = "" } = texts
           if (code.length < min || code.length > max) {
             refuse(`The code has ${min} to ${max} characters.`)
             return
@@ -34,12 +33,11 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
           })
         }}
       >
-        <TextField
+        <CodeField
           label="Verification code"
           name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
           minLength={min}
+          maxLength={max}
           required
           autoFocus
         />

@@ -1,13 +1,9 @@
-import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
-import { Button, ChoiceChips } from "@stylin/ui"
+import { BodyTypePicker, Button, ChoiceChips } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { label } from "../../lib/words.ts"
+import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../../lib/choices.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
 import { goToNext } from "./goToNext.ts"
-
-const BODY_TYPE_OPTIONS = BODY_TYPES.map((value) => ({ value, label: label(value) }))
-const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
 
 export function About() {
   const { bodyType, activities } = useSnapshot(onboarding)
@@ -24,11 +20,11 @@ export function About() {
         </Button>
       }
     >
-      <ChoiceChips
+      <BodyTypePicker
         legend="Your body type"
-        options={BODY_TYPE_OPTIONS}
-        value={bodyType === null ? [] : [bodyType]}
-        onChange={({ value: [chosen] }) => chosen && setBodyType(chosen)}
+        choices={BODY_TYPE_CHOICES}
+        value={bodyType}
+        onChange={({ value }) => setBodyType(value)}
       />
       <ChoiceChips
         legend="What do you dress for?"

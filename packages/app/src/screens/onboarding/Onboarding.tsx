@@ -1,21 +1,24 @@
-import { type ComponentType, useState } from "react"
+import { type ComponentType, Suspense, use, useEffect, useState } from "react"
 import { Redirect } from "wouter"
+import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
+import { forgetScreen, loadScreen } from "../../router/loadScreen.ts"
+import { ScreenBoundary } from "../../router/ScreenBoundary.tsx"
 import type { ScreenProps } from "../../routes.tsx"
 import { auth } from "../../state/auth.ts"
 import { onboarding } from "../../state/onboarding.ts"
 import { type OnboardingStep, resolveStep } from "../../state/onboardingSteps.ts"
 import { About } from "./About.tsx"
 import { Account } from "./Account.tsx"
+import { fetchTagsStep, tagsStep } from "./loadTags.ts"
 import { Processing } from "./Processing.tsx"
 import { SampleLooks } from "./SampleLooks.tsx"
 import { Selfie } from "./Selfie.tsx"
-import { Tags } from "./Tags.tsx"
 
 const SCREENS: Record<OnboardingStep, ComponentType> = {
   about: About,
   looks: SampleLooks,
   processing: Processing,
-  tags: Tags,
+  tags: TagsStep,
   selfie: Selfie,
   account: Account,
 }
@@ -25,6 +28,28 @@ export default function Onboarding({ params }: ScreenProps) {
   // must not take the step away under her hands.
   const [resolved] = useState(() => resolveStep(params.step, onboarding, auth.isAuth))
   if ("redirect" in resolved) return <Redirect to={resolved.redirect} replace />
-  const Step = SCREENS[resolved.step]
+  return <ResolvedStep step={resolved.step} />
+}
+
+function ResolvedStep({ step }: { step: OnboardingStep }) {
+  useEffect(() => {
+    if (step === "processing") fetchTagsStep()
+  }, [step])
+  const Step = SCREENS[step]
   return <Step />
+}
+
+function TagsStep() {
+  return (
+    <ScreenBoundary onFailure={() => forgetScreen(tagsStep)}>
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <FetchedTags />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+function FetchedTags() {
+  const { default: Tags } = use(loadScreen(tagsStep))
+  return <Tags params={{}} />
 }

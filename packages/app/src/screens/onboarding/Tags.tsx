@@ -16,7 +16,7 @@ const TITLES: Record<TagBucket, string> = {
   avoid: "I avoid",
 }
 
-export function Tags() {
+export default function Tags() {
   const { isBusy, error, send } = useSubmit()
   const tags = useSnapshot(onboarding).tags ?? defaultTagPreferences()
   const next = async () => {

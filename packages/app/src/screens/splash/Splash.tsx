@@ -1,9 +1,9 @@
-import { Button, colour, font, media, pageWidth, space, textSize } from "@stylin/ui"
+import { Button, colour, font, media, pageWidth, SplashGallery, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { navigate } from "../../router/history.ts"
-import { SplashLook } from "./SplashLook.tsx"
-import { sampleLookOn } from "./sampleLooks.ts"
+import { TIMINGS } from "../../timings.ts"
+import { SAMPLE_LOOKS } from "./sampleLooks.ts"
 
 const Root = styled.div`
   display: grid;
@@ -39,6 +39,10 @@ const Root = styled.div`
       grid-column: 1 / -1;
     }
 
+    [data-part="gallery"] {
+      justify-self: center;
+    }
+
     [data-part="words"] {
       order: -1;
       align-self: center;
@@ -60,7 +64,7 @@ export default function Splash() {
   return (
     <Root>
       <p data-part="name">Stylin</p>
-      <SplashLook look={sampleLookOn(new Date())} />
+      <SplashGallery data-part="gallery" looks={SAMPLE_LOOKS} timings={TIMINGS.splashRotation} />
       <div data-part="words">
         <h1>Endless wardrobe possibilities</h1>
         <p data-part="lead">Perfectly tailored styles and shopping picks.</p>

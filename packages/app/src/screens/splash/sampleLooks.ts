@@ -1,23 +1,8 @@
+import type { SplashGalleryItem, SplashGalleryLook } from "@stylin/ui"
 import { pictureNamed } from "../../lib/pictures.ts"
 
-interface SampleItem {
-  readonly name: string
-  /** In pounds. */
-  readonly price: number
-  /** The address of its picture. */
-  readonly image: string
-  readonly isYours: boolean
-}
-
-/** A look of the splash screen, which is for show: nobody is signed in yet. */
-export interface SampleLook {
-  readonly id: string
-  readonly photo: string
-  readonly alt: string
-  readonly clothes: readonly SampleItem[]
-}
-
-export const SAMPLE_LOOKS: readonly [SampleLook, ...SampleLook[]] = [
+/** The looks of the splash screen, which are for show: nobody is signed in yet. */
+export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "office",
     photo: pictureNamed("office"),
@@ -50,11 +35,6 @@ export const SAMPLE_LOOKS: readonly [SampleLook, ...SampleLook[]] = [
   },
 ]
 
-/** The look of a day: each comes in its turn. */
-export function sampleLookOn(day: Date): SampleLook {
-  return SAMPLE_LOOKS[day.getDate() % SAMPLE_LOOKS.length] ?? SAMPLE_LOOKS[0]
-}
-
-function item(picture: string, name: string, price: number, owner?: "yours"): SampleItem {
+function item(picture: string, name: string, price: number, owner?: "yours"): SplashGalleryItem {
   return { name, price, image: pictureNamed(picture), isYours: owner === "yours" }
 }

@@ -1,10 +1,10 @@
 /** Left, top, right and bottom in px. */
 export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number]
 
-const STEP: Readonly<Record<string, number>> = { M: 2, l: 2, q: 4, c: 6 }
+const STEP: Readonly<Record<string, number>> = { M: 2, l: 2, t: 2, q: 4, s: 4, c: 6 }
 
 /**
- * Bounds of the paths in a piece of SVG made by this package (commands M, l, q, c). Only the points
+ * Bounds of the paths in a piece of SVG made by this package (commands M, l, q, t, c, s). Only the points
  * that a path goes through count, which is close enough to frame a picture.
  */
 export function bounds(svg: string): Bounds {
@@ -12,7 +12,7 @@ export function bounds(svg: string): Bounds {
   for (const [, d = ""] of svg.matchAll(/ d="([^"]+)"/g)) {
     let x = 0
     let y = 0
-    for (const [, command = "", text = ""] of d.matchAll(/([Mlcq])([^MlcqZ]*)/g)) {
+    for (const [, command = "", text = ""] of d.matchAll(/([Mlcqst])([^MlcqstZ]*)/g)) {
       const numbers = text.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
       const step = STEP[command] ?? 2
       for (let i = 0; i + step <= numbers.length; i += step) {

@@ -1,6 +1,6 @@
 import { innerLine, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { cr, lens, noise, nth, type Point, shape } from "./geom.ts"
+import { cr, lens, noise, nth, type Point, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import { type Filler, materialOverlay, mottle, patternOverlay } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
@@ -52,6 +52,8 @@ export interface PaintOptions {
   readonly phase?: number
   /** Small or busy panels take no lit edge and no settled pigment. */
   readonly dense?: boolean
+  /** It hangs free, with no lining: thin cloth lets what lies beneath shimmer through. */
+  readonly unlined?: boolean
   /** 0 for no lit edge. */
   readonly glint?: number
   /** Drawing on the cloth, under its outline. */
@@ -109,7 +111,7 @@ function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number)
     (topless ? Math.max(0, 1 - v / 0.16) * 0.55 : 0) +
     0.14 * Math.sin(v * 7 + phase) +
     0.05 * Math.sin(v * 17)
-  return shape(
+  return soft(
     panel.path(SHADOW_AT.map((v): Point => [edge(v + shift) + inset * (1 - shadowFrom), v])),
     panel.path(OUTSIDE.map((v): Point => [1.25, v])),
   )
@@ -119,7 +121,7 @@ function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number)
 function litEdge(panel: Panel, phase: number): string {
   const reach = Math.min(1, 60 / panel.width)
   const width = (v: number) => Math.max(0.015, (0.05 + 0.045 * Math.sin(v * 9 + phase * 2)) * reach)
-  return shape(
+  return soft(
     panel.path(OUTSIDE.map((v): Point => [-1.1, v])),
     panel.path(GLINT_AT.map((v): Point => [-1 + width(v) * 2, v])),
   )
@@ -183,10 +185,13 @@ export function paint(
     inner += `<use href="#${path}" fill="none" stroke="${shade(colour, 1.5)}" stroke-width="4.6" opacity=".2"/>`
   }
   pen.dip(colour)
-  return (
+  const body =
     use(colour) +
     use(`url(#${washOf(pen, colour, dark)})`) +
-    `<g clip-path="url(#${clip})">${inner}</g>` +
+    `<g clip-path="url(#${clip})">${inner}</g>`
+  const density = (o.unlined && cloth.density) || 1
+  return (
+    (density < 1 ? `<g opacity="${density}">${body}</g>` : body) +
     (lines && pen.fill(lines, innerLine(colour)))
   )
 }

@@ -37,6 +37,12 @@ export const skinTones = remembered((hex: string): SkinTones => {
   }
 })
 
+/** The inside of a garment: in shadow, and greyed, or a vivid one would glow from within. */
+export const lining = remembered((hex: string): string => {
+  const [l, a, b] = toOklab(shade(hex, 1.7))
+  return fromOklab([l, a * 0.62, b * 0.62])
+})
+
 /** Inner drawing line on a cloth: dark on light cloth, light on dark cloth. */
 export const innerLine = remembered((hex: string): string =>
   light(hex) < 0.42 ? blend(hex, "#EFE6DA", 0.21) : blend(hex, INK, 0.62),

@@ -31,6 +31,8 @@ export type Surface =
   | "fur"
   | "sequin"
   | "straw"
+  | "mesh"
+  | "pearl"
 
 /** The cloth of one garment as it is painted. Colours are #rrggbb. */
 export interface Cloth {
@@ -44,6 +46,8 @@ export interface Cloth {
   readonly scale?: number | undefined
   /** How far down the panel a Breton's stripes begin, 0 to 1. */
   readonly from?: number | undefined
+  /** How dense it is where it hangs free, 0 to 1: below 1, arms and legs shimmer through. */
+  readonly density?: number | undefined
   /** The thread of visible stitching. */
   readonly stitch?: string | undefined
 }

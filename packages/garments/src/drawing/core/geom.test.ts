@@ -10,16 +10,39 @@ import {
   flowing,
   ink,
   lens,
+  loop,
   nth,
   type Point,
   pairs,
   rng,
   rot,
   shape,
+  soft,
   table,
 } from "./geom.ts"
 
 const boxOf = (d: string) => bounds(`<path d="${d}"/>`)
+
+/** The controls of a path of quadratics, those that are left out included. */
+function controlsOf(d: string): Point[] {
+  const numbers = (text: string) => text.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
+  const [x0 = 0, y0 = 0] = numbers(/^M[^q]*/.exec(d)?.[0] ?? "")
+  let [here, control]: Point[] = [[x0, y0]]
+  const controls: Point[] = []
+  for (const [, command, text = ""] of d.matchAll(/([qt])([^qtZ]*)/g)) {
+    const flat = numbers(text)
+    const size = command === "q" ? 4 : 2
+    for (let i = 0; i < flat.length; i += size) {
+      const [x, y]: Point = here ?? [0, 0]
+      const [dx = 0, dy = 0] = flat.slice(i)
+      control =
+        size === 4 ? [x + dx, y + dy] : [2 * x - (control?.[0] ?? 0), 2 * y - (control?.[1] ?? 0)]
+      controls.push(control)
+      here = [x + (flat[i + size - 2] ?? 0), y + (flat[i + size - 1] ?? 0)]
+    }
+  }
+  return controls
+}
 
 describe("splines", () => {
   it("pass through their knots and stay between level ones", () => {
@@ -69,7 +92,22 @@ describe("path text", () => {
 
   it("draws an arc through its middle, and flows towards the points of a long line", () => {
     expect(arc([0, 0], [50, 10], [100, 0])).toBe("M0 0q50 20 100 0")
-    expect(flowing(pairs([0, 0, 10, 10, 20, 0, 30, 10]))).toBe("M0 0q10 10 15 5 5-5 15 5")
+    expect(flowing(pairs([0, 0, 10, 10, 20, 0, 30, 10]))).toBe("M0 0q10 10 15 5t15 5")
+  })
+
+  it("keeps the controls that it leaves out where they should be, however long the line", () => {
+    const points = Array.from({ length: 240 }, (_, i): Point => [i * 3.37, 40 * Math.sin(i / 4)])
+    const controls = controlsOf(loop(points))
+    expect(controls).toHaveLength(points.length)
+    controls.forEach(([x, y], i) => {
+      expect(Math.abs(x - (points[i]?.[0] ?? 0))).toBeLessThanOrEqual(0.15)
+      expect(Math.abs(y - (points[i]?.[1] ?? 0))).toBeLessThanOrEqual(0.15)
+    })
+  })
+
+  it("draws a soft shape of two sides that flow, and closes it", () => {
+    const d = soft(pairs([0, 0, 10, 10, 20, 0, 30, 10]), pairs([30, 40, 15, 50, 0, 40]))
+    expect(d).toBe("M0 0q10 10 15 5t15 5l0 30q-15 10-30 0Z")
   })
 
   it("makes a brush mark of two arcs that meet in points", () => {

@@ -1,7 +1,7 @@
 // Vectors, splines, path text and the ink stroke under one roof, as every drawing needs all four.
 export { type Bounds, bounds } from "./bounds.ts"
 export { type InkOptions, ink } from "./ink.ts"
-export { arc, blob, curve, f1, flowing, lens, loop, shape } from "./path.ts"
+export { arc, blob, curve, f1, flowing, lens, loop, shape, soft } from "./path.ts"
 export { cr, crValue, type Row, sample, table } from "./spline.ts"
 export {
   add,

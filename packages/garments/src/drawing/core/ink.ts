@@ -30,15 +30,14 @@ export function ink(points: Points, options: InkOptions = {}): string {
   const line = sample(points, n)
   const gap = 0.3 + 0.45 * noise(seed * 5.3)
   const gapWidth = lost * (0.035 + 0.05 * noise(seed * 3.1)) * clamp(length / 160, 0.5, 1.2)
-  const left: Point[] = []
-  const other: Point[] = []
+  const outline = new Array<Point>(2 * n + 2)
   for (let i = 0; i <= n; i++) {
     const s = i / n
     const here = nth(line, i)
     const before = line[i - 1] ?? here
     const after = line[i + 1] ?? here
-    const [x, y] = here
-    const span = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+    const dx = after[0] - before[0]
+    const dy = after[1] - before[1]
     const bell =
       s < pos
         ? lerp(a, 1, Math.sin(((s / pos) * Math.PI) / 2))
@@ -49,18 +48,16 @@ export function ink(points: Points, options: InkOptions = {}): string {
       (1 + Math.min(0.7, bendAt(before, here, after) * 1.6)) *
       (0.88 + 0.24 * noise(seed * 13 + i)) *
       (gapWidth ? clamp((Math.abs(s - gap) - gapWidth * 0.6) / gapWidth, 0.1, 1) : 1)
-    const reach = Math.max(0.08, weight) / span
-    const dx = (after[1] - before[1]) * reach
-    const dy = (before[0] - after[0]) * reach
-    left.push([x + dx, y + dy])
-    other.push([x - dx, y - dy])
+    const reach = Math.max(0.08, weight) / (Math.sqrt(dx * dx + dy * dy) || 1)
+    outline[i] = [here[0] + dy * reach, here[1] - dx * reach]
+    outline[2 * n + 1 - i] = [here[0] - dy * reach, here[1] + dx * reach]
   }
-  return loop([...left, ...other.reverse()])
+  return loop(outline)
 }
 
 /** How sharply a line turns at its middle point: the sine of the angle, 0 at its ends. */
 function bendAt(before: Point, here: Point, after: Point): number {
   const [ax, ay] = [here[0] - before[0], here[1] - before[1]]
   const [bx, by] = [after[0] - here[0], after[1] - here[1]]
-  return Math.abs(ax * by - ay * bx) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1)
+  return Math.abs(ax * by - ay * bx) / (Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by)) || 1)
 }

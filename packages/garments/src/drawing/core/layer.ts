@@ -9,6 +9,8 @@ export interface Layer {
   readonly arm?: Side
   /** How far down the arm a sleeve reaches, 0 to 1; bare arm is drawn below it. */
   readonly t1?: number
+  /** Thin enough for the arm in it to shimmer through. */
+  readonly sheer?: boolean
   /** Held in this hand. */
   readonly hand?: Side
 }

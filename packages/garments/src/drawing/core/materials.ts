@@ -51,6 +51,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       return tiled(sequins(dark, lit)) + streak(-0.4, 0.06, 0.9, 0.16, lit, 0.35)
     case "lace":
       return tiled(lace(lit, dark))
+    case "mesh":
+      return tiled(net(dark))
     case "straw":
       return tiled(plait(dark))
     case "satin":
@@ -173,6 +175,12 @@ const lace = (lit: string, dark: string): Tile => ({
   size: [16, 16],
   draw: () =>
     `<g fill="none" stroke="${lit}" stroke-width=".8"><path d="M0 0l16 16M16 0l-16 16"/><circle cx="8" cy="8" r="4.2"/></g><path d="M8 5.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8zM0-1.6a1.6 1.6 0 1 1 0 3.2zM16 14.4a1.6 1.6 0 1 0 0 3.2z" fill="${dark}" opacity=".45"/>`,
+})
+
+const net = (dark: string): Tile => ({
+  name: `mesh${dark}`,
+  size: [5, 5],
+  draw: () => `<path d="M0 0l5 5M5 0l-5 5" stroke="${dark}" stroke-width=".6" opacity=".6"/>`,
 })
 
 const plait = (dark: string): Tile => ({

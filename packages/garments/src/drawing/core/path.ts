@@ -26,49 +26,86 @@ function spell(tenths: number): string {
   return (tenths < 0 ? "-" : "") + (rest ? `${whole || ""}.${rest}` : String(whole))
 }
 // Nearly every number of a drawing is a short step: looking it up is several times faster.
-const SPELT = Array.from({ length: 4001 }, (_, i) => spell(i - 2000))
-const tenth = (n: number): string => SPELT[n + 2000] ?? spell(n)
-const separated = (s: string): string => (s[0] === "-" ? s : ` ${s}`)
+const FAR = 2000
+const SPELT = Array.from({ length: FAR * 2 + 1 }, (_, i) => spell(i - FAR))
+const SEPARATED = SPELT.map((s) => (s.startsWith("-") ? s : ` ${s}`))
+const number = (n: number): string => SPELT[n + FAR] ?? spell(n)
+/** A number that follows another one. */
+const another = (n: number): string => SEPARATED[n + FAR] ?? (n < 0 ? spell(n) : ` ${spell(n)}`)
 
-/** Path text in tenths of a pixel: relative commands, rounding carried forward so it never drifts. */
+/**
+ * Path text in tenths of a pixel: relative commands, rounding carried forward so it never drifts.
+ * A curve that goes on smoothly leaves its first control out ("s", "t"), as that is the last one
+ * mirrored: written out, such controls would be nearly half of a drawing.
+ */
 class Path {
   d: string
   private x: number
   private y: number
+  /** The last control. */
+  private cx = 0
+  private cy = 0
   private command = ""
 
   constructor(start: Point) {
     this.x = Math.round(start[0] * 10)
     this.y = Math.round(start[1] * 10)
-    this.d = `M${tenth(this.x)}${separated(tenth(this.y))}`
+    this.d = `M${number(this.x)}${another(this.y)}`
   }
 
   line(end: Point): this {
-    return this.put("l", "", end)
+    return this.put("l", "", end[0] * 10, end[1] * 10)
   }
 
   quadratic(control: Point, end: Point): this {
-    return this.put("q", this.step(control), end)
+    return this.put("q", this.controlAt(control), end[0] * 10, end[1] * 10)
   }
 
-  cubic(first: Point, second: Point, end: Point): this {
-    const control = this.step(first)
-    return this.put("c", control + separated(this.step(second)), end)
+  /** Goes on smoothly in a quadratic. */
+  smooth(end: Point): this {
+    this.mirror()
+    return this.put("t", "", end[0] * 10, end[1] * 10)
   }
 
-  /** From here to a point. */
-  private step(to: Point): string {
-    return (
-      tenth(Math.round(to[0] * 10) - this.x) + separated(tenth(Math.round(to[1] * 10) - this.y))
-    )
+  /**
+   * Goes on smoothly in a quadratic that ends half way to the next one's control: on the tenth whose
+   * mirror puts that control closest to its place, so that errors do not add up along the line.
+   */
+  smoothTowards(next: Point): this {
+    this.mirror()
+    return this.put("t", "", this.cx / 2 + next[0] * 5, this.cy / 2 + next[1] * 5)
   }
 
-  private put(command: "l" | "q" | "c", controls: string, end: Point): this {
-    const step = this.step(end)
-    const text = controls ? controls + separated(step) : step
-    this.x = Math.round(end[0] * 10)
-    this.y = Math.round(end[1] * 10)
-    this.d += command === this.command ? separated(text) : command + text
+  /** A cubic; left out, its first control goes on smoothly from a cubic before it. */
+  cubic(one: Point | undefined, other: Point, end: Point): this {
+    const before = one ? this.controlAt(one) : ""
+    const after = this.controlAt(other)
+    const text = before + (before && after[0] !== "-" ? " " : "") + after
+    return this.put(one ? "c" : "s", text, end[0] * 10, end[1] * 10)
+  }
+
+  private controlAt(point: Point): string {
+    this.cx = Math.round(point[0] * 10)
+    this.cy = Math.round(point[1] * 10)
+    return number(this.cx - this.x) + another(this.cy - this.y)
+  }
+
+  private mirror(): void {
+    this.cx = 2 * this.x - this.cx
+    this.cy = 2 * this.y - this.cy
+  }
+
+  /** Writes a command that ends at x, y, in tenths that need not be whole. */
+  private put(command: string, controls: string, x: number, y: number): this {
+    const endX = Math.round(x)
+    const endY = Math.round(y)
+    const dx = endX - this.x
+    const step = (controls ? another(dx) : number(dx)) + another(endY - this.y)
+    const text = controls + step
+    const again = command === this.command
+    this.d += again && text[0] !== "-" ? ` ${text}` : again ? text : command + text
+    this.x = endX
+    this.y = endY
     this.command = command
     return this
   }
@@ -80,10 +117,9 @@ function cubics(path: Path, points: Points): Path {
   for (let i = 0; i < points.length - 1; i++) {
     const p1 = nth(points, i)
     const p2 = nth(points, i + 1)
-    const p0 = points[i - 1] ?? p1
     const p3 = points[i + 2] ?? p2
     path.cubic(
-      [p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k],
+      i === 0 ? [p1[0] + (p2[0] - p1[0]) * k, p1[1] + (p2[1] - p1[1]) * k] : undefined,
       [p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k],
       p2,
     )
@@ -119,11 +155,23 @@ export function arc(start: Point, through: Point, end: Point): string {
 
 /** An open smooth line drawn towards its points and not through them: half the size of `curve`. */
 export function flowing(points: Points): string {
-  const path = new Path(first(points))
+  return flow(new Path(first(points)), points).d
+}
+
+/** A closed shape of two sides, each drawn towards its points: for what has no edge of its own. */
+export function soft(one: Points, other: Points): string {
+  const path = flow(new Path(first(one)), one).line(first(other))
+  return `${flow(path, other).d}Z`
+}
+
+/** Adds quadratics towards the points; the path stands at the first. */
+function flow(path: Path, points: Points): Path {
   for (let i = 1; i < points.length - 2; i++) {
-    path.quadratic(nth(points, i), mix(nth(points, i), nth(points, i + 1), 0.5))
+    if (i > 1) path.smoothTowards(nth(points, i + 1))
+    else path.quadratic(nth(points, 1), mix(nth(points, 1), nth(points, 2), 0.5))
   }
-  return path.quadratic(nth(points, -2), last(points)).d
+  if (points.length > 3) return path.smooth(last(points))
+  return path.quadratic(nth(points, -2), last(points))
 }
 
 /** A closed smooth loop through a few points. */
@@ -134,7 +182,7 @@ export function blob(points: Points): string {
   for (let i = 0; i < points.length; i++) {
     const before = at(i + points.length - 1)
     path.cubic(
-      add(at(i), mul(sub(at(i + 1), before), k)),
+      i === 0 ? add(at(i), mul(sub(at(i + 1), before), k)) : undefined,
       sub(at(i + 1), mul(sub(at(i + 2), at(i)), k)),
       at(i + 1),
     )
@@ -144,12 +192,11 @@ export function blob(points: Points): string {
 
 /** A compact smooth outline through many points: quadratics between the midpoints. */
 export function loop(points: Points): string {
-  const middle = (i: number) => mix(nth(points, i), nth(points, (i + 1) % points.length), 0.5)
-  const path = new Path(middle(points.length - 1))
-  points.forEach((point, i) => {
-    path.quadratic(point, middle(i))
-  })
-  return `${path.d}Z`
+  const start = mix(last(points), first(points), 0.5)
+  const path = new Path(start)
+  path.quadratic(first(points), mix(first(points), nth(points, 1), 0.5))
+  for (let i = 2; i < points.length; i++) path.smoothTowards(nth(points, i))
+  return `${path.smooth(start).d}Z`
 }
 
 /** A short brush mark: two arcs that meet in points. Three times smaller than a line of ink. */

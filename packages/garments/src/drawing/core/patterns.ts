@@ -3,19 +3,13 @@ import type { Cloth } from "./fabric.ts"
 import { arc, flowing, range } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
-import {
-  diamonds,
-  dots,
-  flecks,
-  flowers,
-  herringbone,
-  rosettes,
-  strokes,
-  type TilePlace,
-  tile,
-} from "./tiles.ts"
+import { flowers, strokes } from "./prints.ts"
+import { diamonds, dots, flecks, herringbone, rosettes, type TilePlace, tile } from "./tiles.ts"
 
 export { materialOverlay, mottle } from "./materials.ts"
+
+/** Parts smaller than this, in square px, show no overcheck: a lapel, a knot, a belt. */
+const SMALL = 3000
 
 /** Fills the outline at hand with a colour or with url(#id). */
 export type Filler = (paint: string) => string
@@ -30,6 +24,9 @@ const TILES = {
   abstract: strokes,
 }
 const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOwn(TILES, pattern)
+
+/** The petals of a floral print of which only the ground is told: on pale cloth, on deep. */
+const PETALS = ["#A8434E", "#F6DFD6"] as const
 
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
@@ -49,11 +46,12 @@ export function patternOverlay(
 ): string {
   const { pattern, colour, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
-  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? INK : "#F7F1E6", 0.8)
+  const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
+  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8)
   if (isTiled(pattern)) {
     const third =
       cloth.third ??
-      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.6)
+      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.75)
     const url = `url(#${tile(pen, TILES[pattern]({ colour, second, third }), { angle: panel.angle, scale: k, ...place })})`
     return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
   }
@@ -90,9 +88,11 @@ export function patternOverlay(
       return columns(across(wide), 5.4 * k, second, 0.5) + rows(even(high), 5.4 * k, second, 0.5)
     case "check": {
       const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
+      const broad =
+        columns(across(cols), 5 * k, second, 0.42) + rows(even(lines), 5 * k, second, 0.42)
+      if (panel.width * panel.height < SMALL) return broad
       return (
-        columns(across(cols), 5 * k, second, 0.42) +
-        rows(even(lines), 5 * k, second, 0.42) +
+        broad +
         columns(across(cols, 0.36), 0.9, third, 0.8) +
         rows(even(lines, 0.36), 0.9, third, 0.8)
       )

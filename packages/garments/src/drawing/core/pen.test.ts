@@ -75,6 +75,14 @@ describe("paint", () => {
     expect(svg.match(/<circle/g)).toHaveLength(2)
   })
 
+  it("lets what lies beneath shimmer through thin cloth that hangs free", () => {
+    const drawn = (density: number | undefined, unlined: boolean) =>
+      paint(new Pen(), { colour: "#6a1f31", density }, panel, outline, { unlined })
+    expect(drawn(0.6, true)).toMatch(/^<g opacity="0.6">/)
+    expect(drawn(0.6, false)).not.toContain('opacity="0.6"')
+    expect(drawn(undefined, true)).toBe(drawn(undefined, false))
+  })
+
   it("folds another way for another seed", () => {
     const drawnWith = (seed: number) => {
       const pen = new Pen()

@@ -1,5 +1,6 @@
 import { blend, INK, light, shade } from "./colour.ts"
 import { type InkOptions, ink, lens, type Points } from "./geom.ts"
+import { remembered } from "./remembered.ts"
 
 /** A drawing's size, its view box and what it says to those who cannot see it. */
 export interface Sheet {
@@ -8,6 +9,11 @@ export interface Sheet {
   readonly box?: string
   readonly title?: string
 }
+
+/** Ink that leans to a colour. */
+const contour = remembered((colour: string) =>
+  blend(INK, shade(colour, 2.4), light(colour) > 0.4 ? 0.44 : 0.22),
+)
 
 /** Text made safe for an SVG's text and attributes. */
 export function escaped(text: string): string {
@@ -37,7 +43,7 @@ export class Pen {
 
   /** Sets the contour colour for what is drawn next: ink leaning to the local colour. */
   dip(colour: string): void {
-    this.tone = blend(INK, shade(colour, 2.4), light(colour) > 0.4 ? 0.44 : 0.22)
+    this.tone = contour(colour)
   }
 
   /** An id that no other part of the document has. */

@@ -1,8 +1,8 @@
-import { lerp, nth, type Point, type Points, range } from "./vector.ts"
+import { lerp, nth, type Point, type Points } from "./vector.ts"
 
 const blend4 = (a: number, b: number, c: number, d: number, f: number): number =>
   0.5 *
-  (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f ** 3)
+  (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f * f * f)
 
 function segment(count: number, t: number): { i: number; f: number } {
   const n = count - 1
@@ -21,7 +21,10 @@ export function crValue(knots: readonly number[], t: number): number {
 
 /** The point at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots; two knots at least. */
 export function cr(knots: Points, t: number): Point {
-  const { i, f } = segment(knots.length, t)
+  const n = knots.length - 1
+  const x = (t < 0 ? 0 : t > 1 ? 1 : t) * n
+  const i = Math.min(n - 1, x | 0)
+  const f = x - i
   const p1 = nth(knots, i)
   const p2 = nth(knots, i + 1)
   const p0 = knots[i - 1]
@@ -33,8 +36,11 @@ export function cr(knots: Points, t: number): Point {
 }
 
 /** n + 1 points along the curve, evenly spaced in t. */
-export const sample = (knots: Points, n: number): Point[] =>
-  range(n + 1).map((i) => cr(knots, i / n))
+export function sample(knots: Points, n: number): Point[] {
+  const points: Point[] = []
+  for (let i = 0; i <= n; i++) points.push(cr(knots, i / n))
+  return points
+}
 
 /** A row of a table: the place t, then its values. */
 export type Row = readonly [t: number, ...values: number[]]

@@ -1,5 +1,5 @@
-import { blend, INK } from "./colour.ts"
-import { blob, f1, type Point, range, rng } from "./geom.ts"
+import { INK } from "./colour.ts"
+import { f1, type Point, range, rng } from "./geom.ts"
 import type { Pen } from "./pen.ts"
 
 /** The colours of a print: the ground's, then two of the pattern. */
@@ -42,45 +42,11 @@ export function tile(pen: Pen, { name, size, draw }: Tile, place: TilePlace): st
   )
 }
 
-function petals(x: number, y: number, r: number, colour: string): string {
-  const points = range(10).map((i): Point => {
-    const a = i * 0.6283 + x
-    const k = i % 2 ? 0.66 : 1.1
-    return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k]
-  })
-  return `<path d="${blob(points)}" fill="${colour}"/>`
-}
-
 export const dots = ({ second }: PrintColours): Tile => ({
   name: `dot${second}`,
   size: [13, 13],
   draw: () =>
     `<g fill="${second}"><circle cx="3.4" cy="3.4" r="1.9"/><circle cx="9.9" cy="9.9" r="1.9"/></g>`,
-})
-
-/** Flowers on stems. The tile is large, because a small one is seen to repeat. */
-export const flowers = ({ colour, second, third }: PrintColours): Tile => ({
-  name: `floral${colour}${second}${third}`,
-  size: [92, 96],
-  draw: () => {
-    const r = rng(11)
-    let heads = ""
-    let stems = ""
-    for (const i of range(20)) {
-      const row = Math.floor(i / 4)
-      const x = 8 + (i % 4) * 20.5 + (row % 2) * 9 + r() * 7
-      const y = 8 + row * 18.4 + r() * 7
-      const size = i % 3 ? 2.3 + r() * 1.3 : 4.9 + r() * 1.5
-      heads += petals(x, y, size, second)
-      if (size > 4) heads += `<circle cx="${f1(x)}" cy="${f1(y)}" r="1.6" fill="${colour}"/>`
-      if (r() < 0.6) {
-        const t = r() * 6.3
-        const [c, s] = [Math.cos(t), Math.sin(t)]
-        stems += `M${f1(x + c * size * 1.3)} ${f1(y + s * size * 1.3)}q${f1(c * 5 + 2)} ${f1(s * 5)} ${f1(Math.cos(t + 0.7) * 8)} ${f1(Math.sin(t + 0.7) * 8)}`
-      }
-    }
-    return `<path d="${stems}" fill="none" stroke="${third}" stroke-width="1.5" stroke-linecap="round"/>${heads}`
-  },
 })
 
 /** Broken rosettes. */
@@ -136,24 +102,4 @@ export const diamonds = ({ second }: PrintColours): Tile => ({
   size: [18, 18],
   draw: () =>
     `<path d="M9 1L17 9L9 17L1 9Z" fill="none" stroke="${second}" stroke-width="1.6"/><circle cx="9" cy="9" r="1.8" fill="${second}"/>`,
-})
-
-/** Brush marks and loose blots of two colours. */
-export const strokes = ({ colour, second, third }: PrintColours): Tile => ({
-  name: `abstract${colour}${second}${third}`,
-  size: [96, 104],
-  draw: () => {
-    const r = rng(23)
-    const pale = blend(colour, second, 0.5)
-    return range(16)
-      .map((i) => {
-        const x = 10 + (i % 4) * 23 + r() * 9
-        const y = 10 + Math.floor(i / 4) * 25 + r() * 9
-        const a = r() * 6.28
-        const [dx, dy] = [Math.cos(a) * (9 + r() * 7), Math.sin(a) * (9 + r() * 7)]
-        if (i % 3 === 0) return petals(x, y, 5 + r() * 4, pale)
-        return `<path d="M${f1(x - dx / 2)} ${f1(y - dy / 2)}q${f1(dx / 2 - dy / 3)} ${f1(dy / 2 + dx / 3)} ${f1(dx)} ${f1(dy)}" fill="none" stroke="${i % 2 ? second : third}" stroke-width="${f1(2.4 + r() * 3.4)}" stroke-linecap="round"/>`
-      })
-      .join("")
-  },
 })

@@ -1,5 +1,6 @@
 import { add, clamp, cr, crValue, lerp, mix, nth, type Point, type Row, rot } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
+import { remembered } from "../core/remembered.ts"
 import { Limb } from "./limb.ts"
 import { type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
 
@@ -167,19 +168,37 @@ const armWidths = (k: number): readonly Row[] => [
 
 /** Landmarks for a body in a pose. */
 export function makeBody(options: BodyOptions = {}): Body {
-  const { type = "hourglass", pose = "stand", arms = {} } = options
-  const m = exaggerated(options.measures ?? MEASURES[type])
+  const { type = "hourglass", pose = "stand", arms = {}, measures } = options
+  return measures ? bodyOf(measures, pose, arms) : typical(type, pose, arms.L, arms.R)
+}
+
+/** Five types in a few poses are drawn again and again. */
+const typical = remembered(
+  (type: FigureType, pose: PoseName, L: ArmKind = "hang", R: ArmKind = "hang"): Body =>
+    bodyOf(MEASURES[type], pose, { L, R }),
+  512,
+)
+
+function bodyOf(
+  measured: Measures,
+  pose: PoseName,
+  arms: Partial<Readonly<Record<Side, ArmKind>>>,
+): Body {
+  const m = exaggerated(measured)
   const ps: Pose = POSES[pose]
   const half = halfWidths(m)
   const centres = ps.rows.map(([x, y]): Point => [x, y])
   const tilts = ps.rows.map(([, , tilt]) => tilt)
   const widths = Object.values(half)
 
-  const row = (v: number): TorsoRow => ({
-    c: cr(centres, v / 8),
-    tilt: crValue(tilts, v / 8),
-    w: crValue(widths, v / 8),
-  })
+  const row = remembered(
+    (v: number): TorsoRow => ({
+      c: cr(centres, v / 8),
+      tilt: crValue(tilts, v / 8),
+      w: crValue(widths, v / 8),
+    }),
+    256,
+  )
   const T = (v: number, u: number, ease = 0, drop = 0): Point => {
     const { c, tilt, w } = row(v)
     return add(c, rot([u * w + Math.sign(u) * ease, drop], tilt))

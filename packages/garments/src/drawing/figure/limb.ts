@@ -12,9 +12,20 @@ import {
   table,
   unit,
 } from "../core/geom.ts"
+import { remembered } from "../core/remembered.ts"
+
+/** How many places along a limb are remembered. */
+const MOST_PLACES = 256
 
 /** Px from the last joint for each whole step of t beyond it. */
 const BEYOND = 190
+
+/** The centre, the direction and the radii at one place. */
+interface Place {
+  readonly p: Point
+  readonly dir: Point
+  readonly radii: readonly [outer: number, inner: number]
+}
 
 /**
  * A limb as a tube: a centreline through three joints, with an outer and an inner radius in px along
@@ -37,28 +48,34 @@ export class Limb {
 
   /** The centre at t; beyond 1 it runs straight on. */
   p(t: number): Point {
-    if (t <= 1) return cr(this.knots, t)
-    return add(cr(this.knots, 1), mul(this.dir(1), (t - 1) * BEYOND))
+    return this.place(t).p
   }
 
   /** The direction at t, of length 1. */
   dir(t: number): Point {
-    const at = Math.min(1, t)
-    const after = cr(this.knots, Math.min(1, at + 0.03))
-    return unit(sub(after, cr(this.knots, Math.max(0, at - 0.03))))
+    return this.place(t).dir
   }
 
   /** Outer and inner radius at t. */
   radii(t: number): readonly [outer: number, inner: number] {
-    const found = table(this.widths, t)
-    return [nth(found, 0), nth(found, 1)]
+    return this.place(t).radii
   }
+
+  /** What is at t: both edges, the skin and every garment ask for the same few. */
+  private readonly place = remembered((t: number): Place => {
+    const at = Math.min(1, t)
+    const after = cr(this.knots, Math.min(1, at + 0.03))
+    const dir = unit(sub(after, cr(this.knots, Math.max(0, at - 0.03))))
+    const p = add(cr(this.knots, at), mul(dir, Math.max(0, t - 1) * BEYOND))
+    const radii = table(this.widths, t)
+    return { p, dir, radii: [nth(radii, 0), nth(radii, 1)] }
+  }, MOST_PLACES)
 
   /** The outer (o = 1) or inner (o = -1) edge at t, with ease in px. */
   edge(t: number, o: number, ease = 0): Point {
-    const [outer, inner] = this.radii(t)
-    const reach = (o > 0 ? outer : inner) + ease
-    return add(this.p(t), mul(right(this.dir(t)), this.side * o * reach))
+    const { p, dir, radii } = this.place(t)
+    const reach = (o > 0 ? radii[0] : radii[1]) + ease
+    return add(p, mul(right(dir), this.side * o * reach))
   }
 
   /** Across the limb: u = -1 the viewer's left, 1 the right. */

@@ -4,6 +4,7 @@ import { add, lerp, nth, type Point, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import type { Fit } from "../figure/fit.ts"
 import { hemWave } from "../figure/hang.ts"
 import { backNeck, rollNeck, shirtCollar } from "./collars.ts"
 import { hood } from "./hood.ts"
@@ -14,12 +15,26 @@ import { button, reversed } from "./seams.ts"
 export interface CapeSpec {
   readonly cloth: Cloth
   readonly collar: JacketCollar
+  readonly fit?: Fit
+  /** The neck is cut in a point. */
+  readonly pointed?: boolean
+  /** The collar folds over. */
+  readonly rolled?: boolean
   /** A share of the way from the hip to the ankle. */
   readonly length: number
 }
 
+/** How far the hem swings out on each side, in px. */
+const SWING: Readonly<Record<Fit, number>> = {
+  fitted: 34,
+  regular: 40,
+  relaxed: 49,
+  oversized: 58,
+}
+
 /** A cape: falls from the shoulders over the arms, which come out below it. */
-export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec): Layer[] {
+export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
+  const { cloth, collar, length, fit = "oversized", pointed = false } = spec
   const { colour } = cloth
   const line = innerLine(colour)
   const hip = body.T(7, 0)[1]
@@ -29,14 +44,14 @@ export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec):
     const arm = body.arm[u < 0 ? "L" : "R"]
     const elbow = Math.max(0, u * (arm.edge(0.5, 1, 9)[0] - shoulder[0]))
     const below = [0.1, 0.24, 0.45, 0.7, 1].map((f): Point => {
-      const out = Math.max(9 + 58 * f ** 0.72, elbow * Math.min(1, f / 0.42))
+      const out = Math.max(9 + SWING[fit] * f ** 0.72, elbow * Math.min(1, f / 0.42))
       return [shoulder[0] + u * out, lerp(shoulder[1], hemY - 14, f)]
     })
     return [body.shoulderLine(u, 0.5, 2), shoulder, ...below]
   }
   const left = edge(-1)
   const right = edge(1)
-  const neck = neckEdge(body, collar === "high" ? "high" : "crew")
+  const neck = neckEdge(body, pointed ? "v" : collar === "high" ? "high" : "crew")
   const hem = hemWave(nth(left, -1), nth(right, -1), 24, 4, 2.4)
   const d = shape(neck, [nth(neck, -1), nth(right, 0)], right, reversed(hem), reversed(left), [
     nth(left, 0),
@@ -66,15 +81,15 @@ export function cape(pen: Pen, body: Body, { cloth, collar, length }: CapeSpec):
     pen.mark(middle, 1.3, line, { a: 0.7, b: 0.6 }) +
     [-1, 1].map((u) => pen.mark(slit(u), 2, line, { a: 0.7, b: 0.7 })).join("") +
     [0.2, 0.36, 0.52].map((v) => button(add(panel.at(0.02, v), [6, 0]), 2.8, line, line)).join("")
-  return [{ z, s }, ...collarOf(pen, body, cloth, collar)]
+  return [{ z, s }, ...collarOf(pen, body, spec)]
 }
 
-function collarOf(pen: Pen, body: Body, cloth: Cloth, collar: JacketCollar): Layer[] {
+function collarOf(pen: Pen, body: Body, { cloth, collar, rolled }: CapeSpec): Layer[] {
   switch (collar) {
     case "hood":
       return hood(pen, body, cloth, { z: Z.collar })
     case "high":
-      return [rollNeck(pen, body, cloth, 13)]
+      return [rollNeck(pen, body, cloth, rolled ? 22 : 13)]
     case "none":
       return []
     default:

@@ -1,6 +1,6 @@
 import type { Cloth } from "../core/cloth.ts"
 import { Panel, paint } from "../core/cloth.ts"
-import { blend, innerLine, PAPER, shade, tint } from "../core/colour.ts"
+import { blend, innerLine, lining, PAPER, shade, tint } from "../core/colour.ts"
 import { add, f1, lerp, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -22,7 +22,7 @@ export function backNeck(pen: Pen, cloth: Cloth, neck: Points): string {
   const middle = at(0.5, dip)
   const back = [l, at(0.25, dip * 0.7 - 1), middle, at(0.75, dip * 0.7 - 1), r]
   return (
-    pen.fill(shape(neck, reversed(back)), shade(cloth.colour, 1.5)) +
+    pen.fill(shape(neck, reversed(back)), lining(cloth.colour)) +
     pen.line(back, 1.3, { a: 0.6, b: 0.6 }) +
     label(add(middle, [0, 2.5]))
   )
@@ -107,5 +107,5 @@ export function collarBack(pen: Pen, body: Body, cloth: Cloth, height = 12): Lay
   const b = add(S(1, 0.06), [-1, -height])
   const top = [a, add(mix(a, b, 0.5), [0, -4]), b]
   const d = shape([S(-1, 0.2), a], top, [b, S(1, 0.2)], [S(1, 0.2), body.T(0.6, 0), S(-1, 0.2)])
-  return { z: Z.back + 1, s: pen.fill(d, shade(cloth.colour, 1.6)) + pen.line(top, 1.3) }
+  return { z: Z.back + 1, s: pen.fill(d, lining(cloth.colour)) + pen.line(top, 1.3) }
 }

@@ -1,11 +1,12 @@
 import type { Length, Skirt } from "../../vocabulary/cut.ts"
-import type { Cloth } from "../core/cloth.ts"
-import { innerLine, shade, tint } from "../core/colour.ts"
+import { type Cloth, Panel } from "../core/cloth.ts"
+import { innerLine, lining, tint } from "../core/colour.ts"
 import { add, lerp, mix, nth, type Point, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { knot, tail } from "./belts.ts"
+import { clothOn } from "./overlay.ts"
 import { button } from "./seams.ts"
 import { hemShare } from "./skirt-cuts.ts"
 import { skirt } from "./skirts.ts"
@@ -67,7 +68,8 @@ export function suit(
     },
   )
   return [
-    ...(lower ? [{ z: Z.dress + 0.5, s: lower.s + fly }] : []),
+    // Boots that take the legs in lie over them.
+    ...(lower ? [{ z: legs.tucked ? lower.z : Z.dress + 0.5, s: lower.s + fly }] : []),
     ...bodiceLayers(pen, body, spec),
     waistOf(pen, body, cloth, waist),
   ]
@@ -100,15 +102,21 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
   if (waist === "seam") return { z, s: pen.mark(lower, 1.3, line, { a: 0.6, b: 0.6 }) }
   const strip =
     pen.fill(d, tint(colour, 0.15)) +
+    clothOn(
+      pen,
+      cloth,
+      new Panel([nth(upper, 0), nth(lower, 0)], [nth(upper, 4), nth(lower, 4)], 3),
+      d,
+    ) +
     pen.line(upper, 1.5, { a: 0.6, b: 0.6 }) +
     pen.line(lower, 1.7, { a: 0.6, b: 0.6 })
   if (waist === "tie") {
     const at = body.T(5.14, 0.72)
-    const ends = [tail(at, 10, 74), tail(at, -6, 58)]
-    const tails = ends.map(
-      (end) => pen.fill(end, tint(colour, 0.15)) + pen.thin(end, 1.2, pen.tone),
-    )
-    return { z, s: strip + tails.join("") + knot(pen, at, colour) }
+    const face = tint(colour, 0.15)
+    const tails =
+      tail(pen, cloth, at, { drift: 10, length: 74, face }) +
+      tail(pen, cloth, at, { drift: -6, length: 58, face })
+    return { z, s: strip + tails + knot(pen, at, cloth) }
   }
   const middle = mix(nth(upper, 2), nth(lower, 2), 0.5)
   const buckle = range(4).map((i): Point => {
@@ -137,7 +145,7 @@ export function slitOf(pen: Pen, body: Body, { colour }: Cloth, length: Length):
   return {
     z: Z.dress + 0.6,
     s:
-      pen.fill(shape(edge, other), shade(colour, 1.7)) +
+      pen.fill(shape(edge, other), lining(colour)) +
       pen.line(edge, 1.5, { a: 0.2, b: 0.6 }) +
       pen.line(other, 1.7, { a: 0.6, b: 0.2 }),
   }

@@ -36,6 +36,8 @@ export interface FrontCut {
   /** The hem: cut away in a curve, straight, or in a waistcoat's points. */
   readonly hemLine?: "rounded" | "straight" | "pointed"
   readonly sleeveless?: boolean
+  /** Held by the neck: the shoulders are bare. */
+  readonly halter?: boolean
   /** Quilted channels from the shoulder to the hem: the edges bulge between them. */
   readonly channels?: number
   /** Gathered into a ribbed hem. */
@@ -119,6 +121,13 @@ function armholeOf(body: Body, cut: FrontCut, u: number): Point[] {
   const { fit = "regular", sleeveless = false } = cut
   const f = FIT[fit]
   const ease = frontEase(body, cut)(2)
+  if (cut.halter)
+    return [
+      body.shoulderLine(u, 0.36, 1),
+      body.T(1.35, u * 0.5),
+      body.T(1.8, u * 0.66),
+      body.T(2.15, u, ease - 1),
+    ]
   return sleeveless
     ? [
         body.shoulderLine(u, 0.8 + f.drop / 60, 1),
@@ -185,7 +194,7 @@ function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
   const top = nth(armhole, 0)
   const outline = shape(smooth, hem, reversed(side), reversed(armhole), [
     top,
-    body.shoulderLine(u, 0.5, 1.5),
+    body.shoulderLine(u, cut.halter ? 0.2 : 0.5, 1.5),
     nth(smooth, 0),
   ])
   const far = sample([top, ...plain.slice(1)], 8)

@@ -1,5 +1,5 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
-import { blend, light, shade, tint } from "../core/colour.ts"
+import { blend, light, lining, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, type Point, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -56,7 +56,7 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     paint(pen, cloth, new Panel(reversed(outer.left), reversed(outer.right), 0), shell, {
       shadowFrom: 0.55,
     }) +
-    pen.fill(opening, shade(colour, 1.7)) +
+    pen.fill(opening, lining(colour)) +
     pen.fill(lens([add(n, [0, -66]), add(n, [2, -30]), add(n, [0, 14])], 3), shade(colour, 2.4)) +
     pen.line(over, 2, { a: 0.4, b: 0.5 }) +
     (spec.trim

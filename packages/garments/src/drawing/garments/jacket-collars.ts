@@ -1,5 +1,5 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
-import { innerLine, shade } from "../core/colour.ts"
+import { innerLine, lining } from "../core/colour.ts"
 import { add, curve, mix, nth, type Point, range, shape } from "../core/geom.ts"
 import type { Layer } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -148,6 +148,6 @@ function standing(pen: Pen, body: Body, context: CollarContext, height: number):
   const back = shape([S(-1, 0.2), a], rim, [b, S(1, 0.2)], [S(1, 0.2), body.T(0.6, 0), S(-1, 0.2)])
   return [
     { z: z + 1, s: leaf(right) + leaf(left) },
-    { z: 11, s: pen.fill(back, shade(cloth.colour, 1.7)) + pen.line(rim, 1.4, { a: 0.6, b: 0.6 }) },
+    { z: 11, s: pen.fill(back, lining(cloth.colour)) + pen.line(rim, 1.4, { a: 0.6, b: 0.6 }) },
   ]
 }

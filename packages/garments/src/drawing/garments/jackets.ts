@@ -1,5 +1,5 @@
 import { type Cloth, type Fold, fold, paint } from "../core/cloth.ts"
-import { shade } from "../core/colour.ts"
+import { lining } from "../core/colour.ts"
 import { add, mix, nth, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -76,7 +76,10 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
     contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: fluffy || channels > 0 }) +
     contour(pen, hem, 1.9, { a: 0.6, b: 0.6, bumpy: fluffy }) +
     pen.line(edge.slice(1), u > 0 && open > 0 ? 1.7 : 1.9, { a: 0.4, b: 0.6 }) +
-    pen.line([nth(edge, 0), body.shoulderLine(u, 0.5, 1.5), top], 1.5, { a: 0.4, b: 0.4 }) +
+    pen.line([nth(edge, 0), body.shoulderLine(u, spec.halter ? 0.2 : 0.5, 1.5), top], 1.5, {
+      a: 0.4,
+      b: 0.4,
+    }) +
     (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
     details
       .filter((kind) => kind !== "quilt")
@@ -106,7 +109,7 @@ function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: H
   return {
     z: Z.back,
     s:
-      pen.fill(d, shade(cloth.colour, 1.7)) +
+      pen.fill(d, lining(cloth.colour)) +
       pen.line(nape, 1.6, { a: 0.6, b: 0.6 }) +
       (body.flat ? label(add(middle, [0, 6]), 14) : "") +
       (drop ? pen.line(hem, 1.4) : ""),
@@ -128,8 +131,7 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   s += buttons(pen, body, spec, left, right)
   if (belt) {
     const ease = frontEase(body, cut)
-    s +=
-      open > 0 ? looseBelt(pen, body, cloth.colour, ease) : tiedBelt(pen, body, cloth.colour, ease)
+    s += open > 0 ? looseBelt(pen, body, cloth, ease) : tiedBelt(pen, body, cloth, ease)
   }
   layers.push({ z, s }, ...collars.layers)
   if (spec.sleeves)

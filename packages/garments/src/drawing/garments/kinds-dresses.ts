@@ -2,6 +2,7 @@ import type { Length } from "../../vocabulary/cut.ts"
 import type { Kind } from "../../vocabulary/kinds.ts"
 import type { PieceMakers } from "../piece.ts"
 import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
+import { tuckedAt } from "./kinds-lower.ts"
 import { overTop } from "./pinafores.ts"
 import { hemShare, skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
@@ -116,7 +117,9 @@ export const DRESSES = {
   }),
   jumpsuit: pieceOf((pen, body, dressed) => {
     const end = LEG_END[dressed.garment.cut.length ?? "full"] ?? 1
-    return suit(pen, body, { ...dressOf(dressed), legs: legsOf(dressed, "flowing", end) })
+    const legs = legsOf(dressed, "flowing", end)
+    const tucked = tuckedAt(legs.leg, dressed.wearing)
+    return suit(pen, body, { ...dressOf(dressed), legs: { ...legs, tucked } })
   }),
   playsuit: pieceOf((pen, body, dressed) =>
     suit(pen, body, {

@@ -29,7 +29,7 @@ interface Openness {
 /** What every layer takes from its words. */
 type Layered = ReturnType<typeof layerOf>
 
-function layerOf(body: Body, { garment, cloth }: Dressed, open: Openness) {
+function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Openness) {
   const { cut } = garment
   const { length = "regular", fit = "regular", neckline = "lapel" } = cut
   const coat = length === "knee" || length === "midi" || length === "maxi"
@@ -38,7 +38,7 @@ function layerOf(body: Body, { garment, cloth }: Dressed, open: Openness) {
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : open.figure,
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : open.figure,
     hem: TOP_HEM[length] ?? 6.7,
     drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
@@ -69,29 +69,33 @@ function coatOf({ garment }: Dressed, flare: number, share = 1) {
 /** The second colour said, for braid and fur, where it is not that of a print. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
 
+/** Where a cardigan's neckline ends, as a torso level. */
+const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2, scoop: 2.8 }
+
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {
   cardigan: draw({ flat: 0, figure: 0.5 }, (base, { cloth, garment }) => {
     const collared = garment.cut.neckline === "collar"
-    const crew = garment.cut.neckline === "crew" || garment.cut.neckline === "collarless"
+    // With neither collar nor band, its edges hang open.
+    const edged = garment.cut.neckline === "collarless"
     return {
       cloth: {
         ...cloth,
         material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
       },
-      collar: collared ? "shawl" : "band",
-      details: ["band"],
-      breakAt: crew ? 1.4 : 3.7,
+      collar: collared ? "shawl" : edged ? "none" : "band",
+      details: edged ? [] : ["band"],
+      breakAt: NECK_END[garment.cut.neckline ?? "v"] ?? 3.7,
       lap: 0.07,
       hem: base.hem + 0.2,
       sleeves: base.sleeves && { end: "rib", ...base.sleeves },
     }
   }),
-  waistcoat: draw({ flat: 0, figure: 0 }, ({ collar, hem }) => ({
+  waistcoat: draw({ flat: 0, figure: 0 }, ({ hem }, { garment }) => ({
     sleeves: undefined,
     sleeveless: true,
-    fit: "fitted",
-    collar: collar === "notch" ? "notch" : "none",
+    halter: garment.cut.neckline === "halter",
+    collar: garment.cut.neckline === "lapel" ? "notch" : "none",
     wide: 0.8,
     breakAt: 3.7,
     hem: hem - 0.55,
@@ -154,8 +158,8 @@ export const LAYERS = {
   gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }) => ({
     sleeves: undefined,
     sleeveless: true,
-    collar: collar === "notch" ? "high" : collar,
-    ...zipped(open),
+    collar,
+    ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
   })),
@@ -213,9 +217,12 @@ export const LAYERS = {
     buttoning: { rows: 1, count: 2, step: 1.1 },
   })),
   cape: pieceOf((pen, body, { cloth, garment }) => {
-    const { length = "long", neckline = "high" } = garment.cut
+    const { length = "long", neckline = "high", fit = "oversized" } = garment.cut
     return cape(pen, body, {
       cloth,
+      fit,
+      pointed: neckline === "v",
+      rolled: neckline === "roll",
       collar: COLLARS[neckline] ?? "high",
       length: LEG_LENGTH[length] ?? 0.2,
     })

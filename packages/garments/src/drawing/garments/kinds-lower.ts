@@ -31,7 +31,7 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
 }
 
 /** Where boots take trousers in, if they do: what is wide falls over them. */
-function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
+export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
   const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
   const goesIn = narrow || (leg === "straight" && bootsFrom < 0.7)
@@ -77,6 +77,7 @@ function drawSkirt(
     cut: cut.skirt ?? "a-line",
     length: cut.length ?? "midi",
     rise: cut.rise ?? "high",
+    fit: cut.fit,
     cloth,
     denim,
     underCoat: wearing.underCoat,

@@ -30,18 +30,20 @@ function shapeOf(body: Body, { u, edge }: Half, cut: LapelCut, wide: number): Sh
   const biker = cut === "biker"
   const peaked = cut === "peak"
   const shawl = cut === "shawl"
-  const notch = add(m(shawl ? 0.3 : 0.34), [u * (shawl ? 22 : 14) * wide, shawl ? 2 : -1])
+  const notch = add(m(shawl ? 0.3 : 0.34), [u * (shawl ? 30 : 14) * wide, shawl ? 4 : -1])
   const peak = shawl
-    ? add(m(0.5), [u * 22 * wide, 0])
+    ? notch
     : add(m(peaked ? 0.24 : 0.36), [u * (biker || peaked ? 28 : 26) * wide, biker ? 2 : -4])
   const tip = shawl ? notch : add(m(0.22), [u * (peaked ? 19 : 24) * wide, peaked ? 3 : 0])
   const fold = [m(0.06), m(0.5), brk]
-  const outer = [brk, add(mix(brk, peak, 0.45), [u * 3.5 * wide, 0]), peak]
+  const outer = shawl
+    ? [brk, add(m(0.78), [u * 21 * wide, 2]), add(m(0.5), [u * 32 * wide, 3]), peak]
+    : [brk, add(mix(brk, peak, 0.45), [u * 3.5 * wide, 0]), peak]
   const over = [nape, add(mix(nape, roll, 0.6), [u * 2.5, -1]), roll]
   const side = [roll, add(mix(roll, tip, 0.5), [u * 1.5, 0]), tip]
   const neck = [m(0.28), add(m(0.08), [-u * 2, 0]), nape]
   return {
-    lapel: shape(fold, outer, [peak, notch], [notch, m(0.3)]),
+    lapel: shape(fold, outer, [nth(outer, -1), notch], [notch, m(0.3)]),
     collar: shape(over, side, [tip, notch], [notch, m(0.28)], neck),
     fold: [m(0.1), m(0.5), brk],
     outer,
@@ -76,7 +78,7 @@ export function lapel(
   const collarFace = collarColour ?? face
   const print = (d: string, from: readonly [Point, Point], to: readonly [Point, Point]) =>
     clothOn(pen, cloth, new Panel(from, to), d)
-  const [brk, belly, peak] = [nth(made.outer, 0), nth(made.outer, 1), nth(made.outer, 2)]
+  const [brk, belly, peak] = [nth(made.outer, 0), nth(made.outer, 1), nth(made.outer, -1)]
   const below = shape([
     brk,
     add(belly, [u * 4.5 * wide, 4]),
@@ -91,7 +93,7 @@ export function lapel(
       pen.fill(made.lapel, face) +
       print(made.lapel, [nth(made.fold, 0), brk], [peak, add(brk, [u * 8, 0])]) +
       pen.line(made.outer, u > 0 ? 1.9 : 1.7, edge) +
-      pen.line(made.notch, 1.5, { a: 0.8, b: 0.5 }) +
+      (made.gorge.length ? pen.line(made.notch, 1.5, { a: 0.8, b: 0.5 }) : "") +
       pen.line(made.fold, 1.6, { a: 0.6, b: 0.6 }),
     collar:
       pen.fill(made.collar, collarFace) +

@@ -18,6 +18,7 @@ import type { Body } from "../figure/body.ts"
 import { collarBack, rollNeck, shirtCollar } from "./collars.ts"
 import { hood } from "./hood.ts"
 import type { Opening } from "./necklines.ts"
+import { clothOn } from "./overlay.ts"
 
 /** What is sewn to the opening for the head. */
 export type Neckpiece =
@@ -100,7 +101,8 @@ function frill(pen: Pen, body: Body, cloth: Cloth): Layer {
 }
 
 /** A pussy bow tied at a point. */
-export function bow(pen: Pen, { colour }: Cloth, n: Point, size = 1): string {
+export function bow(pen: Pen, cloth: Cloth, n: Point, size = 1): string {
+  const { colour } = cloth
   const p = (x: number, y: number) => add(n, [x * size, y * size])
   const wing = (k: number) => blob([n, p(k * 14, -9), p(k * 27, -4), p(k * 22, 7), p(k * 8, 4)])
   const tail = (k: number, h: number) =>
@@ -111,7 +113,9 @@ export function bow(pen: Pen, { colour }: Cloth, n: Point, size = 1): string {
   const knot = blob([p(-4, -5), p(4, -5), p(5, 4), p(-4, 5)])
   const lit = colour
   const dim = blend(colour, shade(colour), 0.5)
-  const part = (d: string, fill: string) => pen.fill(d, fill) + pen.thin(d, 1.1, pen.tone)
+  const all = new Panel([p(-27, -9), p(-27, 74)], [p(27, -9), p(27, 74)])
+  const part = (d: string, fill: string) =>
+    pen.fill(d, fill) + pen.within(d, clothOn(pen, cloth, all, d)) + pen.thin(d, 1.1, pen.tone)
   pen.dip(colour)
   const folds = [-1, 1].map((k) => lens([p(k * 5, 0), p(k * 12, -2), p(k * 20, -1)], 2.4))
   return (

@@ -1,5 +1,5 @@
 import { innerLine, shade, tint } from "../core/colour.ts"
-import { curve, lens } from "../core/geom.ts"
+import { flowing, lens } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 
@@ -23,7 +23,7 @@ export function quilting(pen: Pen, panel: Panel, colour: string, channels: numbe
       ],
       (panel.height / channels) * 0.2,
     )
-    lines += curve(across.map((u) => panel.at(u, v)))
+    lines += flowing(across.map((u) => panel.at(u, v)))
   }
   return (
     pen.fill(shadows, shade(colour, 1.1), 0.55) +

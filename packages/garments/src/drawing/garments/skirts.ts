@@ -1,10 +1,13 @@
 import type { Length, Rise, Skirt } from "../../vocabulary/cut.ts"
 import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
+import { shade } from "../core/colour.ts"
 import { add, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import type { Fit } from "../figure/fit.ts"
 import { hang, hemWave, RISE } from "../figure/hang.ts"
+import { reversed } from "./seams.ts"
 import { hemShare, skirtHang, tiersOf } from "./skirt-cuts.ts"
 import {
   darts,
@@ -22,6 +25,7 @@ export interface SkirtSpec {
   readonly cut: Skirt
   readonly length: Length
   readonly rise: Rise
+  readonly fit?: Fit | undefined
   readonly cloth: Cloth
   /** Made up like jeans: stitched, pocketed, buttoned down the front. */
   readonly denim?: boolean
@@ -109,6 +113,21 @@ function hemLine(pen: Pen, hem: Points): string {
   return drawn
 }
 
+/** How much further the hem swings out than usual on each side, in px at the ankle. */
+const FULLER: Readonly<Record<Fit, number>> = { fitted: -9, regular: 0, relaxed: 12, oversized: 24 }
+
+/** How far thin skirts are lined: a share of the way from the hip to the ankle. */
+const LINED_TO = 0.3
+
+/** The lining of a thin skirt, to above the knee. */
+function slipUnder(pen: Pen, cloth: Cloth, panel: Panel, share: number): string {
+  if ((cloth.density ?? 1) >= 1 || share <= LINED_TO) return ""
+  const end = 0.1 + (LINED_TO * 0.9) / share
+  const edge = (u: number) => panel.path([0, end / 2, end].map((v) => [u, v]))
+  const hem = panel.path([1, 0, -1].map((u) => [u * 0.96, end]))
+  return pen.fill(shape(edge(0.98), hem, reversed(edge(-0.98))), shade(cloth.colour, 0.35))
+}
+
 /** A skirt. */
 export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const { cut, cloth, denim = false } = spec
@@ -117,7 +136,8 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const fall = denim
     ? { ...skirtHang(cut, share), waves: 0, amp: 0, ease: 3 }
     : skirtHang(cut, share)
-  const full = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
+  const usual = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
+  const full = usual + FULLER[spec.fit ?? "regular"] * (0.3 + share)
   const flare = spec.underCoat ? Math.min(full, 12) : full
   const edges = hang(body, { vw, length: share, ...fall, flare })
   // A dress is cut long in one: only a skirt by itself ends in a flounce.
@@ -131,9 +151,11 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const made: SkirtShape = { L, R, hem, panel }
   const d = shape(top, R, [...hem].reverse(), [...L].reverse())
   const s =
+    slipUnder(pen, cloth, panel, share) +
     paint(pen, cloth, panel, d, {
       folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
+      unlined: share > LINED_TO,
       extra: cut === "pleated" ? pleatShades(pen, panel, cloth.colour) : "",
     }) +
     pen.line(L, 1.7, { a: 0.4, b: 0.5 }) +

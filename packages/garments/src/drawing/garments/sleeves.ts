@@ -158,6 +158,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     folds: foldsOf(side, spec, long),
     shadowFrom: side > 0 ? 0.42 : 0.3,
     phase: side,
+    unlined: true,
     extra: channels ? quilting(pen, panel, colour, channels) : "",
   })
   out +=
@@ -166,5 +167,11 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
   out += sleeveEnd(pen, panel, cloth, { end, long })
-  return { z: at === "L" ? Z.armL : Z.armR, s: out, arm: at, t1: to }
+  return {
+    z: at === "L" ? Z.armL : Z.armR,
+    s: out,
+    arm: at,
+    t1: to,
+    sheer: (cloth.density ?? 1) < 1,
+  }
 }

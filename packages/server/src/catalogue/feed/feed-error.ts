@@ -5,6 +5,7 @@ export type FeedErrorCode =
   | "encoding"
   | "missing-columns"
   | "shrunk"
+  | "busy"
 
 /** A feed that cannot be taken as a whole. A single bad row is reported instead. */
 export class FeedError extends Error {

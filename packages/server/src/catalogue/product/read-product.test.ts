@@ -47,6 +47,13 @@ describe("readProduct", () => {
         pattern: "stripe",
         formality: 3,
         warmth: 2,
+        words: {
+          kind: "shirt",
+          cut: {},
+          cloth: { material: "linen" },
+          pattern: "stripe",
+          colours: [{ colour: "navy" }],
+        },
         rowHash: expect.stringMatching(/^[\w-]{22}$/),
       },
     })

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import * as z from "zod"
+import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
 import { byColumn } from "./columns.ts"
@@ -132,9 +133,12 @@ export function readProduct(row: RawRow, now: number): ReadRow {
     formality,
     warmth,
   }
+  const described = { name: data.title, kind, colours: product.colours, pattern }
+  const words = garmentWords({ ...described, picture: data.image_link })
   return {
-    // Of the product, not of the row: a sale that begins or ends is a change, too.
-    product: { ...product, rowHash: fingerprint(product) },
+    // Of the product, not of the row: a sale that begins or ends is a change, and so are words that
+    // a better reading finds.
+    product: { ...product, words, rowHash: fingerprint({ ...product, words }) },
     isInferred:
       (stated.colours.length === 0 && colours.length > 0) ||
       (stated.pattern === undefined && pattern !== undefined),

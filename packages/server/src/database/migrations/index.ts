@@ -5,6 +5,10 @@ import { createCatalogue } from "./002-catalogue.ts"
 import { createWardrobe } from "./003-wardrobe.ts"
 import { createLooks } from "./004-looks.ts"
 import { createHousekeeping } from "./005-housekeeping.ts"
+import { addOwnPictures } from "./006-own-pictures.ts"
+import { indexImpressionsEnd } from "./007-impressions-end.ts"
+import { createFeedImports } from "./008-feed-imports.ts"
+import { addGarmentWords } from "./009-garment-words.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -15,4 +19,8 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "003-wardrobe": createWardrobe,
   "004-looks": createLooks,
   "005-housekeeping": createHousekeeping,
+  "006-own-pictures": addOwnPictures,
+  "007-impressions-end": indexImpressionsEnd,
+  "008-feed-imports": createFeedImports,
+  "009-garment-words": addGarmentWords,
 }

@@ -18,11 +18,17 @@ export function createPool(url: string): pg.Pool {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // Without a listener the loss of an idle connection would end the process. The pool replaces it.
-  pool.on("error", (error) => {
-    process.emitWarning(`A connection to PostgreSQL was lost: ${error.message}`, {
-      code: "STYLIN_POSTGRES_CONNECTION",
+  // Without a listener the loss of a connection would end the process, and the pool listens only to
+  // those that nobody uses just now. A query under way fails by itself, and the pool replaces what
+  // was lost.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      process.emitWarning(`A connection to PostgreSQL was lost: ${error.message}`, {
+        code: "STYLIN_POSTGRES_CONNECTION",
+      })
     })
   })
+  // What it says of an unused connection, the connection has said already.
+  pool.on("error", () => {})
   return pool
 }

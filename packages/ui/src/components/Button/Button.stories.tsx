@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { AddIcon } from "../../icons/index.ts"
-import { Button } from "./Button.tsx"
+import { AddIcon, CheckIcon } from "../../icons/index.ts"
+import { BUTTON_VARIANTS, Button, type ButtonProps } from "./Button.tsx"
 
 const meta = {
   title: "Basics/Button",
   component: Button,
   args: { children: "Get started", onClick: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "An action in words. One `primary` on a screen, `secondary` beside it, `quiet` for the way past, `danger` for what cannot be taken back. While its work is under way it is `busy`.",
+      instead:
+        "`IconButton` where there is no room for words, `TextLink` for what leads to another page, `ChoiceChips` for an answer.",
+      keyboard:
+        "Enter and Space press it. While busy it keeps focus and a press does nothing; so it is with `aria-disabled`, which leaves it in reach so that it can say why.",
+    },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -27,13 +38,23 @@ export const Quiet: Story = { args: { variant: "quiet", children: "Skip" } }
 export const Danger: Story = { args: { variant: "danger", children: "Delete" } }
 
 export const WithIcon: Story = {
-  args: { variant: "secondary", icon: <AddIcon aria-hidden="true" />, children: "Add items" },
+  args: { variant: "secondary", icon: <AddIcon />, children: "Add items" },
 }
 
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     canvas.getByRole("button").click()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const OutOfUseButInReach: Story = {
+  args: { "aria-disabled": true, children: "Finish taking photos" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button")).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
@@ -59,6 +80,54 @@ export const Busy: Story = {
       await expect(button).toHaveAttribute("aria-busy", "true")
     })
   },
+}
+
+export const BecomingBusy: Story = {
+  args: { busy: false, children: "Save", icon: <CheckIcon /> },
+  render: function BecomingBusy(args) {
+    const [busy, setBusy] = useState(args.busy)
+    return <Button {...args} busy={busy} onClick={() => setBusy(!busy)} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await document.fonts.ready
+    const button = canvas.getByRole("button", { name: "Save" })
+    const { width, height } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await step("it is announced, under the same name", async () => {
+      await expect(canvas.getByText("One moment")).toHaveAttribute("aria-live", "polite")
+      await expect(button).toHaveAccessibleName("Save")
+    })
+    await step("it keeps its size", async () => {
+      await expect(button.getBoundingClientRect()).toMatchObject({ width, height })
+    })
+  },
+}
+
+const everyVariant = (args: ButtonProps) => (
+  <div style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
+    {BUTTON_VARIANTS.map((variant) => (
+      <Button {...args} key={variant} variant={variant}>
+        {variant}
+      </Button>
+    ))}
+  </div>
+)
+
+export const EveryVariant: Story = { render: everyVariant }
+
+export const EveryVariantBusy: Story = {
+  args: { busy: true },
+  render: everyVariant,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.querySelector("[data-part=spinner]")).toBeVisible()
+    }
+  },
+}
+
+export const EveryVariantDisabled: Story = {
+  args: { disabled: true },
+  render: everyVariant,
 }
 
 export const VeryLongWords: Story = {

@@ -6,6 +6,16 @@ import { CalibrationCard, type CalibrationCardProps } from "./CalibrationCard.ts
 const meta = {
   title: "Product/CalibrationCard",
   component: CalibrationCard,
+  parameters: {
+    guide: {
+      purpose:
+        "Shows a sample look and asks whether she would wear it. Either answer can be changed; there is no way back to none.",
+      instead:
+        "For a look she can keep or open, use LookCard. For questions without a picture, use ChoiceChips.",
+      keyboard:
+        "Tab reaches the answer that is chosen, or the first; arrow keys choose the other, Space chooses where nothing is chosen yet.",
+    },
+  },
   args: {
     title: "Tailoring Redefined",
     description: "A sharp blazer over easy trousers.",
@@ -54,4 +64,26 @@ export const WouldWear: Story = { args: { value: true } }
 
 export const Unlikely: Story = { args: { value: false } }
 
-export const PictureMissing: Story = { args: { image: undefined } }
+export const PictureMissing: Story = {
+  args: { image: "data:image/png;base64,broken" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Would wear!" })).toBeVisible()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: true, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Would wear!" })).toBeDisabled()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    title: "Tailoring redefined for long days in offices with unreasonably strong air conditioning",
+    description:
+      "A sharp blazer over easy trousers, a knitted vest under it, a coat over it, and in the bag a scarf as large as a blanket.",
+    wearLabel: "I would wear this tomorrow",
+    unlikelyLabel: "Not in this lifetime",
+  },
+}

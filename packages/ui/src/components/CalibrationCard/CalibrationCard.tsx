@@ -16,14 +16,13 @@ export interface CalibrationCardProps
   value: boolean | null
   /** Called with true for "Would wear!", false for "Unlikely". */
   onChange: (change: { value: boolean }) => void
+  /** Words of the answer yes. */
+  wearLabel?: string | undefined
+  /** Words of the answer no. */
+  unlikelyLabel?: string | undefined
   /** Fetches the picture at once, for cards in the first screenful. */
   eager?: boolean | undefined
 }
-
-const ANSWERS = [
-  { value: false, label: "Unlikely" },
-  { value: true, label: "Would wear!" },
-] as const
 
 const Root = styled.fieldset`
   display: grid;
@@ -32,6 +31,7 @@ const Root = styled.fieldset`
 
   [data-part="title"] {
     font-size: ${textSize[22]};
+    overflow-wrap: anywhere;
   }
 
   [data-part="description"] {
@@ -86,6 +86,11 @@ const Root = styled.fieldset`
     color: ${colour.paper};
   }
 
+  label:has(:disabled) {
+    border-color: ${colour.line};
+    cursor: default;
+  }
+
   input {
     ${coveringInput}
   }
@@ -98,10 +103,16 @@ export function CalibrationCard({
   image,
   value,
   onChange,
+  wearLabel = "Would wear!",
+  unlikelyLabel = "Unlikely",
   eager = false,
   ...rest
 }: CalibrationCardProps) {
   const id = useId()
+  const answers = [
+    { value: false, label: unlikelyLabel },
+    { value: true, label: wearLabel },
+  ]
   return (
     <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
       <Picture src={image} alt="" eager={eager} />
@@ -112,8 +123,8 @@ export function CalibrationCard({
         {description}
       </p>
       <div data-part="answers">
-        {ANSWERS.map((answer) => (
-          <label key={answer.label} data-answer={answer.value}>
+        {answers.map((answer) => (
+          <label key={String(answer.value)} data-answer={answer.value}>
             <input
               type="radio"
               name={id}

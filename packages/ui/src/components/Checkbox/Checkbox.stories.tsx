@@ -6,6 +6,16 @@ const meta = {
   title: "Basics/Checkbox",
   component: Checkbox,
   args: { label: "Don't email me styling ideas and offers", onChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "One statement that is so or not: a consent, a wish. The sentence belongs to the target, not the box alone.",
+      instead:
+        "`ChoiceChips` for several short answers to one question; an `IconButton` with `pressed` for a heart.",
+      keyboard:
+        "Space ticks and unticks it. Hint and error are read out with it, and an error as soon as it appears.",
+    },
+  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -20,6 +30,42 @@ export const Unticked: Story = {
   },
 }
 
-export const Ticked: Story = { args: { defaultChecked: true } }
+export const Ticked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked()
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByRole("checkbox")).toBeChecked()
+  },
+}
+
+const consent = "Read my colours from my photos. I can take this back at any time."
+
+export const WithHint: Story = {
+  args: { label: consent, hint: "Photos stay on our server until you delete them." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/until you delete/)
+  },
+}
+
+export const Invalid: Story = {
+  args: { label: consent, error: "Tick this first, or carry on without a photo." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: consent })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription("Tick this first, or carry on without a photo.")
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    label:
+      "Keep my photos, the colours read from them and the clothes found in them for as long as I have an account, so that looks can be drawn with what I own",
+  },
+}
+
+export const DisabledUnticked: Story = { args: { disabled: true } }
 
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } }

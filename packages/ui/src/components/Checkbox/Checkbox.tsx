@@ -1,24 +1,42 @@
-import type { ComponentProps, ReactNode } from "react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { colour, motion, radius, space, target } from "../../tokens/index.ts"
+import {
+  describedBy,
+  type FieldMessages,
+  TextFieldMessages,
+} from "../TextField/TextFieldMessages.tsx"
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type">, FieldMessages {
   /** What a tick means. */
   label: ReactNode
 }
 
-const Root = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${space[12]};
-  min-height: ${target};
-  padding-block: 10px;
-  line-height: 1.5;
-  cursor: pointer;
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
 
-  &:has(input:disabled) {
+  label {
+    display: inline-flex;
+    align-items: flex-start;
+    gap: ${space[12]};
+    min-height: ${target};
+    padding-block: 10px;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  label:has(input:disabled) {
     color: ${colour.muted};
     cursor: default;
+  }
+
+  /* Below the words, not below the box. */
+  [data-part="hint"],
+  [data-part="error"] {
+    padding-inline-start: calc(20px + ${space[12]});
   }
 
   input {
@@ -46,6 +64,14 @@ const Root = styled.label`
     rotate: 45deg;
   }
 
+  label:hover input:not(:disabled) {
+    border-color: ${colour.ink};
+  }
+
+  input[aria-invalid="true"] {
+    border-color: ${colour.red};
+  }
+
   input:checked {
     border-color: ${colour.accent};
     background: ${colour.accent};
@@ -53,6 +79,15 @@ const Root = styled.label`
 
   input:checked::after {
     border-color: ${colour.onAccent};
+  }
+
+  input:disabled {
+    border-color: ${colour.line};
+    background: ${colour.ground};
+  }
+
+  input:disabled:checked::after {
+    border-color: ${colour.muted};
   }
 
   /* Forced colours drop backgrounds: let the system draw its own box. */
@@ -64,11 +99,22 @@ const Root = styled.label`
 `
 
 /** A tick box with its sentence; `className` reaches the root, all else the input. */
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <Root className={className}>
-      <input {...rest} type="checkbox" />
-      <span>{label}</span>
+      <label>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error === undefined ? rest["aria-invalid"] : true}
+          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
+        />
+        <span>{label}</span>
+      </label>
+      <TextFieldMessages id={id} hint={hint} error={error} />
     </Root>
   )
 }

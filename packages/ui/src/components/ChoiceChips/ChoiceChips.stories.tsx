@@ -27,6 +27,16 @@ const meta = {
       />
     )
   },
+  parameters: {
+    guide: {
+      purpose:
+        "Asks a question with a few short answers, of which one or, with `multiple`, several may be chosen.",
+      instead:
+        "`Checkbox` for a single yes or no; `Button` where a press acts at once instead of answering.",
+      keyboard:
+        "Of single choices Tab reaches the chosen one and the arrow keys move the choice; of several, Tab reaches each and Space chooses it or takes it back.",
+    },
+  },
 } satisfies Meta<typeof ChoiceChips>
 
 export default meta
@@ -68,5 +78,54 @@ export const OneOnly: Story = {
 }
 
 export const NothingChosen: Story = {}
+
+export const WithHint: Story = {
+  args: { multiple: true, hint: "As many as you like; you can change them later." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/As many as you like/)
+  },
+}
+
+export const Unanswered: Story = {
+  args: { error: "Choose one to go on." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose one to go on.")
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Choose one to go on.")
+  },
+}
+
+export const OneOutOfReach: Story = {
+  args: {
+    multiple: true,
+    options: ACTIVITIES.map((value) => ({ value, label: value, disabled: value === "outdoors" })),
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("checkbox", { name: "outdoors" }).click()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LegendHeardOnly: Story = {
+  args: { legendHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "What fills your week?" })).toBeVisible()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    legend:
+      "What do you dress for in a week that is neither the busiest nor the quietest you have?",
+    options: [
+      {
+        value: "long",
+        label: "Outings with friends, family and everybody who happens to be in town",
+      },
+      { value: "word", label: "Donaudampfschifffahrtsgesellschaftskapitänswitwenverein" },
+      { value: "short", label: "Work" },
+    ],
+    value: ["long"],
+  },
+}
 
 export const Disabled: Story = { args: { disabled: true, multiple: true, value: ["work"] } }

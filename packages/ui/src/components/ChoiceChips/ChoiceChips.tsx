@@ -1,17 +1,25 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
-import { coveringInput, visuallyHidden } from "../../styles/fragments.ts"
+import { coveringInput, focusRing, visuallyHidden } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import {
+  describedBy,
+  type FieldMessages,
+  TextFieldMessages,
+} from "../TextField/TextFieldMessages.tsx"
 
 export interface Choice<Value extends string = string> {
   /** What is reported when it is chosen. */
   value: Value
   /** What is shown. */
   label: ReactNode
+  /** Shows it, but lets nobody choose it. */
+  disabled?: boolean | undefined
 }
 
 export interface ChoiceChipsProps<Value extends string = string>
-  extends Omit<ComponentProps<"fieldset">, "onChange" | "value"> {
+  extends Omit<ComponentProps<"fieldset">, "onChange" | "value">,
+    FieldMessages {
   /** The question the chips answer. */
   legend: ReactNode
   /** Keeps the question for screen readers only, where a heading beside it already asks it. */
@@ -32,6 +40,7 @@ const Root = styled.fieldset`
     margin-bottom: ${space[12]};
     font-size: ${textSize[16]};
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 
   &[data-legend-hidden="true"] legend {
@@ -53,6 +62,7 @@ const Root = styled.fieldset`
     border: 1px solid ${colour.control};
     border-radius: ${radius.full};
     line-height: 1.25;
+    overflow-wrap: anywhere;
     cursor: pointer;
     transition:
       background-color ${motion.quick} ${motion.ease},
@@ -61,6 +71,10 @@ const Root = styled.fieldset`
 
   label:hover {
     border-color: ${colour.ink};
+  }
+
+  &[data-invalid] label {
+    border-color: ${colour.red};
   }
 
   label:has(:checked) {
@@ -75,9 +89,18 @@ const Root = styled.fieldset`
     cursor: default;
   }
 
+  label:has(:disabled:checked) {
+    background: ${colour.ground};
+    box-shadow: inset 0 0 0 1px ${colour.line};
+  }
+
   label:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
+  }
+
+  [data-part="hint"],
+  [data-part="error"] {
+    margin-top: ${space[12]};
   }
 
   input {
@@ -93,9 +116,12 @@ export function ChoiceChips<Value extends string = string>({
   value,
   multiple = false,
   onChange,
+  hint,
+  error,
   ...rest
 }: ChoiceChipsProps<Value>) {
-  const name = useId()
+  const ownId = useId()
+  const id = rest.id ?? ownId
   const choose = (chosen: Value, checked: boolean) => {
     const next = multiple
       ? options
@@ -105,22 +131,29 @@ export function ChoiceChips<Value extends string = string>({
     onChange({ value: next })
   }
   return (
-    <Root {...rest} data-legend-hidden={legendHidden}>
+    <Root
+      {...rest}
+      data-legend-hidden={legendHidden}
+      data-invalid={error === undefined ? undefined : true}
+      aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
+    >
       <legend>{legend}</legend>
       <div data-part="chips">
         {options.map((option) => (
           <label key={option.value}>
             <input
               type={multiple ? "checkbox" : "radio"}
-              name={name}
+              name={ownId}
               value={option.value}
               checked={value.includes(option.value)}
+              disabled={option.disabled}
               onChange={(event) => choose(option.value, event.target.checked)}
             />
             {option.label}
           </label>
         ))}
       </div>
+      <TextFieldMessages id={id} hint={hint} error={error} />
     </Root>
   )
 }

@@ -1,18 +1,20 @@
+import { useRef } from "react"
 import { Button } from "../Button/index.ts"
 import { Modal, type ModalProps } from "../Modal/index.ts"
 
-export interface ConfirmModalProps extends Omit<ModalProps, "onClose" | "actions"> {
+export interface ConfirmModalProps
+  extends Omit<ModalProps, "onClose" | "actions" | "initialFocus"> {
   /** The words of the button that goes ahead. */
   confirmLabel: string
   /** The words of the button that does not. */
   cancelLabel?: string | undefined
-  /** Marks going ahead as something that cannot be taken back. */
+  /** Marks going ahead as something that cannot be taken back; focus then starts on cancelling. */
   danger?: boolean | undefined
   /** Shows that it is being done, and locks the buttons. */
   busy?: boolean | undefined
   /** Called when she goes ahead. */
   onConfirm: () => void
-  /** Called when she does not, by button, Escape or a press beside the sheet. */
+  /** Called when she does not, by button, Escape or a press beside the card. */
   onCancel: () => void
 }
 
@@ -26,19 +28,32 @@ export function ConfirmModal({
   onCancel,
   ...rest
 }: ConfirmModalProps) {
+  const answer = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     if (!busy) onCancel()
   }
   return (
     <Modal
+      role="alertdialog"
       {...rest}
       onClose={cancel}
+      initialFocus={answer}
       actions={
         <>
-          <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+          <Button
+            ref={danger ? undefined : answer}
+            variant={danger ? "danger" : "primary"}
+            busy={busy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={cancel}>
+          <Button
+            ref={danger ? answer : undefined}
+            variant="secondary"
+            disabled={busy}
+            onClick={cancel}
+          >
             {cancelLabel}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Button } from "../Button/index.ts"
+import { Picture } from "../Picture/index.ts"
 import { EmptyState } from "./EmptyState.tsx"
 
 const meta = {
@@ -10,6 +11,14 @@ const meta = {
     title: "Nothing loved yet",
     text: "Press the heart on a look and it waits for you here.",
     action: <Button>New styling</Button>,
+  },
+  parameters: {
+    guide: {
+      purpose:
+        "Fills a place that has nothing in it yet: says what is missing and what to do about it.",
+      instead: "`ErrorState` when something failed, `Skeleton` while it is still loading.",
+      keyboard: "It takes no focus itself; its action is reached with Tab.",
+    },
   },
 } satisfies Meta<typeof EmptyState>
 
@@ -21,6 +30,26 @@ export const WithAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nothing loved yet" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "New styling" })).toBeVisible()
+  },
+}
+
+export const WithPicture: Story = {
+  args: {
+    headingLevel: 1,
+    title: "Your rail is empty",
+    text: "Add a few clothes you wear often, and looks are built around them.",
+    picture: <Picture src="samples/item-trench.svg" alt="" ratio="garment" />,
+    action: <Button>Add items</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your rail is empty")
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    title: "Nothing in accessories, which is where scarves, belts, bags and sunglasses would hang",
+    text: "Photograph them laid flat or on a hanger, in daylight if you can, one or several at once, or search for them by a description or a brand, and they wait for you here from then on.",
   },
 }
 

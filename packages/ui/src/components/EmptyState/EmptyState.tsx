@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
-import { colour, space } from "../../tokens/index.ts"
+import { colour, space, textSize } from "../../tokens/index.ts"
 
 export interface EmptyStateProps extends Omit<ComponentProps<"section">, "title"> {
   /** What is not here yet. */
   title: ReactNode
+  /** Level of the title's heading on the page. */
+  headingLevel?: 1 | 2 | 3 | undefined
+  /** A drawing above the title, in place of the line. */
+  picture?: ReactNode
   /** What to do about it. */
   text?: ReactNode
   /** The button or link that does it. */
@@ -20,14 +24,24 @@ const Root = styled.section`
   padding: ${space[64]} ${space[24]};
   text-align: center;
 
-  &::before {
+  &:not([data-picture])::before {
     content: "";
     width: ${space[40]};
     margin-bottom: ${space[12]};
     border-top: 1px solid ${colour.accent};
   }
 
-  p {
+  [data-part="picture"] {
+    width: min(100%, 11rem);
+    margin-bottom: ${space[12]};
+  }
+
+  [data-part="title"] {
+    font-size: ${textSize[28]};
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="text"] {
     color: ${colour.muted};
     text-wrap: balance;
   }
@@ -38,11 +52,20 @@ const Root = styled.section`
 `
 
 /** A place with nothing in it yet, saying what to do next. */
-export function EmptyState({ title, text, action, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  picture,
+  text,
+  action,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <Root {...rest}>
-      <h2>{title}</h2>
-      {text === undefined ? null : <p>{text}</p>}
+    <Root {...rest} data-picture={picture === undefined ? undefined : true}>
+      {picture === undefined ? null : <div data-part="picture">{picture}</div>}
+      <Heading data-part="title">{title}</Heading>
+      {text === undefined ? null : <p data-part="text">{text}</p>}
       {action === undefined ? null : <div data-part="action">{action}</div>}
     </Root>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { Button } from "../Button/index.ts"
 import { ErrorState } from "./ErrorState.tsx"
 
 const meta = {
@@ -7,6 +8,16 @@ const meta = {
   component: ErrorState,
   args: {
     text: "Your looks could not be fetched. Your favourites are safe.",
+  },
+  parameters: {
+    guide: {
+      purpose:
+        "Stands in the place of what failed: says what happened, what is safe, and offers the way on.",
+      instead:
+        "`Snackbar` for a failure that leaves the screen as it was, a field's `error` for what can be mended there, `EmptyState` where nothing failed.",
+      keyboard:
+        "It is announced as soon as it appears and takes no focus itself; its buttons are reached with Tab.",
+    },
   },
 } satisfies Meta<typeof ErrorState>
 
@@ -23,7 +34,29 @@ export const WithRetry: Story = {
   },
 }
 
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true } }
+export const Retrying: Story = {
+  args: { onRetry: fn(), retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
+export const WithAnotherWayOn: Story = {
+  args: { onRetry: fn(), action: <Button variant="quiet">Go to the feed</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(2)
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    onRetry: fn(),
+    retryLabel: "Send all ten photos of your wardrobe again from the beginning",
+    title: "The photos you took this morning could not be read",
+    text: "https://photos.example/2026/11/20/wardrobe-photos-of-this-morning-part-one-of-seven.jpeg answered that it is too large.",
+  },
+}
 
 export const Offline: Story = {
   args: {

@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode } from "react"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
 import { RefreshIcon } from "../../icons/index.ts"
+import { space } from "../../tokens/index.ts"
 import { Button } from "../Button/index.ts"
-import { EmptyState } from "../EmptyState/index.ts"
+import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts"
 
-export interface ErrorStateProps extends Omit<ComponentProps<"section">, "title"> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "text"> {
   /** What went wrong, in a few words. */
   title?: ReactNode
   /** What happened and what can be done. */
@@ -14,7 +16,16 @@ export interface ErrorStateProps extends Omit<ComponentProps<"section">, "title"
   retryLabel?: string | undefined
   /** Shows that another try is under way. */
   retrying?: boolean | undefined
+  /** Another way on, after the button that tries again. */
+  action?: ReactNode
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[8]} ${space[12]};
+`
 
 /** Something failed: says what, and offers the way on. Announced as soon as it appears. */
 export function ErrorState({
@@ -23,8 +34,15 @@ export function ErrorState({
   onRetry,
   retryLabel = "Try again",
   retrying = false,
+  action,
   ...rest
 }: ErrorStateProps) {
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button variant="secondary" icon={<RefreshIcon />} busy={retrying} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )
   return (
     <EmptyState
       role="alert"
@@ -32,10 +50,11 @@ export function ErrorState({
       title={title}
       text={text}
       action={
-        onRetry === undefined ? undefined : (
-          <Button variant="secondary" icon={<RefreshIcon />} busy={retrying} onClick={onRetry}>
-            {retryLabel}
-          </Button>
+        retry === undefined && action === undefined ? undefined : (
+          <Actions>
+            {retry}
+            {action}
+          </Actions>
         )
       }
     />

@@ -1,36 +1,84 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { useEffect, useState } from "react"
+import { expect, waitFor } from "storybook/test"
 import { Button } from "../Button/index.ts"
-import { FullScreenLoader } from "./FullScreenLoader.tsx"
+import { PageHeader } from "../PageHeader/index.ts"
+import { FullScreenLoader, type FullScreenLoaderProps } from "./FullScreenLoader.tsx"
 
 const meta = {
-  title: "Basics/FullScreenLoader",
+  title: "Overlays/FullScreenLoader",
   component: FullScreenLoader,
   args: { label: "Saving your preferences", open: true },
-  render: (args) => (
-    <main style={{ minHeight: "20rem" }}>
-      <Button>Next</Button>
-      <FullScreenLoader {...args} />
-    </main>
-  ),
+  parameters: {
+    guide: {
+      purpose:
+        "Covers everything for the short while in which nothing may be pressed, such as an account being made.",
+      instead:
+        "A busy `Button` when only its own action waits, `Skeleton` for content on its way, `StagedLoader` for work of many seconds.",
+      keyboard:
+        "Takes focus so that no key reaches the page, and gives it back at the end; Escape does nothing. Its words are read out when it comes.",
+    },
+  },
+  render: function Covered(args: FullScreenLoaderProps) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <main style={{ minHeight: "20rem" }}>
+        <PageHeader title="Create an Account" />
+        <Button onClick={() => setOpen(true)}>Next</Button>
+        <FullScreenLoader {...args} open={open} />
+        <CallEnds when={open && !args.open} onEnd={() => setOpen(false)} />
+      </main>
+    )
+  },
 } satisfies Meta<typeof FullScreenLoader>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Ends what the loader waits for, when the story's own script says so. */
+function CallEnds({ when, onEnd }: { when: boolean; onEnd: () => void }) {
+  useEffect(() => {
+    if (!when) return
+    document.addEventListener("call-ended", onEnd, { once: true })
+    return () => document.removeEventListener("call-ended", onEnd)
+  }, [when, onEnd])
+  return null
+}
+
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    const loader = canvas.getByRole("status")
-    await expect(loader).toHaveTextContent("Saving your preferences")
-    const { x, y } = canvas.getByRole("button").getBoundingClientRect()
-    await expect(loader.contains(document.elementFromPoint(x + 4, y + 4))).toBe(true)
+  play: async ({ canvas, userEvent, step }) => {
+    const loader = canvas.getByRole("dialog", { name: "Saving your preferences" })
+    await step("no press reaches the page", async () => {
+      const { x, y } = canvas.getByRole("button", { name: "Next" }).getBoundingClientRect()
+      await expect(document.elementFromPoint(x + 4, y + 4)).toBe(loader)
+    })
+    await step("nor does a key, and Escape does not end it", async () => {
+      await expect(loader).toHaveFocus()
+      await userEvent.keyboard("{Escape}")
+      await expect(loader).toBeInTheDocument()
+      await expect(loader).toHaveAttribute("open")
+    })
   },
 }
 
-export const Closed: Story = {
+export const OpensAndCloses: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+  play: async ({ canvas, userEvent, step }) => {
+    const next = canvas.getByRole("button", { name: "Next" })
+    await userEvent.click(next)
+    await expect(canvas.getByRole("dialog")).toHaveFocus()
+    await step("focus goes back to where it was", async () => {
+      document.dispatchEvent(new Event("call-ended"))
+      await waitFor(() => expect(next).toHaveFocus())
+      await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    label:
+      "Saving your preferences, your selfie, the photos you have taken and everything else you have told us so far",
   },
 }

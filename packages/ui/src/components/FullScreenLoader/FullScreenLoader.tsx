@@ -1,9 +1,13 @@
-import type { ComponentProps } from "react"
+import { useId } from "react"
 import { keyframes, styled } from "styled-components"
-import { colour, layer, motion, radius, shadow, space, textSize } from "../../tokens/index.ts"
+import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
+import { colour, motion, radius, shadow, space, textSize } from "../../tokens/index.ts"
+import { veiled } from "../Modal/dialogStyles.ts"
 import { Spinner } from "../Spinner/index.ts"
 
-export interface FullScreenLoaderProps extends Omit<ComponentProps<"div">, "children"> {
+export interface FullScreenLoaderProps
+  extends Omit<DialogElementProps, "children">,
+    Pick<DialogBehaviour, "returnFocus"> {
   /** What is awaited, e.g. "Saving your preferences". */
   label: string
   /** Whether the page is covered. */
@@ -14,28 +18,44 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-const Root = styled.div`
-  &[data-open="true"] {
-    position: fixed;
-    z-index: ${layer.loader};
-    inset: 0;
-    display: grid;
-    place-content: center;
-    padding: ${space[20]};
-    background: color-mix(in srgb, ${colour.paper} 82%, transparent);
-    color: ${colour.ink};
-    cursor: progress;
+const Root = styled.dialog`
+  ${veiled}
+
+  position: fixed;
+  inset: 0;
+  width: max-content;
+  max-width: calc(100% - ${space[40]});
+  margin: auto;
+  padding: ${space[24]} ${space[32]};
+  border: 0;
+  border-radius: ${radius.large};
+  outline: none;
+  background: ${colour.raised};
+  color: ${colour.ink};
+  box-shadow: ${shadow.float};
+  cursor: progress;
+  transition:
+    opacity ${motion.quick} ${motion.ease},
+    display ${motion.quick} allow-discrete,
+    overlay ${motion.quick} allow-discrete;
+
+  &[open] {
     animation: ${appear} ${motion.quick} ${motion.ease};
+  }
+
+  &:not([open]) {
+    opacity: 0;
+  }
+
+  &::backdrop {
+    cursor: progress;
   }
 
   [data-part="plate"] {
     display: grid;
     justify-items: center;
     gap: ${space[16]};
-    padding: ${space[24]} ${space[32]};
-    border-radius: ${radius.large};
-    background: ${colour.raised};
-    box-shadow: ${shadow.float};
+    text-align: center;
   }
 
   [data-part="spinner"] {
@@ -43,17 +63,27 @@ const Root = styled.div`
   }
 `
 
+const stay = () => undefined
+
 /**
- * Covers the page and takes every click while something runs. Keyboard focus stays where it was, so
- * that a screen may move it on; keep the component mounted so that its words are announced.
+ * Covers everything while something runs: no press, key or focus reaches the page, and nothing but
+ * `open` ends it. Its words are read out when it comes.
  */
-export function FullScreenLoader({ label, open, ...rest }: FullScreenLoaderProps) {
+export function FullScreenLoader({
+  label,
+  open,
+  returnFocus,
+  ref,
+  ...rest
+}: FullScreenLoaderProps) {
+  const id = useId()
+  const { present, dialogProps } = useDialog({ open, onClose: stay, returnFocus, ref })
   return (
-    <Root {...rest} role="status" aria-busy={open} data-open={open}>
-      {open ? (
+    <Root aria-labelledby={id} {...rest} {...dialogProps} aria-busy={open}>
+      {present ? (
         <div data-part="plate">
           <Spinner data-part="spinner" />
-          <p>{label}</p>
+          <p id={id}>{label}</p>
         </div>
       ) : null}
     </Root>

@@ -8,6 +8,16 @@ const meta = {
   title: "Basics/IconButton",
   component: IconButton,
   args: { label: "Refresh", icon: <RefreshIcon />, onClick: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        "An action shown by a picture alone, where words have no room: the heart on a look, the way back, a refresh. Its label is read out and shown as a tooltip.",
+      instead:
+        "`Button` wherever words fit; a picture alone is a riddle. `Checkbox` or `ChoiceChips` for settings and answers.",
+      keyboard:
+        "Enter and Space press it. A toggle says whether it is pressed, under a label that stays the same. While busy it keeps focus and a press does nothing.",
+    },
+  },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -26,6 +36,16 @@ export const Plain: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Refresh" })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
 export const Toggle: Story = {
   args: { label: "Favourite", icon: <HeartIcon />, pressed: false },
   render: function Toggle(args) {
@@ -34,6 +54,18 @@ export const Toggle: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { pressed: false }))
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true")
+    const heart = canvas.getByRole("button", { name: "Favourite" })
+    await expect(heart).toHaveAttribute("aria-pressed", "true")
+    await userEvent.keyboard(" ")
+    await expect(heart).toHaveAttribute("aria-pressed", "false")
+    await expect(heart).toHaveAccessibleName("Favourite")
   },
+}
+
+export const Pressed: Story = {
+  args: { label: "Favourite", icon: <HeartIcon />, pressed: true },
+}
+
+export const PressedAndBusy: Story = {
+  args: { label: "Favourite", icon: <HeartIcon />, pressed: true, busy: true },
 }

@@ -5,6 +5,16 @@ import { ItemCard } from "./ItemCard.tsx"
 const meta = {
   title: "Product/ItemCard",
   component: ItemCard,
+  parameters: {
+    guide: {
+      purpose:
+        "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. What is hers says 'Your item' and has no price, nor has what is 'Unlisted'. Where there are alternatives, a button shows them one after another.",
+      instead:
+        "For a garment she manages, use WardrobeItem. For a garment she picks from search results, use SearchResultCard.",
+      keyboard:
+        "Tab reaches the button for another option and the name's link. Enter or Space shows the next option, and its name is read out when it has come; Enter opens the shop in a new tab.",
+    },
+  },
   args: {
     imageUrl: "samples/item-knit.svg",
     brand: "Fenwick & Rye",
@@ -56,6 +66,14 @@ export const UnlistedBrand: Story = {
   },
 }
 
+export const SoldOut: Story = {
+  args: { soldOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sold out")).toBeVisible()
+    await expect(canvas.getByText("£49.99")).toHaveStyle({ textDecorationLine: "line-through" })
+  },
+}
+
 export const PictureMissing: Story = {
   args: { imageUrl: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
@@ -100,6 +118,7 @@ export const FetchingAlternative: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))
     await expect(canvas.getByRole("article")).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("button")).toHaveFocus()
   },
 }
 

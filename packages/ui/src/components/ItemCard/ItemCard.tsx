@@ -17,6 +17,12 @@ export interface ItemCardProps
   onAlternative?: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
   /** Milliseconds before the next alternative is shown. */
   alternativeDelay?: number | undefined
+  /** Name of the button that shows the next alternative. */
+  alternativeLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
+  /** Stands in the brand's place on what she owns. */
+  ownedLabel?: string | undefined
+  /** Said above the price of what is sold out. */
+  soldOutLabel?: string | undefined
 }
 
 /** One garment: its picture, who made it or whose it is, its name, its price. */
@@ -27,18 +33,23 @@ export function ItemCard({
   href,
   price,
   owned,
+  soldOut,
   alternatives = [],
   onAlternative,
   alternativeDelay = ALTERNATIVE_DELAY,
+  alternativeLabel = ({ item }) => `Show another option for ${item.name}`,
+  ownedLabel,
+  soldOutLabel = "Sold out",
   ...rest
 }: ItemCardProps) {
   const [turn, setTurn] = useState(0)
   const [loading, setLoading] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const own = { imageUrl, brand, name, href, price, owned }
+  const own = { imageUrl, brand, name, href, price, owned, soldOut }
   const items = [own, ...alternatives]
   const item = items[turn % items.length] ?? own
-  const facts = itemFacts(item)
+  const facts = itemFacts(item, ownedLabel)
+  const isSoldOut = item.soldOut === true && item.owned !== true
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -54,13 +65,13 @@ export function ItemCard({
   }
 
   return (
-    <ItemCardRoot {...rest} aria-busy={loading || undefined}>
+    <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
       <div data-part="picture">
         <Picture src={item.imageUrl} alt="" ratio="garment" />
         {alternatives.length === 0 ? null : (
           <IconButton
             data-part="refresh"
-            label={`Show another option for ${item.name}`}
+            label={alternativeLabel({ item })}
             icon={<RefreshIcon />}
             onClick={cycle}
           />
@@ -77,6 +88,7 @@ export function ItemCard({
             </a>
           )}
         </p>
+        {isSoldOut ? <p data-part="sold-out">{soldOutLabel}</p> : null}
         {facts.price === undefined ? null : <p data-part="price">{facts.price}</p>}
       </div>
     </ItemCardRoot>

@@ -67,6 +67,23 @@ export const ItemCardRoot = styled.article`
     text-decoration-color: currentColor;
   }
 
+  &[data-sold-out="true"] img {
+    filter: grayscale(0.6);
+    opacity: 0.55;
+  }
+
+  [data-part="sold-out"] {
+    margin-top: ${space[4]};
+    color: ${colour.red};
+    font-size: ${textSize[12]};
+    font-weight: 500;
+  }
+
+  &[data-sold-out="true"] [data-part="price"] {
+    color: ${colour.muted};
+    text-decoration: line-through;
+  }
+
   [data-part="price"] {
     margin-top: ${space[4]};
     font-variant-numeric: tabular-nums;

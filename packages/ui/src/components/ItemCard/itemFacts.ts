@@ -11,6 +11,8 @@ export interface ItemCardItem {
   price?: number | undefined
   /** Whether it is in her own wardrobe. */
   owned?: boolean | undefined
+  /** Whether the shop has no more of it; said above its price, which is struck through. */
+  soldOut?: boolean | undefined
 }
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -31,11 +33,14 @@ export const UNLISTED = "Unlisted"
  * The lines of a card: her own things say "Your item" in the brand's place and have no price; an
  * unlisted brand's price is hidden too.
  */
-export function itemFacts({ brand, price, owned = false }: ItemCardItem): {
+export function itemFacts(
+  { brand, price, owned = false }: ItemCardItem,
+  ownedLabel = "Your item",
+): {
   brand: string | undefined
   price: string | undefined
 } {
-  if (owned) return { brand: "Your item", price: undefined }
+  if (owned) return { brand: ownedLabel, price: undefined }
   const priced = price !== undefined && brand !== UNLISTED
   return { brand, price: priced ? formatPrice(price) : undefined }
 }

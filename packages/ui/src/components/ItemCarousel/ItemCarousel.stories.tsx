@@ -26,6 +26,16 @@ const cards = items.map((item) => <ItemCard key={item.name} {...item} />)
 const meta = {
   title: "Product/ItemCarousel",
   component: ItemCarousel,
+  parameters: {
+    guide: {
+      purpose:
+        "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends; touch and wheel scroll it as they do everywhere.",
+      instead:
+        "Where all cards should be seen at once, use a plain list in a grid. For looks that change by themselves, use SplashGallery.",
+      keyboard:
+        "Tab reaches the row, where left and right arrows scroll; then what is in the cards, which scrolls into sight as it takes focus; then the buttons back and on, where there is a mouse.",
+    },
+  },
   args: { label: "Items of Parisian smart", children: cards },
   decorators: [
     (Story) => (
@@ -47,13 +57,29 @@ export const MoreThanFits: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Next items" }))
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Previous items" })).toHaveAttribute(
+      expect(canvas.getByRole("button", { name: "Previous items" })).not.toHaveAttribute(
         "aria-disabled",
-        "false",
       ),
     )
   },
 }
+
+export const ScrolledByFocus: Story = {
+  args: {
+    children: items.map((item) => (
+      <ItemCard key={item.name} {...item} href="https://shop.example/item" />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("region", { name: "Items of Parisian smart" })
+    row.focus()
+    for (const _ of items) await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Frame bag" })).toHaveFocus()
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+  },
+}
+
+export const OneCard: Story = { args: { children: cards.slice(0, 1) } }
 
 export const AllFit: Story = {
   args: { children: cards.slice(0, 2) },

@@ -9,13 +9,23 @@ export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children
   label: string
   /** The cards; each becomes one stop of the row. */
   children: ReactNode
+  /** Name of the button that scrolls back. */
+  previousLabel?: string | undefined
+  /** Name of the button that scrolls on. */
+  nextLabel?: string | undefined
 }
 
 /** How much of the visible row one press of a button moves by, so that a card stays in sight. */
 const STRIDE = 0.8
 
 /** A row that scrolls sideways by touch, wheel and arrow keys; mice get buttons as well. */
-export function ItemCarousel({ label, children, ...rest }: ItemCarouselProps) {
+export function ItemCarousel({
+  label,
+  children,
+  previousLabel = "Previous items",
+  nextLabel = "Next items",
+  ...rest
+}: ItemCarouselProps) {
   const row = useRef<HTMLElement>(null)
   const stops = Children.toArray(children)
   const { atStart, atEnd } = useEdges(row, stops.length)
@@ -36,14 +46,14 @@ export function ItemCarousel({ label, children, ...rest }: ItemCarouselProps) {
         <>
           <IconButton
             data-part="previous"
-            label="Previous items"
+            label={previousLabel}
             icon={<PreviousIcon aria-hidden="true" />}
             aria-disabled={atStart}
             onClick={() => scroll(-1)}
           />
           <IconButton
             data-part="next"
-            label="Next items"
+            label={nextLabel}
             icon={<NextIcon aria-hidden="true" />}
             aria-disabled={atEnd}
             onClick={() => scroll(1)}

@@ -24,6 +24,16 @@ const items = (
 const meta = {
   title: "Product/LookCard",
   component: LookCard,
+  parameters: {
+    guide: {
+      purpose:
+        "Shows one outfit: its photo, the heart that keeps it, its name, what it is made of, and, folded up, why it was chosen. `LookCardSkeleton` stands in its place while it is fetched.",
+      instead:
+        "For a sample look she only rates, use CalibrationCard. For one garment, use ItemCard; for a show that changes by itself, use SplashGallery.",
+      keyboard:
+        "Tab goes to the photo, the heart, the row of items, the reasons and the buttons. Enter opens the look; Enter or Space presses the heart, unfolds the reasons and presses buttons. While the heart is being saved it keeps focus and does nothing.",
+    },
+  },
   args: {
     photo: "samples/look-trench.svg",
     photoAlt: "A camel trench coat over a cream jumper, wide blue jeans and brown loafers",
@@ -62,11 +72,12 @@ export const Plain: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("the heart turns on and off", async () => {
-      await userEvent.click(
-        canvas.getByRole("button", { name: "Add Parisian smart to favourites" }),
-      )
+      const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
+      await userEvent.click(heart)
       await expect(args.onFavouriteChange).toHaveBeenLastCalledWith({ favourite: true })
-      await userEvent.click(canvas.getByRole("button", { pressed: true }))
+      await expect(heart).toHaveAttribute("aria-pressed", "true")
+      await expect(heart).toHaveAccessibleName("Favourite Parisian smart")
+      await userEvent.click(heart)
       await expect(args.onFavouriteChange).toHaveBeenLastCalledWith({ favourite: false })
     })
     await step("the photo opens the look", async () => {
@@ -80,8 +91,12 @@ export const Loved: Story = { args: { favourite: true } }
 
 export const SavingTheHeart: Story = {
   args: { favouriteBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { pressed: false })).toBeDisabled()
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
+    await userEvent.click(heart)
+    await expect(args.onFavouriteChange).not.toHaveBeenCalled()
+    await expect(heart).toHaveFocus()
+    await expect(heart).toHaveAttribute("aria-disabled", "true")
   },
 }
 
@@ -92,12 +107,25 @@ export const WithReasons: Story = {
       { label: "Body Type", text: "The wide leg balances your shoulders." },
       { label: "Your wardrobe", text: "Built around jeans you already own." },
     ],
-    actions: <Button variant="secondary">More picks</Button>,
+    onMorePicks: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("the reasons are folded up", async () => {
+      await expect(canvas.getByText(/warm autumn/)).not.toBeVisible()
+      await userEvent.click(canvas.getByText("Why this look"))
+      await expect(canvas.getByText(/warm autumn/)).toBeVisible()
+    })
+    await step("more picks can be asked for", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "More picks" }))
+      await expect(args.onMorePicks).toHaveBeenCalledWith()
+    })
   },
 }
 
+export const ReasonsFoldedUp: Story = { args: { ...WithReasons.args } }
+
 export const ReasonsInANarrowPlace: Story = {
-  args: { ...WithReasons.args },
+  args: { ...WithReasons.args, reasonsOpen: true },
   decorators: [
     (Story) => (
       <div data-testid="place" style={{ width: "10rem" }}>
@@ -111,15 +139,38 @@ export const ReasonsInANarrowPlace: Story = {
   },
 }
 
+export const PhotoIsALink: Story = {
+  args: { href: "#look", onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: /^Open Parisian smart/ })
+    await expect(link).toHaveAttribute("href", "#look")
+    await userEvent.click(link)
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(location.hash).toBe("")
+  },
+}
+
+export const NotOpened: Story = {
+  args: { actions: <Button variant="quiet">Share</Button> },
+  render: ({ onOpen: _, ...args }) => <LookCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Open/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole("img", { name: /camel trench coat/ })).toBeVisible()
+  },
+}
+
 export const PhotoMissing: Story = {
-  args: { photo: undefined },
+  args: { photo: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Open Parisian smart/ })).toBeVisible()
   },
 }
 
 export const VeryLongTitle: Story = {
-  args: { title: "Effortless chic for a long lunch that turns into an even longer evening" },
+  args: {
+    title:
+      "Effortless chic for a long lunch that turns into an even longer evening, with a Donaudampfschifffahrtsgesellschaftskapitän",
+  },
 }
 
 export const Loading: Story = {

@@ -1,16 +1,10 @@
 import type { ComponentProps, ReactNode } from "react"
 import { HeartIcon } from "../../icons/index.ts"
+import { Button } from "../Button/index.ts"
 import { IconButton } from "../IconButton/index.ts"
-import { Picture } from "../Picture/index.ts"
-import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { LookCardPhoto } from "./LookCardPhoto.tsx"
+import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
-
-export interface LookReason {
-  /** What the reason is about, e.g. "Color Type". */
-  label: string
-  /** The reason, one sentence. */
-  text: string
-}
 
 export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** Address of the look's photo or drawing, 3:4. */
@@ -23,17 +17,29 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   headingLevel?: 1 | 2 | 3 | undefined
   /** Whether she loves it. */
   favourite: boolean
-  /** Locks the heart while the change is being saved. */
+  /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined
   /** Called with what the heart should become. */
   onFavouriteChange: (change: { favourite: boolean }) => void
-  /** Makes the photo a button that opens the look. */
+  /** Name of the heart, the same whether it is on or off. */
+  favouriteLabel?: string | undefined
+  /** Makes the photo a button that opens the look; with `href`, plain presses call it instead. */
   onOpen?: (() => void) | undefined
+  /** Makes the photo a link to the look's own page. */
+  href?: string | undefined
   /** What the look is made of, usually an `ItemCarousel`. */
   items?: ReactNode
-  /** Why it was chosen, shown under the items. */
+  /** Why it was chosen, folded up under the items. */
   reasons?: readonly LookReason[] | undefined
-  /** Further buttons, at the foot of the card. */
+  /** What the reasons are folded up under. */
+  reasonsLabel?: string | undefined
+  /** Shows the reasons unfolded at first, where the look is the page's subject. */
+  reasonsOpen?: boolean | undefined
+  /** Puts a button at the foot of the card that asks for other pieces to buy. */
+  onMorePicks?: (() => void) | undefined
+  /** Words of that button. */
+  morePicksLabel?: string | undefined
+  /** Further buttons beside it. */
   actions?: ReactNode
   /** Fetches the photo at once, for looks in the first screenful. */
   eager?: boolean | undefined
@@ -48,48 +54,55 @@ export function LookCard({
   favourite,
   favouriteBusy = false,
   onFavouriteChange,
+  favouriteLabel = `Favourite ${title}`,
   onOpen,
+  href,
   items,
   reasons = [],
+  reasonsLabel = "Why this look",
+  reasonsOpen = false,
+  onMorePicks,
+  morePicksLabel = "More picks",
   actions,
   eager = false,
   ...rest
 }: LookCardProps) {
   const Heading = `h${headingLevel}` as const
-  const picture = <Picture src={photo} alt={photoAlt} eager={eager} />
   return (
     <LookCardRoot {...rest}>
       <div data-part="photo">
-        {onOpen === undefined ? (
-          picture
-        ) : (
-          <button type="button" data-part="open" onClick={onOpen}>
-            <VisuallyHidden>{`Open ${title}: `}</VisuallyHidden>
-            {picture}
-          </button>
-        )}
+        <LookCardPhoto
+          src={photo}
+          alt={photoAlt}
+          title={title}
+          eager={eager}
+          href={href}
+          onOpen={onOpen}
+        />
         <IconButton
           data-part="heart"
-          label={favourite ? `Remove ${title} from favourites` : `Add ${title} to favourites`}
+          label={favouriteLabel}
           icon={<HeartIcon />}
           pressed={favourite}
-          disabled={favouriteBusy}
+          busy={favouriteBusy}
           onClick={() => onFavouriteChange({ favourite: !favourite })}
         />
       </div>
       <Heading data-part="title">{title}</Heading>
       {items}
       {reasons.length === 0 ? null : (
-        <dl>
-          {reasons.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <LookCardReasons label={reasonsLabel} reasons={reasons} open={reasonsOpen} />
       )}
-      {actions === undefined ? null : <div data-part="actions">{actions}</div>}
+      {actions === undefined && onMorePicks === undefined ? null : (
+        <div data-part="actions">
+          {onMorePicks === undefined ? null : (
+            <Button variant="secondary" onClick={() => onMorePicks()}>
+              {morePicksLabel}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
     </LookCardRoot>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 /** The card's one styled element; its parts are plain elements named by `data-part`. */
 export const LookCardRoot = styled.article`
@@ -36,13 +36,44 @@ export const LookCardRoot = styled.article`
     background: ${colour.paper};
   }
 
-  [data-part="heart"]:disabled {
-    background: ${colour.paper};
+  [data-part="title"] {
+    overflow-wrap: anywhere;
+  }
+
+  details {
+    border-block: 1px solid ${colour.line};
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[12]};
+    min-height: ${target};
+    font-size: ${textSize[14]};
+    font-weight: 500;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    stroke-width: 1.5;
+    rotate: 90deg;
+    transition: rotate ${motion.quick} ${motion.ease};
+  }
+
+  details[open] summary svg {
+    rotate: -90deg;
   }
 
   dl {
     display: grid;
-    border-top: 1px solid ${colour.line};
   }
 
   dl > div {
@@ -50,7 +81,7 @@ export const LookCardRoot = styled.article`
     flex-wrap: wrap;
     gap: ${space[4]} ${space[12]};
     padding-block: ${space[12]};
-    border-bottom: 1px solid ${colour.line};
+    border-top: 1px solid ${colour.line};
     font-size: ${textSize[14]};
   }
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { BottomSheet } from "../BottomSheet/index.ts"
 import { Button } from "../Button/index.ts"
+import { ConfirmModal } from "../ConfirmModal/index.ts"
 import { Modal, type ModalProps } from "./Modal.tsx"
 
 const meta = {
-  title: "Basics/Modal",
+  title: "Overlays/Modal",
   component: Modal,
   args: {
     open: false,
@@ -15,6 +17,16 @@ const meta = {
       <p>Confirm the results now to get recommendations based on items you already have.</p>
     ),
     actions: <Button>Go to wardrobe</Button>,
+  },
+  parameters: {
+    guide: {
+      purpose:
+        "Says one thing, or asks for one, before she goes on: a card in the middle, and the page waits behind it. Head and foot stay in sight while long content scrolls.",
+      instead:
+        "`BottomSheet` for choosing and browsing, `ConfirmModal` for a question with two answers, `Snackbar` for what needs no answer.",
+      keyboard:
+        "Focus moves in, stays in, and goes back when it closes. Escape closes the uppermost dialog only; Tab walks through its controls.",
+    },
   },
   render: function Opened(args: ModalProps) {
     const [open, setOpen] = useState(args.open)
@@ -26,9 +38,9 @@ const meta = {
         <Modal
           {...args}
           open={open}
-          onClose={() => {
+          onClose={(closing) => {
             setOpen(false)
-            args.onClose()
+            args.onClose(closing)
           }}
         />
       </main>
@@ -42,6 +54,67 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { open: true } }
 
+export const WithTwoActions: Story = {
+  args: {
+    open: true,
+    title: "The pictures have been successfully submitted!",
+    children: (
+      <p>
+        We will let you know when you can review the results. In the meantime you can continue
+        browsing the feed.
+      </p>
+    ),
+    actions: (
+      <>
+        <Button>Continue</Button>
+        <Button variant="secondary">Add more pictures</Button>
+      </>
+    ),
+  },
+}
+
+export const TitleOnly: Story = {
+  args: { open: true, title: "Nothing new yet", children: undefined, actions: undefined },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    open: true,
+    title: "Recommendations for classes, errands, outings and Donaudampfschifffahrtsgesellschaften",
+    children: <p>{"https://shop.example/".padEnd(160, "very-long-address-")}</p>,
+    actions: (
+      <>
+        <Button>Show me everything that would go with the green trousers</Button>
+        <Button variant="secondary">Not now, I would rather look at the feed first</Button>
+      </>
+    ),
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    title: "More shopping recs for this stylin",
+    actions: <Button>Awesome</Button>,
+    children: "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      .split("")
+      .map((letter) => <p key={letter}>Another pick that would fit this look: number {letter}.</p>),
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = canvas.getByRole("dialog")
+    const box = () => canvas.getByRole("button", { name: "Awesome" }).getBoundingClientRect()
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
+    await step("the foot is in sight from the start, and stays there", async () => {
+      const before = box()
+      await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight)
+      dialog.scrollTop = dialog.scrollHeight
+      await expect(dialog.scrollTop).toBeGreaterThan(0)
+      await expect(box().bottom).toBeCloseTo(before.bottom, 0)
+      dialog.scrollTop = 0
+    })
+  },
+}
+
 export const OpensAndCloses: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole("button", { name: "Show results" })
@@ -51,31 +124,115 @@ export const OpensAndCloses: Story = {
       await expect(dialog.contains(document.activeElement)).toBe(true)
       await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden")
     })
-    await step("closing gives focus back", async () => {
+    await step("closing gives focus and scrolling back", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close" }))
       await expect(args.onClose).toHaveBeenCalledOnce()
+      await expect(args.onClose).toHaveBeenLastCalledWith({ by: "button" })
       await waitFor(() => expect(opener).toHaveFocus())
-      await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument()
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden")
+    })
+    await step("what it held goes once it has left", async () => {
+      await waitFor(() => expect(canvas.queryByText(/Confirm the results/)).toBeNull())
     })
   },
 }
 
 export const PressBeside: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show results" }))
-    await userEvent.click(canvas.getByText(/Confirm the results/))
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("dialog"))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+  args: { open: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("a press inside leaves it", async () => {
+      await userEvent.click(canvas.getByText(/Confirm the results/))
+    })
+    await step("so does one that begins inside, as when text is selected", async () => {
+      await userEvent.pointer([
+        { keys: "[MouseLeft>]", target: canvas.getByText(/Confirm the results/) },
+        { target: canvas.getByRole("dialog") },
+        { keys: "[/MouseLeft]" },
+      ])
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step("a press beside closes it", async () => {
+      await userEvent.click(canvas.getByRole("dialog"))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await expect(args.onClose).toHaveBeenLastCalledWith({ by: "beside" })
+    })
   },
 }
 
-export const LongContent: Story = {
-  args: {
-    open: true,
-    title: "More shopping recs for this stylin",
-    children: "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-      .split("")
-      .map((letter) => <p key={letter}>Another pick that would fit this look: number {letter}.</p>),
+export const ThreeDeep: Story = {
+  render: function Stacked(args: ModalProps) {
+    const [depth, setDepth] = useState(0)
+    const close = () => setDepth(depth - 1)
+    return (
+      <main style={{ minHeight: "120vh" }}>
+        <Button onClick={() => setDepth(1)}>Open the first</Button>
+        <Modal {...args} open={depth >= 1} title="First" onClose={close} actions={undefined}>
+          <Button onClick={() => setDepth(2)}>Open the second</Button>
+          <BottomSheet open={depth >= 2} title="Second" onClose={close}>
+            <Button onClick={() => setDepth(3)}>Open the third</Button>
+          </BottomSheet>
+        </Modal>
+        <ConfirmModal
+          open={depth >= 3}
+          title="Third"
+          confirmLabel="Go ahead"
+          onConfirm={close}
+          onCancel={close}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const open = () =>
+      [...document.querySelectorAll("dialog[open]")].map(
+        (dialog) => dialog.querySelector("h2")?.textContent,
+      )
+    const overflow = () => getComputedStyle(document.documentElement).overflow
+    await userEvent.click(canvas.getByRole("button", { name: "Open the first" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Open the second" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Open the third" }))
+    await expect(open().toSorted()).toEqual(["First", "Second", "Third"])
+
+    await step("Escape closes the upper one and focus goes back a level", async () => {
+      await userEvent.keyboard("{Escape}")
+      await expect(open()).toEqual(["First", "Second"])
+      await expect(canvas.getByRole("button", { name: "Open the third" })).toHaveFocus()
+      await userEvent.keyboard("{Escape}")
+      await expect(open()).toEqual(["First"])
+      await expect(overflow()).toBe("hidden")
+    })
+    await step("the page scrolls again after the last", async () => {
+      await userEvent.keyboard("{Escape}")
+      await expect(open()).toEqual([])
+      await expect(canvas.getByRole("button", { name: "Open the first" })).toHaveFocus()
+      await expect(overflow()).not.toBe("hidden")
+    })
+  },
+}
+
+export const OpenerGone: Story = {
+  render: function Removed(args: ModalProps) {
+    const [open, setOpen] = useState(false)
+    const [isThere, setIsThere] = useState(true)
+    return (
+      <main>
+        <h1 tabIndex={-1}>Wardrobe</h1>
+        {isThere ? <Button onClick={() => setOpen(true)}>Linen shirt</Button> : null}
+        <Modal
+          {...args}
+          open={open}
+          returnFocus={() => document.querySelector("main h1")}
+          onClose={() => {
+            setIsThere(false)
+            setOpen(false)
+          }}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Linen shirt" }))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Wardrobe" })).toHaveFocus())
   },
 }

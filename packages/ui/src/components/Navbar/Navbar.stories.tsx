@@ -6,7 +6,17 @@ import { Navbar } from "./Navbar.tsx"
 const meta = {
   title: "Product/Navbar",
   component: Navbar,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      purpose:
+        "Leads to the three or four main places: at the foot of a phone's screen, at the top from 1024 px. With `useNavbarHidden` it leaves while she scrolls down and comes back when she scrolls up or nears the end.",
+      instead:
+        "`PageHeader` for the way back from a screen. Flows that are to be finished, such as adding items, go without it.",
+      keyboard:
+        "Tab reaches each link, also while it is out of sight: focus brings it back. Enter follows the link.",
+    },
+  },
   args: {
     logoHref: "/feed",
     hidden: false,
@@ -45,6 +55,17 @@ export const Shown: Story = {
     await expect(args.onNavigate).toHaveBeenLastCalledWith(
       expect.objectContaining({ href: "/wardrobe" }),
     )
+  },
+}
+
+export const FourPlacesWithLongNames: Story = {
+  args: {
+    items: ["Your feed", "Your wardrobe", "Loved stylins", "Your profile"].map((label, index) => ({
+      href: `/${index}`,
+      label,
+      icon: <HeartIcon aria-hidden="true" />,
+      current: index === 1,
+    })),
   },
 }
 

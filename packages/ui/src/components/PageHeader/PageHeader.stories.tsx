@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { HeartIcon } from "../../icons/index.ts"
 import { Button } from "../Button/index.ts"
+import { IconButton } from "../IconButton/index.ts"
 import { PageHeader } from "./PageHeader.tsx"
 
 const meta = {
   title: "Basics/PageHeader",
   component: PageHeader,
   args: { title: "Styled for you" },
+  parameters: {
+    guide: {
+      purpose:
+        "Heads a screen with its only first-level heading, the way back and what can be done on the whole screen.",
+      instead:
+        "A plain `h2` for a part of a screen. The main places are in `Navbar`, the steps of a flow in its own head.",
+      keyboard:
+        "Tab reaches the button back, then the actions. The heading takes focus only when the app moves it there after a navigation.",
+    },
+  },
 } satisfies Meta<typeof PageHeader>
 
 export default meta
@@ -24,6 +36,26 @@ export const WithBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back to the feed" }))
     await expect(args.back?.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithBackAndActions: Story = {
+  args: {
+    title: "Parisian smart",
+    back: { label: "Back to the feed", onClick: fn() },
+    actions: <IconButton label="Favourite" icon={<HeartIcon />} />,
+  },
+}
+
+export const ManyActions: Story = {
+  args: {
+    title: "Wardrobe",
+    actions: (
+      <>
+        <Button variant="secondary">Add items</Button>
+        <Button variant="secondary">Manage</Button>
+      </>
+    ),
   },
 }
 

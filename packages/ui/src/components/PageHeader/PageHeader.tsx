@@ -14,26 +14,28 @@ export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title">
 }
 
 const Root = styled.header`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space[8]} ${space[16]};
   padding-block: ${space[24]} ${space[20]};
 
+  /* Beside the actions as long as they leave room for its longest word. */
   h1 {
+    flex: 1 1 min-content;
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   [data-part="back"] {
-    grid-column: 1 / -1;
+    flex: none;
+    width: 100%;
     margin-inline-start: -12px;
   }
 
   [data-part="actions"] {
     display: flex;
     flex-wrap: wrap;
-    justify-content: end;
     gap: ${space[8]};
   }
 

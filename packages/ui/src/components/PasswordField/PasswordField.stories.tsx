@@ -13,6 +13,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      purpose: "Asks for a password, which she may look at before she sends it.",
+      instead:
+        "`CodeField` for a code out of a message, which needs no hiding; `TextField` for everything else.",
+      keyboard:
+        "Tab goes from the field to the button that shows and hides what was typed; Enter and Space press it. Its name says what a press does.",
+    },
+  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -33,4 +42,33 @@ export const Shown: Story = {
   },
 }
 
-export const Invalid: Story = { args: { error: "Not all fields are filled", defaultValue: "" } }
+export const HiddenAgainByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text")
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password")
+  },
+}
+
+export const WithHint: Story = {
+  args: {
+    label: "New password",
+    defaultValue: "",
+    hint: "At least 8 characters",
+    autoComplete: "new-password",
+  },
+}
+
+export const Invalid: Story = {
+  args: { error: "Not all fields are filled", defaultValue: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Not all fields are filled",
+    )
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
+import { Button } from "../Button/index.ts"
 import { Picture } from "./Picture.tsx"
 
 const meta = {
@@ -13,6 +15,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      purpose:
+        "A picture in a box of known shape: its place is kept before it comes, and one that fails to load leaves the ground alone.",
+      instead:
+        "`Avatar` for a person, `Skeleton` where it is not known yet whether there will be a picture.",
+      keyboard: "It takes no focus; put it in a button or a link where it can be pressed.",
+    },
+  },
 } satisfies Meta<typeof Picture>
 
 export default meta
@@ -33,6 +44,40 @@ export const FailsToLoad: Story = {
   args: { src: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("img")).not.toBeInTheDocument())
+  },
+}
+
+export const SecondAddressAfterAFailure: Story = {
+  render: function SecondAddress(args) {
+    const [src, setSrc] = useState("data:image/png;base64,broken")
+    return (
+      <>
+        <Picture {...args} src={src} />
+        <Button variant="quiet" onClick={() => setSrc("samples/item-knit.svg")}>
+          Another picture
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole("img")).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole("button"))
+    await expect(await canvas.findByRole("img")).toBeVisible()
+  },
+}
+
+export const Decoration: Story = {
+  args: { alt: "" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector("img")).toBeVisible()
+  },
+}
+
+export const FirstOfThePage: Story = {
+  args: { eager: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high")
   },
 }
 

@@ -1,1 +1,1 @@
-export { Picture, type PictureProps } from "./Picture.tsx"
+export { PICTURE_RATIOS, Picture, type PictureProps, type PictureRatio } from "./Picture.tsx"

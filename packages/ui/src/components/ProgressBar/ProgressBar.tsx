@@ -1,15 +1,20 @@
 import type { ComponentProps } from "react"
-import { styled } from "styled-components"
-import { colour, motion } from "../../tokens/index.ts"
+import { keyframes, styled } from "styled-components"
+import { colour, media, motion } from "../../tokens/index.ts"
 
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
   /** What is progressing, e.g. "Step 2 of 6". */
   label: string
-  /** How much is done, from 0 to `max`. */
-  value: number
+  /** How much is done, from 0 to `max`; left out while nobody can tell. */
+  value?: number | undefined
   /** How much there is to do. */
   max: number
 }
+
+const sweep = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`
 
 const Root = styled.progress`
   display: block;
@@ -31,6 +36,47 @@ const Root = styled.progress`
 
   &::-moz-progress-bar {
     background: ${colour.accent};
+  }
+
+  &:indeterminate {
+    background: linear-gradient(${colour.accent}, ${colour.accent}) 50% 0 / 50% 100% no-repeat
+      ${colour.line};
+    animation: ${sweep} 1600ms ease-in-out infinite;
+  }
+
+  /* Not one list: a browser drops the whole of a list in which it does not know a name. */
+  &:indeterminate::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
+
+  /* The page's rule against movement does not reach the parts of a progress bar. */
+  ${media.reducedMotion} {
+    &::-webkit-progress-value {
+      transition: none;
+    }
+  }
+
+  /* Forced colours drop backgrounds, of which all the rest is made. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    outline: 1px solid CanvasText;
+
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
   }
 `
 

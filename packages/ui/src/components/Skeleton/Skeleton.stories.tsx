@@ -12,6 +12,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      purpose:
+        "Stands where something is still loading, in the shape of what will come, so that nothing moves when it does.",
+      instead:
+        "`Spinner` where the shape is not known, `EmptyState` where nothing will come. `LookCardSkeleton` is made of these.",
+      keyboard:
+        "It takes no focus and is hidden from screen readers; say beside it, in a live region, what is loading.",
+    },
+  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -27,6 +37,25 @@ export const Photo: Story = {
     const { width = 0, height = 0 } = photo?.getBoundingClientRect() ?? {}
     await expect(width / height).toBeCloseTo(3 / 4, 2)
     await expect(photo).toHaveAttribute("aria-hidden", "true")
+  },
+}
+
+export const SeveralLines: Story = {
+  render: (args) => (
+    <div>
+      <Skeleton {...args} />
+      <Skeleton {...args} />
+      <Skeleton {...args} style={{ width: "60%" }} />
+    </div>
+  ),
+}
+
+export const Circle: Story = {
+  args: { shape: "circle", id: "circle", style: { width: "44px" } },
+  play: async ({ canvasElement }) => {
+    const { width, height } =
+      canvasElement.querySelector("#circle")?.getBoundingClientRect() ?? new DOMRect()
+    await expect([width, height]).toEqual([44, 44])
   },
 }
 

@@ -6,8 +6,11 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `
 
-/** `text` is one line of the surrounding text; `photo` is 3:4; `box` takes the size it is given. */
-export const SKELETON_SHAPES = ["text", "photo", "box"] as const
+/**
+ * `text` is one line of the surrounding text; `photo` is 3:4; `box` takes the size it is given, and
+ * `circle` the width.
+ */
+export const SKELETON_SHAPES = ["text", "photo", "box", "circle"] as const
 
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
 
@@ -31,6 +34,11 @@ const Root = styled.span`
     width: 100%;
     aspect-ratio: 3 / 4;
     border-radius: 0;
+  }
+
+  &[data-shape="circle"] {
+    aspect-ratio: 1;
+    border-radius: ${radius.full};
   }
 `
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react"
 import { keyframes, styled } from "styled-components"
-import { CloseIcon } from "../../icons/index.ts"
 import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
-import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { SnackbarMessage } from "./SnackbarMessage.tsx"
 
 /** Done; mind this; failed or gone. */
 export const SNACKBAR_COLOURS = ["green", "orange", "red"] as const
@@ -14,7 +13,13 @@ export interface SnackbarProps extends Omit<ComponentProps<"div">, "color" | "ch
   text: string | undefined
   /** How it went. Orange and red interrupt a screen reader, green waits for a pause. */
   color?: SnackbarColour | undefined
-  /** Called when the message is pressed; how long it stays is the caller's decision. */
+  /** How long it stays, in milliseconds; the time stands still while it is hovered or has focus. */
+  timeout?: number | undefined
+  /** Tells a message from the one before where both say the same, so that it gets its full time. */
+  messageId?: string | number | undefined
+  /** Says to screen readers what a press does. */
+  dismissLabel?: string | undefined
+  /** Called when its time is up and when it is pressed; `text` is to become undefined. */
   onDismiss: () => void
 }
 
@@ -69,15 +74,25 @@ const Root = styled.div`
 `
 
 /** A passing message above the page; a press dismisses it. Keep it mounted. */
-export function Snackbar({ text, color = "green", onDismiss, ...rest }: SnackbarProps) {
+export function Snackbar({
+  text,
+  color = "green",
+  timeout = 4000,
+  messageId,
+  dismissLabel = "dismiss",
+  onDismiss,
+  ...rest
+}: SnackbarProps) {
   return (
     <Root {...rest} role={color === "green" ? "status" : "alert"} data-color={color}>
       {text === undefined ? null : (
-        <button type="button" key={text} onClick={onDismiss}>
-          {text}
-          <CloseIcon aria-hidden="true" />
-          <VisuallyHidden>(dismiss)</VisuallyHidden>
-        </button>
+        <SnackbarMessage
+          key={JSON.stringify([messageId, text])}
+          text={text}
+          timeout={timeout}
+          dismissLabel={dismissLabel}
+          onDismiss={onDismiss}
+        />
       )}
     </Root>
   )

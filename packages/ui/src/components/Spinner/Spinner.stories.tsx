@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Spinner } from "./Spinner.tsx"
 
-const meta = { title: "Basics/Spinner", component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: "Basics/Spinner",
+  component: Spinner,
+  parameters: {
+    guide: {
+      purpose: "A short wait whose length nobody knows, the size of the text around it.",
+      instead:
+        "`Skeleton` where the shape of what comes is known, `ProgressBar` where its length is, `FullScreenLoader` where nothing may be pressed meanwhile, a `busy` `Button` for its own work.",
+      keyboard:
+        "It takes no focus. With a label it is a named picture; put it in a live region where the wait must be announced.",
+    },
+  },
+} satisfies Meta<typeof Spinner>
 
 export default meta
 
@@ -15,10 +27,17 @@ export const Named: Story = {
   },
 }
 
+export const Large: Story = {
+  args: { label: "Loading looks", style: { fontSize: "2.5rem" } },
+}
+
 export const BesideWords: Story = {
   render: (args) => (
     <p style={{ display: "flex", alignItems: "center", gap: "0.5rem" }}>
       <Spinner {...args} /> Saving
     </p>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument()
+  },
 }

@@ -29,8 +29,8 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 /** A turning ring, the size of the text around it. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return label === undefined ? (
-    <Root aria-hidden="true" {...rest} />
+    <Root aria-hidden="true" data-part="spinner" {...rest} />
   ) : (
-    <Root role="img" aria-label={label} {...rest} />
+    <Root role="img" aria-label={label} data-part="spinner" {...rest} />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { StagedLoader } from "./StagedLoader.tsx"
 
 const meta = {
@@ -13,7 +13,16 @@ const meta = {
       "Formulating recommendations...",
       "Done! Your personalised feed is ready",
     ],
-    current: 0,
+    onDone: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        "Fills a screen of its own while longer work runs, and says in steps what is being done. It keeps the time itself; the last message waits for `finished`, so that it never says done too early.",
+      instead:
+        "`FullScreenLoader` for a second or two, `Skeleton` where content comes in its place, `ProgressBar` where the share done is known.",
+      keyboard: "Takes no focus. Each message is read out as it comes.",
+    },
   },
 } satisfies Meta<typeof StagedLoader>
 
@@ -21,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const FirstStage: Story = {}
+export const FirstStage: Story = { args: { current: 0 } }
 
 export const HalfWay: Story = {
   args: { current: 2 },
@@ -35,5 +44,38 @@ export const Done: Story = {
   args: { current: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Done!/)
+  },
+}
+
+export const KeepsTheTime: Story = {
+  args: { interval: 50, doneDelay: 50 },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Done!/)
+  },
+}
+
+export const StillAtWork: Story = {
+  args: { interval: 50, finished: false },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText("Formulating recommendations...")
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const VeryLongMessage: Story = {
+  args: {
+    current: 0,
+    messages: [
+      "Adding twenty-four new items to your wardrobe, one after the other, and looking at each...",
+      "Done!",
+    ],
+  },
+}
+
+export const OneMessage: Story = {
+  args: { messages: ["Processing..."], current: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("value")
   },
 }

@@ -2,12 +2,26 @@ import type { ComponentProps } from "react"
 import { keyframes, styled } from "styled-components"
 import { colour, font, media, motion, space, textSize } from "../../tokens/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
+import { useStages } from "./useStages.ts"
 
 export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What is said at each stage, in order; the last one says that it is done. */
+  /**
+   * What is said at each stage, in order; the last one says that it is done. With one message only
+   * nobody can tell how far it is, and the bar shows that.
+   */
   messages: readonly string[]
-  /** Index of the stage being shown; beyond the last it stays at the last. */
-  current: number
+  /** Takes the time out of its hands: index of the message shown, the last one beyond the last. */
+  current?: number | undefined
+  /** How long each message but the last stands at least, in milliseconds. */
+  interval?: number | undefined
+  /** Whether what is awaited has come; until then it stays short of the last message. */
+  finished?: boolean | undefined
+  /** How long the last message stands, in milliseconds. */
+  doneDelay?: number | undefined
+  /** Called once when the last message has stood for its time. */
+  onDone?: (() => void) | undefined
+  /** Names the progress bar. */
+  progressLabel?: string | undefined
 }
 
 const arrive = keyframes`
@@ -49,9 +63,21 @@ const Root = styled.section`
   }
 `
 
-/** A screen of waiting that says, stage by stage, what is being done. */
-export function StagedLoader({ messages, current, ...rest }: StagedLoaderProps) {
-  const stage = Math.min(Math.max(current, 0), messages.length - 1)
+/** A screen of waiting that says, message by message, what is being done. */
+export function StagedLoader({
+  messages,
+  current,
+  interval = 1000,
+  finished = true,
+  doneDelay = 1000,
+  onDone,
+  progressLabel = "Progress",
+  ...rest
+}: StagedLoaderProps) {
+  const count = messages.length
+  const paused = current !== undefined
+  const timed = useStages({ count, interval, doneDelay, finished, paused, onDone })
+  const stage = Math.min(Math.max(current ?? timed, 0), count - 1)
   return (
     <Root aria-label="Loading" {...rest}>
       <p data-part="message" role="status">
@@ -59,7 +85,12 @@ export function StagedLoader({ messages, current, ...rest }: StagedLoaderProps) 
           {messages[stage]}
         </span>
       </p>
-      <ProgressBar data-part="bar" label="Progress" value={stage + 1} max={messages.length} />
+      <ProgressBar
+        data-part="bar"
+        label={progressLabel}
+        value={count > 1 ? stage + 1 : undefined}
+        max={count}
+      />
     </Root>
   )
 }

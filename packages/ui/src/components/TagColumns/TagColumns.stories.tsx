@@ -2,15 +2,59 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, within } from "storybook/test"
 import { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
+import { applyTagMove } from "./tagMoves.ts"
 
 const meta = {
   title: "Product/TagColumns",
   component: TagColumns,
+  parameters: {
+    guide: {
+      purpose:
+        "Sorts a fixed set of words into a few headed columns, such as what she loves, does not mind and avoids. The caller owns the order and applies each move, for which `applyTagMove` is there.",
+      instead:
+        "To choose some of a set without ranking them, use ChoiceChips. For one answer each to a series of pictures, use CalibrationCard.",
+      keyboard:
+        "Tab goes from tag to tag. Enter opens a tag's choices: the other columns, earlier, later; Escape closes them. Space picks a tag up; then up and down arrows go from place to place, left and right arrows to the neighbouring column, Space, Enter or Tab put it down, Escape leaves it where it was. Each step is read out.",
+    },
+  },
   args: {
     columns: [
-      { id: "love", title: "I love", tags: ["Prints", "Bold colors", "High-waisted", "Layering"] },
-      { id: "dontMind", title: "I don't mind", tags: ["Relaxed fits", "Sneakers", "Denim"] },
-      { id: "avoid", title: "I avoid", tags: ["Skinny fits", "Leather", "High heels"] },
+      {
+        id: "love",
+        title: "I love",
+        tags: [
+          "Prints",
+          "Bold colors",
+          "High-waisted",
+          "Colour accents",
+          "Layering",
+          "Neutral pallets",
+        ],
+      },
+      {
+        id: "dontMind",
+        title: "I don't mind",
+        tags: [
+          "Relaxed fits",
+          "Sneakers",
+          "Denim",
+          "Cropped pants",
+          "Tailored suits",
+          "Monochrome",
+        ],
+      },
+      {
+        id: "avoid",
+        title: "I avoid",
+        tags: [
+          "Skinny fits",
+          "Oversized fits",
+          "Leather",
+          "High heels",
+          "Sporty outfits",
+          "Crop tops",
+        ],
+      },
     ],
     onMove: fn(),
   },
@@ -21,15 +65,7 @@ const meta = {
         {...args}
         columns={columns}
         onMove={(move) => {
-          setColumns(
-            columns.map((column) => {
-              const tags = column.tags.filter((tag) => tag !== move.tag)
-              return {
-                ...column,
-                tags: column.id === move.to ? tags.toSpliced(move.index, 0, move.tag) : tags,
-              }
-            }),
-          )
+          setColumns(applyTagMove(columns, move))
           args.onMove(move)
         }}
       />
@@ -41,38 +77,223 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Sorted: Story = {
+/** A point within an element, from 0 at its left and top to 1 at its right and bottom. */
+const pointIn = (element: Element, across: number, down = 0.5) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + across * width, clientY: top + down * height }
+}
+
+export const Sorted: Story = {}
+
+export const DraggedByMouse: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("a tag offers the other columns", async () => {
+    const denim = () => canvas.getByRole("button", { name: "Denim" })
+    const from = pointIn(denim(), 0.5)
+    await step("four pixels are no drag", async () => {
+      await userEvent.pointer([
+        { keys: "[MouseLeft>]", target: denim(), coords: from },
+        { target: denim(), coords: { ...from, clientX: from.clientX + 4 } },
+      ])
+      await expect(canvas.queryByText(/Denim picked up/)).not.toBeInTheDocument()
+    })
+    await step("six are: the tag is picked up", async () => {
+      await userEvent.pointer({ coords: { ...from, clientX: from.clientX + 6 } })
+      await expect(await canvas.findByText(/^Denim picked up|^Denim over/)).toBeInTheDocument()
+    })
+    await step("it goes before the tag whose first half it is dropped on", async () => {
+      const leather = canvas.getByRole("button", { name: "Leather" })
+      await userEvent.pointer({ target: leather, coords: pointIn(leather, 0.2) })
+      await canvas.findByText(/^Denim over I avoid, position/)
+      await userEvent.pointer({
+        target: canvas.getByRole("button", { name: "Leather" }),
+        coords: pointIn(canvas.getByRole("button", { name: "Leather" }), 0.2),
+      })
+      await userEvent.pointer({ keys: "[/MouseLeft]" })
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith({
+        tag: "Denim",
+        from: "dontMind",
+        to: "avoid",
+        index: 2,
+      })
+      await expect(canvas.getByText("Denim moved to I avoid, position 3 of 7")).toBeInTheDocument()
+    })
+  },
+}
+
+export const ReorderedByMouse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const prints = canvas.getByRole("button", { name: "Prints" })
+    const from = pointIn(prints, 0.5)
+    const bold = pointIn(canvas.getByRole("button", { name: "Bold colors" }), 0.9)
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: prints, coords: from },
+      { coords: { ...from, clientX: from.clientX + 8 } },
+      { coords: bold },
+      { keys: "[/MouseLeft]" },
+    ])
+    await expect(args.onMove).toHaveBeenCalledWith({
+      tag: "Prints",
+      from: "love",
+      to: "love",
+      index: 1,
+    })
+  },
+}
+
+export const HeldByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sneakers = canvas.getByRole("button", { name: "Sneakers" })
+    const from = pointIn(sneakers, 0.5)
+    const love = canvas.getByRole("region", { name: "I love" })
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: sneakers, coords: from },
+      { coords: { ...from, clientX: from.clientX + 8 } },
+      { target: love, coords: pointIn(love, 0.7, 0.6) },
+    ])
+    await expect(await canvas.findByText(/^Sneakers over I love/)).toBeInTheDocument()
+  },
+}
+
+export const MouseDragCancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole("listitem").map((item) => item.getAttribute("data-tag"))
+    const before = order()
+    const heels = canvas.getByRole("button", { name: "High heels" })
+    const from = pointIn(heels, 0.5)
+    const love = canvas.getByRole("region", { name: "I love" })
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: heels, coords: from },
+      { coords: { ...from, clientX: from.clientX + 8 } },
+      { target: love, coords: pointIn(love, 0.2, 0.6) },
+    ])
+    await canvas.findByText(/^High heels over I love/)
+    await expect(order()).not.toEqual(before)
+    await userEvent.keyboard("{Escape}")
+    await userEvent.pointer({ keys: "[/MouseLeft]" })
+    await expect(order()).toEqual(before)
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+}
+
+export const DraggedByKeys: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const tag = () => canvas.getByRole("button", { name: "Prints" })
+    await step("Space picks it up", async () => {
+      tag().focus()
+      await userEvent.keyboard(" ")
+      await canvas.findByText("Prints picked up from I love, position 1 of 6")
+    })
+    await step("arrows go to the next place, and to the next column", async () => {
+      await userEvent.keyboard("{ArrowDown}")
+      await canvas.findByText("Prints over I love, position 2 of 6")
+      await userEvent.keyboard("{ArrowRight}")
+      await canvas.findByText("Prints over I don't mind, position 2 of 7")
+      await expect(tag()).toHaveFocus()
+    })
+    await step("Space puts it down", async () => {
+      await userEvent.keyboard(" ")
+      await canvas.findByText("Prints moved to I don't mind, position 2 of 7")
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith({
+        tag: "Prints",
+        from: "love",
+        to: "dontMind",
+        index: 1,
+      })
+      await expect(tag()).toHaveFocus()
+    })
+  },
+}
+
+export const HeldByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Layering" }).focus()
+    await userEvent.keyboard(" ")
+    await canvas.findByText(/^Layering picked up/)
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(await canvas.findByText(/^Layering over I don't mind/)).toBeInTheDocument()
+  },
+}
+
+export const KeyDragCancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const leather = () => canvas.getByRole("button", { name: "Leather" })
+    leather().focus()
+    await userEvent.keyboard(" ")
+    await canvas.findByText(/^Leather picked up/)
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}")
+    await canvas.findByText("Leather over I love, position 2 of 7")
+    await userEvent.keyboard("{Escape}")
+    await canvas.findByText("Leather left in I avoid, position 3 of 6")
+    await expect(leather()).toHaveFocus()
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+}
+
+export const IntoAnEmptyColumn: Story = {
+  args: {
+    columns: [
+      { id: "love", title: "I love", tags: ["Prints", "Layering"] },
+      { id: "dontMind", title: "I don't mind", tags: [] },
+      { id: "avoid", title: "I avoid", tags: ["Leather"] },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Leather" }).focus()
+    await userEvent.keyboard(" ")
+    await canvas.findByText(/^Leather picked up/)
+    await userEvent.keyboard("{ArrowLeft}")
+    await canvas.findByText("Leather over I don't mind, position 1 of 1")
+    await userEvent.keyboard(" ")
+    await expect(args.onMove).toHaveBeenCalledWith({
+      tag: "Leather",
+      from: "avoid",
+      to: "dontMind",
+      index: 0,
+    })
+  },
+}
+
+export const MovedWithoutDragging: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choices = () => within(canvas.getByRole("group", { name: "Move Denim to" }))
+    await step("a pressed tag offers the other columns", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Denim" }))
-      const choices = within(canvas.getByRole("group", { name: "Move Denim to" }))
-      await userEvent.click(choices.getByRole("button", { name: "I avoid" }))
+      await userEvent.click(choices().getByRole("button", { name: "I avoid" }))
     })
     await step("it moves to the end, with focus, and says so", async () => {
       await expect(args.onMove).toHaveBeenLastCalledWith({
         tag: "Denim",
         from: "dontMind",
         to: "avoid",
-        index: 3,
+        index: 6,
       })
       const avoided = within(canvas.getByRole("region", { name: "I avoid" }))
       await expect(avoided.getByRole("button", { name: "Denim" })).toHaveFocus()
-      await expect(canvas.getByRole("status")).toHaveTextContent("Denim moved to I avoid")
+      await canvas.findByText("Denim moved to I avoid, position 7 of 7")
+    })
+    await step("and one place earlier", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(choices().getByRole("button", { name: "Later" })).toBeDisabled()
+      await userEvent.click(choices().getByRole("button", { name: "Earlier" }))
+      await canvas.findByText("Denim moved to I avoid, position 6 of 7")
     })
   },
 }
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Prints" }))
-    await expect(canvas.getByRole("button", { name: "Prints" })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    )
+    const tag = canvas.getByRole("button", { name: "Colour accents" })
+    const before = canvas.getByRole("region", { name: "I avoid" }).getBoundingClientRect()
+    await userEvent.click(tag)
+    await expect(tag).toHaveAttribute("aria-expanded", "true")
+    const after = canvas.getByRole("region", { name: "I avoid" }).getBoundingClientRect()
+    await expect(after).toEqual(before)
   },
 }
 
-export const Cancelled: Story = {
+export const ChoiceCancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tag = canvas.getByRole("button", { name: "Leather" })
     await userEvent.click(tag)
@@ -80,16 +301,27 @@ export const Cancelled: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(tag).toHaveFocus()
     await expect(tag).toHaveAttribute("aria-expanded", "false")
+    await userEvent.click(tag)
+    await userEvent.click(canvas.getByRole("heading", { name: "I love" }))
+    await expect(tag).toHaveAttribute("aria-expanded", "false")
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }
 
-export const EmptyColumn: Story = {
+export const VeryLongWords: Story = {
   args: {
     columns: [
-      { id: "love", title: "I love", tags: ["Prints", "Layering"] },
+      {
+        id: "love",
+        title: "What I would wear every day of the week",
+        tags: [
+          "Anything that looks as if somebody's grandmother had knitted it in Stornoway",
+          "Prints",
+          "Donaudampfschifffahrtsgesellschaftskapitänsmützen",
+        ],
+      },
       { id: "dontMind", title: "I don't mind", tags: ["Sneakers"] },
-      { id: "avoid", title: "I avoid", tags: [] },
+      { id: "avoid", title: "I avoid", tags: ["Leather"] },
     ],
   },
 }

@@ -1,79 +1,115 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { DndContext, DragOverlay } from "@dnd-kit/core"
+import { type ComponentProps, useCallback, useId, useState } from "react"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { TagColumnsColumn } from "./TagColumnsColumn.tsx"
 import { TagColumnsRoot } from "./TagColumnsRoot.tsx"
-import { TagColumnsTag } from "./TagColumnsTag.tsx"
-
-export interface TagColumn<Id extends string = string> {
-  /** What `onMove` calls the column. */
-  id: Id
-  /** Its heading. */
-  title: string
-  /** Its tags, in order; a tag is in one column only. */
-  tags: readonly string[]
-}
-
-export interface TagMove<Id extends string = string> {
-  tag: string
-  /** The column the tag comes from. */
-  from: Id
-  /** The column it goes to. */
-  to: Id
-  /** Its place there, counted without the tag itself. */
-  index: number
-}
+import { type TagAppearance, TagColumnsTag } from "./TagColumnsTag.tsx"
+import { applyTagMove, othersIn, type TagColumn, type TagMove } from "./tagMoves.ts"
+import { TAG_WORDS, type TagColumnsWords, type TagPosition } from "./tagWords.ts"
+import { useTagDrag } from "./useTagDrag.ts"
 
 export interface TagColumnsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children"> {
   /** The columns with their tags; the caller owns the order and applies each move. */
   columns: readonly TagColumn<Id>[]
-  /** Called when a tag is sent to another column. */
+  /** Called when a tag is dropped on or sent to another place; never for a cancelled drag. */
   onMove: (move: TagMove<Id>) => void
+  /** Replaces what is said on screen and to screen readers; English by default. */
+  words?: Partial<TagColumnsWords> | undefined
 }
 
-/** Tags sorted into headed columns; pressing a tag offers the other columns to move it to. */
+/**
+ * Tags sorted into headed columns by dragging with mouse, finger or keys; pressing a tag offers the
+ * same moves without dragging.
+ */
 export function TagColumns<Id extends string = string>({
   columns,
   onMove,
+  words: givenWords,
   ...rest
 }: TagColumnsProps<Id>) {
+  const words = { ...TAG_WORDS, ...givenWords }
   const [open, setOpen] = useState<string>()
-  const [moved, setMoved] = useState<{ tag: string; to: string }>()
-  const movedTag = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState("")
+  // The tag that focus follows. The number grows with each move, so that each is followed.
+  const [followed, setFollowed] = useState<{ tag: string; turn: number }>()
+  const close = useCallback(() => setOpen(undefined), [])
 
-  // A moved tag is a new element in its new column; focus goes with it.
-  useEffect(() => {
-    if (moved !== undefined) movedTag.current?.focus()
-  }, [moved])
+  const follow = (tag: string) => setFollowed((last) => ({ tag, turn: (last?.turn ?? 0) + 1 }))
+  const positionOf = ({ tag, to, index }: Omit<TagMove<Id>, "from">): TagPosition => {
+    const column = columns.find(({ id }) => id === to)
+    const others = column ? othersIn(column, tag) : 0
+    const position = Math.min(index, others) + 1
+    return { tag, column: column?.title ?? to, position, count: others + 1 }
+  }
+  const move = (made: TagMove<Id>) => {
+    onMove(made)
+    setSaid(words.moved(positionOf(made)))
+    follow(made.tag)
+  }
+  const putBack = (tag: string) => {
+    const column = columns.find(({ tags }) => tags.includes(tag))
+    if (column) {
+      setSaid(words.returned(positionOf({ tag, to: column.id, index: column.tags.indexOf(tag) })))
+    }
+    follow(tag)
+  }
 
-  const move = (tag: string, from: Id, to: TagColumn<Id>) => {
-    setOpen(undefined)
-    setMoved({ tag, to: to.title })
-    onMove({ tag, from, to: to.id, index: to.tags.length })
+  const { drag, context } = useTagDrag({
+    columns,
+    instructions: words.instructions,
+    onLift: close,
+    onDrop: ({ tag, from, to, index }) => {
+      const column = columns.find(({ id }) => id === from)
+      if (to === from && column?.tags[index] === tag) putBack(tag)
+      else move({ tag, from, to, index })
+    },
+    onCancel: ({ tag }) => putBack(tag),
+  })
+  const shown = drag === undefined ? columns : applyTagMove(columns, drag)
+  const dragged = drag && (drag.hasMoved ? words.over : words.lifted)(positionOf(drag))
+
+  const appearanceOf = (tag: string): TagAppearance => {
+    if (tag === drag?.tag) return drag.by === "keys" ? "lifted" : "hole"
+    return tag === followed?.tag && drag === undefined ? "landed" : "resting"
+  }
+  // While keys carry a tag, focus follows each of its steps.
+  const followedBy = (tag: string) => {
+    if (drag?.tag === tag && drag.by === "keys") return `${drag.to} ${drag.index}`
+    return followed?.tag === tag ? followed.turn : undefined
   }
 
   return (
-    <TagColumnsRoot {...rest}>
-      {columns.map((column) => (
-        <section key={column.id} data-column={column.id} aria-label={column.title}>
-          <h2>{column.title}</h2>
-          <ul>
-            {column.tags.map((tag) => (
+    <DndContext id={useId()} {...context}>
+      <TagColumnsRoot {...rest} data-dragging={drag !== undefined}>
+        {shown.map((column) => (
+          <TagColumnsColumn key={column.id} column={column} reached={column.id === drag?.to}>
+            {column.tags.map((tag, index) => (
               <TagColumnsTag
                 key={tag}
                 tag={tag}
+                appearance={appearanceOf(tag)}
                 open={tag === open}
-                destinations={columns.filter((other) => other.id !== column.id)}
-                buttonRef={tag === moved?.tag ? movedTag : undefined}
+                index={index}
+                column={column}
+                columns={columns}
+                words={words}
+                followed={followedBy(tag)}
                 onToggle={() => setOpen(tag === open ? undefined : tag)}
-                onChoose={({ to }) => move(tag, column.id, to)}
+                onClose={close}
+                onChoose={({ to, index: at }) => {
+                  close()
+                  move({ tag, from: column.id, to: to.id, index: at })
+                }}
               />
             ))}
-          </ul>
-        </section>
-      ))}
-      <VisuallyHidden role="status">
-        {moved === undefined ? "" : `${moved.tag} moved to ${moved.to}`}
-      </VisuallyHidden>
-    </TagColumnsRoot>
+          </TagColumnsColumn>
+        ))}
+        <DragOverlay dropAnimation={null}>
+          {drag?.by === "pointer" ? <span data-part="floating">{drag.tag}</span> : null}
+        </DragOverlay>
+        <VisuallyHidden role="status">{dragged ?? said}</VisuallyHidden>
+      </TagColumnsRoot>
+    </DndContext>
   )
 }

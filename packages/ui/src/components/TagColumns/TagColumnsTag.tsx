@@ -1,48 +1,117 @@
-import { type KeyboardEvent, type RefObject, useId } from "react"
-import type { TagColumn } from "./TagColumns.tsx"
+import { useDraggable } from "@dnd-kit/core"
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from "react"
+import type { TagColumn } from "./tagMoves.ts"
+import type { TagColumnsWords } from "./tagWords.ts"
+
+/** What a picked-up tag looks like where it would go: itself, or the hole it would fill. */
+export type TagAppearance = "resting" | "lifted" | "hole" | "landed"
 
 interface TagColumnsTagProps<Id extends string> {
   tag: string
+  appearance: TagAppearance
   open: boolean
-  destinations: readonly TagColumn<Id>[]
-  buttonRef: RefObject<HTMLButtonElement | null> | undefined
+  /** Its place in the column. */
+  index: number
+  column: TagColumn<Id>
+  columns: readonly TagColumn<Id>[]
+  words: TagColumnsWords
+  /** Focus follows the tag whenever this changes. */
+  followed: string | number | undefined
   onToggle: () => void
-  onChoose: (choice: { to: TagColumn<Id> }) => void
+  onClose: () => void
+  onChoose: (choice: { to: TagColumn<Id>; index: number }) => void
 }
 
-/** One tag and, while it is open, the columns it can go to. */
-export function TagColumnsTag<Id extends string>({
-  tag,
-  open,
-  destinations,
-  buttonRef,
-  onToggle,
-  onChoose,
-}: TagColumnsTagProps<Id>) {
+/** One tag: draggable, and pressed it offers where else it can go. */
+export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) {
+  const { tag, appearance, open, index, column, columns, words, followed } = props
+  const { onToggle, onClose, onChoose } = props
   const choicesId = useId()
-  const closeOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
+  const root = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: tag })
+
+  // A moved tag is a new element in its new column; focus goes with it.
+  useEffect(() => {
+    if (followed !== undefined) button.current?.focus()
+  }, [followed])
+
+  useEffect(() => {
+    if (!open) return
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) onClose()
+    }
+    document.addEventListener("pointerdown", closeFromOutside)
+    return () => document.removeEventListener("pointerdown", closeFromOutside)
+  }, [open, onClose])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
-    onToggle()
-    event.currentTarget.querySelector("button")?.focus()
+    onClose()
+    button.current?.focus()
   }
+  // Safari gives pressed buttons no focus, so that focus going nowhere means nothing.
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
+  }
+
   return (
-    <li onKeyDown={closeOnEscape} data-open={open}>
+    <li
+      ref={(element) => {
+        root.current = element
+        setNodeRef(element)
+      }}
+      data-tag={tag}
+      data-appearance={appearance}
+      data-open={open}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+    >
       <button
         type="button"
         data-part="tag"
-        ref={buttonRef}
+        {...listeners}
+        ref={(element) => {
+          button.current = element
+          setActivatorNodeRef(element)
+        }}
         aria-expanded={open}
         aria-controls={choicesId}
+        aria-describedby={attributes["aria-describedby"]}
         onClick={onToggle}
+        onKeyUp={(event) => {
+          // Space picks the tag up; Firefox would press the button as well.
+          if (event.code === "Space") event.preventDefault()
+        }}
       >
         {tag}
       </button>
-      <fieldset id={choicesId} hidden={!open} aria-label={`Move ${tag} to`}>
-        {destinations.map((to) => (
-          <button type="button" key={to.id} onClick={() => onChoose({ to })}>
-            {to.title}
-          </button>
-        ))}
+      <fieldset id={choicesId} hidden={!open} aria-label={words.moveTo({ tag })}>
+        {columns
+          .filter((other) => other.id !== column.id)
+          .map((to) => (
+            <button
+              type="button"
+              key={to.id}
+              onClick={() => onChoose({ to, index: to.tags.length })}
+            >
+              {to.title}
+            </button>
+          ))}
+        <button
+          type="button"
+          disabled={index === 0}
+          onClick={() => onChoose({ to: column, index: index - 1 })}
+        >
+          {words.earlier}
+        </button>
+        <button
+          type="button"
+          disabled={index === column.tags.length - 1}
+          onClick={() => onChoose({ to: column, index: index + 1 })}
+        >
+          {words.later}
+        </button>
       </fieldset>
     </li>
   )

@@ -1,1 +1,3 @@
-export { type TagColumn, TagColumns, type TagColumnsProps, type TagMove } from "./TagColumns.tsx"
+export { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
+export { applyTagMove, type TagColumn, type TagMove, type TagPlace } from "./tagMoves.ts"
+export type { TagColumnsWords, TagPosition } from "./tagWords.ts"

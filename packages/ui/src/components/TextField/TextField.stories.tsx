@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { TextField } from "./TextField.tsx"
 
@@ -13,6 +14,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      purpose:
+        "Asks for a line of text: an e-mail address, a search. Its label stays in sight; the hint says what to know before typing, the error what is wrong and how to mend it.",
+      instead:
+        "`PasswordField` for a secret, `CodeField` for a code out of a message, `ChoiceChips` where the answers are few and known.",
+      keyboard:
+        "Text is typed as in any field; Enter sends the form it is in. Hint and error are read out with the field, and an error as soon as it appears.",
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -50,6 +61,44 @@ export const Invalid: Story = {
     const input = canvas.getByLabelText("Email")
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription("Enter email first please")
+  },
+}
+
+export const BecomingInvalid: Story = {
+  args: { hint: "We only write when you ask us to." },
+  render: function BecomingInvalid(args) {
+    const [error, setError] = useState<string>()
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setError("Enter email first please")
+        }}
+      >
+        <TextField {...args} error={error} />
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Email")
+    await expect(input).toBeValid()
+    await userEvent.type(input, "{Enter}")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Enter email first please")
+    await expect(input).toHaveAccessibleDescription(
+      "We only write when you ask us to. Enter email first please",
+    )
+  },
+}
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ada@example.com" } }
+
+export const VeryLongWords: Story = {
+  args: {
+    label: "The email address you would like your receipts and returns from every shop to go to",
+    defaultValue: "augusta.ada.king.countess.of.lovelace@analytical-engine.example.com",
+    hint: "We write to it when your looks are ready, when something you love is back in your size, and never to sell you what you have not asked for.",
+    error: "augusta.ada.king.countess.of.lovelace@analytical-engine.example.com is taken.",
   },
 }
 

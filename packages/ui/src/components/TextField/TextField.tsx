@@ -1,14 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
+import { focusRing } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { describedBy, type FieldMessages, TextFieldMessages } from "./TextFieldMessages.tsx"
 
-export interface TextFieldProps extends ComponentProps<"input"> {
+export interface TextFieldProps extends ComponentProps<"input">, FieldMessages {
   /** The field's visible name. */
   label: ReactNode
-  /** What is wrong with the value and how to mend it; marks the field as invalid. */
-  error?: string | undefined
-  /** What to know before typing. */
-  hint?: string | undefined
   /** A control at the end of the field, such as one that shows a password. */
   trailing?: ReactNode
 }
@@ -21,6 +19,7 @@ const Root = styled.div`
   label {
     font-size: ${textSize[14]};
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 
   [data-part="box"] {
@@ -37,12 +36,21 @@ const Root = styled.div`
   }
 
   [data-part="box"]:has(input:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   [data-part="box"]:has(input[aria-invalid="true"]) {
     border-color: ${colour.red};
+  }
+
+  [data-part="box"]:has(input:disabled) {
+    border-color: ${colour.line};
+    background: ${colour.ground};
+  }
+
+  [data-part="box"]:has(input:read-only:not(:disabled)) {
+    border-color: ${colour.line};
+    background: transparent;
   }
 
   input {
@@ -54,7 +62,19 @@ const Root = styled.div`
     border-radius: inherit;
     background: transparent;
     font-size: ${textSize[16]};
+    text-overflow: ellipsis;
     outline: none;
+  }
+
+  /* Browsers paint what they fill in pale blue, in the evening too; only a shadow covers that. */
+  input:autofill {
+    box-shadow: inset 0 0 0 4rem ${colour.accentSoft};
+    -webkit-text-fill-color: ${colour.ink};
+  }
+
+  /* A browser's own button to show a password would stand beside ours. */
+  input::-ms-reveal {
+    display: none;
   }
 
   [data-part="box"] button:focus-visible {
@@ -68,20 +88,7 @@ const Root = styled.div`
 
   input:disabled {
     color: ${colour.muted};
-  }
-
-  [data-part="hint"],
-  [data-part="error"] {
-    font-size: ${textSize[14]};
-    line-height: 1.4;
-  }
-
-  [data-part="hint"] {
-    color: ${colour.muted};
-  }
-
-  [data-part="error"] {
-    color: ${colour.red};
+    -webkit-text-fill-color: ${colour.muted};
   }
 `
 
@@ -100,11 +107,6 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const descriptions = [
-    hint === undefined ? undefined : `${id}-hint`,
-    error === undefined ? undefined : `${id}-error`,
-    rest["aria-describedby"],
-  ].filter((part) => part !== undefined)
   return (
     <Root className={className}>
       <label htmlFor={id}>{label}</label>
@@ -113,20 +115,11 @@ export function TextField({
           {...rest}
           id={id}
           aria-invalid={error === undefined ? rest["aria-invalid"] : true}
-          aria-describedby={descriptions.length === 0 ? undefined : descriptions.join(" ")}
+          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
         />
         {trailing}
       </div>
-      {hint === undefined ? null : (
-        <p data-part="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p data-part="error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <TextFieldMessages id={id} hint={hint} error={error} />
     </Root>
   )
 }

@@ -6,6 +6,16 @@ const meta = {
   title: "Basics/TextLink",
   component: TextLink,
   args: { href: "/auth/signin", children: "Sign in" },
+  parameters: {
+    guide: {
+      purpose:
+        "Leads to another page, in a line of text or, `quiet`, standing alone in a list of links.",
+      instead:
+        "`Button` for what changes something here; `IconButton` for a way back in a page's head.",
+      keyboard:
+        "Enter follows it. It is a real link: opening it in a new tab, copying it and the history work as everywhere.",
+    },
+  },
 } satisfies Meta<typeof TextLink>
 
 export default meta
@@ -27,4 +37,25 @@ export const InASentence: Story = {
   },
 }
 
-export const Quiet: Story = { args: { quiet: true, children: "Privacy policy" } }
+export const Quiet: Story = {
+  args: { quiet: true, children: "Privacy policy" },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole("link").getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const VeryLongAddress: Story = {
+  args: { children: `https://shop.example/${"women-knitwear-cashmere-".repeat(6)}` },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: "14rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place")
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
-import { colour, motion } from "../../tokens/index.ts"
+import { colour, motion, target } from "../../tokens/index.ts"
 
 export interface TextLinkProps extends ComponentProps<"a"> {
   /** Where the link leads. */
@@ -15,9 +15,15 @@ const Root = styled.a`
   text-decoration-color: ${colour.accent};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
+  border-radius: 2px;
   transition: color ${motion.quick} ${motion.ease};
 
+  /* Outside a sentence it is pressed like a button, and needs a button's room. */
   &[data-quiet="true"] {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
     text-decoration-color: transparent;
   }
 

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { Button } from "../Button/index.ts"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 const meta = {
   title: "Basics/VisuallyHidden",
   component: VisuallyHidden,
+  parameters: {
+    guide: {
+      purpose: "Words for screen readers, where the eye has the picture or the place to go by.",
+      instead:
+        "Nothing at all where words fit: what everybody can read is better. `aria-label` for a control's whole name.",
+      keyboard: "It takes no focus; put nothing that can be pressed in it.",
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
@@ -14,9 +23,9 @@ type Story = StoryObj<typeof meta>
 export const HeardButNotSeen: Story = {
   args: { children: "incl. delivery" },
   render: (args) => (
-    <button type="button">
+    <Button variant="secondary">
       £20 <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "£20 incl. delivery" })).toBeVisible()

@@ -57,6 +57,22 @@ test("small things alone are drawn large, with lines that were not scaled up", (
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
+test("pearls are beads on a string, and metal is a chain", () => {
+  const pearl = { colour: "#f2e8d5", material: "pearl" } as const
+  const strings = [
+    alone.necklaceAlone(new Pen(), pearl),
+    alone.braceletAlone(new Pen(), pearl),
+    ...jewellery.necklace(new Pen(), body, pearl).map(({ s }) => s),
+    ...jewellery.bracelet(new Pen(), body, pearl).map(({ s }) => s),
+  ]
+
+  for (const drawn of strings) expect(drawn).toMatch(/stroke-dasharray="0 \d/)
+  expect(alone.braceletAlone(new Pen(), cloth)).not.toContain("stroke-dasharray")
+  const pen = new Pen()
+  alone.earringsAlone(pen, pearl)
+  expect(size(pen.outlines).width).toBeGreaterThan(250)
+})
+
 test("what a wrist wears moves to the arm whose wrist shows", () => {
   const [worn] = jewellery.watch(new Pen(), body, cloth)
   const [bangles] = jewellery.bracelet(new Pen(), body, cloth)

@@ -3,13 +3,17 @@ import { blend, INK, shade } from "../../core/colour.ts"
 import { add, blob, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
 import { polygon } from "../outline.ts"
-import { arc, caseOf, disc, wire } from "./metal.ts"
+import { arc, caseOf, disc, pearl, pearls, wire } from "./metal.ts"
 import { metalTones } from "./small.ts"
 
 /** A necklace alone, as it lies. */
-export function necklaceAlone(pen: Pen, { colour, second }: Cloth): string {
+export function necklaceAlone(pen: Pen, { colour, second, material }: Cloth): string {
   const chain = curve(pairs([176, 196, 186, 330, 236, 446, 300, 486, 364, 446, 414, 330, 424, 196]))
   const clasp: Point[] = arc([300, 198], 124, 34, 180, 360)
+  if (material === "pearl") {
+    const round = blob(arc([300, 350], 128, 152, -90, 242))
+    return pearls(pen, round, colour, 28)
+  }
   const drop = pairs([300, 512, 322, 548, 316, 584, 300, 592, 284, 584, 278, 548])
   const { lit } = metalTones(colour)
   const link = (d: string) =>
@@ -30,7 +34,13 @@ export function necklaceAlone(pen: Pen, { colour, second }: Cloth): string {
 }
 
 /** A pair of hoops alone. */
-export function earringsAlone(pen: Pen, { colour }: Cloth): string {
+export function earringsAlone(pen: Pen, { colour, material }: Cloth): string {
+  if (material === "pearl") {
+    const drop = (x: number) =>
+      wire(pen, curve(pairs([x, 330, x - 8, 300, x + 10, 280, x + 24, 300])), "#C9A45C", 5) +
+      pearl(pen, [x, 384], colour, 104)
+    return drop(214) + drop(386)
+  }
   return [206, 394]
     .map((x) => {
       const post = curve(pairs([x + 8, 300, x + 30, 290, x + 44, 300]))
@@ -42,7 +52,8 @@ export function earringsAlone(pen: Pen, { colour }: Cloth): string {
 }
 
 /** Bangles alone, one on the other. */
-export function braceletAlone(pen: Pen, { colour }: Cloth): string {
+export function braceletAlone(pen: Pen, { colour, material }: Cloth): string {
+  if (material === "pearl") return pearls(pen, blob(arc([300, 420], 180, 84, 0, 330)), colour, 34)
   const bangle = (y: number, tone: string, width: number) =>
     wire(pen, blob(arc([300, y], 190, 86, 0, 330)), tone, width)
   return (

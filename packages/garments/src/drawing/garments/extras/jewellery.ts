@@ -6,7 +6,7 @@ import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { place } from "../../figure/edges.ts"
 import { headMap } from "../../figure/face.ts"
-import { arc, caseOf, disc, wire } from "./metal.ts"
+import { arc, caseOf, disc, pearl, pearls, wire } from "./metal.ts"
 
 /** The arm that shows its wrist. */
 const bareArm = (body: Body, wanted: Side): Side =>
@@ -20,32 +20,39 @@ function roundWrist(body: Body, side: Side, t: number): Point[] {
 }
 
 /** A chain round the neck with a pendant, over what is worn. */
-export function necklace(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const left = body.shoulderLine(-1, 0.12)
   const right = body.shoulderLine(1, 0.12)
   const low = body.T(2.15, 0)
   const run = (from: Point): Point => [lerp(from[0], low[0], 0.5), lerp(from[1], low[1], 0.78)]
+  const chain = curve([left, run(left), low, run(right), right])
+  const z = Z.shirtCollar + 1
+  if (material === "pearl") return [{ z, s: pearls(pen, chain, colour, 4.6) }]
   return [
     {
-      z: Z.shirtCollar + 1,
+      z,
       s:
-        pen.thin(curve([left, run(left), low, run(right), right]), 1.7, blend(colour, INK, 0.35)) +
-        pen.thin(curve([left, run(left), low, run(right), right]), 1, colour) +
+        pen.thin(chain, 1.7, blend(colour, INK, 0.35)) +
+        pen.thin(chain, 1, colour) +
         disc(add(low, [0, 3]), 3, colour),
     },
   ]
 }
 
 /** A hoop in the ear that shows. */
-export function earrings(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+export function earrings(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const [x, y] = headMap(body)([0.57, 0.36])
+  if (material === "pearl") return [{ z: Z.hair + 1.5, s: pearl(pen, [x, y + 1], colour, 6) }]
   return [{ z: Z.hair + 1.5, s: wire(pen, blob(arc([x, y + 4], 4.4, 5.4, 0, 330)), colour, 1.9) }]
 }
 
 /** Bangles on a wrist. */
-export function bracelet(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
+export function bracelet(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const side = bareArm(body, "L")
-  const rings = [0.955, 1].map((t) => wire(pen, curve(roundWrist(body, side, t)), colour, 2.4))
+  const rings = [0.955, 1].map((t) => {
+    const round = curve(roundWrist(body, side, t))
+    return material === "pearl" ? pearls(pen, round, colour, 3.4) : wire(pen, round, colour, 2.4)
+  })
   return [{ z: Z.armL + 1, arm: side, s: rings.join("") }]
 }
 

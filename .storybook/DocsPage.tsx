@@ -1,0 +1,80 @@
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks"
+import { colour, font, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { GUIDE_PARTS, readGuide } from "./guide.ts"
+
+const Guide = styled.dl`
+  font: 400 ${textSize[14]} / 1.5 ${font.text};
+  margin: ${space[32]} 0 ${space[40]};
+  border-top: 1px solid ${colour.line};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    gap: ${space[4]} ${space[24]};
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${colour.line};
+  }
+
+  /* Twice, because Storybook's own rules for pages name classes too. */
+  && dt,
+  && dd,
+  && dd > * {
+    margin: 0;
+    font: inherit;
+    line-height: 1.5;
+  }
+
+  && dt {
+    color: ${colour.muted};
+  }
+
+  @media (max-width: 600px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** The table of props is wider than a phone, and may be scrolled there. */
+const Wide = styled.div`
+  overflow-x: auto;
+`
+
+/** A component's page: what it is, when and how it is used, its props, and every state it has. */
+export function DocsPage() {
+  const resolved = useOf("meta", ["meta"])
+  const guide = readGuide(resolved.preparedMeta.parameters)
+  const parts = GUIDE_PARTS.filter(({ part }) => guide[part] !== undefined)
+  return (
+    <>
+      <Title />
+      <Description />
+      {parts.length === 0 ? null : (
+        <Guide>
+          {parts.map(({ part, heading }) => (
+            <div key={part}>
+              <dt>{heading}</dt>
+              <dd>
+                <Markdown>{guide[part] ?? ""}</Markdown>
+              </dd>
+            </div>
+          ))}
+        </Guide>
+      )}
+      <Primary />
+      <Wide>
+        <Controls />
+      </Wide>
+      <Stories includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
+import type { ParsedItem, SearchResult } from "./items.ts"
+import { Refusal } from "./refusal.ts"
+
+/**
+ * What a search result says of the garment; its title fills in what the result leaves open.
+ * @throws {Refusal} where neither says what kind of garment it is
+ */
+export function readSearchResult({
+  title,
+  thumbnail,
+  item_id,
+  section,
+  kind,
+  colours,
+}: SearchResult): ParsedItem {
+  const read = parseGarment(title)
+  const knownKind = kind ?? read.kind
+  const knownSection = section ?? (knownKind && kindFacts(knownKind).section)
+  if (!knownSection) {
+    throw new Refusal(422, `title: "${title}" does not say what kind of garment it is`)
+  }
+  return {
+    item_summary: title,
+    image_path: thumbnail,
+    section: knownSection,
+    colours: colours ?? read.colours,
+    ...(item_id && { item_id }),
+    ...(knownKind && { kind: knownKind }),
+  }
+}

@@ -1,0 +1,11 @@
+import { chooseConsent } from "../state/consent.ts"
+import { forgetVisitor } from "../state/visitor.ts"
+import { startAnalytics } from "./start.ts"
+
+/** Takes whether visits may be counted: begins at once, or forgets how she came here. */
+export function chooseAnalytics(isGranted: boolean): void {
+  // Counts at once; recording it reports its own failures and never rejects.
+  void chooseConsent("analytics", isGranted)
+  if (isGranted) startAnalytics()
+  else forgetVisitor()
+}

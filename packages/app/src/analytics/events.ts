@@ -1,0 +1,81 @@
+interface EventSpec {
+  /** When it is sent. */
+  readonly when: string
+  /** What it carries beside what every event carries, by name. */
+  readonly props: Readonly<Record<string, string>>
+}
+
+/**
+ * Every event that the app may send, and all it may carry. Nothing that she writes, owns or looks
+ * like is ever part of one. Only the type reaches the bundle.
+ */
+export const EVENTS = {
+  "App Opened": { when: "The app was opened or reloaded.", props: {} },
+  "Signed Up": { when: "An account was created.", props: {} },
+  "Signed In": { when: "She signed in with her password.", props: {} },
+  "Signed Out": { when: "She signed out.", props: {} },
+  "Password Reset": { when: "A new password was created.", props: {} },
+  "Onboarding Step Done": {
+    when: "She went on from a step of onboarding.",
+    props: { step: "Name of the step." },
+  },
+  "Selfie Sent": { when: "A selfie was sent to be read.", props: { source: "camera or file" } },
+  "Selfie Skipped": { when: "She went on without a selfie.", props: {} },
+  "Preferences Saved": { when: "A signed-in person saved her answers anew.", props: {} },
+  "Feed Viewed": {
+    when: "Looks came up on the feed.",
+    props: { occasions: "What she dresses for, comma-separated." },
+  },
+  "Feed Refreshed": { when: "She asked for the next looks.", props: {} },
+  "Occasion Chosen": {
+    when: "She chose what to dress for.",
+    props: { occasions: "Comma-separated.", from: "feed or favourites" },
+  },
+  "Look Opened": { when: "She opened a look from its photo.", props: { type: "Its occasion." } },
+  "Look Favourited": { when: "A look became a favourite.", props: { type: "Its occasion." } },
+  "Look Unfavourited": { when: "A look is a favourite no more.", props: { type: "Its occasion." } },
+  "More Picks Opened": { when: "She opened a look's further shopping picks.", props: {} },
+  "Item Followed": {
+    when: "She followed a link to a shop.",
+    props: { section: "Of the item.", brand: "Of the item." },
+  },
+  "Alternative Shown": {
+    when: "She asked for another item in a look.",
+    props: { section: "Of the item." },
+  },
+  "Tips Ended": {
+    when: "The first-time tips were closed.",
+    props: { seen: "How many of them were shown." },
+  },
+  "Item Deleted": { when: "An item left the wardrobe.", props: { section: "Of the item." } },
+  "Add Flow Opened": { when: "She began to add clothes.", props: {} },
+  "Upload Type Chosen": {
+    when: "She chose how to add clothes.",
+    props: { type: "search, outfits or closet" },
+  },
+  "Items Searched": { when: "A search was run.", props: { results: "How many came back." } },
+  "Items Submitted": { when: "Search results were submitted.", props: { items: "How many." } },
+  "Photos Submitted": {
+    when: "Photos were submitted.",
+    props: { photos: "How many.", type: "outfits or closet" },
+  },
+  "Wardrobe Parsed": {
+    when: "She was told that her photos have been read.",
+    props: { seconds: "Since they were submitted.", photos: "How many they were." },
+  },
+  "Review Confirmed": {
+    when: "She confirmed found items.",
+    props: { kept: "How many.", dropped: "How many." },
+  },
+  "Data Exported": { when: "She fetched her data.", props: {} },
+  "Account Erased": { when: "She erased her account.", props: {} },
+} as const satisfies Record<string, EventSpec>
+
+export type EventName = keyof typeof EVENTS
+
+export type EventValue = string | number | boolean
+
+/** What an event carries, by its name. */
+export type EventProps<Name extends EventName> = {
+  readonly [Prop in keyof (typeof EVENTS)[Name]["props"]]: EventValue
+}

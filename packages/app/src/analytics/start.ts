@@ -1,0 +1,15 @@
+import { environment } from "../environment.ts"
+import { recordTouch } from "../state/visitor.ts"
+import { attributionIn } from "./attribution.ts"
+import { landingQuery } from "./landing.ts"
+import { isTracking, track } from "./track.ts"
+
+/** Begins to count a visit: keeps where it came from and says that the app was opened. */
+export function startAnalytics(): void {
+  if (!isTracking()) return
+  recordTouch({
+    at: new Date(environment.now()).toISOString(),
+    from: attributionIn(landingQuery()),
+  })
+  track("App Opened")
+}

@@ -1,0 +1,76 @@
+import { Button, colour, layer, media, radius, shadow, space, TextLink, textSize } from "@stylin/ui"
+import { createGlobalStyle, styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { chooseAnalytics } from "../analytics/choose.ts"
+import { isTrackingPossible } from "../analytics/permission.ts"
+import { consent } from "../state/consent.ts"
+
+const ROOM = "11rem"
+
+/** The page can be scrolled clear of the banner, and what takes focus comes up above it. */
+const Clearance = createGlobalStyle`
+  html { scroll-padding-bottom: ${ROOM}; }
+  body { padding-bottom: ${ROOM}; }
+`
+
+const Root = styled.section`
+  position: fixed;
+  z-index: ${layer.navbar};
+  inset: auto ${space[12]} calc(env(safe-area-inset-bottom) + ${space[12]});
+  display: grid;
+  gap: ${space[8]};
+  max-width: 26rem;
+  padding: ${space[16]} ${space[20]} ${space[12]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.raised};
+  box-shadow: ${shadow.float};
+  font-size: ${textSize[14]};
+
+  /* Above the navigation bar, where there is one at the foot. */
+  body:has([data-navbar="true"]) & {
+    bottom: calc(env(safe-area-inset-bottom) + 5rem);
+  }
+
+  [data-part="answers"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+  }
+
+  button {
+    font-size: ${textSize[14]};
+  }
+
+  ${media.desktop} {
+    inset-inline: ${space[24]} auto;
+
+    &,
+    body:has([data-navbar="true"]) & {
+      bottom: ${space[24]};
+    }
+  }
+`
+
+/** Asks, without holding anything up, whether visits may be counted. Once answered, it is gone. */
+export default function AnalyticsConsent() {
+  const { analytics } = useSnapshot(consent)
+  if (analytics !== "unasked" || !isTrackingPossible()) return null
+  return (
+    <Root aria-label="Counting visits">
+      <Clearance />
+      <p>
+        May we count what is used here, to make it better? Nothing you write, own or look like is
+        part of it. <TextLink href="/privacy-policy.html">How it works</TextLink>
+      </p>
+      <div data-part="answers">
+        <Button variant="secondary" onClick={() => chooseAnalytics(true)}>
+          Allow
+        </Button>
+        <Button variant="secondary" onClick={() => chooseAnalytics(false)}>
+          No thanks
+        </Button>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, colour, space, TextLink, textSize } from "@stylin/ui"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { chooseConsent, consent } from "../state/consent.ts"
+
+const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[16]};
+  padding-block: ${space[20]} ${space[24]};
+  border-block: 1px solid ${colour.line};
+  outline: none;
+
+  [data-part="sentence"] {
+    font-size: ${textSize[18]};
+  }
+
+  [data-part="more"] {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+  }
+`
+
+const Content = styled.div`
+  outline: none;
+`
+
+interface Props {
+  /** Called within her press, so that what it allows, such as a file chooser, may open at once. */
+  readonly onGranted?: () => void
+  /** Takes focus as it comes up, where it takes the place of what was pressed. */
+  readonly takesFocus?: boolean
+  /** What needs her photos; there once she has agreed. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Asks whether photos may be read, before the first one is taken or sent. Shows its content alone
+ * once she has agreed, now or earlier.
+ */
+export function PhotoConsent({ onGranted, takesFocus = false, children }: Props) {
+  const { photos } = useSnapshot(consent)
+  const [wasAsked] = useState(photos !== "granted")
+  const question = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isGranted = photos === "granted"
+  useEffect(() => {
+    if (takesFocus) question.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    // The button that had focus is gone.
+    if (wasAsked && isGranted) content.current?.focus({ preventScroll: true })
+  }, [wasAsked, isGranted])
+
+  if (isGranted) {
+    return children === undefined ? null : (
+      <Content ref={content} tabIndex={-1}>
+        {children}
+      </Content>
+    )
+  }
+  const agree = () => {
+    // Counts at once; recording it reports its own failures and never rejects.
+    void chooseConsent("photos", true)
+    onGranted?.()
+  }
+  return (
+    <Root ref={question} tabIndex={-1} aria-label="Your photos">
+      <p data-part="sentence">
+        Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept,
+        other photos only until you have reviewed what was found in them.
+      </p>
+      <Button onClick={agree}>Agree and go on</Button>
+      <p data-part="more">
+        You can withdraw this in your profile at any time. More in the{" "}
+        <TextLink href="/privacy-policy.html">privacy policy</TextLink>.
+      </p>
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from "@stylin/ui"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { page } from "../lib/page.ts"
+import { goBack } from "../router/history.ts"
+import { network } from "../state/network.ts"
+import { DeadEnd } from "./DeadEnd.tsx"
+
+interface Props {
+  /** Fetches the screen again. */
+  readonly onRetry: () => void
+}
+
+/** What stands in for a screen whose code could not be fetched. */
+export function ScreenMissing({ onRetry }: Props) {
+  const { isOnline } = useSnapshot(network)
+  const [wasOffline] = useState(!network.isOnline)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (wasOffline && isOnline) retry()
+  }, [wasOffline, isOnline])
+  return isOnline ? (
+    <DeadEnd
+      title="This page could not be fetched"
+      text="The connection broke, or there is a newer version by now."
+    >
+      <Button variant="secondary" onClick={() => goBack("/")}>
+        Back
+      </Button>
+      {/* The whole page, for what the old one asks for may be there no more. */}
+      <Button onClick={() => page.reload()}>Try again</Button>
+    </DeadEnd>
+  ) : (
+    <DeadEnd
+      title="You are offline"
+      text="This page has not been opened on this device before. It comes up by itself as soon as there is a network."
+    >
+      <Button variant="secondary" onClick={() => goBack("/")}>
+        Back
+      </Button>
+      <Button onClick={onRetry}>Try again</Button>
+    </DeadEnd>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, ErrorState, StagedLoader } from "@stylin/ui"
+import { useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { beginSelfie, type SelfiePhoto, selfieSending, sendSelfie } from "../state/selfieSending.ts"
+import { SelfieCamera } from "./SelfieCamera.tsx"
+
+const Root = styled.div`
+  outline: none;
+`
+
+const PROCESSING = ["Processing..."]
+
+// Reports its own failures and never rejects.
+const send = (photo: SelfiePhoto) => void sendSelfie(photo)
+
+/** Takes a selfie or a photo from the device and has it read; each step takes the last one's place. */
+export function SelfieCapture() {
+  const { status } = useSnapshot(selfieSending)
+  const root = useRef<HTMLDivElement>(null)
+  const lastKind = useRef(status.kind)
+  useEffect(() => {
+    if (lastKind.current === status.kind) return
+    lastKind.current = status.kind
+    // What had focus has gone with the step before.
+    root.current?.focus({ preventScroll: true })
+  }, [status.kind])
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <Step />
+    </Root>
+  )
+}
+
+function Step() {
+  const { status } = useSnapshot(selfieSending)
+  switch (status.kind) {
+    case "processing":
+      return <StagedLoader messages={PROCESSING} progressLabel="Reading your selfie" />
+    case "failed": {
+      const { message, photo } = status
+      return (
+        <ErrorState
+          title="Your selfie could not be read"
+          text={photo ? `${message} Your photo is still here, and nothing else was lost.` : message}
+          onRetry={photo ? () => send(photo) : undefined}
+          action={
+            <Button variant="quiet" onClick={beginSelfie}>
+              Take another
+            </Button>
+          }
+        />
+      )
+    }
+    default:
+      return <SelfieCamera onPhoto={send} />
+  }
+}

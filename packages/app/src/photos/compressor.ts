@@ -1,0 +1,64 @@
+import type { CompressReply, CompressRequest } from "./messages.ts"
+
+/** What a worker is to the compressor. */
+export type CompressWorker = Pick<Worker, "postMessage" | "terminate"> & EventTarget
+
+interface Waiting {
+  readonly resolve: (photo: Blob) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** Compresses photos away from the page's own thread. */
+export interface Compressor {
+  /** The photo fit to be sent. Rejects where it cannot be decoded, or the worker gave up. */
+  compress(photo: Blob): Promise<Blob>
+  /** Lets the worker and its memory go; photos under way are rejected. */
+  close(): void
+}
+
+/** Makes a compressor over a worker of its own. */
+export function createCompressor(worker: CompressWorker): Compressor {
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+
+  worker.addEventListener("message", (event) => {
+    if (!(event instanceof MessageEvent)) return
+    // The worker's module is the only one that answers here.
+    const reply = event.data as CompressReply
+    const asked = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ("photo" in reply) asked?.resolve(reply.photo)
+    else asked?.reject(new Error(reply.error))
+  })
+  worker.addEventListener("error", (event) => {
+    const reason = "message" in event ? String(event.message) : "no reason given"
+    giveUp(`The compression of photos failed: ${reason}`)
+  })
+
+  function giveUp(message: string): void {
+    for (const { reject } of waiting.values()) reject(new Error(message))
+    waiting.clear()
+  }
+
+  return {
+    compress: (photo) =>
+      new Promise((resolve, reject) => {
+        lastId += 1
+        const request: CompressRequest = { id: lastId, photo }
+        waiting.set(lastId, { resolve, reject })
+        worker.postMessage(request)
+      }),
+    close() {
+      worker.terminate()
+      giveUp("The compression of photos was stopped.")
+    },
+  }
+}
+
+/** A compressor in a worker thread of this page. */
+export function startCompressor(): Compressor {
+  // Written in one expression, which is how the bundler knows a worker.
+  return createCompressor(
+    new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
+  )
+}

@@ -1,0 +1,37 @@
+import { warn } from "../lib/report.ts"
+import type { Compressor } from "./compressor.ts"
+import { HEAD_BYTES, imageKind } from "./imageKind.ts"
+
+/** Why a file cannot be used as a photo; its message is fit to be shown. */
+export class PhotoError extends Error {
+  override name = "PhotoError"
+  readonly code: "not-an-image" | "heic"
+
+  constructor(code: PhotoError["code"], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * A picked file, compressed. Where compression fails the original is used, so that she is not held
+ * up by it. Rejects with a PhotoError for what is no image, and for HEIC that this browser cannot
+ * read.
+ */
+export async function preparePhoto(file: File, compressor: Compressor): Promise<Blob> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const kind = imageKind(head)
+  if (!kind) throw new PhotoError("not-an-image", `“${file.name}” is not a photo we can read.`)
+  try {
+    return await compressor.compress(file)
+  } catch (cause) {
+    if (kind === "heic") {
+      throw new PhotoError(
+        "heic",
+        `“${file.name}” is in Apple's HEIC format, which this browser cannot read. Please save it as JPEG first.`,
+      )
+    }
+    warn("A photo could not be compressed; the original is used.", cause)
+    return file
+  }
+}

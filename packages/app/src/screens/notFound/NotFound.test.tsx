@@ -1,0 +1,29 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { navigate } from "../../router/history.ts"
+import { endSession } from "../../state/auth.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+
+let leave = () => {}
+
+beforeEach(() => endSession())
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+it("says that there is no such page, and leads back or home", async () => {
+  leave = await openApp("/auth/signin")
+  await arriveAt("Start with your email")
+  navigate("/nowhere")
+  await arriveAt("Page not found")
+  await press("Back")
+  await arriveAt("Start with your email")
+  navigate("/nowhere")
+  await arriveAt("Page not found")
+  await press("Home")
+  await vi.waitFor(() => expect(location.pathname).toBe("/"))
+  expect(await screen.findByRole("button", { name: "Get started" })).toBeDefined()
+})

@@ -1,0 +1,47 @@
+import { ErrorState, PageHeader, ReviewItemSkeleton } from "@stylin/ui"
+import { useEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { Redirect } from "wouter"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { Page, Stack } from "../../parts/Page.tsx"
+import { openReview, review } from "../../state/review.ts"
+import { ReviewList } from "./ReviewList.tsx"
+
+const PLACES = ["first", "second"]
+
+export default function Review() {
+  const { status, garments, confirmation } = useSnapshot(review)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void openReview(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+
+  if (confirmation === "running") return <Redirect to="/wardrobe/loading" replace />
+  if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />
+  return (
+    <Page data-width="narrow">
+      <PageHeader title="Review your items" />
+      {status.kind === "ready" && <ReviewList />}
+      {status.kind === "failed" && (
+        <ErrorState
+          title="Your items did not arrive"
+          text={`${status.message} They are kept until you have reviewed them.`}
+          onRetry={() => void openReview(new AbortController().signal)}
+          action={
+            <AppLink quiet href="/wardrobe" state={{ isReviewPutOff: true }}>
+              Your wardrobe
+            </AppLink>
+          }
+        />
+      )}
+      {(status.kind === "loading" || status.kind === "idle") && (
+        <Stack aria-busy="true">
+          {PLACES.map((place) => (
+            <ReviewItemSkeleton key={place} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

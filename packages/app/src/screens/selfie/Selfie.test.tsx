@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { chooseConsent } from "../../state/consent.ts"
+import { selfie } from "../../state/selfie.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { answerEverything, refusal } from "../../testing/samples.ts"
+
+vi.mock("../../photos/compressor.ts", () => ({
+  startCompressor: () => ({ compress: async (photo: Blob) => photo, close() {} }),
+}))
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
+const RESPONSE = { colour_type: "soft autumn" }
+const consented = () => ({ photos: true, analytics: false })
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  environment.wait = () => new Promise(() => {})
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+async function pick(file = new File([JPEG], "me.jpg")) {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Photo of your face"), { target: { files: [file] } })
+  })
+}
+
+async function openSelfie() {
+  startSession({ email: "ann@example.com", token: "t" })
+  leave = await openApp("/wardrobe/selfie")
+  await arriveAt("Take a selfie")
+}
+
+it("asks before it opens the camera, and then opens it", async () => {
+  fakeCalls({ setConsent: consented })
+  const getUserMedia = vi.fn(() => new Promise(() => {}))
+  vi.stubGlobal("navigator", Object.assign(navigator, { mediaDevices: { getUserMedia } }))
+  await openSelfie()
+  await press("Take a selfie")
+  expect(getUserMedia).not.toHaveBeenCalled()
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Your photos")
+  await press("Agree and go on")
+  expect(getUserMedia).toHaveBeenCalledWith({
+    video: expect.objectContaining({ facingMode: { ideal: "user" } }),
+    audio: false,
+  })
+})
+
+it("asks before it opens the file chooser, and then opens it", async () => {
+  fakeCalls({ setConsent: consented })
+  await openSelfie()
+  const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>("Photo of your face"), "click")
+  await press("Upload a photo")
+  expect(opened).not.toHaveBeenCalled()
+  await press("Agree and go on")
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+it("says that it is processing, then that all is set, and leads back to the wardrobe", async () => {
+  let answer = (_: typeof RESPONSE) => {}
+  fakeCalls({
+    setConsent: consented,
+    analyseSelfie: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  expect(await screen.findByText("Processing...")).toBeDefined()
+  await act(async () => answer(RESPONSE))
+  await arriveAt(
+    "You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring.",
+  )
+  expect(screen.getByRole("link", { name: "Finish" }).getAttribute("href")).toBe("/wardrobe")
+  expect(selfie.isSelfieLoaded).toBe(true)
+})
+
+it("says what went wrong, keeps the photo, and sends it again", async () => {
+  let failures = 1
+  const calls = fakeCalls({
+    analyseSelfie: () => {
+      failures -= 1
+      if (failures >= 0) throw refusal(503, "Selfies can't be read just now.")
+      return RESPONSE
+    },
+  })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Selfies can't be read just now. Your photo is still here, and nothing else was lost.",
+  )
+  await press("Try again")
+  await arriveAt(/^You're all set!/)
+  const sent = calls.filter((call) => call.name === "analyseSelfie").map((call) => call.input)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+it("does not take a file that is no photo", async () => {
+  const calls = fakeCalls({})
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick(new File(["%PDF-1.7"], "cv.pdf"))
+  expect(await screen.findByText("“cv.pdf” is not a photo we can read.")).toBeDefined()
+  await press("Take another")
+  expect(screen.getByRole("button", { name: "Take a selfie" })).toBeDefined()
+  expect(calls).toEqual([])
+})
+
+it("is the fifth step of onboarding, where a guest's result is kept", async () => {
+  fakeCalls({ analyseSelfie: () => RESPONSE })
+  answerEverything()
+  await chooseConsent("photos", true)
+  leave = await openApp("/onboarding/5")
+  await arriveAt("Take a selfie for outfit color match")
+  expect(screen.getByRole("button", { name: "Skip" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Add your clothes first" }).getAttribute("href")).toBe(
+    "/wardrobe/item",
+  )
+  await pick()
+  expect(await screen.findByText(/^Your selfie has been read/)).toBeDefined()
+  expect(selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
+  await press("Next")
+  await arriveAt("Create an Account")
+})
+
+it("lets a guest skip it", async () => {
+  fakeCalls({})
+  answerEverything()
+  leave = await openApp("/onboarding/5")
+  await arriveAt("Take a selfie for outfit color match")
+  await press("Skip")
+  await arriveAt("Create an Account")
+})

@@ -1,0 +1,40 @@
+import { EmptyState, PageHeader } from "@stylin/ui"
+import { useLayoutEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { Page, Quiet, Stack } from "../../parts/Page.tsx"
+import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
+import { goBack } from "../../router/history.ts"
+import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
+
+export default function Selfie() {
+  const { status } = useSnapshot(selfieSending)
+  // Before anything is painted: the end of an earlier visit is not shown again.
+  useLayoutEffect(beginSelfie, [])
+  if (status.kind === "done") {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
+        action={<AppLink href="/wardrobe">Finish</AppLink>}
+      />
+    )
+  }
+  return (
+    <Page data-width="narrow">
+      <PageHeader
+        title="Take a selfie"
+        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+      />
+      <Stack>
+        {status.kind === "idle" && (
+          <Quiet>
+            Your colouring decides which shades your looks are built on. Daylight shows it best,
+            without make-up or filters if you can.
+          </Quiet>
+        )}
+        <SelfieCapture />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { StagedLoader } from "@stylin/ui"
+import { useState } from "react"
+import { Redirect } from "wouter"
+import { useStages } from "../../lib/useStages.ts"
+import { navigate } from "../../router/history.ts"
+import { confirmed, review } from "../../state/review.ts"
+import { showSnackbar } from "../../state/snackbar.ts"
+import { TIMINGS } from "../../timings.ts"
+
+const MESSAGES = [
+  "Adding new items to your wardrobe...",
+  "AI is updating your recommendations...",
+  "Fetching new outfits...",
+  "Done! Your wardrobe and personalised feed are updated",
+]
+
+export default function WardrobeLoading() {
+  const [work] = useState(() => (review.confirmation === "running" ? confirmed() : undefined))
+  return work ? <Confirming work={work} /> : <Redirect to="/wardrobe" replace />
+}
+
+function Confirming({ work }: { work: Promise<void> }) {
+  const stage = useStages({
+    messages: MESSAGES,
+    intervalMs: TIMINGS.reviewStage,
+    doneMs: TIMINGS.afterDone,
+    work: async () => {
+      await work
+      if (review.confirmation !== "done") throw new Error("The review was not confirmed.")
+    },
+    onEnd: leave,
+  })
+  return <StagedLoader messages={MESSAGES} current={stage} />
+}
+
+function leave(): void {
+  if (review.confirmation === "done") {
+    navigate("/feed", { replace: true })
+    return
+  }
+  showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
+  navigate("/wardrobe", { replace: true, state: { isReviewPutOff: true } })
+}

@@ -1,0 +1,135 @@
+import { messageOf } from "@stylin/api/client"
+import type { ProductShot } from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../analytics/track.ts"
+import { warn } from "../lib/report.ts"
+import { additions, reviewId, settleReview } from "./additions.ts"
+import { confirmGarments } from "./confirmation.ts"
+import { openFeed } from "./feed.ts"
+import { onForget } from "./lifetime.ts"
+import { dropPending, fetchPending, foundGarment, pending } from "./pending.ts"
+import { IDLE, LOADING, READY, type Status } from "./status.ts"
+import type { Untracked } from "./untracked.ts"
+
+/** A garment under review. */
+export interface ReviewedGarment {
+  readonly id: string
+  isChecked: boolean
+  /** As it was found, with her corrections. Replaced as a whole. */
+  shot: Untracked<ProductShot>
+}
+
+interface Review {
+  status: Status
+  garments: ReviewedGarment[]
+  /** The confirmation, once she has confirmed. */
+  confirmation: "none" | "running" | "done" | "failed"
+}
+
+function initial(): Review {
+  return { status: IDLE, garments: [], confirmation: "none" }
+}
+
+/** What was found and what she decides about it. */
+export const review = proxy<Review>(initial())
+
+let confirming: Promise<void> | undefined
+
+onForget(() => {
+  confirming = undefined
+  Object.assign(review, initial())
+})
+
+/**
+ * Gathers what waits for her review: what this device keeps, and what the provider does. What she
+ * has decided already stays; the rest is checked. Where the provider fails, the list is empty.
+ */
+export async function openReview(signal: AbortSignal): Promise<void> {
+  if (review.confirmation === "running") return
+  Object.assign(review, { status: LOADING, confirmation: "none" })
+  try {
+    await fetchPending(signal)
+    if (signal.aborted) return
+    const known = new Map(review.garments.map((garment) => [garment.id, garment]))
+    review.garments = waiting().map((shot) => {
+      const id = reviewId(shot)
+      return known.get(id) ?? { id, isChecked: true, shot: ref(shot) }
+    })
+    review.status = READY
+  } catch (cause) {
+    if (signal.aborted) {
+      review.status = IDLE
+      return
+    }
+    review.garments = []
+    review.status = { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+/** Everything that can be reviewed, each garment once; this device's own record comes first. */
+function waiting(): ProductShot[] {
+  const own = additions.wardrobeItems.map((shot) => ({ ...shot }))
+  const found = pending.items.flatMap((item) => foundGarment(item) ?? [])
+  const all = [...own, ...found]
+  return [...new Map(all.toReversed().map((shot) => [reviewId(shot), shot])).values()].toReversed()
+}
+
+/** Keeps a garment, or leaves it out. */
+export function setChecked(id: string, isChecked: boolean): void {
+  const garment = review.garments.find((other) => other.id === id)
+  if (garment) garment.isChecked = isChecked
+}
+
+/** Corrects what was read of a garment. */
+export function correct(id: string, correction: Partial<ProductShot>): void {
+  const garment = review.garments.find((other) => other.id === id)
+  if (garment) garment.shot = ref({ ...garment.shot, ...correction })
+}
+
+/** Drops all that is listed, and the photos in which nothing was found. Rejects with an ApiError. */
+export async function dismissReview(): Promise<void> {
+  const shots = review.garments.map((garment) => garment.shot)
+  const failed = pending.items.filter((item) => item.state === "failed")
+  await dropPending([...idsOf(shots), ...failed.map((item) => item.item_id)])
+  settleReview(shots)
+  track("Review Confirmed", { kept: 0, dropped: shots.length })
+  Object.assign(review, initial())
+}
+
+/** Begins to put the checked garments into the wardrobe; `confirmed` resolves when that is over. */
+export function confirmReview(): void {
+  const shots = review.garments.filter((garment) => garment.isChecked).map(({ shot }) => shot)
+  const left = review.garments.filter((garment) => !garment.isChecked).map(({ shot }) => shot)
+  review.confirmation = "running"
+  confirming = confirm(shots, left)
+}
+
+/** The running confirmation; undefined where none was begun. It never rejects. */
+export function confirmed(): Promise<void> | undefined {
+  return confirming
+}
+
+async function confirm(shots: readonly ProductShot[], left: readonly ProductShot[]) {
+  try {
+    await confirmGarments({
+      shots,
+      searchItems: additions.searchItems.map((item) => ({ ...item })),
+      dropped: idsOf(left),
+    })
+  } catch (cause) {
+    warn("The reviewed garments could not be added.", cause)
+    if (review.confirmation === "running") review.confirmation = "failed"
+    return
+  }
+  // She may have signed out meanwhile.
+  if (review.confirmation !== "running") return
+  settleReview(left)
+  track("Review Confirmed", { kept: shots.length, dropped: left.length })
+  // The feed's screen says what went wrong there and offers another try.
+  await openFeed()
+  Object.assign(review, { ...initial(), confirmation: "done" })
+}
+
+function idsOf(shots: readonly ProductShot[]): string[] {
+  return shots.flatMap((shot) => shot.item_id ?? [])
+}

@@ -1,0 +1,109 @@
+import { messageOf } from "@stylin/api/client"
+import { analyseSelfie } from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../analytics/track.ts"
+import { environment } from "../environment.ts"
+import { warn } from "../lib/report.ts"
+import { startCompressor } from "../photos/compressor.ts"
+import { preparePhoto } from "../photos/preparePhoto.ts"
+import { TIMINGS } from "../timings.ts"
+import { auth } from "./auth.ts"
+import { onForget } from "./lifetime.ts"
+import { keepSelfie, markSelfieSaved } from "./selfie.ts"
+import { keepSavingSelfie } from "./selfieRetry.ts"
+import type { Untracked } from "./untracked.ts"
+
+export type SelfieSource = "camera" | "file"
+
+/** A photo of herself, and where it came from. */
+export interface SelfiePhoto {
+  readonly file: File
+  readonly source: SelfieSource
+}
+
+type SelfieSending =
+  | { readonly kind: "idle" }
+  | { readonly kind: "processing" }
+  | { readonly kind: "done" }
+  /** `photo` can be sent again; null where another one is needed. */
+  | {
+      readonly kind: "failed"
+      readonly message: string
+      readonly photo: Untracked<SelfiePhoto> | null
+    }
+
+/** How far the selfie of this visit has come. It goes on when the screen is left. */
+export const selfieSending = proxy<{ status: SelfieSending }>({ status: { kind: "idle" } })
+
+let turn = 0
+onForget(forgetSending)
+
+/** Begins anew, unless a selfie is on its way. */
+export function beginSelfie(): void {
+  if (selfieSending.status.kind !== "processing") forgetSending()
+}
+
+/**
+ * Compresses a photo and has it read. A signed-in person's result is saved at once; a guest's is
+ * kept, and saved as soon as there is an account. Never rejects: failures are logged, and the
+ * status says what happened.
+ */
+export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
+  turn += 1
+  const mine = turn
+  selfieSending.status = { kind: "processing" }
+  try {
+    const prepared = await compressed(photo.file)
+    await read(prepared, () => mine === turn)
+    if (mine !== turn) return
+    selfieSending.status = { kind: "done" }
+    track("Selfie Sent", { source: photo.source })
+  } catch (cause) {
+    if (mine !== turn) return
+    warn("A selfie could not be read.", cause)
+    // A file that is no photo will not become one by being sent again.
+    const isUnfit = cause instanceof Error && cause.name === "PhotoError"
+    selfieSending.status = {
+      kind: "failed",
+      message: messageOf(cause),
+      photo: isUnfit ? null : ref(photo),
+    }
+  }
+}
+
+async function read(photo: Blob, isStillHers: () => boolean): Promise<void> {
+  const wasSignedIn = auth.isAuth
+  const response = await environment.call(
+    analyseSelfie,
+    { files: [photo] },
+    { timeoutMs: TIMINGS.selfieLimit },
+  )
+  if (!isStillHers()) return
+  // With a token the provider has saved it already.
+  if (wasSignedIn) return markSelfieSaved()
+  keepSelfie(response)
+  // Reports its own failures and never rejects.
+  void keepSavingSelfie()
+}
+
+async function compressed(file: File): Promise<Blob> {
+  let close = () => {}
+  try {
+    return await preparePhoto(file, {
+      // Begun only here, where a browser without workers counts as a failed compression.
+      compress: (photo) => {
+        const compressor = startCompressor()
+        close = () => compressor.close()
+        return compressor.compress(photo)
+      },
+      close: () => close(),
+    })
+  } finally {
+    close()
+  }
+}
+
+function forgetSending(): void {
+  turn += 1
+  selfieSending.status = { kind: "idle" }
+}

@@ -1,0 +1,29 @@
+/** Of PostgreSQL's errors those of a connection that is gone, a server that ends, and one that is full. */
+const LOST_STATE = /^(?:08\w{3}|57P0[1-5]|53300)$/
+const NETWORK_CODES: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+])
+/** The driver has no codes for what it finds out by itself. */
+const DRIVERS_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether an error says that the store cannot be reached just now, rather than that a query is wrong. */
+export function isStoreLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError)
+    return error.errors.length > 0 && error.errors.every(isStoreLost)
+  if ("code" in error && typeof error.code === "string") {
+    // A socket in a folder is missing while its server is down.
+    const isSocketGone =
+      error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
+    return isSocketGone || NETWORK_CODES.has(error.code) || LOST_STATE.test(error.code)
+  }
+  return DRIVERS_WORDS.test(error.message)
+}

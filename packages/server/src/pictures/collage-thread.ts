@@ -1,0 +1,63 @@
+import { drawCollage } from "@stylin/garments/drawing"
+import { type GarmentWords, kindFacts } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
+
+/** A garment to lay out: as its photo shows it, or drawn from its words. */
+export interface CollagePart {
+  readonly words: GarmentWords
+  readonly photo?: Uint8Array
+  /** Why there is no photo where there should be one. */
+  readonly problem?: string
+}
+
+export interface Collage {
+  /** WebP. */
+  readonly bytes: Uint8Array
+  /** What kept photos out of it: their garments are drawn. */
+  readonly problems: readonly string[]
+}
+
+/** Sharp on a card of 450 px where a screen has two pixels to one. */
+const WIDTH = 900
+const HEIGHT = 1200
+/** The drawing is 600 px wide at the usual 72 to the inch. */
+const DENSITY = (72 * WIDTH) / 600
+/** No photo's place in a collage is larger. */
+const PHOTO_SIZE = 1000
+const QUALITY = 84
+/** As for uploads: a small file can claim any number. */
+const MAX_PIXELS = 120_000_000
+
+/** What the threads run. */
+export default async function compose(parts: readonly CollagePart[]): Promise<Collage> {
+  const problems = parts.flatMap(({ problem }) => problem ?? [])
+  const garments = await Promise.all(
+    parts.map(async ({ words, photo }) => {
+      if (!photo) return words
+      try {
+        return { ...(await embedded(photo)), slot: kindFacts(words.kind).slot }
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error))
+        return words
+      }
+    }),
+  )
+  const drawing = Buffer.from(drawCollage(garments))
+  const bytes = await sharp(drawing, { density: DENSITY })
+    .resize(WIDTH, HEIGHT)
+    .webp({ quality: QUALITY })
+    .toBuffer()
+  return { bytes, problems }
+}
+
+/** A photo the right way up, as data of a type that the renderer of drawings reads, and its shape. */
+async function embedded(bytes: Uint8Array): Promise<{ photo: string; aspect: number }> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const { hasAlpha } = await picture.metadata()
+  const small = picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: "inside", withoutEnlargement: true })
+  const type = hasAlpha ? "png" : "jpeg"
+  const encoded = hasAlpha ? small.png() : small.jpeg({ quality: 90 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const photo = `data:image/${type};base64,${data.toString("base64")}`
+  return { photo, aspect: info.width / info.height }
+}

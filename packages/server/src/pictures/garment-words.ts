@@ -1,0 +1,49 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import {
+  type DescribedGarment,
+  type GarmentWords,
+  type Kind,
+  parseGarment,
+  wordsFrom,
+} from "@stylin/garments/vocabulary"
+import { readFlatAddress } from "./flat-address.ts"
+
+/**
+ * The words that a garment is drawn from in a look. One whose own picture is a drawing is drawn
+ * from the same words; another from what is known of it, and from what its name says of cut and
+ * cloth. Reading a name takes a while, so that this is done once, when a garment comes in.
+ * @param garment with the address of its picture
+ */
+export function garmentWords(
+  garment: DescribedGarment & { readonly picture: string },
+): GarmentWords {
+  return wordsOfPicture(garment.picture) ?? wordsFrom(garment)
+}
+
+/** What is known of a garment of hers when its summary has been read. */
+export interface ReadItem {
+  /** Undefined when neither she nor the summary says it. */
+  readonly kind: Kind | undefined
+  readonly colours: readonly string[]
+  /** Undefined without a kind. */
+  readonly words: GarmentWords | undefined
+}
+
+/** Reads what the summary of a garment of hers says beyond what is known of it. */
+export function readItem({
+  item_summary,
+  image_path,
+  ...known
+}: Pick<WardrobeItem, "item_summary" | "image_path" | "kind" | "colours">): ReadItem {
+  const read = parseGarment(item_summary)
+  const kind = known.kind ?? read.kind
+  const colours = known.colours?.length ? known.colours : read.colours
+  if (!kind) return { kind, colours, words: undefined }
+  const described = { name: item_summary, kind, colours, pattern: read.pattern }
+  return { kind, colours, words: garmentWords({ ...described, picture: image_path }) }
+}
+
+function wordsOfPicture(picture: string): GarmentWords | undefined {
+  const [, file, query] = /^\/api\/pictures\/flats\/([\w.]+)\?(.*)$/.exec(picture) ?? []
+  return file ? readFlatAddress(file, Object.fromEntries(new URLSearchParams(query))) : undefined
+}

@@ -1,0 +1,66 @@
+import { text } from "node:stream/consumers"
+import { describe, expect, it } from "vitest"
+import { exportStream } from "./export-stream.ts"
+
+const ENVELOPE = '{"data":{"account":{"id":"1"},"photos":[]}}'
+
+const photo = (id: string) => ({
+  id,
+  content_type: "image/jpeg",
+  created_at: "2026-11-20T00:00:00.000Z",
+  objectKey: `photos/${id}`,
+})
+
+describe("exportStream", () => {
+  it("gives every photo whole, the largest and the missing too", async () => {
+    const large = Buffer.alloc(1_000_001, (Math.PI * 1e9).toString())
+    const objects = {
+      get: async (key: string) =>
+        key === "photos/large" ? { bytes: large, contentType: "image/jpeg" } : undefined,
+    }
+
+    const written = await text(exportStream(ENVELOPE, [photo("large"), photo("lost")], objects))
+
+    const { objectKey: _key, ...facts } = photo("large")
+    expect(JSON.parse(written)).toEqual({
+      data: {
+        account: { id: "1" },
+        photos: [
+          { ...facts, base64: large.toString("base64") },
+          { ...facts, id: "lost", base64: "" },
+        ],
+      },
+    })
+  })
+
+  it("gives an empty list where there are none", async () => {
+    const objects = { get: async () => undefined }
+
+    expect(await text(exportStream(ENVELOPE, [], objects))).toBe(ENVELOPE)
+  })
+
+  it("reads a photo only when those before it have been taken", async () => {
+    const asked: string[] = []
+    const objects = {
+      get: async (key: string) => {
+        asked.push(key)
+        return { bytes: Buffer.alloc(1_000_000), contentType: "image/jpeg" }
+      },
+    }
+    const photos = Array.from({ length: 20 }, (_, index) => photo(String(index)))
+
+    const reader = exportStream(ENVELOPE, photos, objects).iterator()
+    await reader.next()
+    await reader.next()
+    await reader.next()
+
+    expect(asked.length).toBeLessThanOrEqual(2)
+    await reader.return?.()
+  })
+
+  it("breaks off when a photo cannot be read", async () => {
+    const objects = { get: () => Promise.reject(new Error("down")) }
+
+    await expect(text(exportStream(ENVELOPE, [photo("a")], objects))).rejects.toThrow("down")
+  })
+})

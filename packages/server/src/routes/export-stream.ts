@@ -1,0 +1,42 @@
+import { Readable } from "node:stream"
+import type { ObjectStore } from "../objects/object-store.ts"
+import type { KeptData } from "../stores/personal-data.ts"
+
+/** What the text of an export without photos ends with. */
+const NO_PHOTOS = '"photos":[]}}'
+/** Bytes per piece; a multiple of three, so that the pieces' base64 is that of the whole. */
+const PIECE = 48 * 1024
+
+/**
+ * An export as text, piece by piece, with one photo in memory at a time: all of a person's may be
+ * more than this process has.
+ * @param envelope the answer as JSON, its photos an empty list at its end
+ */
+export function exportStream(
+  envelope: string,
+  photos: KeptData["photos"],
+  objects: Pick<ObjectStore, "get">,
+): Readable {
+  if (!envelope.endsWith(NO_PHOTOS)) throw new Error("An export must end with its photos.")
+  return Readable.from(pieces(envelope.slice(0, -NO_PHOTOS.length), photos, objects), {
+    objectMode: false,
+  })
+}
+
+async function* pieces(
+  head: string,
+  photos: KeptData["photos"],
+  objects: Pick<ObjectStore, "get">,
+): AsyncGenerator<string> {
+  yield `${head}"photos":[`
+  for (const [index, { id, content_type, created_at, objectKey }] of photos.entries()) {
+    const facts = JSON.stringify({ id, content_type, created_at }).slice(0, -1)
+    yield `${index > 0 ? "," : ""}${facts},"base64":"`
+    const bytes = Buffer.from((await objects.get(objectKey))?.bytes ?? [])
+    for (let start = 0; start < bytes.length; start += PIECE) {
+      yield bytes.subarray(start, start + PIECE).toString("base64")
+    }
+    yield '"}'
+  }
+  yield "]}}"
+}

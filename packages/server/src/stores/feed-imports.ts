@@ -1,0 +1,53 @@
+import type { Queries } from "../database/tables.ts"
+
+/** A claim on a feed's part of the catalogue. It is void once `until` has passed and another has claimed it. */
+export interface FeedClaim {
+  readonly feed: string
+  /** Who claims: random. */
+  readonly holder: string
+}
+
+/** Claims a feed where nobody holds it. Resolves to whether it worked. Times are in milliseconds since 1970. */
+export async function claimFeed(
+  db: Queries,
+  { feed, holder }: FeedClaim,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("feed_imports")
+    .values({ feed, holder, claimed_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .column("feed")
+        .doUpdateSet({ holder, claimed_until: until })
+        .where("feed_imports.claimed_until", "<=", now),
+    )
+    .returning("feed")
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Makes a claim last longer. Resolves to whether it was still held. */
+export async function renewFeed(
+  db: Queries,
+  { feed, holder }: FeedClaim,
+  until: number,
+): Promise<boolean> {
+  const renewed = await db
+    .updateTable("feed_imports")
+    .set({ claimed_until: until })
+    .where("feed", "=", feed)
+    .where("holder", "=", holder)
+    .returning("feed")
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+/** Gives a feed back. Does nothing if the claim is void. */
+export async function releaseFeed(db: Queries, { feed, holder }: FeedClaim): Promise<void> {
+  await db
+    .deleteFrom("feed_imports")
+    .where("feed", "=", feed)
+    .where("holder", "=", holder)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto"
+import { photoAddress } from "../pictures/personal-address.ts"
+import type { Services } from "../services.ts"
+import { insertPhoto, keepPhotos } from "../stores/photos.ts"
+
+/** Keeps a picture of something of hers, ready to be put in her wardrobe. Resolves to its address. */
+export async function keepShot(
+  { database, objects, clock }: Pick<Services, "database" | "objects" | "clock">,
+  accountId: string,
+  { bytes, contentType }: { bytes: Uint8Array; contentType: string },
+): Promise<string> {
+  const id = randomUUID()
+  const objectKey = `photos/${id}`
+  const now = clock()
+  await insertPhoto(database.queries, {
+    id,
+    accountId,
+    objectKey,
+    contentType,
+    bytes: bytes.length,
+    now,
+    expiresAt: now + 60_000,
+  })
+  await objects.put(objectKey, bytes, contentType)
+  await keepPhotos(database.queries, [id], undefined)
+  return photoAddress(id)
+}

@@ -1,0 +1,11 @@
+/** One thing measured, once. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: "ms" | "renders"
+}
+
+/** What the bench's page offers to the script that opens it. */
+export interface BenchPage {
+  runBench: () => Promise<Figure[]>
+}

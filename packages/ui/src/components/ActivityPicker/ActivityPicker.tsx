@@ -1,0 +1,81 @@
+import type { ComponentProps, FormEvent, ReactNode } from "react"
+import { styled } from "styled-components"
+import { media, space } from "../../tokens/index.ts"
+import { Button } from "../Button/index.ts"
+import { type Choice, ChoiceChips } from "../ChoiceChips/index.ts"
+import { withExclusion } from "./exclusiveChoice.ts"
+
+export interface ActivityChoice<Value extends string = string> extends Choice<Value> {
+  /** Takes the place of all others when chosen, and gives way when another is, e.g. "My occasions". */
+  exclusive?: boolean | undefined
+}
+
+export interface ActivityPickerProps<Value extends string = string>
+  extends Omit<ComponentProps<"form">, "children" | "onChange" | "onSubmit" | "title"> {
+  /** The activities, in the order shown. */
+  choices: readonly ActivityChoice<Value>[]
+  /** The chosen ones. */
+  value: readonly Value[]
+  /** Receives all chosen activities after each press, in the order shown. */
+  onChange: (change: { value: Value[] }) => void
+  /** Called with the chosen activities when the button is pressed. */
+  onSubmit: (submission: { value: readonly Value[] }) => void
+  /** Lets several be chosen at once. */
+  multiple?: boolean | undefined
+  /** The question. */
+  title?: ReactNode
+  /** Keeps the question for screen readers only, where the title of a modal already asks it. */
+  titleHidden?: boolean | undefined
+  /** Words of the button. */
+  submitLabel?: ReactNode
+  /** Shows that the choice is being acted on, and takes no second press. */
+  busy?: boolean | undefined
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+
+  ${media.tablet} {
+    & > button {
+      justify-self: start;
+    }
+  }
+`
+
+/** What to dress for, and the button that asks for looks; it stands in a modal or on a page. */
+export function ActivityPicker<Value extends string = string>({
+  choices,
+  value,
+  onChange,
+  onSubmit,
+  multiple = true,
+  title = "Select your activity to dress for",
+  titleHidden = false,
+  submitLabel = "Get new Stylin",
+  busy = false,
+  ...rest
+}: ActivityPickerProps<Value>) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit({ value })
+  }
+  return (
+    <Root {...rest} onSubmit={submit}>
+      <ChoiceChips
+        legend={title}
+        legendHidden={titleHidden}
+        options={choices}
+        value={value}
+        multiple={multiple}
+        onChange={(change) =>
+          onChange({ value: multiple ? withExclusion(choices, value, change.value) : change.value })
+        }
+      />
+      <Button type="submit" busy={busy} disabled={value.length === 0}>
+        {submitLabel}
+      </Button>
+    </Root>
+  )
+}

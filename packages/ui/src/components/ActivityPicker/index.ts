@@ -1,0 +1,1 @@
+export { type ActivityChoice, ActivityPicker, type ActivityPickerProps } from "./ActivityPicker.tsx"

@@ -1,0 +1,82 @@
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { PersonIcon } from "../../icons/index.ts"
+import { colour, font, radius, textSize } from "../../tokens/index.ts"
+import { usePictureFailure } from "../Picture/usePictureFailure.ts"
+import { initials } from "./initials.ts"
+
+/** 32, 44 and 72 px: in a line of text, where it is pressed, at the head of a page. */
+export const AVATAR_SIZES = ["small", "medium", "large"] as const
+
+export type AvatarSize = (typeof AVATAR_SIZES)[number]
+
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Whom it shows: read out, and drawn as initials where there is no picture; may be empty. */
+  name: string
+  /** Address of the picture; without one, or where it fails to load, initials stand in. */
+  src?: string | undefined
+  /** How large the circle is. */
+  size?: AvatarSize | undefined
+  /** Hides it from screen readers, where the name stands beside it. */
+  decorative?: boolean | undefined
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${colour.accentSoft};
+  color: ${colour.ink};
+  font-family: ${font.display};
+  line-height: 1;
+  user-select: none;
+
+  &[data-size="small"] {
+    width: 32px;
+    height: 32px;
+    font-size: ${textSize[14]};
+  }
+
+  &[data-size="medium"] {
+    width: 44px;
+    height: 44px;
+    font-size: ${textSize[18]};
+  }
+
+  &[data-size="large"] {
+    width: 72px;
+    height: 72px;
+    font-size: ${textSize[28]};
+  }
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: ${colour.ground};
+  }
+
+  svg {
+    width: 50%;
+    height: 50%;
+    stroke-width: 1.25;
+  }
+`
+
+/** A person in a circle: her picture, else her initials, else an outline. */
+export function Avatar({ name, src, size = "medium", decorative = false, ...rest }: AvatarProps) {
+  const { failed, ref, onError } = usePictureFailure(src)
+  const spoken =
+    decorative || name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name }
+  return (
+    <Root {...spoken} {...rest} data-size={size}>
+      {initials(name) || <PersonIcon />}
+      {src === undefined || failed ? null : <img ref={ref} src={src} alt="" onError={onError} />}
+    </Root>
+  )
+}

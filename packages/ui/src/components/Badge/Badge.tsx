@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from "react"
+import { styled } from "styled-components"
+import { colour, radius, space, textSize } from "../../tokens/index.ts"
+
+/** `plain` states a fact, `accent` recommends, and the colours judge as they do in the snackbar. */
+export const BADGE_TONES = ["plain", "accent", "green", "orange", "red"] as const
+
+export type BadgeTone = (typeof BADGE_TONES)[number]
+
+export interface BadgeProps extends ComponentProps<"span"> {
+  /** How much it insists, and whether it praises or warns; the words must say the same. */
+  tone?: BadgeTone | undefined
+  /** A small picture before the words. */
+  icon?: ReactNode
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  max-width: 100%;
+  padding: 1px ${space[8]};
+  border: 1px solid currentColor;
+  border-radius: ${radius.full};
+  background: ${colour.raised};
+  color: ${colour.ink};
+  font-size: ${textSize[12]};
+  font-weight: 500;
+  line-height: 1.5;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+
+  &[data-tone="plain"] {
+    border-color: ${colour.line};
+  }
+
+  &[data-tone="accent"] {
+    border-color: ${colour.accent};
+    background: ${colour.accent};
+    color: ${colour.onAccent};
+  }
+
+  &[data-tone="green"] {
+    color: ${colour.green};
+  }
+
+  &[data-tone="orange"] {
+    color: ${colour.orange};
+  }
+
+  &[data-tone="red"] {
+    color: ${colour.red};
+  }
+
+  svg {
+    flex: none;
+    width: 1em;
+    height: 1em;
+  }
+`
+
+/** A word or two that mark what they stand on. */
+export function Badge({ tone = "plain", icon, children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  )
+}

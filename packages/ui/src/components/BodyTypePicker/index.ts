@@ -1,0 +1,1 @@
+export { type BodyTypeChoice, BodyTypePicker, type BodyTypePickerProps } from "./BodyTypePicker.tsx"

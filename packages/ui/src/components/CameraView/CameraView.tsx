@@ -1,0 +1,113 @@
+import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from "react"
+import { mergeRefs } from "../../hooks/mergeRefs.ts"
+import { SwitchCameraIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { CameraFrame } from "./CameraFrame.tsx"
+import { CameraViewRoot } from "./CameraViewRoot.tsx"
+import { CAMERA_WORDS, type CameraWords } from "./cameraWords.ts"
+import { type Shot, takeShot } from "./takeShot.ts"
+import type { Camera } from "./useCamera.ts"
+
+export interface CameraViewProps extends Omit<ComponentProps<"section">, "children"> {
+  /** The camera, from `useCamera`. */
+  camera: Camera
+  /** Receives each picture that is taken: what the viewfinder shows, never mirrored. */
+  onShot: (shot: Shot) => void
+  /** Told when the browser made no picture; words for it are shown here. */
+  onShotFailed?: ((failure: { error: unknown }) => void) | undefined
+  /** Locks the shutter, for instance when there are photos enough. */
+  shutterDisabled?: boolean | undefined
+  /** Drawn over the viewfinder, such as a `FaceOval`; presses go through it. */
+  overlay?: ReactNode
+  /** One line about the picture as it is now, such as "A little too dark"; read out politely. */
+  hint?: ReactNode
+  /** The way on without a camera, a button that uploads: beside the shutter, and with each problem. */
+  upload?: ReactNode
+  /** Reaches the viewfinder's video, for whoever looks at its light. */
+  videoRef?: Ref<HTMLVideoElement> | undefined
+  /** Replaces some of the words. */
+  words?: Partial<CameraWords> | undefined
+}
+
+/** A camera with its viewfinder and shutter, and words for when there is none. */
+export function CameraView({
+  camera,
+  onShot,
+  onShotFailed,
+  shutterDisabled = false,
+  overlay,
+  hint,
+  upload,
+  videoRef,
+  words: ownWords,
+  ...rest
+}: CameraViewProps) {
+  const words = { ...CAMERA_WORDS, ...ownWords }
+  const video = useRef<HTMLVideoElement>(null)
+  const [shown, setShown] = useState<MediaStream>()
+  const [taking, setTaking] = useState(false)
+  const [taken, setTaken] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const { state } = camera
+  const isReady = state.kind === "live" && shown === state.stream && !taking
+  const isLocked = !isReady || shutterDisabled
+
+  const press = async () => {
+    if (isLocked || video.current === null) return
+    setTaking(true)
+    setHasFailed(false)
+    try {
+      const shot = await takeShot(video.current)
+      setTaken((count) => count + 1)
+      onShot(shot)
+    } catch (error) {
+      setHasFailed(true)
+      onShotFailed?.({ error })
+    } finally {
+      setTaking(false)
+    }
+  }
+
+  return (
+    <CameraViewRoot {...rest} data-state={state.kind}>
+      <CameraFrame
+        camera={camera}
+        words={words}
+        upload={upload}
+        videoRef={mergeRefs(video, videoRef)}
+        onShown={setShown}
+      >
+        {overlay === undefined ? null : <div data-part="overlay">{overlay}</div>}
+        {taken === 0 ? null : <span data-part="flash" key={taken} />}
+      </CameraFrame>
+      <p data-part="hint" role="status">
+        {hasFailed ? words.notTaken : hint}
+        {taken > 0 && !hasFailed ? (
+          <VisuallyHidden key={taken}>{words.taken}</VisuallyHidden>
+        ) : null}
+      </p>
+      {state.kind === "live" || state.kind === "starting" ? (
+        <div data-part="controls">
+          <div data-part="upload">{upload}</div>
+          <button
+            type="button"
+            data-part="shutter"
+            aria-label={words.shutter}
+            aria-disabled={isLocked || undefined}
+            onClick={() => void press()}
+          />
+          <div data-part="switch">
+            {camera.canSwitch ? (
+              <IconButton
+                label={words.switchFacing}
+                icon={<SwitchCameraIcon />}
+                onClick={camera.switchFacing}
+              />
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </CameraViewRoot>
+  )
+}

@@ -1,0 +1,119 @@
+import { keyframes, styled } from "styled-components"
+import { colour, font, media, motion, radius, space, textSize } from "../../tokens/index.ts"
+
+const flash = keyframes`
+  from { opacity: 0.9; }
+  to { opacity: 0; }
+`
+
+/** The camera's one styled element; its parts are plain elements named by `data-part`. */
+export const CameraViewRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  width: 100%;
+  max-width: 30rem;
+
+  [data-part="viewfinder"] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    aspect-ratio: 3 / 4;
+    border-radius: ${radius.large};
+    background: ${colour.ground};
+  }
+
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  video[data-mirrored="true"] {
+    scale: -1 1;
+  }
+
+  [data-part="overlay"] {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+
+  [data-part="overlay"] > * {
+    height: 100%;
+  }
+
+  [data-part="flash"] {
+    position: absolute;
+    inset: 0;
+    background: #fff;
+    opacity: 0;
+    pointer-events: none;
+    animation: ${flash} ${motion.calm} ${motion.ease};
+  }
+
+  ${media.reducedMotion} {
+    [data-part="flash"] {
+      animation: none;
+    }
+  }
+
+  [data-part="message"] {
+    display: grid;
+    justify-items: center;
+    gap: ${space[16]};
+    max-width: 22rem;
+    padding: ${space[24]};
+    text-align: center;
+  }
+
+  [data-part="title"] {
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1.1;
+  }
+
+  /* Its line is kept, so that nothing moves when there is something to say. */
+  [data-part="hint"] {
+    min-height: 1.5em;
+    text-align: center;
+  }
+
+  [data-part="controls"] {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: ${space[16]};
+  }
+
+  [data-part="switch"] {
+    justify-self: end;
+    min-width: 44px;
+    min-height: 44px;
+  }
+
+  [data-part="shutter"] {
+    width: 72px;
+    height: 72px;
+    padding: 0;
+    border: 2px solid ${colour.ink};
+    border-radius: ${radius.full};
+    background: radial-gradient(circle, ${colour.accent} 28px, transparent 29px);
+    cursor: pointer;
+    transition: scale ${motion.quick} ${motion.ease};
+  }
+
+  [data-part="shutter"]:active {
+    scale: 0.94;
+  }
+
+  [data-part="shutter"][aria-disabled="true"] {
+    border-color: ${colour.control};
+    background: radial-gradient(circle, ${colour.control} 28px, transparent 29px);
+    cursor: default;
+    scale: none;
+  }
+`

@@ -1,0 +1,6 @@
+export { CameraView, type CameraViewProps } from "./CameraView.tsx"
+export type { CameraWords } from "./cameraWords.ts"
+export { FaceOval, type FaceOvalProps } from "./FaceOval.tsx"
+export type { CameraDevices, CameraProblem, FacingMode } from "./openCamera.ts"
+export type { Shot } from "./takeShot.ts"
+export { type Camera, type CameraState, type UseCameraOptions, useCamera } from "./useCamera.ts"

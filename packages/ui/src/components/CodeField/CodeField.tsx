@@ -1,0 +1,52 @@
+import type { ChangeEvent } from "react"
+import { styled } from "styled-components"
+import { textSize } from "../../tokens/index.ts"
+import { TextField, type TextFieldProps } from "../TextField/index.ts"
+import { codeText } from "./codeText.ts"
+
+export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trailing"> {
+  /** The fewest characters a code has; the form's own validation asks for them. */
+  minLength?: number | undefined
+  /** The most characters a code has; more are not taken. */
+  maxLength?: number | undefined
+}
+
+const Root = styled(TextField)`
+  input {
+    min-height: 64px;
+    font-size: ${textSize[22]};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.32em;
+  }
+`
+
+/**
+ * A field for the code of a message: one input, so that phones can fill it in and people can paste.
+ * Its characters stand apart; the spaces and dashes a code is written with are dropped.
+ */
+export function CodeField({ minLength = 6, maxLength = 10, onChange, ...rest }: CodeFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const caret = input.selectionStart ?? input.value.length
+    const code = codeText({ text: input.value, caret }, maxLength)
+    if (code.text !== input.value) {
+      input.value = code.text
+      input.setSelectionRange(code.caret, code.caret)
+    }
+    onChange?.(event)
+  }
+  // The native `maxLength` would cut a pasted code by the spaces in it, so `change` keeps the limit.
+  return (
+    <Root
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type="text"
+      minLength={minLength}
+      onChange={change}
+    />
+  )
+}

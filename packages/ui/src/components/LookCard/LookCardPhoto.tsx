@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react"
+import { Picture } from "../Picture/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+
+interface LookCardPhotoProps {
+  src: string | undefined
+  alt: string
+  title: string
+  eager: boolean
+  href: string | undefined
+  onOpen: (() => void) | undefined
+}
+
+/** The photo: by itself, a button, or a link, whichever way the look is opened. */
+export function LookCardPhoto({ src, alt, title, eager, href, onOpen }: LookCardPhotoProps) {
+  const picture = <Picture src={src} alt={alt} eager={eager} />
+  if (href === undefined && onOpen === undefined) return picture
+  const content = (
+    <>
+      <VisuallyHidden>{`Open ${title}: `}</VisuallyHidden>
+      {picture}
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <button type="button" data-part="open" onClick={() => onOpen?.()}>
+        {content}
+      </button>
+    )
+  }
+  // Presses that ask for a new tab or window are the browser's.
+  const open = (event: MouseEvent) => {
+    if (onOpen === undefined) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a data-part="open" href={href} onClick={open}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { NextIcon } from "../../icons/index.ts"
+
+export interface LookReason {
+  /** What the reason is about, e.g. "Color Type". */
+  label: string
+  /** The reason, one sentence. */
+  text: string
+}
+
+interface LookCardReasonsProps {
+  label: string
+  reasons: readonly LookReason[]
+  /** Whether they are unfolded at first. */
+  open: boolean
+}
+
+/** Why a look was chosen, folded up under one line. */
+export function LookCardReasons({ label, reasons, open }: LookCardReasonsProps) {
+  return (
+    <details open={open}>
+      <summary>
+        {label}
+        <NextIcon aria-hidden="true" />
+      </summary>
+      <dl>
+        {reasons.map((reason) => (
+          <div key={reason.label}>
+            <dt>{reason.label}</dt>
+            <dd>{reason.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,140 @@
+import { css, keyframes } from "styled-components"
+import { colour, media, motion, radius, shadow, space } from "../../tokens/index.ts"
+
+const unveil = keyframes`
+  from { opacity: 0; }
+`
+
+/**
+ * The veil behind a dialog, and how a dialog leaves: closed to the browser, it is still drawn until
+ * the transition to its closed looks has ended. A browser without `overlay` cuts the veil.
+ */
+export const veiled = css`
+  &:not([open]) {
+    pointer-events: none;
+  }
+
+  &::backdrop {
+    background: ${colour.veil};
+    opacity: 0;
+    transition:
+      opacity ${motion.quick} ${motion.ease},
+      display ${motion.quick} allow-discrete,
+      overlay ${motion.quick} allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+    animation: ${unveil} ${motion.quick} ${motion.ease};
+  }
+`
+
+/** The middle of the screen: a card that rises into place. */
+export const centred = css`
+  inset: 0;
+  width: min(32rem, 100% - ${space[32]});
+  margin: auto;
+  border-radius: ${radius.large};
+
+  &:not([open]) {
+    opacity: 0;
+    translate: 0 8px;
+  }
+
+  [data-part="frame"] > * {
+    padding-inline: ${space[24]};
+  }
+
+  ${media.tablet} {
+    [data-part="frame"] > * {
+      padding-inline: ${space[32]};
+    }
+  }
+`
+
+/** The panel and its parts; head and foot stay in sight while what lies between them scrolls. */
+export const panel = css`
+  ${veiled}
+
+  position: fixed;
+  max-width: none;
+  max-height: min(88dvh, 48rem);
+  padding: 0;
+  border: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 5rem 6rem;
+  background: ${colour.raised};
+  color: ${colour.ink};
+  box-shadow: ${shadow.float};
+  transition:
+    opacity ${motion.quick} ${motion.ease},
+    translate ${motion.quick} ${motion.ease},
+    display ${motion.quick} allow-discrete,
+    overlay ${motion.quick} allow-discrete;
+
+  header {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space[12]};
+    padding-block: ${space[20]} ${space[12]};
+    background: ${colour.raised};
+  }
+
+  header h2 {
+    min-width: 0;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+
+  header button {
+    position: relative;
+    margin-inline-end: -12px;
+  }
+
+  [data-part="body"] {
+    display: grid;
+    gap: ${space[16]};
+    padding-block: ${space[4]} ${space[24]};
+  }
+
+  [data-part="body"]:last-child {
+    padding-block-end: calc(env(safe-area-inset-bottom) + ${space[32]});
+  }
+
+  [data-part="body"]:empty:not(:last-child) {
+    padding-block-end: 0;
+  }
+
+  footer {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    display: grid;
+    gap: ${space[8]};
+    padding-block-end: calc(env(safe-area-inset-bottom) + ${space[24]});
+    background: ${colour.raised};
+  }
+
+  /* Says that there is more: what scrolls fades out above the foot. */
+  footer::before {
+    content: "";
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${space[24]};
+    background: linear-gradient(transparent, ${colour.raised});
+    pointer-events: none;
+  }
+
+  ${media.tablet} {
+    footer {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[12]};
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import type { ChangeEvent, ReactNode } from "react"
+import { AddPhotoIcon } from "../../icons/index.ts"
+
+interface Props {
+  readonly label: ReactNode
+  readonly accept: string
+  readonly onAdd: (chosen: { files: File[] }) => void
+}
+
+/** The tile after the last photo: a file chooser that covers the words drawn in its place. */
+export function PhotoGridAdd({ label, accept, onAdd }: Props) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    // Emptied, so that choosing the same file again is a change again.
+    currentTarget.value = ""
+    if (files.length > 0) onAdd({ files })
+  }
+  return (
+    <li data-part="add">
+      <label>
+        <input type="file" multiple accept={accept} onChange={choose} />
+        <AddPhotoIcon aria-hidden="true" />
+        <span>{label}</span>
+      </label>
+    </li>
+  )
+}

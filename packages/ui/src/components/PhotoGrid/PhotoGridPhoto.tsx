@@ -1,0 +1,60 @@
+import { CheckIcon, CloseIcon, RefreshIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { Picture } from "../Picture/index.ts"
+import { Spinner } from "../Spinner/index.ts"
+import { type GridPhoto, percent } from "./photoProgress.ts"
+
+interface Props {
+  readonly photo: GridPhoto
+  readonly onDelete: ((of: { id: string }) => void) | undefined
+  readonly onRetry: ((of: { id: string }) => void) | undefined
+}
+
+/** One photo of the grid, with how far it is over its foot. */
+export function PhotoGridPhoto({ photo, onDelete, onRetry }: Props) {
+  const { id, name, url, progress = { kind: "chosen" } } = photo
+  return (
+    <li data-progress={progress.kind}>
+      <Picture src={url} alt={name} ratio="look" />
+      {onDelete === undefined ? null : (
+        <IconButton
+          data-part="delete"
+          label={`Delete ${name}`}
+          icon={<CloseIcon />}
+          onClick={() => onDelete({ id })}
+        />
+      )}
+      {progress.kind === "compressing" ? (
+        <span data-part="state">
+          <Spinner /> Preparing
+        </span>
+      ) : null}
+      {progress.kind === "uploading" ? (
+        <span data-part="state">
+          {percent(progress.done)}
+          <progress aria-label={`Uploading ${name}`} value={progress.done} max={1} />
+        </span>
+      ) : null}
+      {progress.kind === "done" ? (
+        <span data-part="state">
+          <CheckIcon aria-hidden="true" /> Uploaded
+        </span>
+      ) : null}
+      {progress.kind === "failed" ? (
+        <span data-part="state">
+          <span>{progress.reason ?? "Not uploaded"}</span>
+          {onRetry === undefined || progress.final ? null : (
+            <button
+              type="button"
+              data-part="retry"
+              aria-label={`Try again: ${name}`}
+              onClick={() => onRetry({ id })}
+            >
+              <RefreshIcon aria-hidden="true" /> Try again
+            </button>
+          )}
+        </span>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,181 @@
+import { styled } from "styled-components"
+import { coveringInput } from "../../styles/fragments.ts"
+import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+
+/** The grid's one styled element; photos and the tile for more are plain list items. */
+export const PhotoGridRoot = styled.section`
+  [data-part="status"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[16]};
+    min-height: 1.5em;
+    margin-bottom: ${space[12]};
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part="count"] {
+    color: ${colour.ink};
+    font-weight: 500;
+  }
+
+  &[data-over="true"] [data-part="count"] {
+    color: ${colour.red};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[8]};
+  }
+
+  ul:focus {
+    outline: none;
+  }
+
+  li {
+    position: relative;
+    overflow: hidden;
+    border-radius: ${radius.small};
+  }
+
+  li:focus-within {
+    overflow: visible;
+  }
+
+  img {
+    transition: opacity ${motion.calm} ${motion.ease};
+  }
+
+  [data-progress="compressing"] img,
+  [data-progress="uploading"] img {
+    opacity: 0.5;
+  }
+
+  [data-progress="failed"] img {
+    opacity: 0.2;
+  }
+
+  [data-part="delete"] {
+    position: absolute;
+    inset: 0 0 auto auto;
+    /* A disc smaller than the target, so that the photo stays in sight. */
+    background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
+  }
+
+  [data-part="delete"] svg {
+    width: 16px;
+    height: 16px;
+  }
+
+  [data-part="state"] {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[4]};
+    padding: ${space[4]} ${space[8]};
+    background: ${colour.raised};
+    font-size: ${textSize[12]};
+    font-weight: 500;
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="state"] svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+
+  [data-progress="done"] [data-part="state"] {
+    color: ${colour.green};
+  }
+
+  [data-progress="failed"] [data-part="state"] {
+    color: ${colour.red};
+  }
+
+  progress {
+    appearance: none;
+    width: 100%;
+    height: 2px;
+    border: 0;
+    background: ${colour.line};
+  }
+
+  progress::-webkit-progress-bar {
+    background: ${colour.line};
+  }
+
+  progress::-webkit-progress-value {
+    background: ${colour.accent};
+    transition: inline-size ${motion.quick} ${motion.ease};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${colour.accent};
+  }
+
+  [data-part="retry"] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[4]};
+    width: 100%;
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${colour.ink};
+    text-align: start;
+    cursor: pointer;
+  }
+
+  [data-part="add"] label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${space[8]};
+    height: 100%;
+    min-height: ${target};
+    aspect-ratio: 3 / 4;
+    padding: ${space[8]};
+    border: 1px dashed ${colour.control};
+    border-radius: ${radius.small};
+    font-size: ${textSize[14]};
+    line-height: 1.25;
+    text-align: center;
+    cursor: pointer;
+    transition: border-color ${motion.quick} ${motion.ease};
+  }
+
+  [data-part="add"] label:hover {
+    border-color: ${colour.ink};
+  }
+
+  [data-part="add"] label:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+
+  [data-part="add"] input {
+    ${coveringInput}
+    opacity: 0;
+  }
+
+  [data-part="add"] svg {
+    stroke-width: 1.5;
+  }
+
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: ${space[16]};
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export { PhotoGrid, type PhotoGridProps } from "./PhotoGrid.tsx"
+export type { GridPhoto, PhotoProgress } from "./photoProgress.ts"

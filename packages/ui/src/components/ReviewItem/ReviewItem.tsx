@@ -1,0 +1,162 @@
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { AlertIcon } from "../../icons/index.ts"
+import { Badge } from "../Badge/index.ts"
+import { Checkbox } from "../Checkbox/index.ts"
+import { Picture } from "../Picture/index.ts"
+import { ReviewChips } from "./ReviewChips.tsx"
+import { ReviewItemRoot } from "./ReviewItemRoot.tsx"
+import { ReviewPictures } from "./ReviewPictures.tsx"
+import { ReviewSwatches } from "./ReviewSwatches.tsx"
+import type {
+  ReviewChange,
+  ReviewChoice,
+  ReviewColour,
+  ReviewField,
+  ReviewPicture,
+  ReviewValue,
+} from "./reviewValue.ts"
+
+export interface ReviewWords {
+  section: string
+  kind: string
+  colour: string
+  picture: string
+  /** The last answer of the kinds, which opens all others. */
+  moreKinds: string
+  pleaseCheck: string
+  noPicture: string
+}
+
+const WORDS: ReviewWords = {
+  section: "Section",
+  kind: "What it is",
+  colour: "Main colour",
+  picture: "Picture",
+  moreKinds: "Something else",
+  pleaseCheck: "Please check",
+  noPicture: "No picture",
+}
+
+export interface ReviewItemProps
+  extends Omit<ComponentProps<"article">, "children" | "onChange" | "defaultValue"> {
+  /** What it is, in words; the label of its checkbox. */
+  summary: string
+  /** What is decided so far. */
+  value: ReviewValue
+  /** Receives the whole of what should be decided, and which part changed. */
+  onChange: (change: ReviewChange) => void
+  /** The pictures to choose between: the cut-out first, then another cut, then the original. */
+  pictures: readonly ReviewPicture[]
+  /** The sections there are. */
+  sections: readonly ReviewChoice[]
+  /** The likeliest kinds, one tap away. */
+  kinds: readonly ReviewChoice[]
+  /** All other kinds, in a list behind the last answer. */
+  moreKinds?: readonly ReviewChoice[] | undefined
+  /** The colours to choose between, likeliest first. */
+  colours: readonly ReviewColour[]
+  /** The parts nobody is sure of; each is marked, in words. */
+  pleaseCheck?: readonly ReviewField[] | undefined
+  /** Says that she seems to own it already. */
+  duplicate?: ReactNode
+  /** Says that its outline came out rough. */
+  roughCutOut?: ReactNode
+  /** Locks all of it, while the review is being saved. */
+  disabled?: boolean | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ReviewWords> | undefined
+}
+
+/** A garment that was found: whether to keep it, and everything about it that may need correcting. */
+export function ReviewItem({
+  summary,
+  value,
+  onChange,
+  pictures,
+  sections,
+  kinds,
+  moreKinds = [],
+  colours,
+  pleaseCheck = [],
+  duplicate,
+  roughCutOut,
+  disabled = false,
+  words: ownWords,
+  ...rest
+}: ReviewItemProps) {
+  const id = useId()
+  const words = { ...WORDS, ...ownWords }
+  const change = (field: ReviewField, chosen: string) =>
+    onChange({ value: { ...value, [field]: chosen }, field })
+  const legend = (field: ReviewField) => (
+    <legend>
+      {words[field]}
+      {pleaseCheck.includes(field) ? (
+        <Badge tone="orange" icon={<AlertIcon />}>
+          {words.pleaseCheck}
+        </Badge>
+      ) : null}
+    </legend>
+  )
+  const shown = pictures.find((picture) => picture.value === value.picture)
+  return (
+    <ReviewItemRoot aria-labelledby={`${id}-summary`} {...rest} data-checked={value.checked}>
+      <div data-part="summary">
+        <Checkbox
+          label={<span id={`${id}-summary`}>{summary}</span>}
+          checked={value.checked}
+          disabled={disabled}
+          onChange={({ target }) =>
+            onChange({ value: { ...value, checked: target.checked }, field: "checked" })
+          }
+        />
+      </div>
+      <div data-part="picture">
+        <div data-part="shown">
+          <Picture src={shown?.src} alt={shown?.label ?? ""} ratio="garment" />
+          <span data-part="missing">{words.noPicture}</span>
+        </div>
+        {value.checked && pictures.length > 1 ? (
+          <ReviewPictures
+            legend={legend("picture")}
+            pictures={pictures}
+            value={value.picture}
+            disabled={disabled}
+            onChoose={(chosen) => change("picture", chosen)}
+          />
+        ) : null}
+      </div>
+      <div data-part="facts">
+        {duplicate === undefined ? null : <p data-part="notice">{duplicate}</p>}
+        {value.checked ? (
+          <>
+            {roughCutOut === undefined ? null : <p data-part="notice">{roughCutOut}</p>}
+            <ReviewChips
+              legend={legend("kind")}
+              few={kinds}
+              more={moreKinds}
+              moreLabel={words.moreKinds}
+              value={value.kind}
+              disabled={disabled}
+              onChoose={(chosen) => change("kind", chosen)}
+            />
+            <ReviewSwatches
+              legend={legend("colour")}
+              colours={colours}
+              value={value.colour}
+              disabled={disabled}
+              onChoose={(chosen) => change("colour", chosen)}
+            />
+            <ReviewChips
+              legend={legend("section")}
+              few={sections}
+              value={value.section}
+              disabled={disabled}
+              onChoose={(chosen) => change("section", chosen)}
+            />
+          </>
+        ) : null}
+      </div>
+    </ReviewItemRoot>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react"
+import { Skeleton } from "../Skeleton/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { ReviewItemRoot } from "./ReviewItemRoot.tsx"
+
+export interface ReviewItemSkeletonProps extends Omit<ComponentProps<"article">, "children"> {
+  /** What is awaited, for screen readers. */
+  label?: string | undefined
+}
+
+/** A garment that is still being looked for, in the shape of a `ReviewItem`. */
+export function ReviewItemSkeleton({ label = "Loading item", ...rest }: ReviewItemSkeletonProps) {
+  return (
+    <ReviewItemRoot {...rest} aria-busy="true">
+      <Skeleton style={{ gridColumn: "1 / -1", width: "60%" }} />
+      <Skeleton shape="box" style={{ aspectRatio: "4 / 5", maxWidth: "148px" }} />
+      <div data-part="facts">
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Skeleton shape="box" style={{ height: "4.5rem" }} />
+        <Skeleton shape="box" style={{ height: "4.5rem" }} />
+      </div>
+    </ReviewItemRoot>
+  )
+}

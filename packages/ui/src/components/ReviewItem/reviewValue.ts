@@ -1,0 +1,51 @@
+/** What she decides about a garment that was found. */
+export interface ReviewValue {
+  /** Whether it goes into the wardrobe. */
+  readonly checked: boolean
+  /** The chosen picture, by its `value`. */
+  readonly picture: string
+  readonly section: string
+  readonly kind: string
+  /** Its main colour. */
+  readonly colour: string
+}
+
+/** What can be corrected, and marked as unsure. */
+export const REVIEW_FIELDS = ["picture", "section", "kind", "colour"] as const
+
+export type ReviewField = (typeof REVIEW_FIELDS)[number]
+
+export interface ReviewChange {
+  /** All of it as it should be now. */
+  value: ReviewValue
+  /** The part that changed. */
+  field: ReviewField | "checked"
+}
+
+export interface ReviewChoice {
+  /** What is reported when it is chosen. */
+  value: string
+  /** What is shown. */
+  label: string
+}
+
+export interface ReviewPicture extends ReviewChoice {
+  /** Address of the picture. */
+  src: string
+}
+
+export interface ReviewColour extends ReviewChoice {
+  /** The colour of its swatch, as CSS writes it. */
+  css: string
+}
+
+/** The choices to show as chips: the given ones, and the chosen one if it is none of them. */
+export function shownChoices(
+  few: readonly ReviewChoice[],
+  more: readonly ReviewChoice[],
+  chosen: string,
+): readonly ReviewChoice[] {
+  if (few.some(({ value }) => value === chosen)) return few
+  const own = more.find(({ value }) => value === chosen)
+  return own ? [...few, own] : few
+}

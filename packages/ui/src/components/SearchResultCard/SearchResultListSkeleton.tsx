@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { media, space } from "../../tokens/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { SearchResultCardSkeleton } from "./SearchResultCardSkeleton.tsx"
+
+export interface SearchResultListSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What is awaited, for screen readers. */
+  label?: string | undefined
+  /** How many cards to draw. */
+  count?: number | undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[16]};
+  }
+`
+
+/** A list of products that is still coming: one column on phones, two from tablets on. */
+export function SearchResultListSkeleton({
+  label = "Searching",
+  count = 6,
+  ...rest
+}: SearchResultListSkeletonProps) {
+  return (
+    <Root {...rest} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <SearchResultCardSkeleton key={index} />
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatPrice } from "../ItemCard/index.ts"
+import { Picture } from "../Picture/index.ts"
+
+export interface SplashGalleryItem {
+  /** What it is. */
+  name: string
+  /** Price in pounds sterling; not shown for what is hers. */
+  price: number
+  /** Address of its picture, on its own ground. */
+  image: string | undefined
+  /** Marks it as hers, in place of the price. */
+  isYours?: boolean | undefined
+}
+
+export interface SplashGalleryLook {
+  /** Tells looks apart. */
+  id: string
+  /** Address of the look's photo or drawing, 3:4. */
+  photo: string | undefined
+  /** What the photo shows. */
+  alt: string
+  /** What the look is made of. */
+  clothes: readonly SplashGalleryItem[]
+}
+
+interface SplashGalleryFigureProps {
+  look: SplashGalleryLook
+  yours: string
+  shown: boolean
+  /** Whether its pictures are wanted yet. */
+  fetched: boolean
+}
+
+/** One look of the gallery with what it is made of. */
+export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalleryFigureProps) {
+  const { photo, alt, clothes } = look
+  return (
+    <figure data-shown={shown}>
+      <Picture data-part="photo" src={fetched ? photo : undefined} alt={alt} eager />
+      <figcaption>
+        <ul>
+          {clothes.map(({ name, price, image, isYours = false }) => (
+            <li key={name}>
+              <Picture src={fetched ? image : undefined} alt="" ratio="garment" eager />
+              <span data-part="item">{name}</span>
+              <span data-part="price" data-yours={isYours}>
+                {isYours ? yours : formatPrice(price)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react"
+
+/** Whether the page has all it began with, so that what is needed later can be fetched. */
+export function usePageLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const follow = () => setIsLoaded(document.readyState === "complete")
+    follow()
+    document.addEventListener("readystatechange", follow)
+    return () => document.removeEventListener("readystatechange", follow)
+  }, [])
+  return isLoaded
+}

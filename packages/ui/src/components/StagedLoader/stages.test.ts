@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { stageAt } from "./stages.ts"
+
+it("goes from message to message", () => {
+  const stages = [0, 1, 2, 3].map((passed) => stageAt({ count: 4, passed, finished: true }))
+  expect(stages).toEqual([0, 1, 2, 3])
+})
+
+it("stays short of the last one until the work is finished", () => {
+  expect(stageAt({ count: 4, passed: 3, finished: false })).toBe(2)
+  expect(stageAt({ count: 4, passed: 99, finished: false })).toBe(2)
+  expect(stageAt({ count: 4, passed: 99, finished: true })).toBe(3)
+})
+
+it("gives each message its time, however early the work is finished", () => {
+  expect(stageAt({ count: 4, passed: 1, finished: true })).toBe(1)
+})
+
+it("needs no more than one message", () => {
+  expect(stageAt({ count: 1, passed: 0, finished: false })).toBe(0)
+  expect(stageAt({ count: 0, passed: 0, finished: true })).toBe(0)
+})

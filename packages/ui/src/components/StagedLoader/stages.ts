@@ -1,0 +1,15 @@
+interface Progress {
+  /** How many messages there are; the last one says that all is done. */
+  readonly count: number
+  /** How many messages have stood for their time. */
+  readonly passed: number
+  /** Whether what is awaited has come. */
+  readonly finished: boolean
+}
+
+/** Index of the message to show. The last one waits, so that "Done" is never said too early. */
+export function stageAt({ count, passed, finished }: Progress): number {
+  const last = Math.max(0, count - 1)
+  if (passed >= last && finished) return last
+  return Math.max(0, Math.min(passed, last - 1))
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactNode } from "react"
+import { styled } from "styled-components"
+import { BackIcon } from "../../icons/index.ts"
+import {
+  colour,
+  font,
+  layer,
+  media,
+  pageWidth,
+  space,
+  target,
+  textSize,
+} from "../../tokens/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { ProgressBar } from "../ProgressBar/index.ts"
+
+export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "title"> {
+  /** Which step this is, from 1. */
+  step: number
+  /** How many steps there are. */
+  max: number
+  /** Says how far she has come, to the eye and to screen readers; "Step 2 of 6" if left out. */
+  label?: string | undefined
+  /** Adds a button to the step before, with its accessible name. */
+  back?: { label: string; onClick: () => void } | undefined
+  /** Names what the steps lead to. It is no heading: each step has its own. */
+  title?: ReactNode
+}
+
+const Root = styled.header`
+  position: sticky;
+  z-index: ${layer.navbar};
+  inset-block-start: 0;
+  background: ${colour.paper};
+
+  [data-part="line"] {
+    display: grid;
+    grid-template-columns: minmax(${target}, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+    align-items: center;
+    gap: ${space[12]};
+    max-width: ${pageWidth};
+    min-height: 60px;
+    margin-inline: auto;
+    padding: ${space[8]} ${space[20]};
+  }
+
+  /* The arrow, not the circle around it, stands in line with the text below. */
+  [data-part="line"] > button {
+    margin-inline-start: -12px;
+  }
+
+  [data-part="title"] {
+    grid-column: 2;
+    font-family: ${font.display};
+    font-size: ${textSize[18]};
+    line-height: 1.2;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  [data-part="count"] {
+    grid-column: 3;
+    justify-self: end;
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.desktop} {
+    [data-part="line"] {
+      padding-inline: ${space[32]};
+    }
+  }
+`
+
+/** The head of a flow in steps: the way back, what it is, and how far she has come. */
+export function StepperHeader({
+  step,
+  max,
+  label = `Step ${step} of ${max}`,
+  back,
+  title,
+  ...rest
+}: StepperHeaderProps) {
+  return (
+    <Root {...rest}>
+      <ProgressBar label={label} value={step} max={max} />
+      <div data-part="line">
+        {back === undefined ? null : (
+          <IconButton label={back.label} icon={<BackIcon />} onClick={back.onClick} />
+        )}
+        {title === undefined ? null : <p data-part="title">{title}</p>}
+        <span data-part="count" aria-hidden="true">
+          {label}
+        </span>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { StepperHeader, type StepperHeaderProps } from "./StepperHeader.tsx"

@@ -1,0 +1,28 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { TagColumns } from "./TagColumns.tsx"
+
+afterEach(cleanup)
+
+// What can be seen is shown, and asserted, in the stories; this is about what is left behind.
+it("leaves the page's keys alone once it is gone, though a tag was picked up", async () => {
+  const onMove = vi.fn<() => void>()
+  const columns = [
+    { id: "love", title: "I love", tags: ["Denim", "Prints"] },
+    { id: "avoid", title: "I avoid", tags: [] },
+  ]
+  const { unmount } = render(<TagColumns columns={columns} onMove={onMove} />)
+  await act(async () => {
+    fireEvent.keyDown(screen.getByRole("button", { name: "Denim" }), { code: "Space" })
+  })
+  await screen.findByText(/^Denim picked up/)
+  // The sensor takes keys from the next task on.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(fireEvent.keyDown(document, { code: "ArrowRight" })).toBe(false)
+
+  unmount()
+
+  expect(fireEvent.keyDown(document, { code: "ArrowRight" })).toBe(true)
+  expect(fireEvent.keyDown(document, { code: "Space" })).toBe(true)
+  expect(onMove).not.toHaveBeenCalled()
+})

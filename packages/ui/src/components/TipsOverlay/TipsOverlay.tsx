@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
+import { Button } from "../Button/index.ts"
+import { TipsOverlayRoot } from "./TipsOverlayRoot.tsx"
+import { useTipPlace } from "./useTipPlace.ts"
+
+/** On which side of its target a tip stands, where there is room. */
+export const TIP_PLACEMENTS = ["top", "bottom", "left", "right"] as const
+
+export type TipPlacement = (typeof TIP_PLACEMENTS)[number]
+
+export interface Tip {
+  /** A few words in the display type. */
+  title: string
+  /** One or two sentences. */
+  text: ReactNode
+  /** Finds what it points at, when its turn comes; keep the function the same between renders. */
+  target?: (() => Element | null) | undefined
+  /** The side it stands on where there is room; below without it. */
+  placement?: TipPlacement | undefined
+}
+
+/** How a round of tips ended. */
+export interface TipsEnd {
+  /** Whether it was left before the last tip was read. */
+  skipped: boolean
+  /** How many tips were seen. */
+  seen: number
+}
+
+export interface TipsOverlayProps
+  extends Omit<DialogElementProps, "children">,
+    Pick<DialogBehaviour, "open" | "returnFocus"> {
+  /** The tips, in order. */
+  tips: readonly Tip[]
+  /** How long after `open` the first one comes, in milliseconds. */
+  delay?: number | undefined
+  /** Called after the last tip, and when the rest is skipped; show the tips no more. */
+  onEnd: (end: TipsEnd) => void
+  /** The words of the button that leads on. */
+  nextLabel?: string | undefined
+  /** The words of the last tip's button. */
+  doneLabel?: string | undefined
+  /** The words of the button that ends the round early. */
+  skipLabel?: string | undefined
+  /** Counts the tips, e.g. "1 of 5". */
+  counter?: ((place: { number: number; total: number }) => string) | undefined
+}
+
+const countTips = ({ number, total }: { number: number; total: number }) => `${number} of ${total}`
+
+/** A round of tips, each beside what it is about, which is lit while the rest of the page waits. */
+export function TipsOverlay({
+  open,
+  returnFocus,
+  tips,
+  delay = 200,
+  onEnd,
+  nextLabel = "Next",
+  doneLabel = "Got It",
+  skipLabel = "Skip",
+  counter = countTips,
+  ref,
+  ...rest
+}: TipsOverlayProps) {
+  const id = useId()
+  const next = useRef<HTMLButtonElement>(null)
+  const [started, setStarted] = useState(false)
+  const [index, setIndex] = useState(0)
+
+  useEffect(() => {
+    if (!open) return
+    const timer = setTimeout(() => {
+      setIndex(0)
+      setStarted(true)
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      setStarted(false)
+    }
+  }, [open, delay])
+
+  const tip = tips[index]
+  const shown = open && started && tip !== undefined
+  const isLast = index === tips.length - 1
+  const { present, dialogProps } = useDialog({
+    open: shown,
+    initialFocus: next,
+    returnFocus,
+    ref,
+    // A press on the veil is too easily an accident; Escape is not.
+    onClose: ({ by }) => {
+      if (by !== "beside") onEnd({ skipped: !isLast, seen: index + 1 })
+    },
+  })
+  const { card, light, pointer } = useTipPlace({
+    open: shown,
+    target: tip?.target,
+    placement: tip?.placement ?? "bottom",
+  })
+
+  const goOn = () => {
+    if (isLast) onEnd({ skipped: false, seen: tips.length })
+    else setIndex(index + 1)
+  }
+
+  return (
+    <TipsOverlayRoot aria-labelledby={id} {...rest} {...dialogProps}>
+      {present && tip ? (
+        <>
+          <div ref={light} data-part="light" />
+          <div ref={card} data-part="card">
+            <span ref={pointer} data-part="pointer" />
+            <div data-part="words" aria-live="polite" aria-atomic="true">
+              <p data-part="counter">{counter({ number: index + 1, total: tips.length })}</p>
+              <h2 id={id}>{tip.title}</h2>
+              <div>{tip.text}</div>
+            </div>
+            <div data-part="buttons">
+              <Button ref={next} onClick={goOn}>
+                {isLast ? doneLabel : nextLabel}
+              </Button>
+              {isLast ? null : (
+                <Button variant="quiet" onClick={() => onEnd({ skipped: true, seen: index + 1 })}>
+                  {skipLabel}
+                </Button>
+              )}
+            </div>
+          </div>
+        </>
+      ) : null}
+    </TipsOverlayRoot>
+  )
+}

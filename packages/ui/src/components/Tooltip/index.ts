@@ -1,0 +1,6 @@
+export {
+  TOOLTIP_PLACEMENTS,
+  Tooltip,
+  type TooltipPlacement,
+  type TooltipProps,
+} from "./Tooltip.tsx"

@@ -1,0 +1,88 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+
+/** How long a mouse rests before the words come, in milliseconds. */
+export const HOVER_DELAY = 400
+
+/** How long the words stay once the mouse has left, so that it can reach them, in milliseconds. */
+export const LEAVE_DELAY = 150
+
+/** How long a finger is held before the words come, in milliseconds. */
+export const PRESS_DELAY = 500
+
+const isTouch = (event: PointerEvent) => event.pointerType === "touch"
+
+/** A control that stays in the tab order while it cannot be used. */
+const isRefused = (target: EventTarget) =>
+  target instanceof Element && target.closest('[aria-disabled="true"]') !== null
+
+/**
+ * When a tooltip shows: at once for keyboard focus and for a press on a control that is
+ * `aria-disabled`, soon for a mouse that rests and a finger that is held. It goes with focus or
+ * mouse, by Escape, and by a press anywhere else.
+ */
+export function useTooltip({ enabled }: { enabled: boolean }) {
+  const [isWanted, setIsWanted] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const open = isWanted && enabled
+
+  const turn = (wanted: boolean) => {
+    clearTimeout(timer.current)
+    setIsWanted(wanted)
+  }
+  const turnAfter = (milliseconds: number, wanted: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsWanted(wanted), milliseconds)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Not a passive effect: the words must not be seen before they can be got rid of.
+  useLayoutEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    const hideByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      // The key has done its work: a dialog around stays open.
+      event.preventDefault()
+      setIsWanted(false)
+    }
+    document.addEventListener("keydown", hideByKey, options)
+    document.addEventListener("pointerdown", () => setIsWanted(false), options)
+    return () => stop.abort()
+  }, [open])
+
+  return {
+    open,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isTouch(event)) turnAfter(HOVER_DELAY, true)
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isTouch(event)) turnAfter(LEAVE_DELAY, false)
+      },
+      onPointerDown: (event: PointerEvent) => {
+        if (isTouch(event)) turnAfter(PRESS_DELAY, true)
+        else turn(false)
+      },
+      // Lifted early, a finger has pressed; held long enough, the words stay to be read.
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(":focus-visible")) turn(true)
+      },
+      onBlur: () => turn(false),
+      onClick: (event: MouseEvent) => {
+        if (isRefused(event.target)) turn(true)
+      },
+    },
+  }
+}

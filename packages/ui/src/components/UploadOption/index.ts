@@ -1,0 +1,1 @@
+export { UploadOption, type UploadOptionProps } from "./UploadOption.tsx"

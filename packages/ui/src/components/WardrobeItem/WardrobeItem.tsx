@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react"
+import { DeleteIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
+import { Picture } from "../Picture/index.ts"
+import { Spinner } from "../Spinner/index.ts"
+import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
+
+export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "children"> {
+  /** What it is, in words; the accessible name of its buttons ends with it. */
+  summary: string
+  /** Address of its picture, 4:5; without one, or when it fails to load, words stand there. */
+  image: string | undefined
+  /** The words in place of a picture. */
+  missingLabel?: ReactNode
+  /** Shows the delete button, as in manage mode, and is called when it is pressed. */
+  onDelete?: (() => void) | undefined
+  /** Names the delete button; by default "Delete" and the summary. */
+  deleteLabel?: string | undefined
+  /** Shows that it is on its way out; further presses are ignored, and focus stays. */
+  deleting?: boolean | undefined
+  /** Laid over the picture's foot: a `Badge` that says how well it suits her colours, say. */
+  mark?: ReactNode
+  /** A quiet `Button` below the summary, such as "Style this". */
+  action?: ReactNode
+}
+
+/** One garment she owns: its picture, what it is, and what can be done with it. */
+export function WardrobeItem({
+  summary,
+  image,
+  missingLabel = "No picture",
+  onDelete,
+  deleteLabel = `Delete ${summary}`,
+  deleting = false,
+  mark,
+  action,
+  ...rest
+}: WardrobeItemProps) {
+  return (
+    <WardrobeItemRoot {...rest} aria-busy={deleting || undefined}>
+      <div data-part="picture">
+        <Picture src={image} alt="" ratio="garment" />
+        <span data-part="missing">{missingLabel}</span>
+        {mark === undefined ? null : <span data-part="mark">{mark}</span>}
+        {onDelete === undefined ? null : (
+          <IconButton
+            data-part="delete"
+            label={deleteLabel}
+            icon={deleting ? <Spinner /> : <DeleteIcon />}
+            aria-disabled={deleting || undefined}
+            onClick={deleting ? undefined : onDelete}
+          />
+        )}
+      </div>
+      <p data-part="summary">{summary}</p>
+      {action === undefined ? null : <div data-part="action">{action}</div>}
+    </WardrobeItemRoot>
+  )
+}

@@ -1,0 +1,75 @@
+import { styled } from "styled-components"
+import { colour, motion, space, textSize } from "../../tokens/index.ts"
+
+/** The tile's one styled element; its parts are plain elements named by `data-part`. */
+export const WardrobeItemRoot = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[8]};
+  height: 100%;
+  font-size: ${textSize[14]};
+  line-height: 1.35;
+
+  [data-part="picture"] {
+    position: relative;
+  }
+
+  img {
+    transition: opacity ${motion.calm} ${motion.ease};
+  }
+
+  &[aria-busy="true"] img {
+    opacity: 0.3;
+  }
+
+  &[aria-busy="true"] [data-part="summary"] {
+    color: ${colour.muted};
+  }
+
+  /* Words for a picture that is not there: its own box is empty then. */
+  [data-part="missing"] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: ${space[16]};
+    color: ${colour.muted};
+    text-align: center;
+  }
+
+  :has(> img) + [data-part="missing"] {
+    display: none;
+  }
+
+  [data-part="delete"] {
+    position: absolute;
+    inset: ${space[8]} ${space[8]} auto auto;
+    background: ${colour.raised};
+  }
+
+  [data-part="delete"]:hover {
+    color: ${colour.red};
+  }
+
+  [data-part="mark"] {
+    position: absolute;
+    inset: auto auto ${space[8]} ${space[8]};
+    display: flex;
+    max-width: calc(100% - ${space[16]});
+  }
+
+  /* A very long summary must not tear the grid apart; screen readers get it in full. */
+  [data-part="summary"] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
+  /* A quiet button's words stand in line with the summary; its padding reaches beyond. */
+  [data-part="action"] {
+    align-self: end;
+    margin: -${space[8]} -${space[12]} 0;
+  }
+`

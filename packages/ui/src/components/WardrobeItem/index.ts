@@ -1,0 +1,2 @@
+export { WardrobeItem, type WardrobeItemProps } from "./WardrobeItem.tsx"
+export { WardrobeItemSkeleton, type WardrobeItemSkeletonProps } from "./WardrobeItemSkeleton.tsx"

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react"
+import { Skeleton } from "../Skeleton/index.ts"
+import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { WardrobeItemSkeleton } from "../WardrobeItem/index.ts"
+import { WardrobeSectionRoot } from "./WardrobeSectionRoot.tsx"
+
+export interface WardrobeSectionSkeletonProps extends Omit<ComponentProps<"section">, "children"> {
+  /** What is awaited, for screen readers. */
+  label?: string | undefined
+  /** How many items to draw. */
+  count?: number | undefined
+}
+
+/** A section that is still coming, in the shape of a `WardrobeSection`. */
+export function WardrobeSectionSkeleton({
+  label = "Loading wardrobe",
+  count = 4,
+  ...rest
+}: WardrobeSectionSkeletonProps) {
+  return (
+    <WardrobeSectionRoot {...rest} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <header>
+        <Skeleton data-part="title" style={{ width: "9rem" }} />
+      </header>
+      <div data-part="items">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+          <WardrobeItemSkeleton key={index} />
+        ))}
+      </div>
+    </WardrobeSectionRoot>
+  )
+}

@@ -1,0 +1,5 @@
+export { WardrobeSection, type WardrobeSectionProps } from "./WardrobeSection.tsx"
+export {
+  WardrobeSectionSkeleton,
+  type WardrobeSectionSkeletonProps,
+} from "./WardrobeSectionSkeleton.tsx"

@@ -1,0 +1,105 @@
+// @ts-check
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import ts from "typescript"
+import { ROOT } from "./host.mjs"
+
+/**
+ * What a file of stories says of itself, as far as it can be read without running it.
+ * @typedef {object} StoryFile
+ * @property {string} path below the project's folder
+ * @property {string} title
+ * @property {Record<string, string>} guide the parts of `parameters.guide` that are plain words
+ * @property {{ name: string, play: boolean }[]} stories
+ * @property {number} assertions how often it calls `expect`
+ */
+
+/** @returns {StoryFile[]} every file of stories in the project */
+export function readStoryFiles() {
+  return globSync(["packages/*/src/**/*.stories.tsx", "stories/**/*.stories.tsx"], { cwd: ROOT })
+    .sort()
+    .map((path) => readStoryFile(path, readFileSync(join(ROOT, path), "utf8")))
+}
+
+/** @param {string} path @param {string} text @returns {StoryFile} */
+export function readStoryFile(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  /** @type {Map<string, ts.Expression>} */
+  const constants = new Map()
+  const stories = []
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!initializer || !ts.isIdentifier(name)) continue
+      constants.set(name.text, plain(initializer))
+      if (exported) stories.push(name.text)
+    }
+  }
+  const meta = constants.get("meta")
+  const guide = property(property(meta, "parameters"), "guide")
+  return {
+    path,
+    title: words(property(meta, "title")) ?? "",
+    guide: wordsOf(guide),
+    stories: stories.map((name) => ({ name, play: hasPlay(constants, name) })),
+    assertions: countAssertions(source),
+  }
+}
+
+/** Without what only types need. @param {ts.Expression} expression @returns {ts.Expression} */
+function plain(expression) {
+  const wrapped =
+    ts.isSatisfiesExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isParenthesizedExpression(expression)
+  return wrapped ? plain(expression.expression) : expression
+}
+
+/** @param {ts.Expression | undefined} object @param {string} name @returns {ts.Expression | undefined} */
+function property(object, name) {
+  if (!object || !ts.isObjectLiteralExpression(object)) return undefined
+  const found = object.properties.find((one) => one.name?.getText() === name)
+  return found && ts.isPropertyAssignment(found) ? plain(found.initializer) : undefined
+}
+
+/** @param {ts.Expression | undefined} expression @returns {string | undefined} */
+function words(expression) {
+  if (!expression) return undefined
+  if (ts.isStringLiteralLike(expression)) return expression.text
+  // Long sentences are written as a sum of lines.
+  if (!ts.isBinaryExpression(expression)) return undefined
+  const left = words(expression.left)
+  const right = words(expression.right)
+  return left === undefined || right === undefined ? undefined : left + right
+}
+
+/** @param {ts.Expression | undefined} object */
+function wordsOf(object) {
+  if (!object || !ts.isObjectLiteralExpression(object)) return {}
+  const entries = object.properties.map((one) => {
+    const name = one.name?.getText() ?? ""
+    return [name, words(property(object, name)) ?? ""]
+  })
+  return Object.fromEntries(entries.filter(([, text]) => text !== ""))
+}
+
+/** Its own play function, or one it takes from a story that it spreads. @param {Map<string, ts.Expression>} constants @param {string} name @returns {boolean} */
+function hasPlay(constants, name) {
+  const story = constants.get(name)
+  if (!story || !ts.isObjectLiteralExpression(story)) return false
+  return story.properties.some((one) =>
+    ts.isSpreadAssignment(one)
+      ? ts.isIdentifier(one.expression) && hasPlay(constants, one.expression.text)
+      : one.name?.getText() === "play",
+  )
+}
+
+/** @param {ts.Node} node @returns {number} */
+function countAssertions(node) {
+  let count = ts.isCallExpression(node) && node.expression.getText() === "expect" ? 1 : 0
+  ts.forEachChild(node, (child) => {
+    count += countAssertions(child)
+  })
+  return count
+}

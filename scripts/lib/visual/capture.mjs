@@ -1,0 +1,157 @@
+// @ts-check
+/** @import { Browser, Page } from "playwright" */
+/** @import { A11yParameters } from "../story-axe.mjs" */
+/** @import { Shot, Story } from "./shots.mjs" */
+/** @import { ShotStore } from "./store.mjs" */
+/** @import { Stillness } from "./freeze.mjs" */
+import { createRequire } from "node:module"
+import { availableParallelism } from "node:os"
+import { findViolations, isChecked } from "../story-axe.mjs"
+import { holdStill, STILL_STYLES } from "./freeze.mjs"
+import { THEMES, VIEWPORTS } from "./shots.mjs"
+
+/** Flags with which the same page is the same pixels. */
+export const STEADY_FLAGS = [
+  "--disable-lcd-text",
+  "--disable-partial-raster",
+  "--disable-smooth-scrolling",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+]
+
+/** Stories happen on the day on which their mocked provider lives. */
+const NOW = Date.UTC(2026, 10, 20, 9)
+const STILLNESS = {
+  now: NOW,
+  longWait: 500,
+  quiet: 150,
+  quietDuringCalls: 3000,
+  patience: 20_000,
+}
+const DEADLINE = 60_000
+
+// axe comes with Storybook's accessibility addon, whose version of it is the one to use.
+const fromAddon = createRequire(createRequire(import.meta.url).resolve("@storybook/addon-a11y"))
+const AXE = fromAddon.resolve("axe-core")
+
+/** @typedef {{ story: Story, width: number, themes: readonly string[] }} Visit */
+
+/**
+ * Pictures stories, several at a time, and puts them into the store.
+ * @param {{ browser: Browser, url: string, visits: readonly Visit[], store: ShotStore, signal: AbortSignal, onVisit?: () => void }} options
+ * @returns {Promise<void>}
+ */
+export async function capture({ browser, url, visits, store, signal, onVisit }) {
+  const queue = visits.toReversed()
+  const workers = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
+    const context = await browser.newContext({ deviceScaleFactor: 1, colorScheme: "light" })
+    await context.addInitScript(holdStill, STILLNESS)
+    // One page for all of a worker's stories, so that the browser compiles their code only once.
+    let page = await context.newPage()
+    for (let visit = queue.pop(); visit !== undefined; visit = queue.pop()) {
+      signal.throwIfAborted()
+      const shots = await visitStory(page, url, visit, store)
+      for (const shot of shots) store.add(shot)
+      if (shots.some(({ problem }) => problem !== undefined)) {
+        await page.close()
+        page = await context.newPage()
+      }
+      onVisit?.()
+    }
+    await context.close()
+  })
+  await Promise.all(workers)
+}
+
+/**
+ * @param {Page} page @param {string} url @param {Visit} visit @param {ShotStore} store
+ * @returns {Promise<Shot[]>} one for each theme
+ */
+async function visitStory(page, url, { story, width, themes }, store) {
+  const blank = { story: story.id, title: story.title, name: story.name, width, picture: "" }
+  try {
+    await openStory(page, url, story, width)
+    // One for nothing, in another theme: what was drawn while pictures arrived, piece by piece, may
+    // differ in the edges of round corners from what is drawn at one go.
+    await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
+    await page.screenshot({ fullPage: true })
+    const pictures = []
+    for (const theme of themes) {
+      await showIn(page, theme)
+      const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" })
+      pictures.push({ ...blank, theme, picture: store.keep(png) })
+    }
+    // Last of all, because axe itself needs timers.
+    const a11y = await readA11yParameters(page, story.id)
+    const shots = []
+    for (const picture of pictures) {
+      await showIn(page, picture.theme)
+      const violations = isChecked(a11y) ? await page.evaluate(findViolations, a11y) : []
+      shots.push({ ...picture, violations })
+    }
+    return shots
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return themes.map((theme) => ({ ...blank, theme, violations: [], problem }))
+  }
+}
+
+/** @param {Page} page @param {string} url @param {Story} story @param {number} width */
+async function openStory(page, url, story, width) {
+  page.setDefaultTimeout(DEADLINE)
+  const height = VIEWPORTS.find((viewport) => viewport.width === width)?.height ?? 900
+  await page.setViewportSize({ width, height })
+  // Storybook's own accessibility check would only take time here.
+  const query = new URLSearchParams({ id: story.id, viewMode: "story", theme: "light" })
+  await page.goto(`${url}/iframe.html?${query}&globals=a11y.manual:!true`)
+  await page.addStyleTag({ content: STILL_STYLES })
+  const problem = await withDeadline(
+    page.evaluate(() => {
+      /** @type {Stillness} */
+      const { finished } = Reflect.get(window, "stillness")
+      return finished()
+    }),
+  )
+  if (problem !== undefined) throw new Error(problem)
+  await page.evaluate(async () => {
+    /** @type {Stillness} */
+    const { settle, freeze } = Reflect.get(window, "stillness")
+    await settle()
+    freeze()
+  })
+}
+
+/** A theme is colours alone, so the page need not be loaded again. @param {Page} page @param {string} theme */
+async function showIn(page, theme) {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+  await page.evaluate(async () => {
+    // A picture may have a source for each colour scheme.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    /** @type {Stillness} */
+    const { cutMovements } = Reflect.get(window, "stillness")
+    cutMovements()
+  })
+}
+
+/** @param {Page} page @param {string} storyId @returns {Promise<A11yParameters>} */
+async function readA11yParameters(page, storyId) {
+  await page.addScriptTag({ path: AXE })
+  return page.evaluate(async (id) => {
+    const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__")
+    const { parameters } = await preview.storyStore.loadStory({ storyId: id })
+    return parameters.a11y ?? {}
+  }, storyId)
+}
+
+/** @template Value @param {Promise<Value>} work @returns {Promise<Value>} */
+function withDeadline(work) {
+  const { promise, reject } = Promise.withResolvers()
+  const timer = setTimeout(
+    () => reject(new Error(`The story did not finish in ${DEADLINE / 1000} s.`)),
+    DEADLINE,
+  )
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

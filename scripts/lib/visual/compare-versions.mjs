@@ -1,0 +1,153 @@
+// @ts-check
+/** @import { Acceptance } from "./acceptance.mjs" */
+/** @import { Report } from "./report.mjs" */
+/** @import { Visit } from "./capture.mjs" */
+/** @import { Browser } from "playwright" */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chromium } from "playwright"
+import { CHROMIUM_FLAGS, prepareChromium } from "../chromium.mjs"
+import { fingerprint } from "../fingerprint.mjs"
+import { ROOT, say } from "../host.mjs"
+import { prepareStories } from "../prepare.mjs"
+import { serveFolder } from "../serve-folder.mjs"
+import { buildCommit, git } from "./base.mjs"
+import { capture, STEADY_FLAGS } from "./capture.mjs"
+import { findChanges } from "./compare.mjs"
+import { comparePixels } from "./pixels.mjs"
+import { isWanted, storiesOf, THEMES, VIEWPORTS } from "./shots.mjs"
+import { ShotStore } from "./store.mjs"
+
+const CACHE = join(ROOT, ".cache/visual")
+
+/** What decides how a story is pictured: another version of it makes kept pictures useless. */
+const CAPTURE_SOURCES = [
+  ...["capture", "freeze", "shots", "store"].map((name) => `scripts/lib/visual/${name}.mjs`),
+  "scripts/lib/story-axe.mjs",
+  "node_modules/axe-core/package.json",
+]
+
+/**
+ * Pictures an earlier version and this one in the same browser.
+ * @param {{ base: string, quick: boolean, stories: string[], acceptances: readonly Acceptance[], signal: AbortSignal }} options
+ * @returns {Promise<{ report: Report, readPicture: (hash: string) => Buffer }>}
+ */
+export async function compareVersions({ base, quick, stories: words, acceptances, signal }) {
+  const commit = readCommit(base)
+  const browser = await chromium.launch({
+    executablePath: await prepareChromium(),
+    args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
+    // An interrupted run tidies up before it ends.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+  try {
+    const options = { browser, words, quick, signal }
+    const before = await pictureBase(commit, options)
+    const after = await pictureHere(options)
+    const differences = emptyStore("differences")
+    const inView = before.shots.filter((shot) => isAsked(shot, words, quick))
+    const changes = findChanges(inView, after.shots, acceptances, (first, second) => {
+      const { share, difference } = comparePixels(before.read(first), after.read(second))
+      return { share, difference: differences.keep(difference) }
+    })
+    return {
+      report: {
+        base: `${commit.slice(0, 9)} ${git("show", "--no-patch", "--format=%s", commit)}`,
+        pictures: after.shots.length,
+        stories: new Set(after.shots.map(({ story }) => story)).size,
+        changes,
+      },
+      readPicture: (hash) => readFrom([before, after, differences], hash),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @param {string} ref */
+function readCommit(ref) {
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)
+  } catch (error) {
+    throw new Error(`Git knows no commit ${ref}.`, { cause: error })
+  }
+}
+
+/** @typedef {{ browser: Browser, words: string[], quick: boolean, signal: AbortSignal }} Options */
+
+/** The earlier version's pictures: those kept, and what is missing of them. @param {string} commit @param {Options} options */
+async function pictureBase(commit, options) {
+  const key = fingerprint(CAPTURE_SOURCES).slice(0, 8)
+  const name = `${commit}-${key}-${options.browser.version()}`
+  const store = new ShotStore(join(CACHE, "base", name))
+  if (store.stories && missing(store, options).length === 0) return store
+  const built = mkdtempSync(join(tmpdir(), "stylin-stories-"))
+  try {
+    await buildCommit(commit, built, options.signal)
+    await picture(built, store, options)
+    store.save()
+  } finally {
+    rmSync(built, { recursive: true, force: true })
+  }
+  return store
+}
+
+/** @param {Options} options */
+async function pictureHere(options) {
+  await prepareStories()
+  const store = emptyStore("here")
+  await picture(join(ROOT, "storybook-static"), store, options)
+  return store
+}
+
+/** @param {string} built @param {ShotStore} store @param {Options} options */
+async function picture(built, store, options) {
+  store.stories = storiesOf(JSON.parse(readFileSync(join(built, "index.json"), "utf8")))
+  const visits = missing(store, options)
+  const site = await serveFolder(built)
+  let count = 0
+  const onVisit = () => {
+    count += 1
+    if (count % 50 === 0) say(`${count} of ${visits.length} visits`)
+  }
+  say(`Picturing ${store.stories.length} stories in ${visits.length} visits`)
+  try {
+    await capture({ ...options, url: site.url, visits, store, onVisit })
+  } finally {
+    await site.close()
+  }
+}
+
+/** What has to be visited for the pictures that are asked for. @param {ShotStore} store @param {Options} options @returns {Visit[]} */
+function missing(store, { words, quick }) {
+  const themes = quick ? THEMES.slice(0, 1) : THEMES
+  const widths = (quick ? VIEWPORTS.slice(0, 1) : VIEWPORTS).map(({ width }) => width)
+  const wanted = (store.stories ?? []).filter((story) => isWanted(story, words))
+  return wanted.flatMap((story) =>
+    widths
+      .filter((width) => themes.some((theme) => !store.has({ story: story.id, theme, width })))
+      .map((width) => ({ story, width, themes })),
+  )
+}
+
+/** Whether this run pictures it too; more may be kept. @param {import("./shots.mjs").Shot} shot @param {string[]} words @param {boolean} quick */
+function isAsked({ story, title, theme, width }, words, quick) {
+  const first = theme === THEMES[0] && width === VIEWPORTS[0]?.width
+  return isWanted({ id: story, title }, words) && (first || !quick)
+}
+
+/** @param {string} name */
+function emptyStore(name) {
+  const folder = join(CACHE, name)
+  rmSync(folder, { recursive: true, force: true })
+  return new ShotStore(folder)
+}
+
+/** @param {readonly ShotStore[]} stores @param {string} hash */
+function readFrom(stores, hash) {
+  const store = stores.find((one) => one.holds(hash))
+  if (!store) throw new Error(`No picture ${hash} was kept.`)
+  return store.read(hash)
+}

@@ -1,0 +1,215 @@
+// @ts-check
+// What makes a story look the same each time. `holdStill` runs in the page before anything of the
+// page does, so it may use nothing of this module.
+
+/**
+ * @typedef {object} Stillness
+ * @property {() => Promise<string | undefined>} finished resolves when the story has played, to what went wrong
+ * @property {() => Promise<void>} settle resolves when pictures, typefaces and calls have arrived and nothing moves
+ * @property {() => void} freeze ends every timer of the page, and every movement
+ * @property {() => void} cutMovements
+ */
+
+/**
+ * Seeds chance, stops the calendar, and lets only the play function live through long waits: what
+ * else would happen after half a second or later depends on how fast the machine is.
+ * @param {{ now: number, longWait: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
+ */
+export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) {
+  const {
+    setTimeout: later,
+    setInterval: repeat,
+    requestAnimationFrame: frame,
+    fetch: call,
+  } = window
+  /** @type {"loading" | "playing" | "settling" | "frozen"} */
+  let phase = "loading"
+  let calls = 0
+  let lastChange = performance.now()
+
+  localStorage.clear()
+  sessionStorage.clear()
+  seedChance()
+  stopCalendar()
+  governTimers()
+  countCalls()
+  new MutationObserver(() => {
+    lastChange = performance.now()
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (const event of ["animationstart", "transitionrun"]) {
+    document.addEventListener(event, cutMovements, true)
+  }
+  const finished = watchStory()
+  Object.assign(window, { stillness: { finished: () => finished, settle, freeze, cutMovements } })
+
+  function seedChance() {
+    let state = 0x9e3779b9
+    // Mulberry32: small, and good enough for pictures.
+    const random = () => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    }
+    Math.random = random
+    const hex = (/** @type {number} */ length) =>
+      Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("")
+    crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
+    crypto.getRandomValues = (array) => {
+      if (array) {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+        for (let index = 0; index < bytes.length; index += 1) bytes[index] = random() * 256
+      }
+      return array
+    }
+  }
+
+  function stopCalendar() {
+    const RealDate = Date
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, args, newTarget) =>
+        Reflect.construct(target, args.length === 0 ? [now] : args, newTarget),
+      apply: () => new RealDate(now).toString(),
+      get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+    })
+  }
+
+  function governTimers() {
+    /** @type {(() => void)[]} */
+    const held = []
+    /** Runs a callback only while timers of its kind may run. */
+    const guard = (/** @type {unknown} */ callback, /** @type {boolean} */ long) => {
+      const born = phase
+      return (/** @type {unknown[]} */ ...args) => {
+        const over = born !== "frozen" && (phase === "frozen" || (long && phase === "settling"))
+        if (!over && typeof callback === "function") callback(...args)
+      }
+    }
+    /** @type {Map<number, number>} what a held timer became, by the number the page knows */
+    const started = new Map()
+    let lastHeld = -1
+    const govern =
+      (/** @type {typeof later | typeof repeat} */ start) =>
+      (
+        /** @type {unknown} */ callback,
+        /** @type {number} */ wait = 0,
+        /** @type {unknown[]} */ ...args
+      ) => {
+        const long = wait >= longWait
+        const begin = () => Number(start(guard(callback, long), wait, ...args))
+        if (!long || phase === "playing" || phase === "frozen") return begin()
+        const known = lastHeld--
+        started.set(known, 0)
+        held.push(() => started.has(known) && started.set(known, begin()))
+        return known
+      }
+    const forget =
+      (/** @type {(timer?: number) => void} */ clear) => (/** @type {number} */ timer) => {
+        clear.call(window, started.get(timer) ?? timer)
+        started.delete(timer)
+      }
+    Object.assign(window, {
+      setTimeout: govern(later),
+      setInterval: govern(repeat),
+      clearTimeout: forget(window.clearTimeout),
+      clearInterval: forget(window.clearInterval),
+      requestAnimationFrame: (/** @type {FrameRequestCallback} */ callback) =>
+        frame(guard(callback, false)),
+    })
+    window.addEventListener("story-plays", () => {
+      for (const begin of held.splice(0)) begin()
+    })
+  }
+
+  /** Brings every movement to its end; what moves for ever is taken back to where it started. */
+  function cutMovements() {
+    for (const animation of document.getAnimations()) {
+      const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      if (endless) animation.cancel()
+      else animation.finish()
+    }
+  }
+
+  function countCalls() {
+    window.fetch = async (...args) => {
+      calls += 1
+      try {
+        return await call(...args)
+      } finally {
+        calls -= 1
+        lastChange = performance.now()
+      }
+    }
+  }
+
+  /** @returns {Promise<string | undefined>} */
+  function watchStory() {
+    return new Promise((resolve) => {
+      /** @type {unknown} */
+      let channel
+      Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+        configurable: true,
+        get: () => channel,
+        set: (given) => {
+          channel = given
+          given.on(
+            "storyRenderPhaseChanged",
+            (/** @type {{ newPhase: string }} */ { newPhase }) => {
+              if (newPhase === "playing") {
+                phase = "playing"
+                window.dispatchEvent(new Event("story-plays"))
+              } else if (phase === "playing") phase = "settling"
+            },
+          )
+          given.on("storyFinished", () => {
+            phase = "settling"
+            resolve(undefined)
+          })
+          given.on("storyMissing", () => resolve("The story is missing."))
+          for (const event of [
+            "storyThrewException",
+            "playFunctionThrewException",
+            "storyErrored",
+          ]) {
+            given.on(event, (/** @type {{ message?: string, description?: string }} */ error) =>
+              resolve(error.message ?? error.description ?? "The story failed."),
+            )
+          }
+        },
+      })
+    })
+  }
+
+  /** @returns {Promise<void>} */
+  async function settle() {
+    const deadline = performance.now() + patience
+    phase = "settling"
+    while (performance.now() < deadline) {
+      cutMovements()
+      // Written only where it says otherwise, because each writing is a change of the page.
+      for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
+      await document.fonts.ready
+      const arrived = [...document.images].every((image) => image.complete)
+      const stillFor = performance.now() - lastChange
+      // A call that a story leaves unanswered, to show what waiting looks like, never ends.
+      if (arrived && stillFor > (calls === 0 ? quiet : quietDuringCalls)) return
+      await new Promise((resolve) => later(resolve, 20))
+    }
+    throw new Error(`The story did not come to rest in ${patience / 1000} s.`)
+  }
+
+  function freeze() {
+    cutMovements()
+    phase = "frozen"
+  }
+}
+
+/** Added to the page's styles: nothing waits before it moves, and no caret blinks. */
+export const STILL_STYLES = `
+  *, *::before, *::after {
+    animation-delay: 0s !important;
+    transition-delay: 0s !important;
+    scroll-behavior: auto !important;
+    caret-color: transparent !important;
+  }
+`

@@ -1,0 +1,35 @@
+// @ts-check
+import pixelmatch from "pixelmatch"
+import { PNG } from "pngjs"
+
+/**
+ * How much two pictures differ, and a picture that highlights it. Where one is larger, all of the
+ * rest counts as different.
+ * @param {Buffer} before PNG @param {Buffer} after PNG
+ * @returns {{ share: number, difference: Buffer }} share of the pixels, 0 to 1; PNG
+ */
+export function comparePixels(before, after) {
+  const first = PNG.sync.read(before)
+  const second = PNG.sync.read(after)
+  const width = Math.max(first.width, second.width)
+  const height = Math.max(first.height, second.height)
+  const difference = new PNG({ width, height })
+  const count = pixelmatch(
+    grow(first, width, height).data,
+    grow(second, width, height).data,
+    difference.data,
+    width,
+    height,
+    // Every pixel counts: both versions are drawn by the same browser on the same machine.
+    { threshold: 0, includeAA: true, alpha: 0.12, diffColor: [190, 30, 60] },
+  )
+  return { share: count / (width * height), difference: PNG.sync.write(difference) }
+}
+
+/** The picture on a transparent sheet of this size. @param {PNG} picture @param {number} width @param {number} height */
+function grow(picture, width, height) {
+  if (picture.width === width && picture.height === height) return picture
+  const sheet = new PNG({ width, height })
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0)
+  return sheet
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import {
+  Button,
+  Checkbox,
+  ChoiceChips,
+  colour,
+  HeartIcon,
+  IconButton,
+  PasswordField,
+  space,
+  TextField,
+  TextLink,
+} from "@stylin/ui"
+import { expect } from "storybook/test"
+import { styled } from "styled-components"
+import { Sheet } from "./Sheet.tsx"
+
+const meta = { title: "Foundations/Focus", tags: ["!autodocs"] } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const Stops = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  max-width: 24rem;
+
+  & > div {
+    width: 100%;
+  }
+`
+
+/** The ring as it is drawn: on what has focus, or on what stands around it. */
+function ringAround(element: Element | null): CSSStyleDeclaration | undefined {
+  for (let at = element; at !== null; at = at.parentElement) {
+    const style = getComputedStyle(at)
+    if (style.outlineStyle === "solid" && style.outlineWidth === "2px") return style
+  }
+  return undefined
+}
+
+export const Ring: Story = {
+  render: () => (
+    <Sheet
+      title="Where the keyboard is"
+      about="One ring in the accent, two pixels wide and two away, on everything that takes focus, and only when it was reached by key."
+    >
+      <Stops>
+        <Button>Get started</Button>
+        <IconButton label="Favourite" icon={<HeartIcon />} pressed={false} />
+        <TextLink href="/auth/signin">Sign in</TextLink>
+        <TextField label="Email" type="email" />
+        <PasswordField label="Password" />
+        <Checkbox label="Don't email me styling ideas and offers" />
+        <ChoiceChips
+          legend="Your body type"
+          options={[
+            { value: "pear", label: "Pear" },
+            { value: "oval", label: "Oval" },
+          ]}
+          value={["pear"]}
+          onChange={() => undefined}
+        />
+      </Stops>
+    </Sheet>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const probe = document.createElement("span")
+    probe.style.color = colour.accent
+    canvasElement.append(probe)
+    const accent = getComputedStyle(probe).color
+    probe.remove()
+    const stops = canvasElement.querySelectorAll("button, a, input:not([value='oval'])")
+    await expect(stops).toHaveLength(8)
+    for (const stop of stops) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+      await expect(ringAround(stop)?.outlineColor).toBe(accent)
+    }
+  },
+}

@@ -1,0 +1,112 @@
+import {
+  COLOUR_NAMES,
+  colour,
+  colourProperty,
+  media,
+  palette,
+  radius,
+  space,
+  THEMES,
+  type Theme,
+  textSize,
+} from "@stylin/ui"
+import type { CSSProperties, ReactNode } from "react"
+import { styled } from "styled-components"
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  max-width: 75rem;
+  margin-inline: auto;
+
+  & > p {
+    max-width: 40rem;
+    color: ${colour.muted};
+  }
+`
+
+interface SheetProps {
+  title: string
+  /** What to know before using what is shown. */
+  about: ReactNode
+  children: ReactNode
+}
+
+/** A page of the foundations. */
+export const Sheet = ({ title, about, children }: SheetProps) => (
+  <Root>
+    <h1>{title}</h1>
+    <p>{about}</p>
+    {children}
+  </Root>
+)
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  section {
+    display: grid;
+    align-content: start;
+    gap: ${space[24]};
+    padding: ${space[24]} ${space[20]};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.large};
+    background: ${colour.paper};
+    color: ${colour.ink};
+  }
+
+  h2 {
+    font-size: ${textSize[22]};
+    text-transform: capitalize;
+  }
+`
+
+/** A theme's colours for a part of the page, whatever the page's own theme is. */
+function themeStyle(theme: Theme): CSSProperties {
+  const values = COLOUR_NAMES.map((name) => [colourProperty(name), palette[theme][name]])
+  return { colorScheme: theme === "light" ? "light" : "dark", ...Object.fromEntries(values) }
+}
+
+/** The same in both themes, side by side where there is room. */
+export const InBothThemes = ({ children }: { children: (theme: Theme) => ReactNode }) => (
+  <Panels>
+    {THEMES.map((theme) => (
+      <section key={theme} style={themeStyle(theme)}>
+        <h2>{theme}</h2>
+        {children(theme)}
+      </section>
+    ))}
+  </Panels>
+)
+
+/** Names and what stands for them, line by line. */
+export const Lines = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${space[12]};
+    padding-block: ${space[12]};
+    border-top: 1px solid ${colour.line};
+  }
+
+  dt,
+  small {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  dd {
+    min-width: 0;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+`

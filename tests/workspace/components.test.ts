@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import ts from "typescript"
+import { describe, expect, it } from "vitest"
+import { GUIDE_PARTS } from "../../.storybook/guide.ts"
+import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
+
+const ROOT = join(import.meta.dirname, "../..")
+
+describe("a component's page", () => {
+  const files = readStoryFiles().filter(({ title }) => /^(?:Basics|Overlays|Product)\//.test(title))
+
+  it.each(files)("of $title says what it is for, what to use instead, and what keys do", (file) => {
+    const missing = GUIDE_PARTS.filter(({ part }) => !file.guide[part])
+
+    expect(missing.map(({ part }) => part)).toEqual([])
+  })
+})
+
+describe("a component's props", () => {
+  const files = globSync("packages/ui/src/components/*/*.tsx", {
+    cwd: ROOT,
+    exclude: ["**/*.stories.tsx", "**/*.test.tsx"],
+  })
+
+  it("are found", () => {
+    expect(files.flatMap(propsOf).length).toBeGreaterThan(100)
+  })
+
+  it("each have a sentence about their effect", () => {
+    expect(files.flatMap(propsOf).filter(({ sentence }) => !sentence)).toEqual([])
+  })
+})
+
+/** The members of a file's exported `…Props` types, with the first line of what is said of them. */
+function propsOf(path: string) {
+  const text = readFileSync(join(ROOT, path), "utf8")
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const exported = source.statements.filter(
+    (statement) =>
+      (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
+      statement.name.text.endsWith("Props") &&
+      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  )
+  return exported.flatMap(membersOf).map((member) => ({
+    prop: `${path}: ${member.name.getText()}`,
+    sentence: ts
+      .getJSDocCommentsAndTags(member)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+      .join("")
+      .trim(),
+  }))
+}
+
+function membersOf(node: ts.Node): ts.PropertySignature[] {
+  if (ts.isPropertySignature(node)) return [node]
+  const members: ts.PropertySignature[] = []
+  ts.forEachChild(node, (child) => {
+    members.push(...membersOf(child))
+  })
+  return members
+}
+
+describe("reading a file of stories", () => {
+  const file = readStoryFile(
+    "Sample.stories.tsx",
+    `const meta = {
+       title: "Basics/Sample",
+       parameters: { guide: { purpose: "Shows " + "this.", instead: "", keyboard: KEYS } },
+     } satisfies Meta
+     export default meta
+     type Story = StoryObj
+     export const Plain: Story = {}
+     export const Pressed: Story = { play: async () => { await expect(1).toBe(1); expect(2) } }
+     export const Again: Story = { ...Pressed, args: {} }
+     const NotAStory = { play: () => undefined }`,
+  )
+
+  it("takes only plain words for a guide", () => {
+    expect(file).toMatchObject({ title: "Basics/Sample", guide: { purpose: "Shows this." } })
+    expect(Object.keys(file.guide)).toEqual(["purpose"])
+  })
+
+  it("counts stories, those that play, and assertions", () => {
+    expect(file.stories).toEqual([
+      { name: "Plain", play: false },
+      { name: "Pressed", play: true },
+      { name: "Again", play: true },
+    ])
+    expect(file.assertions).toBe(2)
+  })
+})
