@@ -17,7 +17,7 @@ export interface FoundLook extends Scored {
 
 const WIDTH: Width = { beams: 3, tried: 14 }
 /** What each look that has a piece already takes from its worth: hers may come again sooner. */
-const WEAR = { own: 0.2, pick: 0.9 } as const
+const WEAR = { own: 0.1, pick: 0.9 } as const
 
 /** Which looks may not come again, by what they are known by. */
 export type Seen = ReadonlySet<string>

@@ -12,7 +12,7 @@ export const SHOWN_TOGETHER = 3
 /** How much being unlike the looks before counts beside being good. */
 const VARIETY = 1.6
 /** What each piece costs that an earlier look has too. */
-const USED = { own: 0.08, pick: 0.35 } as const
+const USED = { own: 0.04, pick: 0.35 } as const
 
 interface Waiting<T> {
   readonly look: T
