@@ -44,7 +44,7 @@ const SAID: Record<TermName, string> = {
   harmony: "sits better with the colours of the rest",
   palette: "is nearer to your own colours",
   formality: "answers the occasion better",
-  silhouette: "does more for your shape",
+  silhouette: "balances wide and close better",
   patterns: "leaves the prints room",
   season: "is right for the season",
   taste: "is more what you like",
@@ -87,8 +87,13 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
     swap: best.swap,
     gain: best.gain,
     term,
-    text: `${owner} ${shortName(best.swap)} instead of the ${kindWord(best.weak)} ${SAID[term]}.`,
+    text: `${owner} ${shortName(best.swap)} instead of the ${kindWord(best.weak)} ${saidOf(term, brief)}.`,
   }
+}
+
+/** With her shape known, a silhouette is judged by it first. */
+function saidOf(term: TermName, { person }: Brief): string {
+  return term === "silhouette" && person.bodyType >= 0 ? "does more for your shape" : SAID[term]
 }
 
 function mostGained(look: readonly Piece[], weak: Piece, swap: Piece, brief: Brief): TermName {

@@ -8,7 +8,7 @@ import type { Say } from "./reasons.ts"
 import { capitalised, colourWord, kindWord } from "./words.ts"
 
 /** A colour is said to be hers from this fit on, and this near to a swatch (CIEDE2000). */
-const SAYABLE = { fit: 0.35, difference: 10 } as const
+const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of what is worn where it shows on the face. */
 const SHOWS = 0.5
 
