@@ -46,10 +46,19 @@ function initial(): Additions {
 
 /** The clothes she is adding, until she has reviewed them. Kept on the device. */
 export const additions = proxy<Additions>(store.read() ?? initial())
-persist(additions, store, () => {
-  const kept = snapshot(additions)
-  return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
-})
+persist(
+  additions,
+  store,
+  () => {
+    const kept = snapshot(additions)
+    return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
+  },
+  // What another tab has put into the wardrobe must not be confirmed here once more.
+  (other) => {
+    const { wardrobeItems, searchItems } = other ?? initial()
+    Object.assign(additions, { wardrobeItems, searchItems })
+  },
+)
 let person = 0
 onForget(() => {
   person += 1

@@ -46,10 +46,19 @@ function restored(): Favourites {
 
 /** The looks she loves. */
 export const favourites = proxy<Favourites>(restored())
-persist(favourites, store, () => {
-  const { looks, changed } = favourites
-  return looks.length > 0 || Object.keys(changed).length > 0 ? { looks: [...looks], changed } : null
-})
+persist(
+  favourites,
+  store,
+  () => {
+    const { looks, changed } = favourites
+    const isEmpty = looks.length === 0 && Object.keys(changed).length === 0
+    return isEmpty ? null : { looks: [...looks], changed }
+  },
+  (other) => {
+    favourites.looks = ref(other?.looks ?? [])
+    favourites.changed = other?.changed ?? {}
+  },
+)
 onForget(() => Object.assign(favourites, initial()))
 
 /** Whether a look is among her favourites, by the latest that is known. */

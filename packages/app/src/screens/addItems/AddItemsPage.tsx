@@ -8,9 +8,23 @@ const Body = styled.div`
   gap: ${space[32]};
 `
 
-const Foot = styled.div`
+/** Buttons that lead on: as wide as a phone, side by side where there is room. */
+export const Actions = styled.div`
   display: grid;
   gap: ${space[12]};
+
+  ${media.tablet} {
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: start;
+
+    button {
+      min-width: 12rem;
+    }
+  }
+`
+
+const Foot = styled(Actions)`
   margin-block-start: ${space[40]};
 
   /* Below a long list the way on stays in reach of the thumb. */
@@ -26,16 +40,6 @@ const Foot = styled.div`
 
   &:empty {
     display: none;
-  }
-
-  ${media.tablet} {
-    grid-auto-flow: column;
-    align-items: center;
-    justify-content: start;
-
-    button {
-      min-width: 12rem;
-    }
   }
 `
 

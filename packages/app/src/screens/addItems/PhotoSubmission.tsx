@@ -1,5 +1,6 @@
 import { MAX_PHOTOS } from "@stylin/api/contract"
 import { Button, Tooltip } from "@stylin/ui"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { FormError } from "../../parts/FormError.tsx"
 import type { PhotoType } from "../../state/additions.ts"
@@ -20,6 +21,10 @@ export function usePhotoEditing() {
   return { isEditable, isUnsent: items.length > 0 && (isEditable || kind === "sending") }
 }
 
+const WideTooltip = styled(Tooltip)`
+  display: grid;
+`
+
 interface Props {
   readonly type: Exclude<PhotoType, "search">
   readonly label: string
@@ -32,7 +37,7 @@ export function SubmitPhotos({ type, label, onSubmit }: Props) {
   const { kind } = useSnapshot(photoSubmission).status
   const isUnfit = items.length === 0 || items.length > MAX_PHOTOS
   return (
-    <Tooltip text={isUnfit ? `You can add up to ${MAX_PHOTOS} photos` : undefined}>
+    <WideTooltip text={isUnfit ? `You can add up to ${MAX_PHOTOS} photos` : undefined}>
       <Button
         busy={kind === "sending"}
         busyLabel="Sending your photos"
@@ -44,7 +49,7 @@ export function SubmitPhotos({ type, label, onSubmit }: Props) {
       >
         {kind === "failed" ? "Try again" : label}
       </Button>
-    </Tooltip>
+    </WideTooltip>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button, TextField } from "@stylin/ui"
 import { useEffect, useState } from "react"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Form } from "../../parts/Form.tsx"
 import { goBack, navigate, passedState, rewriteState } from "../../router/history.ts"
@@ -7,6 +8,10 @@ import { chooseTicked, runSearch, search } from "../../state/search.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { addPath } from "./steps.ts"
+
+const Ask = styled.div`
+  max-width: 36rem;
+`
 
 /** What was searched for when she was here before; the browser's word, so it may be anything. */
 function queryOf(passed: unknown): string {
@@ -16,7 +21,7 @@ function queryOf(passed: unknown): string {
 
 /** Finding clothes that she owns by their description or brand. */
 export function Search() {
-  const { ticked } = useSnapshot(search)
+  const { results, ticked } = useSnapshot(search)
   const [isEmpty, setIsEmpty] = useState(false)
   const [earlier] = useState(() => queryOf(passedState()))
   useEffect(() => {
@@ -35,36 +40,42 @@ export function Search() {
     <AddItemsPage
       title="Search for your clothes"
       width="wide"
-      sticky
+      sticky={results.length > 0}
       onBack={() => goBack(addPath("type"))}
       actions={
-        <Button
-          disabled={ticked.length === 0}
-          onClick={() => {
-            chooseTicked()
-            navigate(addPath("added"))
-          }}
-        >
-          Add item
-        </Button>
+        results.length > 0 && (
+          <Button
+            disabled={ticked.length === 0}
+            onClick={() => {
+              chooseTicked()
+              navigate(addPath("added"))
+            }}
+          >
+            Add item
+          </Button>
+        )
       }
     >
-      <Form onSend={({ query = "" }) => start(query)}>
-        <TextField
-          label="Description or brand"
-          name="query"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={200}
-          placeholder="white cotton women's t-shirt"
-          defaultValue={earlier}
-          error={isEmpty ? "Say what you are looking for first." : undefined}
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <Ask>
+        <Form onSend={({ query = "" }) => start(query)}>
+          <TextField
+            label="Description or brand"
+            name="query"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="white cotton women's t-shirt"
+            defaultValue={earlier}
+            error={isEmpty ? "Say what you are looking for first." : undefined}
+            trailing={
+              <Button type="submit" variant="quiet">
+                Search
+              </Button>
+            }
+          />
+        </Form>
+      </Ask>
       <SearchResults onRetry={() => void runSearch(search.query)} />
     </AddItemsPage>
   )

@@ -5,7 +5,7 @@ import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
 import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
-import { AddItemsPage } from "./AddItemsPage.tsx"
+import { Actions, AddItemsPage } from "./AddItemsPage.tsx"
 import { Guidance } from "./Guidance.tsx"
 import { PhotoPicker } from "./PhotoPicker.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
@@ -34,7 +34,9 @@ export function YourPhotos() {
       <Guidance tips={TIPS} />
       <PhotoConsent>
         {items.length === 0 ? (
-          <PhotoPicker onPick={add}>Upload photos</PhotoPicker>
+          <Actions>
+            <PhotoPicker onPick={add}>Upload photos</PhotoPicker>
+          </Actions>
         ) : (
           <PhotoGrid
             label="Your photos"

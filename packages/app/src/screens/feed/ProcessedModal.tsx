@@ -1,5 +1,5 @@
 import { Button, Modal } from "@stylin/ui"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { navigate } from "../../router/history.ts"
@@ -10,6 +10,7 @@ import { lastSubmission, markTold, wasTold } from "../../state/processed.ts"
 export function ProcessedModal() {
   const isWaiting = useHasReview()
   const [isOpen, setIsOpen] = useState(false)
+  const wayOn = useRef<HTMLButtonElement>(null)
 
   useEffect(() => void openPending(), [])
   useEffect(() => {
@@ -25,7 +26,12 @@ export function ProcessedModal() {
       open={isOpen}
       title="Wardrobe images processed!"
       onClose={() => setIsOpen(false)}
-      actions={<Button onClick={() => navigate("/onboarding/end")}>Go to wardrobe</Button>}
+      initialFocus={wayOn}
+      actions={
+        <Button ref={wayOn} onClick={() => navigate("/onboarding/end")}>
+          Go to wardrobe
+        </Button>
+      }
     >
       <p>Confirm the results now to get recommendations based on items you already have.</p>
     </Modal>

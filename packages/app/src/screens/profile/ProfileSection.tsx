@@ -15,6 +15,11 @@ const Root = styled.section`
   & > div {
     width: 100%;
   }
+
+  /* Its words, not its room, stand at the edge. */
+  & > button[data-variant="quiet"] {
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
 `
 
 /** One subject of the profile under its heading. */

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode, useRef } from "react"
 import { NextIcon, PreviousIcon } from "../../icons/index.ts"
-import { IconButton } from "../IconButton/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { ItemCarouselRoot } from "./ItemCarouselRoot.tsx"
 import { useEdges } from "./useEdges.ts"
 
@@ -44,14 +44,14 @@ export function ItemCarousel({
       </section>
       {atStart && atEnd ? null : (
         <>
-          <IconButton
+          <IconButtonPart
             data-part="previous"
             label={previousLabel}
             icon={<PreviousIcon aria-hidden="true" />}
             aria-disabled={atStart}
             onClick={() => scroll(-1)}
           />
-          <IconButton
+          <IconButtonPart
             data-part="next"
             label={nextLabel}
             icon={<NextIcon aria-hidden="true" />}

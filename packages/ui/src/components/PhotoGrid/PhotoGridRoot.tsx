@@ -37,6 +37,7 @@ export const PhotoGridRoot = styled.section`
 
   li {
     position: relative;
+    isolation: isolate;
     overflow: hidden;
     border-radius: ${radius.small};
   }
@@ -60,6 +61,7 @@ export const PhotoGridRoot = styled.section`
 
   [data-part="delete"] {
     position: absolute;
+    z-index: 1;
     inset: 0 0 auto auto;
     /* A disc smaller than the target, so that the photo stays in sight. */
     background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
@@ -174,7 +176,8 @@ export const PhotoGridRoot = styled.section`
 
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      /* Five at most, and fewer in a narrow column, where words would not fit below a photo. */
+      grid-template-columns: repeat(auto-fill, minmax(max(7rem, 17%), 1fr));
       gap: ${space[16]};
     }
   }
