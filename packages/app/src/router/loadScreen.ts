@@ -21,7 +21,7 @@ export class ScreenLoadError extends Error {
 export function loadScreen<Props>(load: Loader<Props>): Promise<Loaded<Props>> {
   // What is kept under a function is what that same function has given.
   const known = loading.get(load) as Promise<Loaded<Props>> | undefined
-  if (known) return known
+  if (known !== undefined) return known
   const started = load().catch((cause: unknown) => {
     throw new ScreenLoadError(cause)
   })
