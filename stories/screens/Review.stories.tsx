@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { environment } from "../../packages/app/src/environment.ts"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Review from "../../packages/app/src/screens/review/Review.tsx"
 import WardrobeLoading from "../../packages/app/src/screens/wardrobeLoading/WardrobeLoading.tsx"
@@ -89,6 +90,12 @@ export const BeingConfirmed: Story = {
     mocks.script.delay("addToWardrobe", 60_000)
     await openReview(new AbortController().signal)
     confirmReview()
+    // The messages would turn, and each picture be of another moment.
+    const { wait } = environment
+    environment.wait = () => new Promise(() => {})
+    return () => {
+      environment.wait = wait
+    }
   },
   render: () => (
     <SignedInLayout path="/wardrobe/loading" navbar={false}>

@@ -34,11 +34,8 @@ export function ReviewList() {
   const count = garments.filter((garment) => garment.isChecked).length
 
   const decide = () => {
-    if (count > 0) {
-      confirmReview()
-      navigate("/wardrobe/loading", { replace: true })
-      return
-    }
+    // The screen around this list goes on to the one that loads.
+    if (count > 0) return confirmReview()
     void send(async () => {
       await dismissReview()
       navigate("/wardrobe", { replace: true })
