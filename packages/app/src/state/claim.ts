@@ -1,6 +1,7 @@
 import { claimPhotos } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
+import { warn } from "../lib/report.ts"
 import { followPending } from "./pending.ts"
 import { createStore } from "./persistence.ts"
 
@@ -29,4 +30,13 @@ export async function claimGuestPhotos(): Promise<void> {
   store.write(null)
   // Reports its own failures and never rejects.
   void followPending()
+}
+
+/** The same for who signs in. Reports a failure and never rejects: the next opening tries again. */
+export async function claimWhereLeft(): Promise<void> {
+  try {
+    await claimGuestPhotos()
+  } catch (cause) {
+    warn("Photos that were sent before the sign-in are still to be claimed.", cause)
+  }
 }

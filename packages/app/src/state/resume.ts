@@ -1,3 +1,4 @@
+import { claimWhereLeft } from "./claim.ts"
 import { resumeConfirmation } from "./confirmation.ts"
 import { followPending } from "./pending.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
@@ -11,6 +12,7 @@ export async function resumeSession(): Promise<void> {
   void followPending()
   void resumeConfirmation()
   if (hasPending()) await retryPending()
+  await claimWhereLeft()
   // Looks again and again while it cannot be saved, so nothing waits for it.
   void keepSavingSelfie()
 }
