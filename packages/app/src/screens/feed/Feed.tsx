@@ -2,6 +2,7 @@ import { PageHeader } from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
+import { useScreenTitle } from "../../lib/useScreenTitle.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
@@ -18,6 +19,8 @@ export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
   const { areEnded } = useSnapshot(tips)
   const [isPicking, setIsPicking] = useState(false)
+  const title = `Styled for ${occasionWords(occasions)}`
+  useScreenTitle(title)
 
   useEffect(() => {
     const wanted = occasionsPassed(passedState())
@@ -36,7 +39,7 @@ export default function Feed() {
 
   return (
     <Page>
-      <PageHeader title={`Styled for ${occasionWords(occasions)}`} />
+      <PageHeader title={title} />
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isPicking && (
