@@ -42,7 +42,7 @@ export const Taken: Story = {
 export const PutOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Later" }))
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+    await expect(canvas.queryByText("A new version is ready")).not.toBeInTheDocument()
     await expect(takeOver).not.toHaveBeenCalled()
   },
 }
