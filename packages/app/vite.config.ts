@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { compressed } from "./build/compressed.ts"
+import { drawnIcons } from "./build/icons.ts"
 import { light } from "./build/light.ts"
+import { prerenderedSplash } from "./build/prerender.ts"
+import { installable } from "./build/pwa.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -35,12 +39,14 @@ const CHUNKS = [
   },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|lucide-react.*refresh-cw|app[\\/]src[\\/]parts[\\/]AppLink/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react.*refresh-cw|app[\\/]src[\\/]parts[\\/]AppLink/,
     priority: 2,
   },
   { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 0 },
   { name: "main", tags: ["$initial" as const], priority: 1 },
 ]
+
+const isMocked = process.env.VITE_MOCKS === "1"
 
 export default defineConfig(() => ({
   // Workspace packages that are built for publication are read from their sources.
@@ -49,7 +55,11 @@ export default defineConfig(() => ({
     react({ compiler: true }),
     builtInPictures(),
     light(),
-    ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : []),
+    prerenderedSplash(),
+    drawnIcons(),
+    compressed(),
+    installable({ disable: isMocked }),
+    ...(isMocked ? [mockWorker()] : []),
   ],
   // The same identifiers wherever a component is compiled, and style sheets without white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

@@ -14,6 +14,23 @@ const STAND_INS: readonly { from: RegExp; source: string; code: string }[] = [
     source: "use-sync-external-store/shim/index.js",
     code: 'export { useSyncExternalStore } from "react"',
   },
+  {
+    // Its own maker of icons also serves other frameworks, names, contexts and sizes.
+    from: /[\\/]lucide-react[\\/]/,
+    source: "../createLucideIcon.mjs",
+    code: `
+      import { createElement } from "react"
+      const PEN = {
+        xmlns: "http://www.w3.org/2000/svg", width: 24, height: 24, viewBox: "0 0 24 24",
+        fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round",
+        strokeLinejoin: "round",
+      }
+      export default ({ node }) => (props) => createElement(
+        "svg",
+        { ...PEN, "aria-hidden": props["aria-label"] ? undefined : true, ...props },
+        node.map(([tag, attributes]) => createElement(tag, attributes)),
+      )`,
+  },
 ]
 
 const PREFIX = "\0stand-in:"

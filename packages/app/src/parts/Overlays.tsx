@@ -1,5 +1,6 @@
 import { FullScreenLoader, Snackbar } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
+import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
 import { dismissSnackbar, snackbar } from "../state/snackbar.ts"
 import { ui } from "../state/ui.ts"
 
@@ -20,6 +21,7 @@ export default function Overlays() {
         onDismiss={dismissSnackbar}
       />
       <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />
+      <UpdatePrompt />
     </>
   )
 }

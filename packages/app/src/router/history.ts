@@ -1,4 +1,4 @@
-import { useHistoryState, usePathname } from "wouter/use-browser-location"
+import { useLocationProperty, usePathname } from "wouter/use-browser-location"
 
 // Each entry of the browser's history gets a key, so that its scroll position can be found again.
 // What a screen passes along stands beside the key.
@@ -97,12 +97,18 @@ export function passedState(): unknown {
 
 /** The router's view of the address: path, and how to change it. */
 export function useAppLocation(): [string, typeof navigate] {
-  return [usePathname(), navigate]
+  // The one screen that is drawn ahead of time, when the app is built, is the splash screen.
+  return [usePathname({ ssrPath: "/" }), navigate]
 }
 
 /** The key of the present entry, following navigation: two visits to one address differ in it. */
 export function useEntryKey(): string {
-  return entryOf(useHistoryState<unknown>())?.key ?? ""
+  // The same while a page drawn ahead comes alive: another key would draw its screen anew.
+  return useLocationProperty(presentKey, presentKey)
+}
+
+function presentKey(): string {
+  return typeof history === "undefined" ? "" : (entryOf(history.state)?.key ?? "")
 }
 
 function entryOf(state: unknown): Entry | null {

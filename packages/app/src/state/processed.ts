@@ -2,7 +2,7 @@ import type { PendingItem } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { additions } from "./additions.ts"
-import { foundGarment, pending } from "./pending.ts"
+import { followPending, foundGarment, openPending, pending } from "./pending.ts"
 import { readText } from "./persistence.ts"
 
 const SEEN_KEY = "wardrobeModalSeen"
@@ -17,6 +17,16 @@ export function hasReview(
   return (
     device.wardrobeItems.length > 0 || provider.items.some((item) => foundGarment(item) !== null)
   )
+}
+
+let askedFor: string | null = null
+
+/** Asks for what is pending: once for an opening of the app, and anew after each submission. */
+export function askForResults(): Promise<void> {
+  const submission = readText(START_KEY)
+  if (submission === askedFor) return openPending()
+  askedFor = submission
+  return followPending()
 }
 
 /** Whether she has been told of them in this session already. */

@@ -129,8 +129,12 @@ describe("the tips", () => {
     fakeCalls({ getFeed: () => sampleLooks(3) })
     leave = await openApp("/feed")
     await screen.findByText("1 of 5")
-    for (let step = 0; step < 4; step++) await press("Next")
+    for (let step = 1; step < 5; step++) {
+      expectAimed()
+      await press("Next")
+    }
     screen.getByText("5 of 5")
+    expectAimed()
     await press("Got It")
     expect(localStorage.getItem("preflightEnded")).toBe("1")
     expect(screen.queryByText("5 of 5")).toBeNull()
@@ -205,4 +209,10 @@ describe("the news that garments wait for review", () => {
 
 function button(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>("button", { name })
+}
+
+/** Whether the tip has found what it is about. */
+function expectAimed(): void {
+  const light = document.querySelector<HTMLElement>("[data-part='light']")
+  expect(light?.dataset.aimed).toBe("true")
 }

@@ -46,6 +46,7 @@ export default function Feed() {
           onChoose={(choice) => {
             setIsPicking(false)
             track("Occasion Chosen", { occasions: choice.occasions.join(","), from: "feed" })
+            window.scrollTo({ top: 0 })
             void chooseOccasions(choice.occasions)
           }}
         />

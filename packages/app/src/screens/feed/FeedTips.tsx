@@ -19,7 +19,7 @@ const TIPS: readonly Tip[] = [
   {
     title: "Piece by piece",
     text: "What you own is marked. The rest leads to its shop, and the round arrow shows another.",
-    target: find("li section"),
+    target: find("li ul"),
     placement: "top",
   },
   {

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { navigate } from "../../router/history.ts"
-import { openPending } from "../../state/pending.ts"
-import { lastSubmission, markTold, wasTold } from "../../state/processed.ts"
+import { askForResults, lastSubmission, markTold, wasTold } from "../../state/processed.ts"
 
 /** Tells her, once a session, that garments wait for her review. */
 export function ProcessedModal() {
@@ -12,7 +11,7 @@ export function ProcessedModal() {
   const [isOpen, setIsOpen] = useState(false)
   const wayOn = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => void openPending(), [])
+  useEffect(() => void askForResults(), [])
   useEffect(() => {
     if (!isWaiting || wasTold()) return
     markTold()

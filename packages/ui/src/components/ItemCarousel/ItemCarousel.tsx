@@ -26,7 +26,7 @@ export function ItemCarousel({
   nextLabel = "Next items",
   ...rest
 }: ItemCarouselProps) {
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const stops = Children.toArray(children)
   const { atStart, atEnd } = useEdges(row, stops.length)
   const scroll = (direction: -1 | 1) =>
@@ -34,14 +34,12 @@ export function ItemCarousel({
   return (
     <ItemCarouselRoot {...rest}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={row} aria-label={label} tabIndex={0}>
-        <ul>
-          {stops.map((stop, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
-            <li key={index}>{stop}</li>
-          ))}
-        </ul>
-      </section>
+      <ul ref={row} aria-label={label} tabIndex={0}>
+        {stops.map((stop, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
+          <li key={index}>{stop}</li>
+        ))}
+      </ul>
       {atStart && atEnd ? null : (
         <>
           <IconButtonPart

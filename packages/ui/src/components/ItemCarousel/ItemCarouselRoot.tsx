@@ -6,7 +6,9 @@ import { iconButton } from "../IconButton/iconButtonStyles.ts"
 export const ItemCarouselRoot = styled.div`
   position: relative;
 
-  section {
+  & > ul {
+    display: flex;
+    gap: ${space[12]};
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-behavior: smooth;
@@ -14,13 +16,7 @@ export const ItemCarouselRoot = styled.div`
     scrollbar-width: none;
   }
 
-  ul {
-    display: flex;
-    gap: ${space[12]};
-    width: max-content;
-  }
-
-  li {
+  & > ul > li {
     width: 132px;
     flex: none;
     scroll-snap-align: start;

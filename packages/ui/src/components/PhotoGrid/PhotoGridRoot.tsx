@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 /** The grid's one styled element; photos and the tile for more are plain list items. */
@@ -161,8 +161,7 @@ export const PhotoGridRoot = styled.section`
   }
 
   [data-part="add"] label:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   [data-part="add"] input {
