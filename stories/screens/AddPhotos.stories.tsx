@@ -223,5 +223,6 @@ export const CameraRefused: Story = {
     await expect(await canvas.findByText("The camera is not allowed")).toBeVisible()
     await userEvent.upload(canvas.getByLabelText("Photos"), await photoFiles(2))
     await expect(await canvas.findByText("2 of 10")).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(2))
   },
 }
