@@ -19,7 +19,7 @@ export interface Garment {
   readonly warmth: number
   readonly brand?: string | undefined
   readonly pricePence?: number | undefined
-  /** Whether she has it: her own come first and are never left out for an avoided tag. */
+  /** Whether she has it: her own come first. */
   readonly owned: boolean
 }
 
