@@ -57,7 +57,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: createComposer(),
+      composer: createComposer(database.queries),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),

@@ -52,7 +52,8 @@ export const getFeed = operation({
   name: "getFeed",
   method: "POST",
   path: "/recommendations/feed/get",
-  summary: "Looks for her and an occasion: her own things first, completed with things to buy.",
+  summary:
+    "Looks for her and an occasion: her own things first, completed with things to buy. Refused with 409, and why, where not one look can be made.",
   tag: "recommendations",
   access: "user",
   query: z.strictObject({
@@ -63,6 +64,7 @@ export const getFeed = operation({
   }),
   result: z.array(look),
   envelope: "data",
+  refusals: [409],
 })
 
 export const updateOwnItems = operation({

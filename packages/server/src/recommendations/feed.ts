@@ -1,21 +1,28 @@
 import { randomBytes, randomInt } from "node:crypto"
-import type { Look } from "@stylin/api/contract"
-import { ACTIVITIES, type Activity, type Slot } from "@stylin/garments/vocabulary"
+import { type Look, type Profile, Refusal } from "@stylin/api/contract"
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
-import { type Product, SHUFFLE_RANGE, sampleProducts } from "../stores/products.ts"
+import { findProducts } from "../stores/products.ts"
 import { knownProfile } from "../stores/profiles.ts"
-import { recentOutfits, SEEN_FOR_MS, saveFeed } from "../stores/recommendations.ts"
-import { listOwnGarments } from "../stores/wardrobe.ts"
+import {
+  favouriteOutfits,
+  type KnownOutfit,
+  recentOutfits,
+  SEEN_FOR_MS,
+  saveFeed,
+} from "../stores/recommendations.ts"
+import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
+import type { ComposedLook, StyleOrder } from "./composing.ts"
 import { figureFor, poseAt } from "./figure.ts"
-import { wearableOwn, wearableProduct } from "./garments.ts"
-import { toLook } from "./to-look.ts"
+import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
+import { type Outfit, toLook } from "./to-look.ts"
 
 export interface FeedRequest {
   accountId: string
   /** Occasions separated by commas; `my_occasions` stands for her activities. */
   occasions: string
-  /** Products drawn from the catalogue for each occasion. */
+  /** Looks tried for each occasion. */
   sampleSize: number
   /** Looks wanted. */
   count: number
@@ -24,66 +31,76 @@ export interface FeedRequest {
   now: number
 }
 
-/** How the sample is shared out among the places of an outfit. */
-const SLOT_SHARES = {
-  top: 0.24,
-  bottom: 0.2,
-  shoes: 0.18,
-  dress: 0.12,
-  layer: 0.1,
-  bag: 0.08,
-  accessory: 0.08,
-} satisfies Record<Slot, number>
-// Object.keys loses the key type that the table has.
-const SLOTS = Object.keys(SLOT_SHARES) as Slot[]
+/** How many favourites, and looks passed over, speak for her taste: the latest tell most. */
+const FAVOURITES_WEIGHED = 50
+const PASSED_OVER_WEIGHED = 30
 
-/** Composes looks from her wardrobe and a fresh sample of the catalogue, and keeps them. */
+/**
+ * Composes looks from her wardrobe and the catalogue, and keeps them.
+ * @throws {Refusal} 409 that says why, where not a single look can be made
+ */
 export async function makeFeed(
   { database, composer, pictureKey }: Pick<Services, "database" | "composer" | "pictureKey">,
   request: FeedRequest,
 ): Promise<Look[]> {
   const db = database.queries
   const { accountId, now } = request
-  const [profile, own, avoidOutfits] = await Promise.all([
+  const [profile, own, seen, favourites] = await Promise.all([
     knownProfile(db, accountId),
     listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
+    favouriteOutfits(db, accountId, FAVOURITES_WEIGHED),
   ])
-  const occasions = activitiesFor(request.occasions, profile.activities)
-  const products = await sampleCandidates(db, request.sampleSize * occasions.length)
-  const outfits = await composer.compose({
-    profile: {
-      bodyType: profile.body_type ?? undefined,
-      activities: profile.activities,
-      tags: profile.tags_preferences ?? undefined,
-      colourType: profile.selfie?.colour_type,
-    },
+  const { looks: composed, unmet } = await composer.style({
+    profile: styleProfile(profile, now),
     wardrobe: own.map(wearableOwn),
-    candidates: products.map(wearableProduct),
-    occasions,
-    avoidOutfits,
+    occasions: activitiesFor(request.occasions, profile.activities),
+    favourites: favourites.map(({ garments }) => garments),
+    skipped: passedOver(seen, favourites),
+    avoidOutfits: seen.map(({ garments }) => garments),
+    candidatesPerOccasion: request.sampleSize,
     count: request.count,
     alternatives: request.alternatives,
     seed: randomInt(2 ** 31),
   })
+  if (composed.length === 0) throw new Refusal(409, unmet.map(({ text }) => text).join(" "))
+  const garments = await garmentsIn(composed, own, db)
   const feedId = randomBytes(12).toString("base64url")
   const figure = figureFor(accountId, profile)
-  // Kept here: the composer's threads would be sent them for nothing.
-  const words = new Map([
-    ...products.map((product) => [product.id, product.words] as const),
-    ...own.map((garment) => [garment.item.item_id, garment.words] as const),
-  ])
-  const looks = outfits.map((outfit, index) =>
-    toLook(outfit, {
-      id: `${feedId}.${index}`,
-      owner: accountId,
-      words,
-      figure: { ...figure, pose: poseAt(index) },
-      pictureKey,
-    }),
-  )
+  const looks = composed
+    .flatMap((look) => dressed(look, garments) ?? [])
+    .map((outfit, index) =>
+      toLook(outfit, {
+        id: `${feedId}.${index}`,
+        owner: accountId,
+        figure: { ...figure, pose: poseAt(index) },
+        pictureKey,
+      }),
+    )
   await saveFeed(db, { id: feedId, accountId, looks, now })
   return looks
+}
+
+function styleProfile(profile: Profile, now: number): StyleOrder["profile"] {
+  const { body_type, activities, tags_preferences, user_responses, selfie } = profile
+  return {
+    bodyType: body_type ?? undefined,
+    activities,
+    tags: tags_preferences ?? undefined,
+    ratings: user_responses,
+    colourType: selfie?.colour_type,
+    colourConfidence: selfie?.confidence,
+    month: new Date(now).getUTCMonth() + 1,
+  }
+}
+
+/** The looks that she saw last and did not keep. */
+function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutfit[]) {
+  const kept = new Set(favourites.map(({ lookId }) => lookId))
+  return seen
+    .filter(({ lookId }) => !kept.has(lookId))
+    .slice(0, PASSED_OVER_WEIGHED)
+    .map(({ garments }) => garments)
 }
 
 function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[] {
@@ -94,15 +111,27 @@ function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[]
   )
 }
 
-async function sampleCandidates(db: Queries, size: number): Promise<Product[]> {
-  const samples = await Promise.all(
-    SLOTS.map((slot) =>
-      sampleProducts(db, {
-        slot,
-        from: randomInt(SHUFFLE_RANGE),
-        limit: Math.ceil(size * SLOT_SHARES[slot]),
-      }),
-    ),
+/** Everything that the looks list, by its id. */
+async function garmentsIn(
+  looks: readonly ComposedLook[],
+  own: readonly OwnGarment[],
+  db: Queries,
+): Promise<Map<string, WearableGarment>> {
+  const garments = new Map(own.map((garment) => [garment.item.item_id, wearableOwn(garment)]))
+  const listed = new Set(looks.flatMap(({ slots }) => slots.flat()))
+  const products = await findProducts(
+    db,
+    [...listed].filter((id) => !garments.has(id)),
   )
-  return samples.flat()
+  for (const product of products) garments.set(product.id, wearableProduct(product))
+  return garments
+}
+
+/** The look with its garments. Undefined if something worn in it was deleted in this moment. */
+function dressed(
+  { slots, ...look }: ComposedLook,
+  garments: ReadonlyMap<string, WearableGarment>,
+): Outfit | undefined {
+  if (slots.some(([worn]) => worn === undefined || !garments.has(worn))) return undefined
+  return { ...look, slots: slots.map((ids) => ids.flatMap((id) => garments.get(id) ?? [])) }
 }

@@ -103,6 +103,26 @@ export async function listFavourites(db: Queries, accountId: string): Promise<Lo
   return rows.map((row) => ({ ...fromJson<Look>(row.look_json), isFavorite: true }))
 }
 
+/** The outfits of the favourites that she kept last, the latest first. */
+export async function favouriteOutfits(
+  db: Queries,
+  accountId: string,
+  limit: number,
+): Promise<KnownOutfit[]> {
+  const rows = await db
+    .selectFrom("favourites")
+    .select(["look_id", "look_json"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("look_id", "desc")
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    lookId: row.look_id,
+    garments: outfitOf(fromJson<Look>(row.look_json)),
+  }))
+}
+
 /** Records looks of her feeds as seen; others are passed over. */
 export async function recordImpressions(
   db: Queries,
@@ -114,7 +134,7 @@ export async function recordImpressions(
   const rows = [...looks.values()].map((look) => ({
     account_id: accountId,
     look_id: look.look_id,
-    outfit_json: JSON.stringify(look.clothes.flatMap((slot) => slot[0]?.item_id ?? [])),
+    outfit_json: JSON.stringify(outfitOf(look)),
     shown_at: now,
   }))
   for (const batch of batches(rows)) {
@@ -130,21 +150,27 @@ export async function recordImpressions(
   }
 }
 
-/** What she was shown since a time, in milliseconds since 1970: each outfit as its garments' ids. */
+/** An outfit that she knows, as the ids of its garments. */
+export interface KnownOutfit {
+  readonly lookId: string
+  readonly garments: readonly string[]
+}
+
+/** The outfits that she was shown since a time, in milliseconds since 1970, the latest first. */
 export async function recentOutfits(
   db: Queries,
   accountId: string,
   since: number,
-): Promise<string[][]> {
+): Promise<KnownOutfit[]> {
   const rows = await db
     .selectFrom("impressions")
-    .select("outfit_json")
+    .select(["look_id", "outfit_json"])
     .where("account_id", "=", accountId)
     .where("shown_at", ">=", since)
     .orderBy("shown_at", "desc")
     .limit(OUTFITS_TOLD)
     .execute()
-  return rows.map((row) => fromJson<string[]>(row.outfit_json))
+  return rows.map((row) => ({ lookId: row.look_id, garments: fromJson(row.outfit_json) }))
 }
 
 /** Forgets what was shown before a time, in milliseconds since 1970. */
@@ -175,4 +201,9 @@ async function looksOfFeeds(
 
 function feedOf(lookId: string): string {
   return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
+}
+
+/** What is worn in a look: the first garment of each place. */
+function outfitOf({ clothes }: Look): string[] {
+  return clothes.flatMap(([worn]) => worn?.item_id ?? [])
 }
