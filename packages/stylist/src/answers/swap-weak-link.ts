@@ -61,7 +61,7 @@ const SAID_OF_SHAPE = ["does", "do", "more for your shape"] as const
 
 /** Finds the garment that weakens a look most, and the best one to wear instead, with the reason. */
 export function swapWeakLink(input: SwapInput): SwapAnswer {
-  const look = input.look.map(pieceOf)
+  const look = input.look.map((garment) => asWeighed(garment, input.catalogue))
   if (look.length === 0) {
     return { status: "none", code: "empty-look", text: "There is nothing in this look to swap." }
   }
@@ -99,6 +99,12 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
     term,
     text: sentence(weak, swap, term, brief),
   }
+}
+
+/** What is for sale has the price that it is compared by in the catalogue. */
+function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
+  const row = garment.owned ? undefined : catalogue.row(garment.id)
+  return row === undefined ? pieceOf(garment) : catalogue.piece(row)
 }
 
 function sentence(weak: Piece, swap: Piece, term: TermName, { person }: Brief): string {
