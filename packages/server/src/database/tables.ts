@@ -99,7 +99,14 @@ export interface Tables {
     search_data_json: string
     created_at: number
   }
-  feeds: { id: string; account_id: string; looks_json: string; created_at: number }
+  /** Sets of looks: feeds, and what answered a question of hers. */
+  feeds: {
+    id: string
+    account_id: string
+    looks_json: string
+    created_at: number
+    is_answer: number
+  }
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }

@@ -1,18 +1,28 @@
 import {
+  bestUnlock,
   CatalogueIndex,
   type Garment,
   garmentOfKind,
+  type Profile,
   recordOf,
+  type StyledLook,
   styleLooks,
+  swapWeakLink,
   wordsOfPiece,
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
 import {
   type ComposedAnswer,
+  type ComposedLook,
+  type ComposedSwap,
+  type ComposedUnlock,
   type ComposeResult,
   type ComposeTask,
+  type KnownOfHer,
   NO_REVISION,
   type StyleOrder,
+  type SwapOrder,
+  type UnlockOrder,
 } from "./composing.ts"
 
 // The thread's state: what can be bought, and at which revision of the catalogue. One that had to
@@ -35,6 +45,10 @@ export default function perform(task: ComposeTask): ComposeResult {
       return undefined
     case "style":
       return isAt(task.revision) ? style(task.order) : undefined
+    case "swap":
+      return isAt(task.revision) ? swap(task.order) : undefined
+    case "unlock":
+      return isAt(task.revision) ? unlock(task.order) : undefined
   }
 }
 
@@ -48,27 +62,55 @@ function take({ id, words, colours, pricePence, available }: ProductTraits): voi
   catalogue.add(recordOf(garment, available))
 }
 
-function style({ favourites, skipped, profile, ...order }: StyleOrder): ComposedAnswer {
+function style(order: StyleOrder): ComposedAnswer {
+  const { looks, unmet } = styleLooks({ ...order, catalogue, profile: profileOf(order) })
+  return { looks: looks.map(told), unmet }
+}
+
+function swap(order: SwapOrder): ComposedSwap {
   const own = new Map(order.wardrobe.map((garment) => [garment.id, garment]))
-  const garmentsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
-  const { looks, unmet } = styleLooks({
-    ...order,
-    catalogue,
-    profile: {
-      ...profile,
-      favourites: favourites.map(garmentsOf),
-      skipped: skipped.map(garmentsOf),
-    },
-  })
+  const look = garmentsOf(order.look, own)
+  if (look.length < order.look.length) {
+    const text = "Something in this look is no longer there, so there is nothing to compare."
+    return { outcome: "piece-gone", text }
+  }
+  const answer = swapWeakLink({ ...order, look, catalogue, profile: profileOf(order) })
+  if (answer.status === "none") return { outcome: "already-best", text: answer.text }
+  const { weakLink, text } = answer
   return {
-    looks: looks.map(({ title, occasion, reasons, slots }) => ({
-      title,
-      occasion,
-      reasons: reasons.map(({ label, text }) => ({ label, text })),
-      slots: slots.map((pieces) => pieces.map(({ id }) => id)),
-    })),
-    unmet,
+    outcome: "swap",
+    text,
+    swap: { weakLink, item: answer.swap.id, look: told(answer.look) },
+  }
+}
+
+function unlock(order: UnlockOrder): ComposedUnlock {
+  const answer = bestUnlock({ ...order, catalogue, profile: profileOf(order) })
+  const { text } = answer
+  if (answer.status === "none") {
+    return { outcome: answer.code, text, ...(answer.nearest && { nearest: answer.nearest }) }
+  }
+  const { piece, newLooks, looks } = answer
+  return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
+}
+
+function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Profile {
+  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
+  const garments = (ids: readonly string[]) => garmentsOf(ids, own)
+  return { ...profile, favourites: favourites.map(garments), skipped: skipped.map(garments) }
+}
+
+/** The garments of an outfit; what is neither hers nor known to the catalogue is left out. */
+function garmentsOf(ids: readonly string[], own: ReadonlyMap<string, Garment>): Garment[] {
+  return ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
+}
+
+function told({ title, occasion, reasons, slots }: StyledLook): ComposedLook {
+  return {
+    title,
+    occasion,
+    reasons: reasons.map(({ label, text }) => ({ label, text })),
+    slots: slots.map((pieces) => pieces.map(({ id }) => id)),
   }
 }
 

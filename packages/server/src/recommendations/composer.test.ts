@@ -43,7 +43,7 @@ describe("the composer", () => {
     )
 
   async function worn(): Promise<string[]> {
-    const { looks } = await composer.style(order)
+    const { looks } = await composer.ask("style", order)
     return looks.flatMap(({ slots }) => slots.flatMap(([chosen]) => chosen ?? [])).toSorted()
   }
 
@@ -59,7 +59,7 @@ describe("the composer", () => {
   })
 
   it("says in words why there is no look", async () => {
-    const { looks, unmet } = await composer.style(order)
+    const { looks, unmet } = await composer.ask("style", order)
     expect(looks).toEqual([])
     expect(unmet).toMatchObject([{ code: "nothing-to-wear", text: expect.stringMatching(/\.$/) }])
   })
@@ -75,7 +75,7 @@ describe("the composer", () => {
   it("does not offer again what she was shown", async () => {
     await sell("one")
     const shown = await worn()
-    const { looks } = await composer.style({ ...order, avoidOutfits: [shown] })
+    const { looks } = await composer.ask("style", { ...order, avoidOutfits: [shown] })
     expect(looks).toEqual([])
   })
 })

@@ -2,19 +2,22 @@ import { Piscina } from "piscina"
 import type { Queries } from "../database/tables.ts"
 import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
 import {
-  type ComposedAnswer,
   type ComposeResult,
   type ComposeTask,
   NO_REVISION,
-  type StyleOrder,
+  type QuestionName,
+  type Questions,
 } from "./composing.ts"
 
 /** Composes looks on a thread of its own, which holds an index of the catalogue. */
 export interface Composer {
   /** Brings the index up to the catalogue, so that the first feed need not wait for that. */
   prepare(): Promise<void>
-  /** Composes over the catalogue as it is at this moment. */
-  style(order: StyleOrder): Promise<ComposedAnswer>
+  /** Answers over the catalogue as it is at this moment. */
+  ask<Name extends QuestionName>(
+    kind: Name,
+    order: Questions[Name]["order"],
+  ): Promise<Questions[Name]["answer"]>
   close(): Promise<void>
 }
 
@@ -55,22 +58,27 @@ export function createComposer(db: Queries): Composer {
     }
   }
 
-  async function attempt(order: StyleOrder): Promise<{ result: ComposeResult; at: number }> {
+  async function attempt<Name extends QuestionName>(
+    kind: Name,
+    order: Questions[Name]["order"],
+  ): Promise<{ answer: Questions[Name]["answer"] | undefined; at: number }> {
     await prepare()
     const at = revision
-    return { result: await thread.run({ kind: "style", revision: at, order }), at }
+    // A kind comes with its own order, and the thread answers each question in its own kind.
+    const task = { kind, revision: at, order } as ComposeTask
+    return { answer: (await thread.run(task)) as Questions[Name]["answer"] | undefined, at }
   }
 
   return {
     prepare,
-    async style(order) {
-      const { result, at } = await attempt(order)
-      if (result) return result
+    async ask(kind, order) {
+      const { answer, at } = await attempt(kind, order)
+      if (answer) return answer
       // The thread ended and was started anew: it gets the whole catalogue again.
       if (revision === at) revision = NO_REVISION
-      const again = await attempt(order)
-      if (!again.result) throw new Error("The composing thread does not have the catalogue.")
-      return again.result
+      const again = await attempt(kind, order)
+      if (!again.answer) throw new Error("The composing thread does not have the catalogue.")
+      return again.answer
     },
     async close() {
       isClosing = true

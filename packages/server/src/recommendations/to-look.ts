@@ -49,12 +49,18 @@ function photoOf({ owned, picture }: WearableGarment): string | undefined {
   return owned ? photoIdOf(picture) : undefined
 }
 
+/** The stylist weighs no more of them. */
+const COLOURS_TOLD = 3
+
 function toClothingItem(garment: WearableGarment): ClothingItem {
   const common = {
     item_id: garment.id,
     name: garment.name,
     image_url: garment.picture,
     section: garment.section,
+    kind: garment.kind,
+    colours: garment.colours.slice(0, COLOURS_TOLD),
+    ...(garment.pattern && { pattern: garment.pattern }),
   }
   if (garment.owned) return { ...common, isYours: true }
   return {

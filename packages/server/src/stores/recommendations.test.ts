@@ -58,6 +58,18 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, other, "theirs.0")).toBeDefined()
   })
 
+  it("knows the looks of her last answers, which push no feed out", async () => {
+    const db = database.queries
+    await feed("kept", 100)
+    for (let now = 101; now <= 121; now += 1) {
+      const looks = [makeLook(`a${now}.0`)]
+      await saveFeed(db, { id: `a${now}`, accountId: me, looks, isAnswer: true, now })
+    }
+    expect(await findLook(db, me, "kept.0")).toBeDefined()
+    expect(await findLook(db, me, "a101.0")).toBeUndefined()
+    expect(await findLook(db, me, "a102.0")).toBeDefined()
+  })
+
   it("keeps favourites when their feed is gone, the latest first", async () => {
     const db = database.queries
     await keepFavourite(db, me, makeLook("f5.0"), 10)

@@ -2,10 +2,10 @@ import type { Look } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
-import { fromJson } from "./columns.ts"
+import { fromJson, toFlag } from "./columns.ts"
 
-/** How many feeds of an account are kept, so that looks still on a screen are known. */
-const FEEDS_KEPT = 5
+/** How many feeds, and how many answers, of an account are kept: looks still on a screen are known. */
+const KEPT = { feeds: 5, answers: 20 } as const
 /** A look that she has seen does not come back this soon. */
 export const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 /** How many of the outfits she saw last are told. */
@@ -16,11 +16,14 @@ export interface NewFeed {
   readonly id: string
   readonly accountId: string
   readonly looks: readonly Look[]
+  /** Whether the looks answer a question of hers beside the feed. */
+  readonly isAnswer?: boolean
   readonly now: number
 }
 
-/** Keeps a feed, and lets go of those older than her last five. */
+/** Keeps a feed or an answer, and lets go of the oldest of its sort beyond those that are kept. */
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
+  const { isAnswer = false } = feed
   await atomically(db, async (transaction) => {
     await transaction
       .insertInto("feeds")
@@ -29,18 +32,21 @@ export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
         account_id: feed.accountId,
         looks_json: JSON.stringify(feed.looks),
         created_at: feed.now,
+        is_answer: toFlag(isAnswer),
       })
       .execute()
     await transaction
       .deleteFrom("feeds")
       .where("account_id", "=", feed.accountId)
+      .where("is_answer", "=", toFlag(isAnswer))
       .where("id", "not in", ({ selectFrom }) =>
         selectFrom("feeds")
           .select("id")
           .where("account_id", "=", feed.accountId)
+          .where("is_answer", "=", toFlag(isAnswer))
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")
-          .limit(FEEDS_KEPT),
+          .limit(isAnswer ? KEPT.answers : KEPT.feeds),
       )
       .execute()
   })

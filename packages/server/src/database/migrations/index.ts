@@ -10,6 +10,7 @@ import { indexImpressionsEnd } from "./007-impressions-end.ts"
 import { createFeedImports } from "./008-feed-imports.ts"
 import { addGarmentWords } from "./009-garment-words.ts"
 import { addCatalogueRevisions } from "./010-catalogue-revisions.ts"
+import { addAnswers } from "./011-answers.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "008-feed-imports": createFeedImports,
   "009-garment-words": addGarmentWords,
   "010-catalogue-revisions": addCatalogueRevisions,
+  "011-answers": addAnswers,
 }
