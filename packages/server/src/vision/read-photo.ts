@@ -1,0 +1,75 @@
+import type { Classifier } from "./classifier.ts"
+import { type FoundColour, garmentColours } from "./colours.ts"
+import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
+import { decode, shrunk } from "./decode.ts"
+import { type PhotoPattern, patternOf } from "./pattern.ts"
+import { pictureHash } from "./picture-hash.ts"
+import { photoShot, productShot, type Shots } from "./product-shot.ts"
+import type { Raster } from "./raster.ts"
+import { type Recognition, recognise } from "./recognition.ts"
+import { summarise } from "./summary.ts"
+
+/** What a person should look at before she believes it. */
+export const CHECKS = ["section", "kind", "cut-out", "colours", "several", "no-garment"] as const
+export type Check = (typeof CHECKS)[number]
+
+/** What is read from a photo of one garment. */
+export interface PhotoReading {
+  readonly recognition: Recognition
+  readonly summary: string
+  readonly colours: readonly FoundColour[]
+  readonly pattern: PhotoPattern
+  readonly checks: readonly Check[]
+  /** How far the two ways of cutting out agree, 0 to 1. */
+  readonly agreement: number
+  readonly hash: string
+  readonly pictures: {
+    /** What to show first. */
+    readonly chosen: Shots
+    /** Cut out the other way; undefined where that found nothing. */
+    readonly other: Shots | undefined
+    readonly photo: Shots
+  }
+}
+
+/**
+ * Reads a photo of one garment on a hanger or laid flat.
+ * @throws {VisionError} on what is no picture that can be read
+ */
+export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Promise<PhotoReading> {
+  const picture = await decode(bytes)
+  const recognition = recognise(await classifier.classify(picture))
+  const cut = await cutOut(picture)
+  const small = await shrunk(picture, MASK_SIZE)
+  const found = cut
+    ? { ...garmentColours(small, cut.mask), pattern: patternOf(small, cut.mask) }
+    : { colours: [], isMulticolour: false, pattern: "plain" as const }
+  return {
+    recognition,
+    summary: summarise(recognition, found, found.pattern),
+    colours: found.colours,
+    pattern: found.pattern,
+    checks: checksOf(recognition, cut),
+    agreement: cut?.agreement ?? 0,
+    hash: await pictureHash(picture),
+    pictures: await picturesOf(picture, cut),
+  }
+}
+
+async function picturesOf(picture: Raster, cut: CutOut | undefined) {
+  const photo = await photoShot(picture)
+  if (!cut) return { chosen: photo, other: undefined, photo }
+  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
+  return { chosen: await productShot(picture, cut.mask), other, photo }
+}
+
+function checksOf({ section, kind }: Recognition, cut: CutOut | undefined): Check[] {
+  const checks: Check[] = []
+  if (section.certainty !== "sure") checks.push("section")
+  if (kind.certainty !== "sure") checks.push("kind")
+  if (!cut) return [...checks, "no-garment"]
+  // Two shoes are one pair.
+  if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
+  if (isRough(cut)) checks.push("cut-out", "colours")
+  return checks
+}
