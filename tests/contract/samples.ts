@@ -29,12 +29,12 @@ export const HAT: ProductShot = {
   section: "accessories",
 }
 
-const ONE_PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+const BLANK =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEXIwLA4XZ7gAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjgHwAAAJAAAFgVTVqAAAAAElFTkSuQmCC"
 
-/** The smallest real picture: a PNG of one pixel. */
+/** A real picture in few bytes, large enough to be looked at: a PNG of 64 x 64 px in one colour. */
 export function picture(): Blob {
-  return new Blob([Uint8Array.from(atob(ONE_PIXEL), (char) => char.charCodeAt(0))], {
+  return new Blob([Uint8Array.from(atob(BLANK), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
 }

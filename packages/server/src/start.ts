@@ -11,6 +11,7 @@ import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import type { Limits, Services } from "./services.ts"
 import { secret } from "./stores/secrets.ts"
+import { createVision } from "./vision/vision.ts"
 
 /** The log as far as the services write to it. */
 export interface Log {
@@ -58,6 +59,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: createComposer(),
+      vision: createVision(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
@@ -69,8 +71,14 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 }
 
 /** Lets go of what `openServices` opened. */
-export async function closeServices({ composer, collages, database }: Services): Promise<void> {
+export async function closeServices({
+  composer,
+  vision,
+  collages,
+  database,
+}: Services): Promise<void> {
   await composer.close()
+  await vision.close()
   await collages.close()
   await database.close()
 }

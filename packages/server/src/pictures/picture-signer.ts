@@ -1,16 +1,25 @@
-import type { Look, WardrobeItem } from "@stylin/api/contract"
+import type { Look, ParsedItem, PendingItem, WardrobeItem } from "@stylin/api/contract"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
 /** Signs the personal pictures in what is answered to their owner; the store keeps them unsigned. */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
+  parsed(item: ParsedItem): ParsedItem
+  pending(item: PendingItem): PendingItem
   look(look: Look): Look
 }
 
 export function pictureSigner(signing: Signing): PictureSigner {
   const signed = (address: string) => signedAddress(address, signing)
+  const read = <Read extends ParsedItem | PendingItem>(item: Read): Read => ({
+    ...item,
+    ...(item.image_path && { image_path: signed(item.image_path) }),
+    ...(item.other_pictures && { other_pictures: item.other_pictures.map(signed) }),
+  })
   return {
     item: (item) => ({ ...item, image_path: signed(item.image_path) }),
+    parsed: read,
+    pending: read,
     look: (look) => ({
       ...look,
       photo: signed(look.photo),

@@ -24,6 +24,7 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { giveUpReviewed } from "../stores/photo-readings.ts"
 import {
   claimGuestPhotos,
   clearPending,
@@ -38,7 +39,9 @@ import {
   removeWardrobeItems,
   saveSearchAdditions,
 } from "../stores/wardrobe.ts"
+import { duplicatesOf } from "./duplicates.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
+import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
 
 /** Products, her wardrobe, and what waits for her review. */
 export function itemRoutes(implement: Implement, services: Services): void {
@@ -78,11 +81,9 @@ export function itemRoutes(implement: Implement, services: Services): void {
       const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
       const items = await addWardrobeItems(db, account.id, shots, now)
       const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
-      await clearPending(
-        db,
-        account.id,
-        sources.filter((id) => id !== undefined),
-      )
+      const named = sources.filter((id) => id !== undefined)
+      await clearPending(db, account.id, named)
+      await giveUpReviewed(db, account.id, named)
       return items
     })
     return added.map(signerFor(account.id, now).item)
@@ -104,7 +105,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
     return DONE
   })
 
-  implement(getPending, ({ account }) => listPending(queries, account.id))
+  implement(getPending, async ({ account, now }) => {
+    const pending = await listPending(queries, account.id)
+    const owned = await duplicatesOf(queries, account.id, pending)
+    return owned.map(signerFor(account.id, now).pending)
+  })
 
   implement(dismissPending, async ({ body, account, request }) => {
     const photos = await dismissPhotos(queries, account.id, body.item_ids)
@@ -117,6 +122,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
       claimHash: fingerprint(body.claim_token),
       accountId: account.id,
       now,
+      expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
 }

@@ -44,6 +44,7 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
   const found = cut
     ? { ...garmentColours(small, cut.mask), pattern: patternOf(small, cut.mask) }
     : { colours: [], isMulticolour: false, pattern: "plain" as const }
+  const pictures = await picturesOf(picture, cut)
   return {
     recognition,
     summary: summarise(recognition, found, found.pattern),
@@ -51,8 +52,9 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
     pattern: found.pattern,
     checks: checksOf(recognition, cut),
     agreement: cut?.agreement ?? 0,
-    hash: await pictureHash(picture),
-    pictures: await picturesOf(picture, cut),
+    // Of the garment alone: two photos of it may have little else in common.
+    hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
+    pictures,
   }
 }
 

@@ -14,7 +14,7 @@ export interface Vision {
 }
 
 /** A photo takes about half a second of one core; past this its thread is ended. */
-const LIMIT_MS = 60_000
+const LIMIT_MS = 40_000
 /** OpenCV's memory grows to the largest photo and never shrinks: an idle thread is let go. */
 const IDLE_MS = 30_000
 

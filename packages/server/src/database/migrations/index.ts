@@ -9,6 +9,7 @@ import { addOwnPictures } from "./006-own-pictures.ts"
 import { indexImpressionsEnd } from "./007-impressions-end.ts"
 import { createFeedImports } from "./008-feed-imports.ts"
 import { addGarmentWords } from "./009-garment-words.ts"
+import { addPhotoReadings } from "./010-photo-readings.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -23,4 +24,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "007-impressions-end": indexImpressionsEnd,
   "008-feed-imports": createFeedImports,
   "009-garment-words": addGarmentWords,
+  "010-photo-readings": addPhotoReadings,
 }

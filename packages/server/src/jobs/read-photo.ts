@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import type { Services } from "../services.ts"
+import {
+  findWaitingPhoto,
+  type KeptReading,
+  saveProblem,
+  saveReading,
+  type WaitingPhoto,
+} from "../stores/photo-readings.ts"
+import { insertPhoto } from "../stores/photos.ts"
+import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
+import type { PhotoReading } from "../vision/read-photo.ts"
+import { VisionError } from "../vision/vision-error.ts"
+import type { JobTry } from "./jobs.ts"
+
+/** Pictures whose photo was dismissed while they were made run out after this long. */
+const UNUSED_LIFETIME_MS = 60 * 60 * 1000
+const PICTURE_TYPE = "image/webp"
+const GAVE_UP = "This photo could not be read. Please try it again."
+
+type Reader = Pick<Services, "database" | "objects" | "vision" | "clock">
+
+/** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
+export async function readKeptPhoto(
+  services: Reader,
+  photoId: string,
+  { isLast }: JobTry,
+): Promise<void> {
+  const { database, objects, vision } = services
+  const photo = await findWaitingPhoto(database.queries, photoId)
+  if (!photo) return
+  try {
+    const object = await objects.get(photo.objectKey)
+    if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
+    const reading = await vision.read(object.bytes)
+    const pictures = await keepPictures(services, photo, reading)
+    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures)))
+  } catch (error) {
+    if (error instanceof VisionError) {
+      return saveProblem(database.queries, photoId, error.message)
+    }
+    if (isLast) await saveProblem(database.queries, photoId, GAVE_UP)
+    throw error
+  }
+}
+
+/** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
+async function keepPictures(
+  { database, objects, clock }: Reader,
+  { owner }: WaitingPhoto,
+  { pictures: { chosen, other, photo } }: PhotoReading,
+): Promise<string[]> {
+  // Where nothing was cut out, the photo itself is chosen.
+  const shots = [...new Set([chosen, other, photo])].flatMap((one) => one?.shot ?? [])
+  const ids: string[] = []
+  for (const bytes of shots) {
+    const id = randomUUID()
+    const objectKey = `photos/${id}`
+    const now = clock()
+    // The row comes first, so that no bytes can outlive a crash unseen.
+    await insertPhoto(database.queries, {
+      id,
+      objectKey,
+      ...owner,
+      contentType: PICTURE_TYPE,
+      bytes: bytes.length,
+      now,
+      expiresAt: now + UNUSED_LIFETIME_MS,
+    })
+    await objects.put(objectKey, bytes, PICTURE_TYPE)
+    ids.push(id)
+  }
+  return ids
+}
+
+/** What is shown of a reading: a kind that is not sure is not filled in, only offered. */
+export function kept(reading: PhotoReading, pictures: readonly string[]): KeptReading {
+  const { recognition, colours, checks, summary, hash } = reading
+  const { kind, section, kinds } = recognition
+  const main = colours[0]
+  return {
+    summary,
+    section: section.answer,
+    ...(kind.certainty !== "ask" && { kind: PHOTO_KIND_FACTS[kind.answer].kind }),
+    colours: [...new Set(colours.map(({ name }) => name))],
+    checks: [...checks],
+    likelyKinds: kinds.map((name) => PHOTO_KIND_FACTS[name].kind),
+    pictures: [...pictures],
+    likeness: { hash, ...(main && { colour: main.hex }) },
+  }
+}
