@@ -34,6 +34,17 @@ export default defineConfig({
           include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
         },
       },
+      {
+        // Not `extends`: what is published must be found as any app finds it.
+        test: {
+          name: "package",
+          environment: "node",
+          include: ["tests/package/*.test.ts"],
+          globalSetup: ["tests/package/setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

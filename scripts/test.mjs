@@ -16,7 +16,7 @@ await tally.check("Formatting, lint and package arrows", () =>
 )
 await tally.check("Types", () => run("tsc", ["-b"]))
 await tally.suite(
-  "Units, contract and store",
+  "Units, contract, store and the published package",
   "units.json",
   (report) =>
     runScript("node_modules/vitest/vitest.mjs", [
@@ -27,7 +27,6 @@ await tally.suite(
     ]),
   jestCounts,
 )
-await tally.check("The published package", () => runScript("scripts/check-package.mjs"))
 await tally.suite(
   "Stories",
   "stories.json",

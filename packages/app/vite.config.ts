@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { compressed } from "./build/compressed.ts"
+import { drawnIcons } from "./build/icons.ts"
+import { light } from "./build/light.ts"
+import { prerenderedSplash } from "./build/prerender.ts"
+import { installable } from "./build/pwa.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -24,15 +29,24 @@ function mockWorker(): Plugin {
 }
 
 // What changes rarely is a file of its own, so that a release does not make people fetch it again.
-// What several screens share of the components is one file in the place of many small ones.
+// What every visitor needs, the splash screen above all, is kept apart from what several of the
+// other screens share, which is one file in the place of many small ones.
 const CHUNKS = [
   {
     name: "vendor",
-    test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|valtio|wouter)[\\/]/,
+    test: /rolldown[\\/]runtime|stand-in:|node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|valtio|wouter)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: "base",
+    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react.*refresh-cw|app[\\/]src[\\/]parts[\\/]AppLink/,
     priority: 2,
   },
-  { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4 },
+  { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 0 },
+  { name: "main", tags: ["$initial" as const], priority: 1 },
 ]
+
+const isMocked = process.env.VITE_MOCKS === "1"
 
 export default defineConfig(() => ({
   // Workspace packages that are built for publication are read from their sources.
@@ -40,8 +54,15 @@ export default defineConfig(() => ({
   plugins: [
     react({ compiler: true }),
     builtInPictures(),
-    ...(process.env.VITE_MOCKS === "1" ? [mockWorker()] : []),
+    light(),
+    prerenderedSplash(),
+    drawnIcons(),
+    compressed(),
+    installable({ disable: isMocked }),
+    ...(isMocked ? [mockWorker()] : []),
   ],
+  // The same identifiers wherever a component is compiled, and style sheets without white space.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },
   build: {
     outDir: "dist",

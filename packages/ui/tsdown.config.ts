@@ -13,5 +13,7 @@ export default defineConfig({
   // One file per source file, so that a bundler takes Button without the rest.
   unbundle: true,
   fixedExtension: false,
+  // Advice on the speed of plugins, which says nothing of the result.
+  inputOptions: { checks: { pluginTimings: false } },
   copy: [{ from: "src/fonts/*", to: "dist/fonts" }],
 })

@@ -10,6 +10,7 @@ const APP_SOURCES = [
   "package-lock.json",
   "packages/app/index.html",
   "packages/app/vite.config.ts",
+  "packages/app/build",
   "packages/app/public",
   "packages/app/pictures",
   "packages/app/src",

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, screen, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
+import { chooseOccasions } from "../../packages/app/src/state/feed.ts"
+import { endTips, tips } from "../../packages/app/src/state/tips.ts"
+import { withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
   title: "Screens/Feed",
   component: Feed,
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ mocks }) => signedIn(mocks),
+  beforeEach: ({ mocks }) => {
+    const signOut = signedIn(mocks)
+    endTips()
+    return signOut
+  },
   render: () => (
     <SignedInLayout path="/feed" navbar>
       <Feed />
@@ -58,5 +65,72 @@ export const Offline: Story = {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
     ).toBeVisible()
+  },
+}
+
+export const ForSeveralOccasions: Story = {
+  beforeEach: () => chooseOccasions(["work", "dating", "errands"]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Styled for work, dating and errands" }),
+    ).toBeVisible()
+  },
+}
+
+export const FirstTips: Story = {
+  beforeEach: () => {
+    tips.areEnded = false
+  },
+  play: async ({ userEvent }) => {
+    const counter = await screen.findByText("1 of 5")
+    await waitFor(() => expect(counter).toBeVisible())
+    await userEvent.keyboard("{Enter}")
+    await expect(counter).toHaveTextContent("2 of 5")
+  },
+}
+
+export const PickingAnActivity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole("button", { name: /^Favourite / })
+    await userEvent.click(canvas.getByRole("button", { name: "New Stylins For you" }))
+    await userEvent.click(await screen.findByLabelText("Dating"))
+    await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
+    await expect(await canvas.findByRole("heading", { name: "Styled for dating" })).toBeVisible()
+  },
+}
+
+export const MorePicks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole("button", { name: "More picks" })
+    if (!more) throw new Error("There is nothing more to pick.")
+    await userEvent.click(more)
+    const modal = await screen.findByRole("dialog", { name: "More shopping recs for this stylin" })
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(screen.getByRole("button", { name: "Awesome" })).toBeVisible()
+  },
+}
+
+export const ImagesProcessed: Story = {
+  beforeEach: ({ mocks }) => void withPending(mocks),
+  play: async () => {
+    const modal = await screen.findByRole("dialog", { name: "Wardrobe images processed!" })
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(screen.getByRole("button", { name: "Go to wardrobe" })).toHaveFocus()
+    await expect(modal).toHaveTextContent(/^Wardrobe images processed!.*you already have\./)
+  },
+}
+
+export const NewLooksDidNotCome: Story = {
+  beforeEach: async ({ mocks }) => {
+    await chooseOccasions(["work"])
+    mocks.script.fail("getFeed", { status: 500, detail: "The stylist is out for a moment." })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New Stylins For work" }))
+    await userEvent.click(await screen.findByLabelText("Dating"))
+    await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
+    await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "Styled for work" })).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3)
   },
 }

@@ -41,7 +41,7 @@ export function usersSuite(harness: () => Harness, { selfies }: Capabilities): v
     test("cannot be changed before it was created", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
-      const figure = { skin_tone: 4, hair_colour: "black" }
+      const figure = { skin_tone: 4, hair_colour: "#1d1512" }
 
       await expectRefusal(
         "/users/update",
@@ -57,12 +57,25 @@ export function usersSuite(harness: () => Harness, { selfies }: Capabilities): v
       const person = await newPerson()
       const before = await person.call(createUser, { body: profileValues() })
 
-      const figure = { skin_tone: 4, hair_colour: "black" }
+      const figure = { skin_tone: 4, hair_colour: "#1d1512" }
       const update_values: UpdateValues = { body_type: "oval", activities: ["outdoors"], figure }
       const after = await person.call(updateUser, { body: { update_values } })
 
       expect(after).toEqual({ ...before, ...update_values })
       expect(await person.call(getProfile)).toEqual(after)
+    })
+
+    test("takes no figure that could not be drawn", async () => {
+      const { expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const figure = { skin_tone: 4, hair_colour: "raven" }
+
+      await expectRefusal(
+        "/users/update",
+        { method: "PATCH", headers: bearer(person), body: { update_values: { figure } } },
+        { status: 422, detail: /hair_colour/ },
+      )
     })
 
     test("keeps the opt-in", async () => {

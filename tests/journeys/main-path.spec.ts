@@ -34,6 +34,7 @@ test("she signs up, marks a look as favourite, and finds it after the server was
 
   await expect(page).toHaveURL(/\/feed$/)
   await expect(page.getByRole("heading", { name: "Styled for you" })).toBeVisible()
+  await skipTips(page)
   const hearts = page.getByRole("button", { name: /^Favourite /, pressed: false })
   await expect(hearts).toHaveCount(3)
   await expectPicturesToLoad(page)
@@ -57,6 +58,7 @@ test("she signs up, marks a look as favourite, and finds it after the server was
   await page.getByRole("link", { name: /Sign in/ }).click()
   await signIn(page)
   await expect(page).toHaveURL(/\/feed$/)
+  await skipTips(page)
   await page.getByRole("link", { name: "Favourites" }).click()
   await expect(kept).toBeVisible()
   expect(problems).toEqual([])
@@ -96,6 +98,13 @@ async function signIn(page: Page) {
   await page.getByRole("button", { name: /Next|Continue/ }).click()
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
   await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+/** The tips wait for the first visit of whoever is new to this device. */
+async function skipTips(page: Page) {
+  await expect(page.getByText("1 of 5")).toBeVisible()
+  await page.getByRole("button", { name: "Skip" }).click()
+  await expect(page.getByText("1 of 5")).toBeHidden()
 }
 
 async function expectPicturesToLoad(page: Page) {

@@ -1,28 +1,34 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8")
 
-describe.each(["README.md", "CONTRIBUTING.md"])("%s", (file) => {
+/** The scripts of the project, or of the workspace that a command names. */
+function scriptsOf(workspace: string | undefined): Record<string, string> {
+  const folder = workspace ? workspace.replace("@stylin/", "packages/") : "."
+  return JSON.parse(read(join(folder, "package.json"))).scripts
+}
+
+describe.each(["README.md", "CONTRIBUTING.md", "packages/ui/README.md"])("%s", (file) => {
   it("names only commands that there are", () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"))
     const named = [
-      ...read(file).matchAll(/npm (?:run )?(?<name>start|test\b(?!:)|(?<=run )[\w:]+)/g),
+      ...read(file).matchAll(
+        /npm (?:run )?(?<name>start|test\b(?!:)|(?<=run )[\w:]+)(?: -w (?<workspace>[@/\w-]+))?/g,
+      ),
     ]
+    const missing = named.filter(({ groups }) => !scriptsOf(groups?.workspace)[groups?.name ?? ""])
 
     expect(named.length).toBeGreaterThan(0)
-    expect(named.map(({ groups }) => groups?.name ?? "").filter((name) => !scripts[name])).toEqual(
-      [],
-    )
+    expect(missing.map(([command]) => command)).toEqual([])
   })
 
   it("links only to what there is", () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
 
     for (const [, target = ""] of links) {
-      expect(() => readFileSync(join(ROOT, target)), target).not.toThrow(/ENOENT/)
+      expect(() => readFileSync(join(ROOT, dirname(file), target)), target).not.toThrow(/ENOENT/)
     }
   })
 })

@@ -117,6 +117,8 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
+  /** The splash screen's are apart, so that its visitors fetch no word of the others. */
+  readonly set: "splash" | "screens"
   /** In device pixels: three for each that the app shows it in on a phone. */
   readonly width: number
   draw(): string
@@ -127,6 +129,8 @@ const CLEAR = { ground: null }
 
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900
+/** The splash screen's photos are lower, so that words and button stay in sight. */
+const SPLASH_WIDTH = 720
 /** One of three or five beside one another. */
 const BODY_WIDTH = 360
 /** Beside a line of text. */
@@ -140,18 +144,20 @@ export function builtPictures(): BuiltPicture[] {
   const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {
     const figure = FIGURES[id]
     if (!figure) throw new Error(`Nobody wears the sample look ${id}.`)
-    return lookPicture(String(id), { figure, garments })
+    return lookPicture(String(id), { figure, garments }, "screens")
   })
   const splash = Object.entries(SPLASH).flatMap(([name, look]) => [
-    lookPicture(name, look),
+    lookPicture(name, look, "splash"),
     ...look.garments.map((garment) => ({
       name: `${name}-${garment.kind}`,
+      set: "splash" as const,
       width: FLAT_WIDTH,
       draw: () => drawFlat(garment, CLEAR),
     })),
   ])
   const bodies = BODY_TYPES.map((bodyType) => ({
     name: `body-${bodyType}`,
+    set: "screens" as const,
     width: BODY_WIDTH,
     draw: () =>
       drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
@@ -159,6 +165,7 @@ export function builtPictures(): BuiltPicture[] {
   return [...samples, ...splash, ...bodies]
 }
 
-function lookPicture(name: string, look: LookDrawing): BuiltPicture {
-  return { name, width: LOOK_WIDTH, draw: () => drawLook({ ...look, ...CLEAR }) }
+function lookPicture(name: string, look: LookDrawing, set: BuiltPicture["set"]): BuiltPicture {
+  const width = set === "splash" ? SPLASH_WIDTH : LOOK_WIDTH
+  return { name, set, width, draw: () => drawLook({ ...look, ...CLEAR }) }
 }

@@ -1,58 +1,86 @@
+import { createHash } from "node:crypto"
 import sharp from "sharp"
 import type { Plugin } from "vite"
 import { type BuiltPicture, builtPictures } from "./looks.ts"
 
-const MODULE = "virtual:stylin-pictures"
-const RESOLVED = `\0${MODULE}`
+/** The virtual modules, each with what it exports and which pictures it names. */
+const MODULES = [
+  { id: "virtual:stylin-pictures", name: "PICTURES", set: "screens" },
+  { id: "virtual:stylin-splash-pictures", name: "SPLASH_PICTURES", set: "splash" },
+] as const
+const RESOLVED = "\0"
 /** Where the development server answers. */
 const DEV_PATH = "/@stylin-pictures/"
 
+type Addresses = Record<string, string>
+
+/** What other plugins may ask this one for. */
+export interface PicturesApi {
+  /** The code of a virtual module as the build has it; undefined for any other module. */
+  code: (id: string) => string | undefined
+}
+
 /**
  * Draws the looks that belong to the app itself when it is built, so that no drawing code reaches
- * a browser. `virtual:stylin-pictures` exports their addresses by name.
+ * a browser. `virtual:stylin-pictures` exports their addresses by name, and
+ * `virtual:stylin-splash-pictures` those of the splash screen.
  */
-export function builtInPictures(): Plugin {
+export function builtInPictures(): Plugin<PicturesApi> {
   let isBuild = false
+  const built = new Map<string, string>()
   return {
     name: "stylin-pictures",
+    api: { code: (id) => built.get(id) },
     configResolved(config) {
       isBuild = config.command === "build"
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (MODULES.some((one) => one.id === id) ? RESOLVED + id : undefined),
     async load(id) {
-      if (id !== RESOLVED) return
-      const entries: string[] = []
-      for (const picture of builtPictures()) {
-        if (!isBuild) {
-          entries.push(`${JSON.stringify(picture.name)}: "${DEV_PATH}${picture.name}.webp"`)
-          continue
-        }
-        const reference = this.emitFile({
-          type: "asset",
-          name: `${picture.name}.webp`,
-          source: await render(picture),
-        })
-        entries.push(`${JSON.stringify(picture.name)}: import.meta.ROLLUP_FILE_URL_${reference}`)
-      }
-      return `export const PICTURES = { ${entries.join(", ")} }`
+      const module = MODULES.find((one) => RESOLVED + one.id === id)
+      if (!module) return
+      const pictures = builtPictures().filter(({ set }) => set === module.set)
+      const entries = pictures.map(async (picture) => {
+        const { name } = picture
+        if (!isBuild) return [name, DEV_PATH + fileOf(picture)] as const
+        const source = await render(picture)
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8)
+        const fileName = `assets/${fileOf(picture).replace(".", `-${hash}.`)}`
+        this.emitFile({ type: "asset", fileName, source })
+        return [name, `/${fileName}`] as const
+      })
+      const addresses: Addresses = Object.fromEntries(await Promise.all(entries))
+      const code = `export const ${module.name} = ${JSON.stringify(addresses)}`
+      built.set(module.id, code)
+      return code
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
-        const name = /^\/([\w-]+)\.webp/.exec(request.url ?? "")?.[1]
-        const picture = builtPictures().find((candidate) => candidate.name === name)
+        const file = request.url?.slice(1).split("?", 1)[0]
+        const picture = builtPictures().find((candidate) => fileOf(candidate) === file)
         if (!picture) return next()
-        render(picture).then((webp) => {
-          response.setHeader("content-type", "image/webp")
-          response.end(webp)
+        render(picture).then((image) => {
+          response.setHeader("content-type", `image/${formatOf(picture)}`)
+          response.end(image)
         }, next)
       })
     },
   }
 }
 
-function render({ draw, width }: BuiltPicture): Promise<Buffer> {
-  return sharp(Buffer.from(draw()), { density: 144 })
-    .resize({ width })
-    .webp({ quality: 82 })
-    .toBuffer()
+/** AVIF takes long to make and half the bytes: for what is on the way to the first sight. */
+function formatOf({ set }: BuiltPicture): "avif" | "webp" {
+  return set === "splash" ? "avif" : "webp"
+}
+
+function fileOf(picture: BuiltPicture): string {
+  return `${picture.name}.${formatOf(picture)}`
+}
+
+function render(picture: BuiltPicture): Promise<Buffer> {
+  const drawn = sharp(Buffer.from(picture.draw()), { density: 144 }).resize({
+    width: picture.width,
+  })
+  return formatOf(picture) === "avif"
+    ? drawn.avif({ quality: 50 }).toBuffer()
+    : drawn.webp({ quality: 82 }).toBuffer()
 }

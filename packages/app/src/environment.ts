@@ -13,8 +13,6 @@ export interface Environment {
   call: Client["call"]
   /** Waits a number of milliseconds. */
   wait: Wait
-  /** Loads the page anew, and with it the newest version of the app. */
-  reload: () => void
   /** Milliseconds since 1970. */
   now: () => number
   /** A new, unguessable key. */
@@ -40,7 +38,6 @@ const client = createClient({
 export const environment: Environment = {
   call: client.call,
   wait,
-  reload: () => location.reload(),
   now: Date.now,
   createKey: randomKey,
   analyticsDomain: PLAUSIBLE_DOMAIN,

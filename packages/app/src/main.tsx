@@ -1,12 +1,17 @@
 import "@stylin/ui/fonts.css"
 import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App.tsx"
 import { rememberLanding } from "./analytics/landing.ts"
 import { isTrackingPossible } from "./analytics/permission.ts"
+import "./pwa/pictureCache.ts"
+import { reportError } from "./lib/report.ts"
+import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
+import { loadScreen } from "./router/loadScreen.ts"
+import { ROUTES } from "./routes.tsx"
 import { auth, followOtherTabs, restoreSession } from "./state/auth.ts"
-import { followNetwork } from "./state/network.ts"
+import { followNetwork, network } from "./state/network.ts"
 
 async function start(): Promise<void> {
   // The condition is a constant of the build, so that mocks never reach the normal bundle.
@@ -22,12 +27,27 @@ async function start(): Promise<void> {
 
   const root = document.getElementById("root")
   if (!root) throw new Error("The page has no element #root.")
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  // The page comes with the splash screen drawn, for guests and with a network; see build/prerender.
+  const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
+  if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
+    // Who reads it hears of a failure.
+    await loadScreen(splash.load).catch(() => undefined)
+    hydrateRoot(root, app)
+  } else {
+    root.replaceChildren()
+    delete document.documentElement.dataset.screen
+    createRoot(root).render(app)
+  }
 
+  whenLoaded(async () => {
+    const { startLater } = await import("./later.ts")
+    await startLater()
+  })
   if (isTrackingPossible()) {
     const { startAnalytics } = await import("./analytics/start.ts")
     startAnalytics()
@@ -38,4 +58,5 @@ async function start(): Promise<void> {
   }
 }
 
-await start()
+// Not awaited: screens' code imports from this module, and would wait for what waits for it.
+start().catch((cause: unknown) => reportError("The app could not be started.", cause))

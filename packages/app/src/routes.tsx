@@ -105,6 +105,20 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/item",
+    load: () => import("./screens/addItems/AddItems.tsx"),
+    title: "Upload your wardrobe",
+    access: "both",
+    ...open,
+  },
+  {
+    path: "/profile",
+    load: () => import("./screens/profile/Profile.tsx"),
+    title: "Your profile",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/favorites",
     load: () => import("./screens/favourites/Favourites.tsx"),
     title: "Loved stylins",

@@ -1,7 +1,31 @@
+export { bestUnlock, type UnlockAnswer, type UnlockInput } from "./answers/best-unlock.ts"
+export { buildAround } from "./answers/build-around.ts"
+export { type CachedLook, rerank } from "./answers/rerank.ts"
+export { type SwapAnswer, type SwapInput, swapWeakLink } from "./answers/swap-weak-link.ts"
+export {
+  CatalogueIndex,
+  type CatalogueRecord,
+  indexOf,
+  recordOf,
+} from "./catalogue/catalogue-index.ts"
 export { composeLooks } from "./compose.ts"
 export { garmentOfKind } from "./garment.ts"
+export {
+  type LookReason,
+  type LookWishes,
+  type StyleAnswer,
+  type StyledLook,
+  type StyleInput,
+  UNMET_CODES,
+  type Unmet,
+  type UnmetCode,
+} from "./input.ts"
+export type { Profile } from "./person/person.ts"
+export { type Piece, slotOf, wordsOfPiece } from "./pieces/piece.ts"
 export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"
+export { TERM_NAMES, type TermName } from "./score/score.ts"
+export { styleLooks } from "./search/style-looks.ts"
 export {
   type ComposeInput,
   type Garment,

@@ -82,8 +82,10 @@ export { PageHeader, type PageHeaderProps } from "./components/PageHeader/index.
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/index.ts"
 export {
   type GridPhoto,
+  type PhotoCounts,
   PhotoGrid,
   type PhotoGridProps,
+  type PhotoGridWords,
   type PhotoProgress,
 } from "./components/PhotoGrid/index.ts"
 export {

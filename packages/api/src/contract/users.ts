@@ -52,10 +52,13 @@ export const selfieAttributes = z.object({
 })
 export type SelfieAttributes = z.infer<typeof selfieAttributes>
 
-/** How the drawn figure looks. `skin_tone` is a step of the Monk scale, 1 to 10. */
+/**
+ * How the drawn figure looks. `skin_tone` is a step of the Monk scale, 1 to 10; `hair_colour` is
+ * written #rrggbb.
+ */
 export const figure = z.object({
   skin_tone: z.int().check(z.minimum(1), z.maximum(10)),
-  hair_colour: text(40),
+  hair_colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour, #rrggbb" })),
 })
 
 const consents = z.object({ photos: z.boolean(), analytics: z.boolean() })

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { rememberLanding } from "../analytics/landing.ts"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
+import { navigate } from "../router/history.ts"
 import { endSession } from "../state/auth.ts"
 import { chooseConsent, consent } from "../state/consent.ts"
 import { visitor } from "../state/visitor.ts"
@@ -20,6 +21,7 @@ let sent: string[]
 
 beforeEach(() => {
   endSession()
+  navigate("/onboarding/1")
   sent = []
   isPossible.mockReturnValue(true)
   environment.analyticsDomain = "shop.example"
@@ -41,6 +43,14 @@ it("counts nothing before she has answered, and begins at once when she allows i
   expect(sent).toEqual(["App Opened"])
   expect(visitor.first_touch?.from).toEqual({ utm_source: "news" })
   expect(isShown()).toBe(false)
+})
+
+it("waits until she has left the splash", async () => {
+  navigate("/")
+  render(<LaterQuestions />)
+  expect(isShown()).toBe(false)
+  await act(async () => navigate("/onboarding/1"))
+  expect(await banner()).toBeDefined()
 })
 
 it("takes no for an answer", async () => {

@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import type { ClothingItem } from "@stylin/api/contract"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Profiler } from "react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { endSession } from "../state/auth.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
+import { recordEvents } from "../testing/recordEvents.ts"
 import { sampleLook, sampleLooks } from "../testing/samples.ts"
 import { LookView } from "./LookView.tsx"
 
@@ -56,4 +58,71 @@ it("says why, and links out to what can be bought", () => {
   const link = screen.getByRole("link", { name: /Linen shirt/ })
   expect(link.getAttribute("href")).toBe("https://shop.example/shirt")
   expect(link.getAttribute("rel")).toBe("sponsored noopener noreferrer")
+})
+
+const FIRST: ClothingItem = {
+  item_id: "shirt",
+  name: "Linen shirt",
+  brand: "Maren",
+  price: 49.99,
+  image_url: "/api/pictures/items/shirt.svg",
+  section: "upper_body",
+  isYours: false,
+}
+const slot = (...ids: string[]) =>
+  ids.map((id) => ({
+    ...FIRST,
+    item_id: id,
+    name: `Shirt ${id}`,
+    image_path: `https://shop.example/${id}`,
+  }))
+
+it("lists everything that can be bought for the look", () => {
+  const owned = { ...FIRST, item_id: "own", name: "Own shirt", isYours: true }
+  render(<LookView look={sampleLook("1", { clothes: [slot("a", "b"), [owned], slot("c")] })} />)
+  fireEvent.click(screen.getByRole("button", { name: "More picks" }))
+  const modal = screen.getByRole("dialog", { name: "More shopping recs for this stylin" })
+  const links = [...modal.querySelectorAll("a")].map((link) => link.href)
+  expect(links).toEqual(["a", "b", "c"].map((id) => `https://shop.example/${id}`))
+  fireEvent.click(within(modal).getByRole("button", { name: "Awesome" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+it("offers no picks for a look of her own things alone", () => {
+  render(<LookView look={sampleLook("1", { clothes: [[{ ...FIRST, isYours: true }]] })} />)
+  expect(screen.queryByRole("button", { name: "More picks" })).toBeNull()
+  expect(screen.getByText("Your item")).toBeDefined()
+  expect(screen.queryByText("£49.99")).toBeNull()
+})
+
+it("shows the next alternative after two and a half seconds", () => {
+  vi.useFakeTimers()
+  render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
+  fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
+  act(() => void vi.advanceTimersByTime(2499))
+  expect(screen.getByText("Shirt a")).toBeDefined()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText("Shirt b")).toBeDefined()
+  vi.useRealTimers()
+})
+
+it("drops the picture of a garment that fails to load, and keeps its words", () => {
+  const { container } = render(<LookView look={sampleLook("1")} />)
+  const picture = container.querySelector("[data-part='picture'] img")
+  if (!picture) throw new Error("There is no picture of a garment.")
+  fireEvent.error(picture)
+  expect(container.querySelector("[data-part='picture'] img")).toBeNull()
+  expect(screen.getByText("Linen shirt")).toBeDefined()
+})
+
+it("counts what is followed, shown and asked for, by the item in sight", async () => {
+  vi.useFakeTimers()
+  const sent = await recordEvents()
+  render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
+  fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
+  act(() => void vi.advanceTimersByTime(2500))
+  fireEvent.click(screen.getByRole("link", { name: "Shirt b" }))
+  fireEvent.click(screen.getByRole("button", { name: "More picks" }))
+  expect(sent).toEqual(["Alternative Shown", "Item Followed", "More Picks Opened"])
+  vi.useRealTimers()
 })

@@ -1,8 +1,12 @@
-import type { ClothingItem, Look } from "@stylin/api/contract"
-import { ItemCard, type ItemCardItem, ItemCarousel, LookCard } from "@stylin/ui"
+import type { Look } from "@stylin/api/contract"
+import { ItemCarousel, LookCard } from "@stylin/ui"
+import { useState } from "react"
 import { useSnapshot } from "valtio/react"
+import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/favourites.ts"
+import { LookItem } from "./LookItem.tsx"
+import { MorePicks, picksOf } from "./MorePicks.tsx"
 
 interface Props {
   readonly look: Look
@@ -14,46 +18,42 @@ interface Props {
 /** A look with its heart and its row of garments. Shown anew only when its own heart changes. */
 export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Props) {
   const state = useSnapshot(favourites)
+  const [isShopping, setIsShopping] = useState(false)
   const { title, paragraphs } = look.rec_description
-  return (
-    <LookCard
-      photo={providerUrl(look.photo)}
-      photoAlt={photoWords(look)}
-      title={title}
-      headingLevel={headingLevel}
-      eager={eager}
-      favourite={isFavourite(state, look)}
-      favouriteBusy={state.busy[look.look_id] === true}
-      onFavouriteChange={() => void toggleFavourite(look)}
-      onOpen={onOpen}
-      reasons={paragraphs}
-      reasonsOpen={headingLevel === 1}
-      items={
-        <ItemCarousel label={`Items of ${title}`}>
-          {look.clothes.map(([first, ...others]) =>
-            first ? (
-              <ItemCard
-                key={first.item_id}
-                {...cardItem(first)}
-                alternatives={others.map(cardItem)}
-              />
-            ) : null,
-          )}
-        </ItemCarousel>
-      }
-    />
-  )
-}
-
-function cardItem(item: ClothingItem): ItemCardItem {
-  return {
-    imageUrl: providerUrl(item.image_url),
-    brand: item.brand,
-    name: item.name,
-    href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
-    price: item.price,
-    owned: item.isYours,
+  const open = () => {
+    track("Look Opened", { type: look.type })
+    onOpen?.()
   }
+  const showPicks = () => {
+    track("More Picks Opened")
+    setIsShopping(true)
+  }
+  return (
+    <>
+      <LookCard
+        photo={providerUrl(look.photo)}
+        photoAlt={photoWords(look)}
+        title={title}
+        headingLevel={headingLevel}
+        eager={eager}
+        favourite={isFavourite(state, look)}
+        favouriteBusy={state.busy[look.look_id] === true}
+        onFavouriteChange={() => void toggleFavourite(look)}
+        onOpen={onOpen && open}
+        onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
+        reasons={paragraphs}
+        reasonsOpen={headingLevel === 1}
+        items={
+          <ItemCarousel label={`Items of ${title}`}>
+            {look.clothes.map(([first, ...others]) =>
+              first ? <LookItem key={first.item_id} slot={[first, ...others]} /> : null,
+            )}
+          </ItemCarousel>
+        }
+      />
+      {isShopping && <MorePicks look={look} onClose={() => setIsShopping(false)} />}
+    </>
+  )
 }
 
 function photoWords(look: Look): string {

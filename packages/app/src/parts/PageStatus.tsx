@@ -1,9 +1,11 @@
-import { colour, FullScreenLoader, Snackbar, space, textSize, VisuallyHidden } from "@stylin/ui"
+import { colour, space, textSize, VisuallyHidden } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { useLate } from "../lib/useLate.ts"
+import { useAppLocation } from "../router/history.ts"
 import { announcer } from "../state/announcer.ts"
 import { network } from "../state/network.ts"
-import { dismissSnackbar, snackbar } from "../state/snackbar.ts"
+import { snackbar } from "../state/snackbar.ts"
 import { ui } from "../state/ui.ts"
 
 const Notice = styled.div`
@@ -28,27 +30,15 @@ export function OfflineNotice() {
   )
 }
 
-/** The one message at the foot of the screen. */
-export function AppSnackbar() {
+export const loadOverlays = () => import("./Overlays.tsx")
+
+/** The message and the loader above the screens. The splash screen, which comes first, has neither. */
+export function LateOverlays() {
+  const [path] = useAppLocation()
   const { message } = useSnapshot(snackbar)
-  return (
-    <Snackbar
-      text={message?.text}
-      color={message?.color}
-      timeout={message?.timeout}
-      messageId={message?.id}
-      onDismiss={dismissSnackbar}
-    />
-  )
-}
-
-/** A screen that came up behind the loader could not take focus then. */
-const findHeading = () => document.querySelector<HTMLElement>("main h1")
-
-/** Blocks clicks while something holds the whole page. */
-export function PageLoader() {
   const { isPageLoading } = useSnapshot(ui)
-  return <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />
+  const Overlays = useLate(loadOverlays, path !== "/" || message !== null || isPageLoading)
+  return Overlays && <Overlays />
 }
 
 /** Tells screen readers which screen has come up. */

@@ -1,7 +1,7 @@
 import { Button } from "@stylin/ui"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
-import { environment } from "../environment.ts"
+import { page } from "../lib/page.ts"
 import { goBack } from "../router/history.ts"
 import { network } from "../state/network.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
@@ -28,7 +28,7 @@ export function ScreenMissing({ onRetry }: Props) {
         Back
       </Button>
       {/* The whole page, for what the old one asks for may be there no more. */}
-      <Button onClick={() => environment.reload()}>Try again</Button>
+      <Button onClick={() => page.reload()}>Try again</Button>
     </DeadEnd>
   ) : (
     <DeadEnd

@@ -26,18 +26,19 @@ export function SelfieCamera({ onPhoto }: Props) {
     if (consent.photos === "granted") open(source)
     else setAsked(source)
   }
+  const { kind } = camera.state
+  const isOpen = kind === "live" || kind === "starting"
   const view = (
     <CameraView
       aria-label="Selfie"
       camera={{ ...camera, start: () => want("camera") }}
       words={WORDS}
       overlay={<FaceOval />}
-      hint={
-        camera.state.kind === "live" ? "Face a window, with your hair off your face." : undefined
-      }
+      hint={kind === "live" ? "Face a window, with your hair off your face." : undefined}
       upload={
-        <Button variant="quiet" onClick={() => want("file")}>
-          Upload a photo
+        <Button variant="quiet" aria-label="Upload a photo" onClick={() => want("file")}>
+          {/* Beside the shutter there is room for one word. */}
+          {isOpen ? "Upload" : "Upload a photo"}
         </Button>
       }
       onShot={({ blob }) => {

@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { Router } from "wouter"
-import { environment } from "../environment.ts"
+import { page as wholePage } from "../lib/page.ts"
 import type { RouteSpec, ScreenProps } from "../routes.tsx"
 import { endSession, startSession } from "../state/auth.ts"
 import { network } from "../state/network.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { press } from "../testing/hands.ts"
 import { navigate, startHistory, useAppLocation } from "./history.ts"
-import { forgetScreen } from "./loadScreen.ts"
-import { Screens } from "./Screens.tsx"
+import { forgetScreen, loadScreen } from "./loadScreen.ts"
+import { loadInside, Screens } from "./Screens.tsx"
 
 function Broken(): never {
   throw new Error("broken")
@@ -56,6 +56,7 @@ async function visit(path: string) {
   await act(async () => navigate(path))
 }
 async function start(routes: readonly RouteSpec[] = ROUTES) {
+  await loadScreen(loadInside)
   await act(async () => {
     render(
       <Router hook={useAppLocation}>
@@ -174,9 +175,9 @@ describe("a screen whose code cannot be fetched", () => {
   })
 
   it("offers the newest version where a network does not help", async () => {
-    environment.reload = vi.fn()
+    wholePage.reload = vi.fn()
     await visit("/flaky")
     await press("Try again")
-    expect(environment.reload).toHaveBeenCalledOnce()
+    expect(wholePage.reload).toHaveBeenCalledOnce()
   })
 })

@@ -1,9 +1,9 @@
-import { Suspense, use } from "react"
+import { type ComponentProps, Suspense, use } from "react"
 import { useSnapshot } from "valtio/react"
 import { matchRoute, Redirect, useLocation, useRouter } from "wouter"
 import { PublicLayout } from "../parts/PublicLayout.tsx"
 import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
-import { SignedInLayout } from "../parts/SignedInLayout.tsx"
+import type { SignedInLayout } from "../parts/SignedInLayout.tsx"
 import { ROUTES, type RouteSpec, type ScreenProps } from "../routes.tsx"
 import { auth } from "../state/auth.ts"
 import { Arrival } from "./Arrival.tsx"
@@ -11,6 +11,12 @@ import { guard } from "./guard.ts"
 import { useEntryKey } from "./history.ts"
 import { forgetScreen, loadScreen } from "./loadScreen.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
+
+/** The layout of screens inside is no part of what a guest needs. */
+export async function loadInside() {
+  const { SignedInLayout } = await import("../parts/SignedInLayout.tsx")
+  return { default: SignedInLayout }
+}
 
 /** The screen that belongs to the address, in its layout, for those who may see it. */
 export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) {
@@ -35,15 +41,25 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
         </Suspense>
       </ScreenBoundary>
     )
-    return route.layout === "signedIn" ? (
-      <SignedInLayout path={path} navbar={route.navbar}>
-        {screen}
-      </SignedInLayout>
-    ) : (
-      <PublicLayout>{screen}</PublicLayout>
+    if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
+    // Both at once; who reads it hears of a failure.
+    loadScreen(route.load).catch(() => undefined)
+    return (
+      <ScreenBoundary visit={visit} onFailure={() => forgetScreen(loadInside)}>
+        <Suspense fallback={<ScreenPlaceholder />}>
+          <Inside path={path} navbar={route.navbar}>
+            {screen}
+          </Inside>
+        </Suspense>
+      </ScreenBoundary>
     )
   }
   return null
+}
+
+function Inside(props: ComponentProps<typeof SignedInLayout>) {
+  const { default: Layout } = use(loadScreen(loadInside))
+  return <Layout {...props} />
 }
 
 function Screen({ load, params }: ScreenProps & { load: RouteSpec["load"] }) {

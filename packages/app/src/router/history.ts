@@ -1,9 +1,11 @@
-import { useHistoryState, usePathname } from "wouter/use-browser-location"
+import { useLocationProperty, usePathname } from "wouter/use-browser-location"
 
 // Each entry of the browser's history gets a key, so that its scroll position can be found again.
 // What a screen passes along stands beside the key.
 interface Entry {
   readonly key: string
+  /** How many entries directly before it belong to the same part of the app, e.g. onboarding. */
+  readonly depth: number
   readonly data: unknown
 }
 
@@ -24,7 +26,7 @@ export function startHistory(): () => void {
   history.scrollRestoration = "manual"
   const entry = entryOf(history.state)
   currentKey = entry?.key ?? newKey()
-  if (!entry) history.replaceState({ key: currentKey, data: history.state }, "")
+  if (!entry) history.replaceState({ key: currentKey, data: history.state, depth: 0 }, "")
   const follow = () => {
     positions.set(currentKey, window.scrollY)
     currentKey = entryOf(history.state)?.key ?? ""
@@ -39,9 +41,31 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
   positions.set(currentKey, window.scrollY)
   currentKey = newKey()
   wasPopped = false
-  const entry: Entry = { key: currentKey, data: state }
+  const before = entryOf(history.state)?.depth ?? 0
+  const isSamePart = partOf(to) === partOf(location.pathname)
+  const depth = isSamePart ? before + (replace ? 0 : 1) : 0
+  const entry: Entry = { key: currentKey, data: state, depth }
   if (replace) history.replaceState(entry, "", to)
   else history.pushState(entry, "", to)
+}
+
+/**
+ * Goes to an address in place of the present entry and of those before it that belong to the same
+ * part of the app, so that the way back does not lead through what has been finished.
+ */
+export function leaveBehind(to: string): void {
+  const depth = entryOf(history.state)?.depth ?? 0
+  if (depth === 0) {
+    navigate(to, { replace: true })
+    return
+  }
+  const arrive = (event: Event) => {
+    // Nobody else is to see the entry that is passed by.
+    event.stopImmediatePropagation()
+    navigate(to, { replace: true })
+  }
+  window.addEventListener("popstate", arrive, { capture: true, once: true })
+  history.go(-depth)
 }
 
 /** Goes back, or to `fallback` where the app was opened on this very screen. */
@@ -62,7 +86,7 @@ export function consumeState(): void {
 
 /** Keeps something with the present entry, for when she reloads it or comes back to it. */
 export function rewriteState(data: unknown): void {
-  const entry: Entry = { key: currentKey, data }
+  const entry: Entry = { key: currentKey, data, depth: entryOf(history.state)?.depth ?? 0 }
   history.replaceState(entry, "")
 }
 
@@ -73,18 +97,30 @@ export function passedState(): unknown {
 
 /** The router's view of the address: path, and how to change it. */
 export function useAppLocation(): [string, typeof navigate] {
-  return [usePathname(), navigate]
+  // The one screen that is drawn ahead of time, when the app is built, is the splash screen.
+  return [usePathname({ ssrPath: "/" }), navigate]
 }
 
 /** The key of the present entry, following navigation: two visits to one address differ in it. */
 export function useEntryKey(): string {
-  return entryOf(useHistoryState<unknown>())?.key ?? ""
+  // The same while a page drawn ahead comes alive: another key would draw its screen anew.
+  return useLocationProperty(presentKey, presentKey)
+}
+
+function presentKey(): string {
+  return typeof history === "undefined" ? "" : (entryOf(history.state)?.key ?? "")
 }
 
 function entryOf(state: unknown): Entry | null {
   if (typeof state !== "object" || state === null) return null
   if (!("key" in state) || !("data" in state) || typeof state.key !== "string") return null
-  return { key: state.key, data: state.data }
+  const depth = "depth" in state && typeof state.depth === "number" ? state.depth : 0
+  return { key: state.key, data: state.data, depth }
+}
+
+/** The part of the app that an address belongs to: its first segment. */
+function partOf(address: string): string {
+  return address.split(/[/?#]/, 2)[1] ?? ""
 }
 
 function newKey(): string {

@@ -46,10 +46,19 @@ function initial(): Additions {
 
 /** The clothes she is adding, until she has reviewed them. Kept on the device. */
 export const additions = proxy<Additions>(store.read() ?? initial())
-persist(additions, store, () => {
-  const kept = snapshot(additions)
-  return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
-})
+persist(
+  additions,
+  store,
+  () => {
+    const kept = snapshot(additions)
+    return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
+  },
+  // What another tab has put into the wardrobe must not be confirmed here once more.
+  (other) => {
+    const { wardrobeItems, searchItems } = other ?? initial()
+    Object.assign(additions, { wardrobeItems, searchItems })
+  },
+)
 let person = 0
 onForget(() => {
   person += 1
@@ -75,7 +84,7 @@ export function choose(results: readonly SearchResult[]): void {
 }
 
 /** Takes a search result back. */
-export function unchoose(result: SearchResult): void {
+export function unchoose(result: Named): void {
   additions.chosen = additions.chosen.filter((other) => !isSameResult(other, result))
 }
 
@@ -139,7 +148,10 @@ export function forgetAdditions(): void {
   Object.assign(additions, initial())
 }
 
-function isSameResult(one: SearchResult, other: SearchResult): boolean {
+/** What tells search results apart. */
+type Named = Pick<SearchResult, "item_id" | "title" | "seller">
+
+function isSameResult(one: Named, other: Named): boolean {
   if (one.item_id !== undefined || other.item_id !== undefined) return one.item_id === other.item_id
   return one.title === other.title && one.seller === other.seller
 }

@@ -2,7 +2,7 @@ import { CLAIM_TOKEN_FORM } from "@stylin/api/contract"
 import { beforeEach, expect, it } from "vitest"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { noNetwork } from "../testing/samples.ts"
-import { endSession } from "./auth.ts"
+import { endSession, startSession } from "./auth.ts"
 import { claimGuestPhotos, claimToken } from "./claim.ts"
 
 beforeEach(() => endSession())
@@ -13,12 +13,16 @@ it("is one token for all that a guest sends, in the form that providers take", (
   expect(claimToken()).toBe(token)
 })
 
-it("claims her photos once", async () => {
+it("claims her photos once, and asks what waits for review", async () => {
   const token = claimToken()
-  const calls = fakeCalls({ claimPhotos: () => ({ claimed: 2 }) })
+  startSession({ email: "ann@example.com", token: "t" })
+  const calls = fakeCalls({ claimPhotos: () => ({ claimed: 2 }), getPending: () => [] })
   await claimGuestPhotos()
   await claimGuestPhotos()
-  expect(calls.map((call) => call.input)).toEqual([{ body: { claim_token: token } }])
+  expect(calls).toMatchObject([
+    { name: "claimPhotos", input: { body: { claim_token: token } } },
+    { name: "getPending" },
+  ])
   expect(localStorage.getItem("claim")).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { claimPhotos } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
+import { followPending } from "./pending.ts"
 import { createStore } from "./persistence.ts"
 
 const store = createStore({ key: "claim", version: 1, schema: z.object({ token: z.string() }) })
@@ -26,4 +27,6 @@ export async function claimGuestPhotos(): Promise<void> {
   if (kept === null) return
   await environment.call(claimPhotos, { body: { claim_token: kept.token } })
   store.write(null)
+  // Reports its own failures and never rejects.
+  void followPending()
 }

@@ -8,6 +8,7 @@ import {
 } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
+import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { onForget } from "./lifetime.ts"
@@ -45,10 +46,19 @@ function restored(): Favourites {
 
 /** The looks she loves. */
 export const favourites = proxy<Favourites>(restored())
-persist(favourites, store, () => {
-  const { looks, changed } = favourites
-  return looks.length > 0 || Object.keys(changed).length > 0 ? { looks: [...looks], changed } : null
-})
+persist(
+  favourites,
+  store,
+  () => {
+    const { looks, changed } = favourites
+    const isEmpty = looks.length === 0 && Object.keys(changed).length === 0
+    return isEmpty ? null : { looks: [...looks], changed }
+  },
+  (other) => {
+    favourites.looks = ref(other?.looks ?? [])
+    favourites.changed = other?.changed ?? {}
+  },
+)
 onForget(() => Object.assign(favourites, initial()))
 
 /** Whether a look is among her favourites, by the latest that is known. */
@@ -82,6 +92,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
     favourites.changed[id] = next
+    track(next ? "Look Favourited" : "Look Unfavourited", { type: look.type })
   } catch (cause) {
     warn("The favourite could not be changed.", cause)
   } finally {

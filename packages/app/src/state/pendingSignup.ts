@@ -11,12 +11,13 @@ import { environment } from "../environment.ts"
 import { reportError, warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
+import { claimGuestPhotos } from "./claim.ts"
 import { forgetAnswers } from "./onboarding.ts"
 import { createStore } from "./persistence.ts"
 import { saveSelfie } from "./selfie.ts"
 
 /** The calls of a signup after the account stands, in their order. */
-const PENDING_CALLS = ["profile", "crm", "preferences", "selfie"] as const
+const PENDING_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const
 type PendingCall = (typeof PENDING_CALLS)[number]
 
 const schema = z.object({
@@ -118,5 +119,9 @@ async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
     case "selfie":
       // What a selfie said is kept apart from the answers, for it may come late.
       await saveSelfie()
+      return
+    case "claim":
+      // So is the token of photos that she sent as a guest.
+      await claimGuestPhotos()
   }
 }

@@ -98,3 +98,47 @@ it("keeps plain texts as they are", () => {
   writeText("token", null)
   expect(readText("token")).toBeNull()
 })
+
+describe("two tabs", () => {
+  const state = proxy({ name: "ecru" })
+  persist(
+    state,
+    store,
+    () => ({ name: state.name }),
+    (other) => {
+      state.name = other?.name ?? "none"
+    },
+  )
+
+  /** What this tab sees when another one has written. */
+  function otherTabWrites(name: string | null) {
+    const text = name === null ? null : JSON.stringify({ version: 2, value: { name } })
+    if (text === null) localStorage.removeItem("colour")
+    else localStorage.setItem("colour", text)
+    window.dispatchEvent(new StorageEvent("storage", { key: "colour", newValue: text }))
+  }
+
+  it("take over what the other writes, without an echo of it", async () => {
+    const writes = vi.spyOn(Storage.prototype, "setItem")
+    otherTabWrites("rust")
+    await Promise.resolve()
+    expect(state.name).toBe("rust")
+    expect(writes).toHaveBeenCalledTimes(1)
+    state.name = "navy"
+    await Promise.resolve()
+    expect(store.read()).toEqual({ name: "navy" })
+  })
+
+  it("take over that the other has nothing any more", async () => {
+    otherTabWrites(null)
+    await Promise.resolve()
+    expect(state.name).toBe("none")
+    expect(localStorage.getItem("colour")).toBeNull()
+  })
+
+  it("pass over what the other writes elsewhere", () => {
+    state.name = "navy"
+    window.dispatchEvent(new StorageEvent("storage", { key: "shape" }))
+    expect(state.name).toBe("navy")
+  })
+})

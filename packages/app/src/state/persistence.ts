@@ -44,10 +44,29 @@ export function createStore<Value>({ key, version, schema }: StoreOptions<Value>
 
 /**
  * Writes to the store whenever the proxy has changed, in the same turn of the event loop.
- * `select` picks what is kept; null keeps nothing.
+ * `select` picks what is kept; null keeps nothing. With `adopt` the proxy takes over what another
+ * tab has written, so that two tabs do not write over each other.
  */
-export function persist<Value>(state: object, store: Store<Value>, select: () => Value | null) {
-  subscribe(state, () => store.write(select()))
+export function persist<Value>(
+  state: object,
+  store: Store<Value>,
+  select: () => Value | null,
+  adopt?: (value: Value | null) => void,
+) {
+  let adopted: string | undefined
+  subscribe(state, () => {
+    const value = select()
+    // An echo of what another tab wrote could undo what it has written since.
+    if (adopted !== undefined && JSON.stringify(value) === adopted) return
+    adopted = undefined
+    store.write(value)
+  })
+  if (!adopt) return
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== store.key) return
+    adopt(store.read())
+    adopted = JSON.stringify(select())
+  })
 }
 
 // What a full or forbidden storage would not take, so that the page works as long as it stays.

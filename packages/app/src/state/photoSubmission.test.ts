@@ -12,6 +12,7 @@ import { addPhotos, deletePhoto, photos } from "./photos.ts"
 const SHIRT: ParsedItem = { item_id: "shirt", item_summary: "White shirt", section: "upper_body" }
 const working: Parameters<typeof fakeCalls>[0] = {
   parsePhotos: () => [SHIRT],
+  getPending: () => [],
   getProductShots: ({ body }) =>
     body.map((item) => ({ ...item, image_path: "/api/pictures/1.svg" })),
 }
@@ -44,7 +45,7 @@ afterEach(() => {
 it("has the photos read and shot, and keeps what was found for review", async () => {
   const calls = fakeCalls(working)
   await submitPhotos("outfits")
-  expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getProductShots"])
+  expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getProductShots", "getPending"])
   expect(calls[0]?.input).toMatchObject({ files: [{ size: 1 }, { size: 1 }] })
   expect(calls[1]?.input).toMatchObject({ query: { is_from_search: "false" } })
   expect(additions.wardrobeItems).toMatchObject([{ item_summary: "White shirt" }])
@@ -94,6 +95,8 @@ it("sends a guest's photos under her claim token, and nobody else's", async () =
   await submitPhotos("outfits")
   const { value } = JSON.parse(localStorage.getItem("claim") ?? "")
   expect(guests[0]?.options?.claimToken).toBe(value.token)
+  // A guest has no pending items that could be asked for.
+  expect(guests.map((call) => call.name)).toEqual(["parsePhotos", "getProductShots"])
 })
 
 it("keeps the photos where the network is lost, and sends them again under the same key", async () => {
@@ -123,9 +126,13 @@ it.each([
 })
 
 it("counts photos as submitted that the provider keeps and cannot read", async () => {
-  fakeCalls({ parsePhotos: refused(refusal(503, "Photos can't be read just now.")) })
+  const calls = fakeCalls({
+    ...working,
+    parsePhotos: refused(refusal(503, "Photos can't be read just now.")),
+  })
   await submitPhotos("outfits")
   expect(photoSubmission.status).toEqual({ kind: "kept" })
+  expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getPending"])
   expect(localStorage.getItem("wardrobePhotosCount")).toBe("2")
 })
 

@@ -9,6 +9,7 @@ import { keepForReview, type PhotoType, shoot } from "./additions.ts"
 import { auth } from "./auth.ts"
 import { claimToken } from "./claim.ts"
 import { onForget } from "./lifetime.ts"
+import { followPending } from "./pending.ts"
 import { forgetPhotos, photosPrepared, preparedPhotos, setProgress } from "./photos.ts"
 import { noteSubmission } from "./submissions.ts"
 import { uploadShares } from "./uploadShares.ts"
@@ -108,12 +109,14 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
     if (hers !== person) return
     markSent()
     await keepShots(parsed, () => hers === person)
+    followPhotos()
   } catch (cause) {
     warn("Photos could not be read.", cause)
     if (hers !== person) return
     if (cause instanceof ApiError && cause.status === 503) {
       markSent()
       show({ kind: "kept" })
+      followPhotos()
       return
     }
     // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
@@ -134,6 +137,12 @@ async function keepShots(
   } catch (cause) {
     warn("Pictures of what was found could not be made.", cause)
   }
+}
+
+/** A signed-in person's photos wait at the provider, too; it is asked how far they are. */
+function followPhotos(): void {
+  // Reports its own failures and never rejects.
+  if (auth.isAuth) void followPending()
 }
 
 function keyOf(photoIds: readonly string[]): string {

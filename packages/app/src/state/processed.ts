@@ -1,7 +1,8 @@
+import type { PendingItem } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { additions } from "./additions.ts"
-import { foundGarment, pending } from "./pending.ts"
+import { followPending, foundGarment, openPending, pending } from "./pending.ts"
 import { readText } from "./persistence.ts"
 
 const SEEN_KEY = "wardrobeModalSeen"
@@ -9,8 +10,23 @@ const START_KEY = "wardrobeProcessStart"
 const COUNT_KEY = "wardrobePhotosCount"
 
 /** Whether garments wait for her review, on this device or at the provider. */
-export function hasReview(): boolean {
-  return additions.wardrobeItems.length > 0 || pending.items.some((item) => foundGarment(item))
+export function hasReview(
+  device: { readonly wardrobeItems: { readonly length: number } } = additions,
+  provider: { readonly items: readonly PendingItem[] } = pending,
+): boolean {
+  return (
+    device.wardrobeItems.length > 0 || provider.items.some((item) => foundGarment(item) !== null)
+  )
+}
+
+let askedFor: string | null = null
+
+/** Asks for what is pending: once for an opening of the app, and anew after each submission. */
+export function askForResults(): Promise<void> {
+  const submission = readText(START_KEY)
+  if (submission === askedFor) return openPending()
+  askedFor = submission
+  return followPending()
 }
 
 /** Whether she has been told of them in this session already. */

@@ -7,6 +7,8 @@ import { warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { endSession, startSession, token } from "./auth.ts"
 import { recordConsents, trustConsents } from "./consent.ts"
+// Everybody who signs out comes by here: the theme is hers, and goes with her.
+import "./theme.ts"
 import { recordLogin } from "./visitor.ts"
 
 /** Whether an account with this e-mail address exists. Rejects with an ApiError. */

@@ -6,6 +6,7 @@ import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
 import { auth, endSession, startSession, token } from "./auth.ts"
+import { claimToken } from "./claim.ts"
 import { onboarding } from "./onboarding.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
 import { keepSelfie } from "./selfie.ts"
@@ -82,6 +83,21 @@ describe("a signup that goes well", () => {
     expect(calls[1]?.input).toMatchObject({
       body: { user_id_in_source_platform: "ann@example.com" },
     })
+  })
+
+  it("claims the photos that she sent as a guest", async () => {
+    const token = claimToken()
+    const calls = fakeCalls({
+      ...working,
+      claimPhotos: () => ({ claimed: 2 }),
+      getPending: () => [],
+    })
+    await signUp(FORM)
+    expect(calls.find((call) => call.name === "claimPhotos")?.input).toEqual({
+      body: { claim_token: token },
+    })
+    expect(localStorage.getItem("claim")).toBeNull()
+    expect(hasPending()).toBe(false)
   })
 
   it("saves what a guest's selfie has said", async () => {

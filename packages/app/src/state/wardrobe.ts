@@ -28,7 +28,14 @@ function initial(): Wardrobe {
 
 /** What she owns. */
 export const wardrobe = proxy<Wardrobe>({ ...initial(), items: ref(store.read() ?? []) })
-persist(wardrobe, store, () => (wardrobe.items.length > 0 ? [...wardrobe.items] : null))
+persist(
+  wardrobe,
+  store,
+  () => (wardrobe.items.length > 0 ? [...wardrobe.items] : null),
+  (other) => {
+    wardrobe.items = ref(other ?? [])
+  },
+)
 onForget(() => Object.assign(wardrobe, initial()))
 
 export interface WardrobeGroup {

@@ -9,6 +9,7 @@ export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) =>
     scrolledTo.push(top)
     Object.defineProperty(window, "scrollY", { value: Math.min(top, longest), configurable: true })
   })
+  Object.assign(Element.prototype, { scrollIntoView() {} })
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,7 +1,9 @@
 import { act, render } from "@testing-library/react"
 import { App } from "../App.tsx"
+import { loadOverlays } from "../parts/PageStatus.tsx"
 import { startHistory } from "../router/history.ts"
 import { loadScreen } from "../router/loadScreen.ts"
+import { loadInside } from "../router/Screens.tsx"
 import { ROUTES } from "../routes.tsx"
 import { tagsStep } from "../screens/onboarding/loadTags.ts"
 import { fakeBrowser } from "./browser.ts"
@@ -10,7 +12,12 @@ import { fakeBrowser } from "./browser.ts"
 export async function openApp(path: string): Promise<() => void> {
   fakeBrowser()
   // So that what a test waits for is the app and not the compiling of its screens.
-  await Promise.all([tagsStep, ...ROUTES.map((route) => route.load)].map(loadScreen))
+  await Promise.all([
+    loadScreen(tagsStep),
+    loadScreen(loadInside),
+    loadOverlays(),
+    ...ROUTES.map((route) => loadScreen(route.load)),
+  ])
   history.replaceState(null, "", path)
   const stop = startHistory()
   await act(async () => {

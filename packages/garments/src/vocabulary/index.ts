@@ -79,6 +79,7 @@ export {
   type Activity,
   BODY_TYPES,
   type BodyType,
+  HAIR_COLOURS,
   OCCASIONS,
   type Occasion,
 } from "./people.ts"

@@ -1,7 +1,14 @@
-import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
-import { claimFeed, releaseFeed, renewFeed } from "../stores/feed-imports.ts"
+import {
+  claimFeed,
+  type FeedClaim,
+  holderOfFeed,
+  releaseFeed,
+  renewFeed,
+  takeFeedOver,
+} from "../stores/feed-imports.ts"
 import { FeedError } from "./feed/feed-error.ts"
+import { beginHolding, endHolding, hasDied } from "./feed-holder.ts"
 
 /** After this long without a sign of life another import may begin. */
 export const LOCK_LEASE_MS = 120_000
@@ -15,7 +22,7 @@ export type LockedWork<Result> = (
 
 /**
  * Does the work of an import while no other import of the feed runs, in this process or another.
- * One that was killed holds the feed for two minutes more.
+ * One that was killed on this machine holds it no longer; one on another machine for two minutes.
  * @throws FeedError "busy" where another runs, or has taken over meanwhile
  */
 export async function withFeedLock<Result>(
@@ -23,10 +30,8 @@ export async function withFeedLock<Result>(
   { feed, clock }: { readonly feed: string; readonly clock: () => number },
   work: LockedWork<Result>,
 ): Promise<Result> {
-  const claim = { feed, holder: randomUUID() }
+  const claim = { feed, holder: beginHolding() }
   let renewed = clock()
-  const isHeld = await claimFeed(db, claim, { now: renewed, until: renewed + LOCK_LEASE_MS })
-  if (!isHeld) throw busy(feed)
 
   async function* watched<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
     for await (const item of items) {
@@ -40,6 +45,7 @@ export async function withFeedLock<Result>(
   }
 
   try {
+    if (!(await hold(db, claim, renewed))) throw busy(feed)
     const result = await work(watched)
     await releaseFeed(db, claim)
     return result
@@ -47,12 +53,21 @@ export async function withFeedLock<Result>(
     // A transaction that failed takes no more queries; it takes the claim back with all the rest.
     if (!db.isTransaction) await releaseFeed(db, claim)
     throw error
+  } finally {
+    endHolding(claim.holder)
   }
+}
+
+async function hold(db: Queries, claim: FeedClaim, now: number): Promise<boolean> {
+  const until = now + LOCK_LEASE_MS
+  if (await claimFeed(db, claim, { now, until })) return true
+  const from = await holderOfFeed(db, claim.feed)
+  return from !== undefined && hasDied(from) && (await takeFeedOver(db, claim, { from, until }))
 }
 
 function busy(feed: string): FeedError {
   return new FeedError(
     "busy",
-    `Another import of the feed "${feed}" is under way. Run it again when that one has ended; one that was killed is over after two minutes.`,
+    `Another import of the feed "${feed}" is under way. Run it again when that one has ended; one that was killed on another machine is over after two minutes.`,
   )
 }

@@ -1,6 +1,6 @@
 import type { Profile } from "@stylin/api/contract"
 import { FIGURE_POSES, HAIR_STYLES } from "@stylin/garments/drawing"
-import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { BODY_TYPES, HAIR_COLOURS } from "@stylin/garments/vocabulary"
 import { seededRandom } from "@stylin/stylist"
 import type { LookPicture } from "../pictures/look-address.ts"
 import { fingerprint } from "../security/tokens.ts"
@@ -8,19 +8,6 @@ import { fingerprint } from "../security/tokens.ts"
 type Figure = LookPicture["figure"]
 
 const MONK_STEPS = 10
-/** Shades that hair grows in, and greys to. */
-const HAIR_COLOURS = [
-  "#0F0C0B",
-  "#221814",
-  "#33241C",
-  "#5A3A26",
-  "#8C5530",
-  "#A4532B",
-  "#B98F58",
-  "#D8BC8A",
-  "#7C7672",
-] as const
-
 /** What a figure's hair can be when it was drawn by chance: nothing that speaks of her faith. */
 const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
 
@@ -37,7 +24,7 @@ export function figureFor(
   const chance = {
     bodyType: pick(BODY_TYPES),
     skin: 1 + Math.floor(random() * MONK_STEPS),
-    hair: { style: pick(CHANCE_STYLES), colour: pick(HAIR_COLOURS) },
+    hair: { style: pick(CHANCE_STYLES), colour: pick(HAIR_COLOURS).hex },
   }
   const { body_type, figure } = profile
   return {

@@ -3,7 +3,7 @@ import type { Queries } from "../database/tables.ts"
 /** A claim on a feed's part of the catalogue. It is void once `until` has passed and another has claimed it. */
 export interface FeedClaim {
   readonly feed: string
-  /** Who claims: random. */
+  /** Who claims. */
   readonly holder: string
 }
 
@@ -25,6 +25,32 @@ export async function claimFeed(
     .returning("feed")
     .executeTakeFirst()
   return claimed !== undefined
+}
+
+/** Who holds a feed; undefined where nobody does. */
+export async function holderOfFeed(db: Queries, feed: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("feed_imports")
+    .select("holder")
+    .where("feed", "=", feed)
+    .executeTakeFirst()
+  return row?.holder
+}
+
+/** Takes a feed over from a holder that is gone. Resolves to whether that one held it still. */
+export async function takeFeedOver(
+  db: Queries,
+  { feed, holder }: FeedClaim,
+  { from, until }: { readonly from: string; readonly until: number },
+): Promise<boolean> {
+  const taken = await db
+    .updateTable("feed_imports")
+    .set({ holder, claimed_until: until })
+    .where("feed", "=", feed)
+    .where("holder", "=", from)
+    .returning("feed")
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 /** Makes a claim last longer. Resolves to whether it was still held. */

@@ -77,7 +77,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     await updateProfile(
       db,
       id,
-      { body_type: "oval", figure: { skin_tone: 4, hair_colour: "black" } },
+      { body_type: "oval", figure: { skin_tone: 4, hair_colour: "#1d1512" } },
       2,
     )
     await setMarketingOptIn(db, id, true, 3)
@@ -85,7 +85,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     expect(await findProfile(db, id)).toEqual({
       ...before,
       body_type: "oval",
-      figure: { skin_tone: 4, hair_colour: "black" },
+      figure: { skin_tone: 4, hair_colour: "#1d1512" },
       marketing_opt_in: true,
     })
   })

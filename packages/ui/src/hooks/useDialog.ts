@@ -21,6 +21,7 @@ export type DialogCloser = (typeof DIALOG_CLOSERS)[number]
 
 /** How somebody asked a dialog to close. */
 export interface DialogClosing {
+  /** What closed it. */
   by: DialogCloser
 }
 

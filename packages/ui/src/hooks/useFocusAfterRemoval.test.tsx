@@ -61,6 +61,31 @@ it("leaves focus alone when another item goes", () => {
   expect(focused()).toBe("a")
 })
 
+function Frozen({ items }: { items: readonly string[] }) {
+  return (
+    <ul {...useFocusAfterRemoval(items)}>
+      {items.map((item) => (
+        <li key={item}>
+          <button type="button" disabled={item === "frozen"}>
+            {item}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+it("moves focus to the list past a successor that takes none, and lets later dialogs be", () => {
+  const { rerender } = render(<Frozen items={["a", "frozen"]} />)
+  focus("a")
+  rerender(<Frozen items={["frozen"]} />)
+  expect(document.activeElement).toBe(screen.getByRole("list"))
+
+  screen.getByRole("list").blur()
+  fireEvent(document, new Event("close"))
+  expect(document.activeElement).toBe(document.body)
+})
+
 it("waits for the dialog that asked", () => {
   const asked = document.createElement("dialog")
   asked.open = true

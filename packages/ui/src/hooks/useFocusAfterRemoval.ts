@@ -23,7 +23,9 @@ export function useFocusAfterRemoval(keys: readonly string[]) {
     if (!isFocusLost(list.current)) return
     const heir = successor(previous, keys, left)
     const item = heir === undefined ? undefined : list.current.children[keys.indexOf(heir)]
-    moveFocus(item?.querySelector<HTMLElement>("button, input, a[href]") ?? list.current)
+    moveFocus(
+      item?.querySelector<HTMLElement>("button:enabled, input:enabled, a[href]") ?? list.current,
+    )
   })
 
   const onFocus = (event: FocusEvent<HTMLUListElement>) => {
@@ -45,6 +47,6 @@ function isFocusLost(list: HTMLElement): boolean {
 /** Behind a modal dialog nothing takes focus, so there it has to wait until the dialog closes. */
 function moveFocus(target: HTMLElement) {
   target.focus()
-  if (document.activeElement === target) return
+  if (document.activeElement === target || document.querySelector("dialog[open]") === null) return
   document.addEventListener("close", () => target.focus(), { capture: true, once: true })
 }

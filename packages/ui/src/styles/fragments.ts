@@ -1,4 +1,4 @@
-import { colour } from "../tokens/index.ts"
+import { colour, motion, radius } from "../tokens/index.ts"
 
 /**
  * Declarations of the ring around what has the keyboard's focus. The page's base draws it on every
@@ -39,5 +39,45 @@ export const coveringInput = `
   @media (forced-colors: active) {
     appearance: auto;
     inset: auto auto auto 4px;
+  }
+`
+
+/**
+ * Declarations of a card that a radio button or checkbox covers: its frame, and how it shows that
+ * it is pointed at, chosen, disabled and focused.
+ */
+export const choiceCard = `
+  position: relative;
+  display: grid;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.raised};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick} ${motion.ease},
+    border-color ${motion.quick} ${motion.ease};
+
+  &:hover {
+    border-color: ${colour.control};
+  }
+
+  &:has(:checked) {
+    border-color: ${colour.accent};
+    background: ${colour.accentSoft};
+    box-shadow: inset 0 0 0 1px ${colour.accent};
+  }
+
+  &:has(:disabled) {
+    border-color: ${colour.line};
+    color: ${colour.muted};
+    cursor: default;
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  input {
+    ${coveringInput}
   }
 `

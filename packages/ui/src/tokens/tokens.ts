@@ -59,7 +59,7 @@ export const motion = {
 } as const
 
 /** Stacking order of what floats in the page; modal dialogs use the browser's top layer. */
-export const layer = { navbar: 10, snackbar: 20, loader: 30 } as const
+export const layer = { navbar: 10, snackbar: 20 } as const
 
 /** Least size of anything that is pressed. */
 export const target = "44px"

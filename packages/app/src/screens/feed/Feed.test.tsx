@@ -1,12 +1,22 @@
 import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
+import { keepForReview } from "../../state/additions.ts"
 import { endSession, startSession } from "../../state/auth.ts"
+import { lastSubmission } from "../../state/processed.ts"
+import { endTips, tips } from "../../state/tips.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { arriveAt, press } from "../../testing/hands.ts"
+import { arriveAt, choose, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { noNetwork, sampleLook, sampleLooks } from "../../testing/samples.ts"
+import { recordEvents } from "../../testing/recordEvents.ts"
+import {
+  noNetwork,
+  sampleItem,
+  sampleLook,
+  sampleLooks,
+  samplePending,
+} from "../../testing/samples.ts"
 
 let leave = () => {}
 
@@ -14,6 +24,7 @@ beforeEach(() => {
   endSession()
   startSession({ email: "ann@example.com", token: "t" })
   environment.wait = () => Promise.resolve()
+  endTips()
 })
 afterEach(() => {
   cleanup()
@@ -64,3 +75,144 @@ it("opens a look, and returns from an address without one", async () => {
   await act(async () => navigate("/look"))
   await arriveAt("Styled for you")
 })
+
+it("shows placeholders and locks the buttons while looks are loading", async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof sampleLooks>>()
+  fakeCalls({ getFeed: () => answer.promise })
+  leave = await openApp("/feed")
+  expect(screen.getAllByText("Loading look")).toHaveLength(3)
+  expect(button("Show the next looks").disabled).toBe(true)
+  expect(button("New Stylins For you").disabled).toBe(true)
+  await act(async () => answer.resolve(sampleLooks(3)))
+  expect(button("Show the next looks").disabled).toBe(false)
+})
+
+it("dresses her for what she picks", async () => {
+  const sent = await recordEvents()
+  const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
+  leave = await openApp("/feed")
+  await screen.findByRole("heading", { name: "Look 1" })
+  await press("New Stylins For you")
+  screen.getByRole("dialog", { name: "Select your activity to dress for" })
+  await choose("Dating")
+  await press("Get new Stylin")
+  await arriveAt("Styled for dating")
+  expect(calls.at(-1)?.input).toMatchObject({ query: { occasions: "dating" } })
+  expect(sent.filter((name) => name !== "Look Opened")).toEqual([
+    "Feed Viewed",
+    "Occasion Chosen",
+    "Feed Viewed",
+  ])
+})
+
+it("keeps the cached looks when new ones fail, and says so", async () => {
+  fakeCalls({ getFeed: () => sampleLooks(3) })
+  leave = await openApp("/feed")
+  await screen.findByRole("heading", { name: "Look 1" })
+  fakeCalls({
+    getFeed: () => {
+      throw noNetwork()
+    },
+  })
+  await press("Show the next looks")
+  await screen.findByText(/We could not be reached.*This is what was loaded before/)
+  expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
+})
+
+describe("the tips", () => {
+  // So that what a test waits for are the tips and not their compiling.
+  beforeAll(async () => void (await import("./FeedTips.tsx")))
+
+  it("come up on the first visit, five of them, and never again", async () => {
+    tips.areEnded = false
+    const sent = await recordEvents()
+    fakeCalls({ getFeed: () => sampleLooks(3) })
+    leave = await openApp("/feed")
+    await screen.findByText("1 of 5")
+    for (let step = 1; step < 5; step++) {
+      expectAimed()
+      await press("Next")
+    }
+    screen.getByText("5 of 5")
+    expectAimed()
+    await press("Got It")
+    expect(localStorage.getItem("preflightEnded")).toBe("1")
+    expect(screen.queryByText("5 of 5")).toBeNull()
+    expect(sent.at(-1)).toBe("Tips Ended")
+    await act(async () => navigate("/feed"))
+    await screen.findByRole("heading", { name: "Look 1" })
+    expect(tips.areEnded).toBe(true)
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("wait until there are looks to talk about", async () => {
+    tips.areEnded = false
+    fakeCalls({
+      getFeed: () => {
+        throw noNetwork()
+      },
+    })
+    leave = await openApp("/feed")
+    await screen.findByText("Your looks did not arrive")
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
+describe("the news that garments wait for review", () => {
+  const news = () => screen.queryByRole("dialog", { name: "Wardrobe images processed!" })
+
+  it("comes once a session and leads to the review", async () => {
+    const sent = await recordEvents()
+    localStorage.setItem("wardrobeProcessStart", "60000")
+    localStorage.setItem("wardrobePhotosCount", "7")
+    environment.now = () => 95_000
+    fakeCalls({
+      getFeed: () => sampleLooks(3),
+      getPending: () => [samplePending("1")],
+    })
+    leave = await openApp("/feed")
+    await vi.waitFor(() => expect(news()).not.toBeNull())
+    screen.getByText(
+      "Confirm the results now to get recommendations based on items you already have.",
+    )
+    expect(sessionStorage.getItem("wardrobeModalSeen")).toBe("1")
+    expect(sent).toContain("Wardrobe Parsed")
+    expect(lastSubmission()).toEqual({ seconds: 35, photos: 7 })
+    await press("Go to wardrobe")
+    await arriveAt("Review your items")
+    await act(async () => navigate("/feed"))
+    await arriveAt("Styled for you")
+    expect(news()).toBeNull()
+  })
+
+  it("comes for garments that this device keeps, too", async () => {
+    keepForReview([sampleItem("1", "shoes")])
+    fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [] })
+    leave = await openApp("/feed")
+    await vi.waitFor(() => expect(news()).not.toBeNull())
+    await press("Close")
+    expect(news()).toBeNull()
+    expect(location.pathname).toBe("/feed")
+  })
+
+  it("does not come while photos are still being read", async () => {
+    environment.wait = () => new Promise(() => {})
+    fakeCalls({
+      getFeed: () => sampleLooks(3),
+      getPending: () => [samplePending("1", { state: "waiting" })],
+    })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    expect(news()).toBeNull()
+  })
+})
+
+function button(name: string): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name })
+}
+
+/** Whether the tip has found what it is about. */
+function expectAimed(): void {
+  const light = document.querySelector<HTMLElement>("[data-part='light']")
+  expect(light?.dataset.aimed).toBe("true")
+}

@@ -37,7 +37,7 @@ export function FeedLooks() {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <LookGrid>
+      <LookGrid id="looks">
         {shownLooks(looks).map((look) => (
           <li key={look.look_id}>
             <LookView

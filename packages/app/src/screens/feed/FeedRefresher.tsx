@@ -1,6 +1,7 @@
 import { Button, colour, IconButton, RefreshIcon, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { track } from "../../analytics/track.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { feed, refreshFeed } from "../../state/feed.ts"
 
@@ -19,7 +20,7 @@ export function FeedRefresher({ onPick }: { onPick: () => void }) {
   const { status, occasions } = useSnapshot(feed)
   const isLoading = status.kind === "loading"
   return (
-    <Root>
+    <Root id="refresher">
       <Button variant="secondary" disabled={isLoading} onClick={onPick}>
         New Stylins For {occasionWords(occasions)}
       </Button>
@@ -28,6 +29,7 @@ export function FeedRefresher({ onPick }: { onPick: () => void }) {
         icon={<RefreshIcon />}
         disabled={isLoading}
         onClick={() => {
+          track("Feed Refreshed")
           window.scrollTo({ top: 0 })
           void refreshFeed()
         }}

@@ -1,18 +1,9 @@
-import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
 import { BodyTypePicker, Button, ChoiceChips } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { pictureNamed } from "../../lib/pictures.ts"
-import { label } from "../../lib/words.ts"
+import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../../lib/choices.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
 import { goToNext } from "./goToNext.ts"
-
-const BODY_TYPE_CHOICES = BODY_TYPES.map((value) => ({
-  value,
-  label: label(value),
-  picture: pictureNamed(`body-${value}`),
-}))
-const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
 
 export function About() {
   const { bodyType, activities } = useSnapshot(onboarding)

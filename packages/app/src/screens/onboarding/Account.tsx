@@ -8,7 +8,7 @@ import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { navigate } from "../../router/history.ts"
+import { leaveBehind } from "../../router/history.ts"
 import { signUp } from "../../state/signup.ts"
 import { ui, whilePageLoads } from "../../state/ui.ts"
 
@@ -27,7 +27,7 @@ export function Account() {
             void send(async () => {
               const marketingOptIn = optOut === undefined
               await whilePageLoads(() => signUp({ email, password, marketingOptIn }))
-              navigate("/feed/loading", { replace: true })
+              leaveBehind("/feed/loading")
             })
           }
         }}

@@ -51,5 +51,5 @@ function TagsStep() {
 
 function FetchedTags() {
   const { default: Tags } = use(loadScreen(tagsStep))
-  return <Tags params={{}} />
+  return <Tags />
 }

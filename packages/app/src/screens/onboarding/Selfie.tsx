@@ -1,7 +1,7 @@
 import { Button } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
-import { AppLink } from "../../parts/AppLink.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
@@ -33,9 +33,7 @@ export function Selfie() {
                 Skip
               </Button>
             )}
-            <AppLink quiet href="/wardrobe/item">
-              Add your clothes first
-            </AppLink>
+            <LoneLink href="/wardrobe/item">Add your clothes first</LoneLink>
           </>
         )
       }

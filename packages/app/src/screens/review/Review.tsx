@@ -1,11 +1,17 @@
 import { ErrorState, PageHeader, ReviewItemSkeleton } from "@stylin/ui"
 import { useEffect } from "react"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
 import { openReview, review } from "../../state/review.ts"
 import { ReviewList } from "./ReviewList.tsx"
+
+/** Wide enough for a picture and its answers beside one another. */
+const Column = styled(Page)`
+  max-width: 46rem;
+`
 
 const PLACES = ["first", "second"]
 
@@ -20,7 +26,7 @@ export default function Review() {
   if (confirmation === "running") return <Redirect to="/wardrobe/loading" replace />
   if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />
   return (
-    <Page data-width="narrow">
+    <Column>
       <PageHeader title="Review your items" />
       {status.kind === "ready" && <ReviewList />}
       {status.kind === "failed" && (
@@ -42,6 +48,6 @@ export default function Review() {
           ))}
         </Stack>
       )}
-    </Page>
+    </Column>
   )
 }

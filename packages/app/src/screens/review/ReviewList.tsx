@@ -12,7 +12,7 @@ import { ReviewedItem } from "./ReviewedItem.tsx"
 
 const List = styled.ul`
   ${stack}
-  gap: ${space[40]};
+  gap: ${space[8]};
   margin-block-start: ${space[24]};
 `
 
@@ -20,6 +20,10 @@ const Foot = styled.div`
   ${stack}
   gap: ${space[12]};
   margin-block-start: ${space[40]};
+
+  a {
+    justify-self: center;
+  }
 `
 
 /** What was found, and what becomes of it. */

@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader } from "@stylin/ui"
 import { useLayoutEffect } from "react"
 import { useSnapshot } from "valtio/react"
-import { AppLink } from "../../parts/AppLink.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
@@ -16,7 +16,7 @@ export default function Selfie() {
       <EmptyState
         headingLevel={1}
         title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
-        action={<AppLink href="/wardrobe">Finish</AppLink>}
+        action={<LoneLink href="/wardrobe">Finish</LoneLink>}
       />
     )
   }

@@ -1,11 +1,12 @@
+import { SPLASH_PICTURES } from "virtual:stylin-splash-pictures"
 import type { SplashGalleryItem, SplashGalleryLook } from "@stylin/ui"
-import { pictureNamed } from "../../lib/pictures.ts"
+import { addressOf } from "../../lib/addressOf.ts"
 
 /** The looks of the splash screen, which are for show: nobody is signed in yet. */
 export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "office",
-    photo: pictureNamed("office"),
+    photo: addressOf(SPLASH_PICTURES, "office"),
     alt: "A cream blouse with camel wide-leg trousers and brown loafers",
     clothes: [
       item("office-blouse", "Cream blouse", 49.99),
@@ -15,7 +16,7 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   },
   {
     id: "weekend",
-    photo: pictureNamed("weekend"),
+    photo: addressOf(SPLASH_PICTURES, "weekend"),
     alt: "A cream cable jumper with blue wide-leg jeans and white trainers",
     clothes: [
       item("weekend-jumper", "Cable jumper", 39.99),
@@ -25,7 +26,7 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   },
   {
     id: "evening",
-    photo: pictureNamed("evening"),
+    photo: addressOf(SPLASH_PICTURES, "evening"),
     alt: "A green satin slip dress with black heels and a gold clutch bag",
     clothes: [
       item("evening-slip_dress", "Satin slip dress", 59.99),
@@ -36,5 +37,5 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
 ]
 
 function item(picture: string, name: string, price: number, owner?: "yours"): SplashGalleryItem {
-  return { name, price, image: pictureNamed(picture), isYours: owner === "yours" }
+  return { name, price, image: addressOf(SPLASH_PICTURES, picture), isYours: owner === "yours" }
 }

@@ -1,5 +1,6 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { ConfirmModal } from "@stylin/ui"
+import { track } from "../../analytics/track.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { showSnackbar } from "../../state/snackbar.ts"
@@ -15,6 +16,7 @@ export function DeleteItem({ item, onClose }: Props) {
   const { isBusy, error, send } = useSubmit()
   const remove = async () => {
     await removeItem(item.item_id)
+    track("Item Deleted", { section: item.section })
     onClose()
     showSnackbar({ text: "Item deleted successfully", color: "red" })
   }

@@ -1,26 +1,39 @@
-import { Button, PageHeader, space } from "@stylin/ui"
+import { Button, colour, PageHeader, space } from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { Page } from "../../parts/Page.tsx"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { Page, Quiet } from "../../parts/Page.tsx"
 import { auth } from "../../state/auth.ts"
 import { signOut } from "../../state/session.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
+import { PhotoNews } from "./PhotoNews.tsx"
+import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
+import { WardrobePrompts } from "./WardrobePrompts.tsx"
 
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[16]};
+  gap: ${space[8]} ${space[24]};
   margin-block-start: ${space[64]};
+  padding-block-start: ${space[16]};
+  border-block-start: 1px solid ${colour.line};
+
+  p {
+    flex: 1 1 100%;
+    overflow-wrap: anywhere;
+  }
 `
 
 export default function Wardrobe() {
   const { items } = useSnapshot(wardrobe)
   const { email } = useSnapshot(auth)
-  const [isManaging, setIsManaging] = useState(false)
+  const [wantsManage, setWantsManage] = useState(false)
+  // With the last item the way to manage them is gone.
+  const isManaging = wantsManage && items.length > 0
+  useReviewFirst()
   useEffect(() => {
     const leaving = new AbortController()
     void loadWardrobe(leaving.signal)
@@ -33,15 +46,24 @@ export default function Wardrobe() {
         title="Wardrobe"
         actions={
           items.length > 0 && (
-            <Button variant="secondary" onClick={() => setIsManaging(!isManaging)}>
+            <Button variant="secondary" onClick={() => setWantsManage(!isManaging)}>
               {isManaging ? "Done" : "Manage"}
             </Button>
           )
         }
       />
+      {!isManaging && (
+        <>
+          <WardrobePrompts />
+          <PhotoNews />
+        </>
+      )}
       <WardrobeGroups isManaging={isManaging} />
       <Foot>
-        <p>{email}</p>
+        <Quiet>{email}</Quiet>
+        <AppLink quiet href="/profile">
+          Your profile
+        </AppLink>
         <Button variant="secondary" onClick={() => void signOut()}>
           Sign out
         </Button>

@@ -1,42 +1,34 @@
-import type { WardrobeItem } from "@stylin/api/contract"
-import { Button, EmptyState, ErrorState, media, Skeleton, space } from "@stylin/ui"
+import type { WardrobeItem as Item } from "@stylin/api/contract"
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  space,
+  WardrobeItem,
+  WardrobeSection,
+  WardrobeSectionSkeleton,
+} from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { label } from "../../lib/words.ts"
+import { providerUrl } from "../../lib/provider.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
 import { DeleteItem } from "./DeleteItem.tsx"
-import { WardrobeTile } from "./WardrobeTile.tsx"
 
-const Group = styled.section`
-  margin-block-start: ${space[40]};
-
-  h2 {
-    margin-block-end: ${space[16]};
-  }
-`
-
-const Grid = styled.ul`
+const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[24]} ${space[16]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[40]};
+  margin-block-start: ${space[24]};
 `
 
 /** Her garments by section, or what stands in for them. */
 export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
-  const [leaving, setLeaving] = useState<WardrobeItem | null>(null)
+  const [leaving, setLeaving] = useState<Item | null>(null)
   const retry = () => void loadWardrobe()
 
   if (items.length === 0) {
@@ -48,28 +40,30 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
         <EmptyState
           title="Your wardrobe is empty"
           text="Looks are made from the shops until there are clothes of your own here."
-          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+          action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
         />
       )
     }
-    return <Skeleton aria-label="Your wardrobe is loading" />
+    return <WardrobeSectionSkeleton label="Your wardrobe is loading" />
   }
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
       <Quiet>Item previews may slightly differ from the actual items in real life.</Quiet>
-      {groupBySection(items).map(({ section, items: own }) => (
-        <Group key={section} aria-labelledby={section}>
-          <h2 id={section}>{label(section)}</h2>
-          <Grid>
+      <Groups>
+        {groupBySection(items).map(({ section, items: own }) => (
+          <WardrobeSection key={section} section={section}>
             {own.map((item) => (
-              <li key={item.item_id}>
-                <WardrobeTile item={item} onDelete={isManaging ? () => setLeaving(item) : null} />
-              </li>
+              <WardrobeItem
+                key={item.item_id}
+                summary={item.item_summary}
+                image={providerUrl(item.image_path)}
+                onDelete={isManaging ? () => setLeaving(item) : undefined}
+              />
             ))}
-          </Grid>
-        </Group>
-      ))}
+          </WardrobeSection>
+        ))}
+      </Groups>
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

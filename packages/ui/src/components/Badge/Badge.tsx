@@ -21,7 +21,8 @@ const Root = styled.span`
   max-width: 100%;
   padding: 1px ${space[8]};
   border: 1px solid currentColor;
-  border-radius: ${radius.full};
+  /* Of one line a pill; of several, a box whose corners stay clear of the words. */
+  border-radius: ${radius.large};
   background: ${colour.raised};
   color: ${colour.ink};
   font-size: ${textSize[12]};

@@ -63,7 +63,7 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
 
-  @container (min-width: 26rem) {
+  @container (min-width: 28rem) {
     label {
       flex-basis: calc((100% - 4 * ${space[12]}) / 5);
     }

@@ -1,8 +1,8 @@
 /** Share of its own height by which a sheet must have been pulled down to close when let go. */
-export const PULL_SHARE = 0.35
+const PULL_SHARE = 0.35
 
 /** Speed of a flick, in px per millisecond: downwards it closes a sheet, upwards it keeps it. */
-export const FLICK = 0.5
+const FLICK = 0.5
 
 /** For how long before its end a drag's speed is taken, in milliseconds. */
 const RECENT = 100

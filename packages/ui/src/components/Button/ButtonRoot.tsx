@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
 
 export const ButtonRoot = styled.button`
   position: relative;
@@ -12,7 +12,8 @@ export const ButtonRoot = styled.button`
   min-height: 48px;
   padding: ${space[8]} ${space[24]};
   border: 1px solid transparent;
-  border-radius: ${radius.full};
+  /* Of one line a pill; of several, the words stay clear of the corners. */
+  border-radius: 24px;
   font-size: ${textSize[16]};
   font-weight: 500;
   line-height: 1.25;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
-import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
+import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 
 export interface CalibrationCardProps
@@ -54,7 +54,7 @@ const Root = styled.fieldset`
     min-height: ${target};
     padding: ${space[8]};
     border: 1px solid ${colour.control};
-    border-radius: ${radius.full};
+    border-radius: calc(${target} / 2);
     font-size: ${textSize[14]};
     font-weight: 500;
     line-height: 1.2;
@@ -70,8 +70,7 @@ const Root = styled.fieldset`
   }
 
   label:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   label[data-answer="true"]:has(:checked) {

@@ -57,15 +57,17 @@ export function CameraView({
     if (isLocked || video.current === null) return
     setTaking(true)
     setHasFailed(false)
-    try {
-      const shot = await takeShot(video.current)
+    const made = await takeShot(video.current).then(
+      (shot) => ({ shot }),
+      (error: unknown) => ({ error }),
+    )
+    setTaking(false)
+    if ("shot" in made) {
       setTaken((count) => count + 1)
-      onShot(shot)
-    } catch (error) {
+      onShot(made.shot)
+    } else {
       setHasFailed(true)
-      onShotFailed?.({ error })
-    } finally {
-      setTaking(false)
+      onShotFailed?.(made)
     }
   }
 

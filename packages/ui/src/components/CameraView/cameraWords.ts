@@ -3,10 +3,15 @@ import type { CameraProblem } from "./openCamera.ts"
 export interface CameraWords {
   /** Names the picture of what the camera sees. */
   preview: string
+  /** On the button that opens the camera. */
   start: string
+  /** Shown until the camera is open. */
   starting: string
+  /** Names the button that takes a picture. */
   shutter: string
+  /** Names the button that changes between front and back. */
   switchFacing: string
+  /** On the button that opens the camera again after a problem. */
   tryAgain: string
   /** Said to screen readers when a picture has been taken. */
   taken: string

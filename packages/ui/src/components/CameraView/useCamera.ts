@@ -17,6 +17,7 @@ export type CameraState =
   | { readonly kind: "failed"; readonly error: unknown }
 
 export interface Camera {
+  /** What the camera does now, or why it does not. */
   readonly state: CameraState
   /** Whether there is another camera to switch to. */
   readonly canSwitch: boolean

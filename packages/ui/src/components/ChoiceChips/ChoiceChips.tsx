@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { coveringInput, focusRing, visuallyHidden } from "../../styles/fragments.ts"
-import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
 import {
   describedBy,
   type FieldMessages,
@@ -60,7 +60,7 @@ const Root = styled.fieldset`
     min-height: ${target};
     padding: ${space[8]} ${space[20]};
     border: 1px solid ${colour.control};
-    border-radius: ${radius.full};
+    border-radius: calc(${target} / 2);
     line-height: 1.25;
     overflow-wrap: anywhere;
     cursor: pointer;

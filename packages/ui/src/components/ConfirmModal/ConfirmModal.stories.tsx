@@ -60,6 +60,9 @@ export const Harmless: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Sign out" })).toHaveFocus()
+    await expect(canvas.getByRole("alertdialog")).toHaveAccessibleDescription(
+      "Your wardrobe and favourites stay safe until you are back.",
+    )
   },
 }
 

@@ -24,7 +24,7 @@ const Root = styled.dialog`
   position: fixed;
   inset: 0;
   width: max-content;
-  max-width: calc(100% - ${space[40]});
+  max-width: min(26rem, 100% - ${space[40]});
   margin: auto;
   padding: ${space[24]} ${space[32]};
   border: 0;

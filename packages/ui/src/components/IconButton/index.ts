@@ -1,1 +1,2 @@
-export { IconButton, type IconButtonProps } from "./IconButton.tsx"
+export { IconButton } from "./IconButton.tsx"
+export type { IconButtonProps } from "./IconButtonPart.tsx"

@@ -1,9 +1,10 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react"
+import type { ComponentProps } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
-import { IconButton } from "../IconButton/index.ts"
-import { Picture } from "../Picture/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
+import { PictureImage } from "../Picture/PictureImage.tsx"
 import { ItemCardRoot } from "./ItemCardRoot.tsx"
 import { type ItemCardItem, itemFacts } from "./itemFacts.ts"
+import { useAlternatives } from "./useAlternatives.ts"
 
 /** How long the next alternative takes to appear, in milliseconds. */
 export const ALTERNATIVE_DELAY = 2500
@@ -42,38 +43,27 @@ export function ItemCard({
   soldOutLabel = "Sold out",
   ...rest
 }: ItemCardProps) {
-  const [turn, setTurn] = useState(0)
-  const [loading, setLoading] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const own = { imageUrl, brand, name, href, price, owned, soldOut }
-  const items = [own, ...alternatives]
-  const item = items[turn % items.length] ?? own
+  const { item, loading, next } = useAlternatives({
+    own: { imageUrl, brand, name, href, price, owned, soldOut },
+    alternatives,
+    delay: alternativeDelay,
+    onShown: onAlternative,
+  })
   const facts = itemFacts(item, ownedLabel)
   const isSoldOut = item.soldOut === true && item.owned !== true
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const cycle = () => {
-    if (loading) return
-    setLoading(true)
-    timer.current = setTimeout(() => {
-      const index = (turn + 1) % items.length
-      setLoading(false)
-      setTurn(index)
-      onAlternative?.({ item: items[index] ?? own, index })
-    }, alternativeDelay)
-  }
 
   return (
     <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
       <div data-part="picture">
-        <Picture src={item.imageUrl} alt="" ratio="garment" />
+        <span data-part="ground">
+          <PictureImage src={item.imageUrl} alt="" />
+        </span>
         {alternatives.length === 0 ? null : (
-          <IconButton
+          <IconButtonPart
             data-part="refresh"
             label={alternativeLabel({ item })}
             icon={<RefreshIcon />}
-            onClick={cycle}
+            onClick={next}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 import { keyframes, styled } from "styled-components"
 import { colour, motion, space, textSize } from "../../tokens/index.ts"
+import { iconButton } from "../IconButton/iconButtonStyles.ts"
+import { pictureBox } from "../Picture/pictureBox.ts"
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -30,7 +32,13 @@ export const ItemCardRoot = styled.article`
     position: relative;
   }
 
+  [data-part="ground"] {
+    ${pictureBox}
+    aspect-ratio: 4 / 5;
+  }
+
   [data-part="refresh"] {
+    ${iconButton}
     position: absolute;
     inset: auto 0 0 auto;
     /* A disc smaller than the target, so that the picture stays in sight. */

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const MoreThanFits: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole("region", { name: "Items of Parisian smart" })
+    const row = canvas.getByRole("list", { name: "Items of Parisian smart" })
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
     await userEvent.click(await canvas.findByRole("button", { name: "Next items" }))
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
@@ -71,7 +71,7 @@ export const ScrolledByFocus: Story = {
     )),
   },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole("region", { name: "Items of Parisian smart" })
+    const row = canvas.getByRole("list", { name: "Items of Parisian smart" })
     row.focus()
     for (const _ of items) await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Frame bag" })).toHaveFocus()

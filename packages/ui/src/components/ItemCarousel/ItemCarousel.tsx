@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode, useRef } from "react"
 import { NextIcon, PreviousIcon } from "../../icons/index.ts"
-import { IconButton } from "../IconButton/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { ItemCarouselRoot } from "./ItemCarouselRoot.tsx"
 import { useEdges } from "./useEdges.ts"
 
@@ -26,7 +26,7 @@ export function ItemCarousel({
   nextLabel = "Next items",
   ...rest
 }: ItemCarouselProps) {
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const stops = Children.toArray(children)
   const { atStart, atEnd } = useEdges(row, stops.length)
   const scroll = (direction: -1 | 1) =>
@@ -34,24 +34,22 @@ export function ItemCarousel({
   return (
     <ItemCarouselRoot {...rest}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={row} aria-label={label} tabIndex={0}>
-        <ul>
-          {stops.map((stop, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
-            <li key={index}>{stop}</li>
-          ))}
-        </ul>
-      </section>
+      <ul ref={row} aria-label={label} tabIndex={0}>
+        {stops.map((stop, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
+          <li key={index}>{stop}</li>
+        ))}
+      </ul>
       {atStart && atEnd ? null : (
         <>
-          <IconButton
+          <IconButtonPart
             data-part="previous"
             label={previousLabel}
             icon={<PreviousIcon aria-hidden="true" />}
             aria-disabled={atStart}
             onClick={() => scroll(-1)}
           />
-          <IconButton
+          <IconButtonPart
             data-part="next"
             label={nextLabel}
             icon={<NextIcon aria-hidden="true" />}

@@ -1,11 +1,14 @@
 import { styled } from "styled-components"
 import { colour, media, motion, shadow, space } from "../../tokens/index.ts"
+import { iconButton } from "../IconButton/iconButtonStyles.ts"
 
 /** The row and, over its ends, the buttons. */
 export const ItemCarouselRoot = styled.div`
   position: relative;
 
-  section {
+  & > ul {
+    display: flex;
+    gap: ${space[12]};
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-behavior: smooth;
@@ -13,26 +16,19 @@ export const ItemCarouselRoot = styled.div`
     scrollbar-width: none;
   }
 
-  ul {
-    display: flex;
-    gap: ${space[12]};
-    width: max-content;
-  }
-
-  li {
+  & > ul > li {
     width: 132px;
     flex: none;
     scroll-snap-align: start;
   }
 
-  [data-part="previous"],
-  [data-part="next"] {
+  & > button {
+    ${iconButton}
     display: none;
   }
 
   ${media.finePointer} {
-    [data-part="previous"],
-    [data-part="next"] {
+    & > button {
       position: absolute;
       top: 60px;
       display: inline-grid;
@@ -41,20 +37,20 @@ export const ItemCarouselRoot = styled.div`
       transition: opacity ${motion.quick} ${motion.ease};
     }
 
-    [data-part="previous"] {
+    & > [data-part="previous"] {
       left: ${space[8]};
     }
 
-    [data-part="next"] {
+    & > [data-part="next"] {
       right: ${space[8]};
     }
 
-    [aria-disabled="true"] {
+    & > [aria-disabled="true"] {
       opacity: 0;
       pointer-events: none;
     }
 
-    [aria-disabled="true"]:focus-visible {
+    & > [aria-disabled="true"]:focus-visible {
       opacity: 1;
     }
   }

@@ -10,14 +10,14 @@ const BOTH: Edges = { atStart: true, atEnd: true }
 
 /**
  * Follows a scrolling row's ends by its first and last stop, so that scrolling measures nothing.
- * @param row the scrolling element, which holds its stops in a list
+ * @param row the scrolling list of stops
  * @param stops how many stops it has; a change of number is looked at anew
  */
 export function useEdges(row: RefObject<HTMLElement | null>, stops: number): Edges {
   const [edges, setEdges] = useState(BOTH)
   useEffect(() => {
     const root = row.current
-    const items = root?.querySelectorAll("li") ?? []
+    const items = root?.children ?? []
     const first = items[0]
     const last = items[stops - 1]
     if (!root || !first || !last || typeof IntersectionObserver === "undefined") return

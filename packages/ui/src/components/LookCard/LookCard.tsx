@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { HeartIcon } from "../../icons/index.ts"
 import { Button } from "../Button/index.ts"
-import { IconButton } from "../IconButton/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { LookCardPhoto } from "./LookCardPhoto.tsx"
 import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
@@ -25,6 +25,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   favouriteLabel?: string | undefined
   /** Makes the photo a button that opens the look; with `href`, plain presses call it instead. */
   onOpen?: (() => void) | undefined
+  /** Begins the accessible name of that button or link; what the photo shows ends it. */
+  openLabel?: string | undefined
   /** Makes the photo a link to the look's own page. */
   href?: string | undefined
   /** What the look is made of, usually an `ItemCarousel`. */
@@ -56,6 +58,7 @@ export function LookCard({
   onFavouriteChange,
   favouriteLabel = `Favourite ${title}`,
   onOpen,
+  openLabel = `Open ${title}`,
   href,
   items,
   reasons = [],
@@ -74,12 +77,12 @@ export function LookCard({
         <LookCardPhoto
           src={photo}
           alt={photoAlt}
-          title={title}
+          openLabel={openLabel}
           eager={eager}
           href={href}
           onOpen={onOpen}
         />
-        <IconButton
+        <IconButtonPart
           data-part="heart"
           label={favouriteLabel}
           icon={<HeartIcon />}

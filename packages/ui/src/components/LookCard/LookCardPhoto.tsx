@@ -1,23 +1,26 @@
 import type { MouseEvent } from "react"
-import { Picture } from "../Picture/index.ts"
-import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { PictureImage } from "../Picture/PictureImage.tsx"
 
 interface LookCardPhotoProps {
   src: string | undefined
   alt: string
-  title: string
+  openLabel: string
   eager: boolean
   href: string | undefined
   onOpen: (() => void) | undefined
 }
 
 /** The photo: by itself, a button, or a link, whichever way the look is opened. */
-export function LookCardPhoto({ src, alt, title, eager, href, onOpen }: LookCardPhotoProps) {
-  const picture = <Picture src={src} alt={alt} eager={eager} />
+export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: LookCardPhotoProps) {
+  const picture = (
+    <span data-part="ground">
+      <PictureImage src={src} alt={alt} eager={eager} />
+    </span>
+  )
   if (href === undefined && onOpen === undefined) return picture
   const content = (
     <>
-      <VisuallyHidden>{`Open ${title}: `}</VisuallyHidden>
+      <span data-part="open-label">{openLabel}: </span>
       {picture}
     </>
   )

@@ -1,5 +1,8 @@
 import { styled } from "styled-components"
-import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import { visuallyHidden } from "../../styles/fragments.ts"
+import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
+import { iconButton } from "../IconButton/iconButtonStyles.ts"
+import { pictureBox } from "../Picture/pictureBox.ts"
 
 /** The card's one styled element; its parts are plain elements named by `data-part`. */
 export const LookCardRoot = styled.article`
@@ -10,6 +13,16 @@ export const LookCardRoot = styled.article`
 
   [data-part="photo"] {
     position: relative;
+  }
+
+  /* Its own only: the garments below have grounds of another shape. */
+  [data-part="photo"] [data-part="ground"] {
+    ${pictureBox}
+    aspect-ratio: 3 / 4;
+  }
+
+  [data-part="open-label"] {
+    ${visuallyHidden}
   }
 
   [data-part="open"] {
@@ -30,9 +43,9 @@ export const LookCardRoot = styled.article`
   }
 
   [data-part="heart"] {
+    ${iconButton}
     position: absolute;
     inset: ${space[12]} ${space[12]} auto auto;
-    border-radius: ${radius.full};
     background: ${colour.paper};
   }
 

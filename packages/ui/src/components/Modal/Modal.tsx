@@ -28,7 +28,13 @@ export function Modal({
   const id = useId()
   const { present, dialogProps } = useDialog({ open, onClose, initialFocus, returnFocus, ref })
   return (
-    <ModalRoot aria-labelledby={id} {...rest} {...dialogProps}>
+    // An alert dialog is read out whole when it opens, other dialogs by their names.
+    <ModalRoot
+      aria-labelledby={id}
+      aria-describedby={rest.role === "alertdialog" ? `${id}-body` : undefined}
+      {...rest}
+      {...dialogProps}
+    >
       {present ? (
         <ModalFrame
           id={id}

@@ -3,7 +3,7 @@ import { CloseIcon } from "../../icons/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 
 interface ModalFrameProps {
-  /** The heading's id, which names the dialog. */
+  /** The heading's id, which names the dialog; with `-body` behind it, the content's. */
   readonly id: string
   readonly title: ReactNode
   readonly closeLabel: string
@@ -31,7 +31,9 @@ export function ModalFrame({
         <h2 id={id}>{title}</h2>
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </header>
-      <div data-part="body">{children}</div>
+      <div data-part="body" id={`${id}-body`}>
+        {children}
+      </div>
       {actions === undefined ? null : <footer>{actions}</footer>}
     </div>
   )

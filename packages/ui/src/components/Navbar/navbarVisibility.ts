@@ -8,11 +8,14 @@ export const REAPPEAR_WITHIN = 100
 export interface ScrollPosition {
   /** From the page's top to the viewport's; may overshoot either end while it bounces. */
   top: number
+  /** Height of what is seen, in CSS pixels. */
   viewportHeight: number
+  /** Height of all that can be scrolled, in CSS pixels. */
   pageHeight: number
 }
 
 export interface NavbarVisibility {
+  /** Whether the bar is out of sight. */
   hidden: boolean
   /** Lowest position since the bar was hidden, from which scrolling up is measured. */
   lowest: number

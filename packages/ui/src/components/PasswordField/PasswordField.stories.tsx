@@ -71,4 +71,12 @@ export const Invalid: Story = {
   },
 }
 
+export const InFrench: Story = {
+  args: { showLabel: "Afficher", hideLabel: "Masquer" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Afficher" }))
+    await expect(canvas.getByRole("button", { name: "Masquer" })).toBeVisible()
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true } }

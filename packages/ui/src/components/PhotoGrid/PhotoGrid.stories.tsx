@@ -142,6 +142,39 @@ export const PreviewMissing: Story = {
   args: { ...EDITED, photos: [photo(0), { id: "b", name: "IMG_0042.heic", url: undefined }] },
 }
 
+export const InFrench: Story = {
+  args: {
+    ...SomeFailed.args,
+    photos: [
+      photo(0, { kind: "done" }),
+      photo(1, { kind: "uploading", done: 0.426 }),
+      photo(2, { kind: "compressing" }),
+      photo(3, { kind: "failed" }),
+    ],
+    label: "Vos photos",
+    countLabel: ({ count, max }) => `${count} sur ${max}`,
+    words: {
+      preparing: "Préparation",
+      uploaded: "Envoyée",
+      notUploaded: "Pas envoyée",
+      percent: ({ percent }) => `${percent} %`,
+      uploading: ({ name }) => `Envoi : ${name}`,
+      tryAgain: "Réessayer",
+      tryAgainWith: ({ name }) => `Réessayer : ${name}`,
+      delete: ({ name }) => `Supprimer ${name}`,
+      summary: ({ done, total, failed }) => `${done} envoyée sur ${total}, ${failed} échec`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 envoyée sur 4, 1 échec")
+    await expect(canvas.getByRole("progressbar", { name: "Envoi : photo 2" })).toBeVisible()
+    await expect(canvas.getByText("42 %")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Réessayer : photo 4" })).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Supprimer photo/ })).toHaveLength(4)
+    await expect(canvas.queryByText(/upload|again|preparing|delete/i)).not.toBeInTheDocument()
+  },
+}
+
 export const VeryLongWords: Story = {
   args: {
     ...EDITED,

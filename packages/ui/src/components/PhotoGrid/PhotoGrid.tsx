@@ -3,7 +3,8 @@ import { useFocusAfterRemoval } from "../../hooks/useFocusAfterRemoval.ts"
 import { PhotoGridAdd } from "./PhotoGridAdd.tsx"
 import { PhotoGridPhoto } from "./PhotoGridPhoto.tsx"
 import { PhotoGridRoot } from "./PhotoGridRoot.tsx"
-import { type GridPhoto, progressSummary } from "./photoProgress.ts"
+import { type GridPhoto, photoCounts } from "./photoProgress.ts"
+import { PHOTO_WORDS, type PhotoGridWords } from "./photoWords.ts"
 
 export interface PhotoGridProps extends Omit<ComponentProps<"section">, "children"> {
   /** What the photos are, e.g. "Your photos". */
@@ -24,6 +25,8 @@ export interface PhotoGridProps extends Omit<ComponentProps<"section">, "childre
   accept?: string | undefined
   /** Words for how many photos there are. */
   countLabel?: ((of: { count: number; max: number }) => string) | undefined
+  /** Replaces some of the other words; English by default. */
+  words?: Partial<PhotoGridWords> | undefined
 }
 
 const countOf = ({ count, max }: { count: number; max: number }) => `${count} of ${max}`
@@ -41,8 +44,10 @@ export function PhotoGrid({
   addLabel = "Add photos",
   accept = "image/*",
   countLabel = countOf,
+  words: ownWords,
   ...rest
 }: PhotoGridProps) {
+  const words = { ...PHOTO_WORDS, ...ownWords }
   const canAdd = onAdd !== undefined && photos.length < max
   const keys = photos.map(({ id }) => id)
   const list = useFocusAfterRemoval(canAdd ? [...keys, ADD] : keys)
@@ -50,11 +55,17 @@ export function PhotoGrid({
     <PhotoGridRoot aria-label={label} {...rest} data-over={photos.length > max}>
       <p data-part="status" role="status">
         <span data-part="count">{countLabel({ count: photos.length, max })}</span>
-        <span data-part="progress">{progressSummary(photos)}</span>
+        <span data-part="progress">{words.summary(photoCounts(photos))}</span>
       </p>
       <ul {...list}>
         {photos.map((photo) => (
-          <PhotoGridPhoto key={photo.id} photo={photo} onDelete={onDelete} onRetry={onRetry} />
+          <PhotoGridPhoto
+            key={photo.id}
+            photo={photo}
+            words={words}
+            onDelete={onDelete}
+            onRetry={onRetry}
+          />
         ))}
         {canAdd ? <PhotoGridAdd key={ADD} label={addLabel} accept={accept} onAdd={onAdd} /> : null}
       </ul>

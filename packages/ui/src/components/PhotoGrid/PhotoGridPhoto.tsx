@@ -3,15 +3,17 @@ import { IconButton } from "../IconButton/index.ts"
 import { Picture } from "../Picture/index.ts"
 import { Spinner } from "../Spinner/index.ts"
 import { type GridPhoto, percent } from "./photoProgress.ts"
+import type { PhotoGridWords } from "./photoWords.ts"
 
 interface Props {
   readonly photo: GridPhoto
+  readonly words: PhotoGridWords
   readonly onDelete: ((of: { id: string }) => void) | undefined
   readonly onRetry: ((of: { id: string }) => void) | undefined
 }
 
 /** One photo of the grid, with how far it is over its foot. */
-export function PhotoGridPhoto({ photo, onDelete, onRetry }: Props) {
+export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
   const { id, name, url, progress = { kind: "chosen" } } = photo
   return (
     <li data-progress={progress.kind}>
@@ -19,38 +21,38 @@ export function PhotoGridPhoto({ photo, onDelete, onRetry }: Props) {
       {onDelete === undefined ? null : (
         <IconButton
           data-part="delete"
-          label={`Delete ${name}`}
+          label={words.delete({ name })}
           icon={<CloseIcon />}
           onClick={() => onDelete({ id })}
         />
       )}
       {progress.kind === "compressing" ? (
         <span data-part="state">
-          <Spinner /> Preparing
+          <Spinner /> {words.preparing}
         </span>
       ) : null}
       {progress.kind === "uploading" ? (
         <span data-part="state">
-          {percent(progress.done)}
-          <progress aria-label={`Uploading ${name}`} value={progress.done} max={1} />
+          {words.percent({ percent: percent(progress.done) })}
+          <progress aria-label={words.uploading({ name })} value={progress.done} max={1} />
         </span>
       ) : null}
       {progress.kind === "done" ? (
         <span data-part="state">
-          <CheckIcon aria-hidden="true" /> Uploaded
+          <CheckIcon aria-hidden="true" /> {words.uploaded}
         </span>
       ) : null}
       {progress.kind === "failed" ? (
         <span data-part="state">
-          <span>{progress.reason ?? "Not uploaded"}</span>
+          <span>{progress.reason ?? words.notUploaded}</span>
           {onRetry === undefined || progress.final ? null : (
             <button
               type="button"
               data-part="retry"
-              aria-label={`Try again: ${name}`}
+              aria-label={words.tryAgainWith({ name })}
               onClick={() => onRetry({ id })}
             >
-              <RefreshIcon aria-hidden="true" /> Try again
+              <RefreshIcon aria-hidden="true" /> {words.tryAgain}
             </button>
           )}
         </span>

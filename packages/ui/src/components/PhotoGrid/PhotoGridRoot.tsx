@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 /** The grid's one styled element; photos and the tile for more are plain list items. */
@@ -37,6 +37,7 @@ export const PhotoGridRoot = styled.section`
 
   li {
     position: relative;
+    isolation: isolate;
     overflow: hidden;
     border-radius: ${radius.small};
   }
@@ -60,6 +61,7 @@ export const PhotoGridRoot = styled.section`
 
   [data-part="delete"] {
     position: absolute;
+    z-index: 1;
     inset: 0 0 auto auto;
     /* A disc smaller than the target, so that the photo stays in sight. */
     background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
@@ -159,8 +161,7 @@ export const PhotoGridRoot = styled.section`
   }
 
   [data-part="add"] label:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   [data-part="add"] input {
@@ -174,7 +175,8 @@ export const PhotoGridRoot = styled.section`
 
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      /* Five at most, and fewer in a narrow column, where words would not fit below a photo. */
+      grid-template-columns: repeat(auto-fill, minmax(max(7rem, 17%), 1fr));
       gap: ${space[16]};
     }
   }

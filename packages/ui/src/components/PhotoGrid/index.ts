@@ -1,2 +1,3 @@
 export { PhotoGrid, type PhotoGridProps } from "./PhotoGrid.tsx"
-export type { GridPhoto, PhotoProgress } from "./photoProgress.ts"
+export type { GridPhoto, PhotoCounts, PhotoProgress } from "./photoProgress.ts"
+export type { PhotoGridWords } from "./photoWords.ts"

@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest"
-import { type GridPhoto, type PhotoProgress, percent, progressSummary } from "./photoProgress.ts"
+import { type GridPhoto, type PhotoProgress, percent, photoCounts } from "./photoProgress.ts"
+import { PHOTO_WORDS } from "./photoWords.ts"
 
 const photos = (...progress: (PhotoProgress | undefined)[]): GridPhoto[] =>
   progress.map((one, index) => ({ id: String(index), name: "", url: undefined, progress: one }))
 
 describe("percent", () => {
   it.each([
-    [0, "0 %"],
-    [0.426, "42 %"],
-    [0.999, "99 %"],
-    [1, "99 %"],
-    [-0.1, "0 %"],
-  ])("reads %d as %s", (done, words) => {
-    expect(percent(done)).toBe(words)
+    [0, 0],
+    [0.426, 42],
+    [0.999, 99],
+    [1, 99],
+    [-0.1, 0],
+  ])("counts %d as %d percent", (done, count) => {
+    expect(percent(done)).toBe(count)
   })
 })
 
-describe("progressSummary", () => {
+const progressSummary = (all: GridPhoto[]) => PHOTO_WORDS.summary(photoCounts(all))
+
+describe("the summary", () => {
   it("says nothing before anything happens", () => {
     expect(progressSummary(photos(undefined, { kind: "chosen" }))).toBe("")
   })
@@ -27,6 +30,13 @@ describe("progressSummary", () => {
         photos({ kind: "done" }, { kind: "uploading", done: 0.5 }, { kind: "compressing" }),
       ),
     ).toBe("1 of 3 uploaded")
+  })
+
+  it("does not speak of uploading before the first one leaves", () => {
+    const preparing = { kind: "compressing" } as const
+    expect(progressSummary(photos(preparing, preparing, { kind: "chosen" }))).toBe("preparing 2")
+    expect(progressSummary(photos({ kind: "failed" }, preparing))).toBe("preparing 1, 1 failed")
+    expect(progressSummary(photos({ kind: "failed" }, { kind: "chosen" }))).toBe("1 failed")
   })
 
   it("says what failed", () => {

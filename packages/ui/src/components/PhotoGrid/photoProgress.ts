@@ -22,19 +22,28 @@ export interface GridPhoto {
   progress?: PhotoProgress | undefined
 }
 
-/** How much of a photo is there, as people read it: "42 %", never 100 before it is done. */
-export const percent = (done: number): string =>
-  `${Math.min(99, Math.max(0, Math.floor(done * 100)))} %`
+/** How much of a photo is there, in whole percent: never 100 before it is done. */
+export const percent = (done: number): number => Math.min(99, Math.max(0, Math.floor(done * 100)))
 
-/** What happened to the photos so far, in words; empty before anything did. */
-export function progressSummary(photos: readonly GridPhoto[]): string {
+/** How many photos there are, and how many of them are where. */
+export interface PhotoCounts {
+  total: number
+  /** Being made smaller. */
+  preparing: number
+  uploading: number
+  done: number
+  failed: number
+}
+
+/** Counts photos by how far they are. */
+export function photoCounts(photos: readonly GridPhoto[]): PhotoCounts {
   const count = (kind: PhotoProgress["kind"]) =>
     photos.filter(({ progress }) => progress?.kind === kind).length
-  const done = count("done")
-  const failed = count("failed")
-  const underWay = count("compressing") + count("uploading")
-  if (done + failed + underWay === 0) return ""
-  const parts = [`${done} of ${photos.length} uploaded`]
-  if (failed > 0) parts.push(`${failed} failed`)
-  return parts.join(", ")
+  return {
+    total: photos.length,
+    preparing: count("compressing"),
+    uploading: count("uploading"),
+    done: count("done"),
+    failed: count("failed"),
+  }
 }

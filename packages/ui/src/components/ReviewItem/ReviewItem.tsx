@@ -17,13 +17,19 @@ import type {
 } from "./reviewValue.ts"
 
 export interface ReviewWords {
+  /** Names the choice of a section. */
   section: string
+  /** Names the choice of what it is. */
   kind: string
+  /** Names the choice of its main colour. */
   colour: string
+  /** Names the choice of a picture. */
   picture: string
   /** The last answer of the kinds, which opens all others. */
   moreKinds: string
+  /** Marks what was found without certainty. */
   pleaseCheck: string
+  /** Stands where there is no picture to show. */
   noPicture: string
 }
 

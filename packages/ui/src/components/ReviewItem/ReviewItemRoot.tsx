@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 /** The item's one styled element, shared with its skeleton. */
@@ -135,8 +135,7 @@ export const ReviewItemRoot = styled.article`
   }
 
   label[data-part]:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   label[data-part] input {

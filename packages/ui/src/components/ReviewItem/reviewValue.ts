@@ -4,7 +4,9 @@ export interface ReviewValue {
   readonly checked: boolean
   /** The chosen picture, by its `value`. */
   readonly picture: string
+  /** Where it belongs in the wardrobe, by the section's `value`. */
   readonly section: string
+  /** What it is, by the kind's `value`. */
   readonly kind: string
   /** Its main colour. */
   readonly colour: string

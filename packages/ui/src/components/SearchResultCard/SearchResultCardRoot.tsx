@@ -1,48 +1,16 @@
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
-import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { choiceCard } from "../../styles/fragments.ts"
+import { colour, radius, space, textSize } from "../../tokens/index.ts"
 
 /** The card's one styled element; the checkbox covers it, and its tick is drawn at the end. */
 export const SearchResultCardRoot = styled.label`
-  position: relative;
-  display: grid;
+  ${choiceCard}
+
   grid-template-columns: 80px minmax(0, 1fr) 24px;
   align-items: center;
   gap: ${space[16]};
   min-height: 100px;
   padding: ${space[8]} ${space[16]} ${space[8]} ${space[8]};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.raised};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick} ${motion.ease},
-    border-color ${motion.quick} ${motion.ease};
-
-  &:hover {
-    border-color: ${colour.control};
-  }
-
-  &:has(:checked) {
-    border-color: ${colour.accent};
-    background: ${colour.accentSoft};
-    box-shadow: inset 0 0 0 1px ${colour.accent};
-  }
-
-  &:has(:disabled) {
-    border-color: ${colour.line};
-    color: ${colour.muted};
-    cursor: default;
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
-  }
-
-  input {
-    ${coveringInput}
-  }
 
   [data-part="thumbnail"] {
     position: relative;

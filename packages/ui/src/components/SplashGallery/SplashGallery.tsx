@@ -7,7 +7,10 @@ import { SplashGalleryRoot } from "./SplashGalleryRoot.tsx"
 import { usePageLoaded } from "./usePageLoaded.ts"
 import { useRotation } from "./useRotation.ts"
 
-export interface SplashGalleryProps extends Omit<ComponentProps<"section">, "children"> {
+/** What the gallery listens to itself. */
+type Owned = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+
+export interface SplashGalleryProps extends Omit<ComponentProps<"section">, "children" | Owned> {
   /** The looks, shown in turn; a single one stands still. */
   looks: readonly SplashGalleryLook[]
   /** What the gallery shows, for screen readers. */
@@ -37,6 +40,8 @@ export function SplashGallery({
 }: SplashGalleryProps) {
   const { rotation, press, hold } = useRotation(looks.length, { ...ROTATION_TIMINGS, ...timings })
   const isPageLoaded = usePageLoaded()
+  // Fewer looks than there were may leave the turn beyond the last.
+  const shown = rotation.shown % looks.length
   const isPaused = rotation.wish === "paused"
   return (
     <SplashGalleryRoot
@@ -55,8 +60,8 @@ export function SplashGallery({
             key={look.id}
             look={look}
             yours={yoursLabel}
-            shown={index === rotation.shown}
-            fetched={isPageLoaded || index === rotation.shown}
+            shown={index === shown}
+            fetched={isPageLoaded || index === shown}
           />
         ))}
         <div data-part="frame">

@@ -39,8 +39,9 @@ export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalle
       <Picture data-part="photo" src={fetched ? photo : undefined} alt={alt} eager />
       <figcaption>
         <ul>
-          {clothes.map(({ name, price, image, isYours = false }) => (
-            <li key={name}>
+          {clothes.map(({ name, price, image, isYours = false }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two things of one look may have the same name
+            <li key={index}>
               <Picture src={fetched ? image : undefined} alt="" ratio="garment" eager />
               <span data-part="item">{name}</span>
               <span data-part="price" data-yours={isYours}>

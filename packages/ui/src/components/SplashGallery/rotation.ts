@@ -8,6 +8,7 @@ export interface RotationTimings {
   swap: number
 }
 
+/** How long looks rest and change, in milliseconds, unless `timings` says otherwise. */
 export const ROTATION_TIMINGS: RotationTimings = { interval: 5000, refresh: 2500, swap: 700 }
 
 /** Where the rotation is, and all that may hold it. */

@@ -5,6 +5,17 @@ import { TagColumns } from "./TagColumns.tsx"
 afterEach(cleanup)
 
 // What can be seen is shown, and asserted, in the stories; this is about what is left behind.
+it("keeps to itself the Escape that closes a tag's choices, for a dialog around would close too", () => {
+  const columns = [{ id: "love", title: "I love", tags: ["Denim"] }]
+  render(<TagColumns columns={columns} onMove={() => undefined} />)
+  const tag = screen.getByRole("button", { name: "Denim" })
+  fireEvent.click(tag)
+
+  expect(fireEvent.keyDown(tag, { key: "Escape" })).toBe(false)
+  expect(tag.getAttribute("aria-expanded")).toBe("false")
+  expect(fireEvent.keyDown(tag, { key: "Escape" })).toBe(true)
+})
+
 it("leaves the page's keys alone once it is gone, though a tag was picked up", async () => {
   const onMove = vi.fn<() => void>()
   const columns = [

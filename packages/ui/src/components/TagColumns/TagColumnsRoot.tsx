@@ -22,7 +22,7 @@ const pill = `
   min-height: ${target};
   padding: ${space[8]} ${space[16]};
   border: 1px solid ${colour.control};
-  border-radius: ${radius.full};
+  border-radius: calc(${target} / 2);
   background: ${colour.raised};
   line-height: 1.25;
   text-align: start;

@@ -47,6 +47,8 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
+    // The key has done its work: a dialog around stays open.
+    event.preventDefault()
     onClose()
     button.current?.focus()
   }

@@ -1,5 +1,6 @@
 /** Where a tag is, as it is read out. */
 export interface TagPosition {
+  /** What is moved. */
   tag: string
   /** The column's title. */
   column: string

@@ -9,13 +9,13 @@ import {
 } from "react"
 
 /** How long a mouse rests before the words come, in milliseconds. */
-export const HOVER_DELAY = 400
+const HOVER_DELAY = 400
 
 /** How long the words stay once the mouse has left, so that it can reach them, in milliseconds. */
-export const LEAVE_DELAY = 150
+const LEAVE_DELAY = 150
 
 /** How long a finger is held before the words come, in milliseconds. */
-export const PRESS_DELAY = 500
+const PRESS_DELAY = 500
 
 const isTouch = (event: PointerEvent) => event.pointerType === "touch"
 

@@ -73,6 +73,10 @@ export const VeryLongWords: Story = {
     description:
       "Take them out one by one, lay each flat on a bed in daylight, and photograph it from above with a little room on every side",
   },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText("Best").getBoundingClientRect()
+    await expect(width).toBeGreaterThan(height)
+  },
 }
 
 export const AllThree: Story = {

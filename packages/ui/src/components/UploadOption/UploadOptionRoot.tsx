@@ -1,47 +1,18 @@
 import { styled } from "styled-components"
-import { coveringInput } from "../../styles/fragments.ts"
-import { colour, media, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { choiceCard } from "../../styles/fragments.ts"
+import { colour, media, radius, space, textSize } from "../../tokens/index.ts"
 
 /** The card's one styled element; the radio button covers it. */
 export const UploadOptionRoot = styled.label`
-  position: relative;
-  display: grid;
+  ${choiceCard}
+
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   row-gap: ${space[4]};
   padding: ${space[20]} ${space[16]};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.raised};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick} ${motion.ease},
-    border-color ${motion.quick} ${motion.ease};
-
-  &:hover {
-    border-color: ${colour.control};
-  }
-
-  &:has(:checked) {
-    border-color: ${colour.accent};
-    background: ${colour.accentSoft};
-    box-shadow: inset 0 0 0 1px ${colour.accent};
-  }
 
   &:has(:disabled) {
-    border-color: ${colour.line};
     background: transparent;
-    color: ${colour.muted};
-    cursor: default;
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${colour.accent};
-    outline-offset: 2px;
-  }
-
-  input {
-    ${coveringInput}
   }
 
   [data-part="icon"] {
@@ -75,7 +46,14 @@ export const UploadOptionRoot = styled.label`
     gap: ${space[12]};
   }
 
+  /* A badge is a word or two, which long labels must not press flat. */
+  [data-part="head"] [data-tone] {
+    flex: none;
+    max-width: 50%;
+  }
+
   [data-part="label"] {
+    min-width: 0;
     font-size: ${textSize[18]};
     font-weight: 500;
     line-height: 1.25;

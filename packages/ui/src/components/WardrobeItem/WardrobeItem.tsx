@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { DeleteIcon } from "../../icons/index.ts"
-import { IconButton } from "../IconButton/index.ts"
-import { Picture } from "../Picture/index.ts"
-import { Spinner } from "../Spinner/index.ts"
+import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
+import { PictureImage } from "../Picture/PictureImage.tsx"
 import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
 
 export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "children"> {
@@ -39,16 +38,18 @@ export function WardrobeItem({
   return (
     <WardrobeItemRoot {...rest} aria-busy={deleting || undefined}>
       <div data-part="picture">
-        <Picture src={image} alt="" ratio="garment" />
+        <span data-part="ground">
+          <PictureImage src={image} alt="" />
+        </span>
         <span data-part="missing">{missingLabel}</span>
         {mark === undefined ? null : <span data-part="mark">{mark}</span>}
         {onDelete === undefined ? null : (
-          <IconButton
+          <IconButtonPart
             data-part="delete"
             label={deleteLabel}
-            icon={deleting ? <Spinner /> : <DeleteIcon />}
-            aria-disabled={deleting || undefined}
-            onClick={deleting ? undefined : onDelete}
+            icon={<DeleteIcon />}
+            busy={deleting}
+            onClick={() => onDelete()}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 import { styled } from "styled-components"
 import { colour, motion, space, textSize } from "../../tokens/index.ts"
+import { iconButton } from "../IconButton/iconButtonStyles.ts"
+import { pictureBox } from "../Picture/pictureBox.ts"
 
 /** The tile's one styled element; its parts are plain elements named by `data-part`. */
 export const WardrobeItemRoot = styled.article`
@@ -13,6 +15,11 @@ export const WardrobeItemRoot = styled.article`
 
   [data-part="picture"] {
     position: relative;
+  }
+
+  [data-part="ground"] {
+    ${pictureBox}
+    aspect-ratio: 4 / 5;
   }
 
   img {
@@ -43,6 +50,7 @@ export const WardrobeItemRoot = styled.article`
   }
 
   [data-part="delete"] {
+    ${iconButton}
     position: absolute;
     inset: ${space[8]} ${space[8]} auto auto;
     background: ${colour.raised};

@@ -1,0 +1,52 @@
+import type { Plugin } from "vite"
+
+/** Modules of libraries that every visitor would fetch and nobody would need, and what stands in. */
+const STAND_INS: readonly { from: RegExp; source: string; code: string }[] = [
+  {
+    // styled-components adds vendor prefixes only where asked to; browsers of today need none.
+    from: /[\\/]stylis[\\/]/,
+    source: "./Prefixer.js",
+    code: "export const prefix = (value) => value",
+  },
+  {
+    // wouter brings along what React itself has had since version 18.
+    from: /[\\/]wouter[\\/]/,
+    source: "use-sync-external-store/shim/index.js",
+    code: 'export { useSyncExternalStore } from "react"',
+  },
+  {
+    // Its own maker of icons also serves other frameworks, names, contexts and sizes.
+    from: /[\\/]lucide-react[\\/]/,
+    source: "../createLucideIcon.mjs",
+    code: `
+      import { createElement } from "react"
+      const PEN = {
+        xmlns: "http://www.w3.org/2000/svg", width: 24, height: 24, viewBox: "0 0 24 24",
+        fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round",
+        strokeLinejoin: "round",
+      }
+      export default ({ node }) => (props) => createElement(
+        "svg",
+        { ...PEN, "aria-hidden": props["aria-label"] ? undefined : true, ...props },
+        node.map(([tag, attributes]) => createElement(tag, attributes)),
+      )`,
+  },
+]
+
+const PREFIX = "\0stand-in:"
+
+/** Leaves out of the build what libraries carry for browsers and settings that are not these. */
+export function light(): Plugin {
+  return {
+    name: "stylin-light",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, importer = "") {
+      const index = STAND_INS.findIndex((one) => one.source === source && one.from.test(importer))
+      return index === -1 ? undefined : PREFIX + index
+    },
+    load(id) {
+      return id.startsWith(PREFIX) ? STAND_INS[Number(id.slice(PREFIX.length))]?.code : undefined
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// Runs before the first paint, so that a chosen theme does not come up as a flash: state/theme.ts
+// keeps the choice, and a test keeps the two together.
+;(() => {
+  let kept = null
+  try {
+    kept = JSON.parse(localStorage.getItem("theme"))
+  } catch {
+    // Storage is forbidden or was written by something else: the system's theme holds.
+  }
+  const theme = kept?.version === 1 ? kept.value : null
+  const papers = { light: "#faf7f2", evening: "#171412" }
+  if (!Object.hasOwn(papers, theme)) return
+  document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.content = papers[theme]
+  }
+})()

@@ -1,0 +1,6 @@
+/** The address under a picture's name. Throws for a name that nothing has. */
+export function addressOf(pictures: Readonly<Record<string, string>>, name: string): string {
+  const address = pictures[name]
+  if (address === undefined) throw new Error(`The app is built without a picture named ${name}.`)
+  return address
+}

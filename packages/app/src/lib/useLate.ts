@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from "react"
+import { warn } from "./report.ts"
+
+/**
+ * A component whose code is fetched once it is wanted; null until it has come. One that cannot be
+ * fetched stays away, and what is around it goes on.
+ */
+export function useLate(
+  load: () => Promise<{ default: ComponentType }>,
+  isWanted: boolean,
+): ComponentType | null {
+  const [Content, setContent] = useState<ComponentType | null>(null)
+  const isMissing = isWanted && Content === null
+
+  useEffect(() => {
+    if (!isMissing) return
+    let isAwaited = true
+    load().then(
+      ({ default: Late }) => {
+        if (isAwaited) setContent(() => Late)
+      },
+      (cause: unknown) => warn("A part of the page could not be fetched.", cause),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [isMissing, load])
+
+  return Content
+}

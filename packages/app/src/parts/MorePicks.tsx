@@ -1,0 +1,45 @@
+import type { ClothingItem, Look } from "@stylin/api/contract"
+import { Button, Modal, media, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { ShopItem } from "./LookItem.tsx"
+
+const Picks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[24]} ${space[16]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+interface Props {
+  readonly look: Look
+  readonly onClose: () => void
+}
+
+/** Everything that can be bought for a look, by place. Mounted while it is open. */
+export function MorePicks({ look, onClose }: Props) {
+  return (
+    <Modal
+      open
+      title="More shopping recs for this stylin"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Awesome</Button>}
+    >
+      <Picks>
+        {picksOf(look).map((item) => (
+          <li key={item.item_id}>
+            <ShopItem item={item} />
+          </li>
+        ))}
+      </Picks>
+    </Modal>
+  )
+}
+
+/** The shopping picks of all places of a look, each once. */
+export function picksOf(look: Look): ClothingItem[] {
+  const picks = look.clothes.flat().filter((item) => !item.isYours)
+  return [...new Map(picks.map((item) => [item.item_id, item])).values()]
+}

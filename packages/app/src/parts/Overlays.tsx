@@ -1,0 +1,27 @@
+import { FullScreenLoader, Snackbar } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
+import { dismissSnackbar, snackbar } from "../state/snackbar.ts"
+import { ui } from "../state/ui.ts"
+
+/** A screen that came up behind the loader could not take focus then. */
+const findHeading = () => document.querySelector<HTMLElement>("main h1")
+
+/** What may lie above any screen: the one message at its foot, and the loader that blocks clicks. */
+export default function Overlays() {
+  const { message } = useSnapshot(snackbar)
+  const { isPageLoading } = useSnapshot(ui)
+  return (
+    <>
+      <Snackbar
+        text={message?.text}
+        color={message?.color}
+        timeout={message?.timeout}
+        messageId={message?.id}
+        onDismiss={dismissSnackbar}
+      />
+      <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />
+      <UpdatePrompt />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { StrictMode } from "react"
+import { prerenderToNodeStream } from "react-dom/static"
+import { ServerStyleSheet } from "styled-components"
+import { App } from "./App.tsx"
+
+/**
+ * Draws the splash screen: the app's markup, as `#root` holds it, and the style elements with the
+ * rules that it needs. Runs when the app is built, without a browser.
+ */
+async function prerender(): Promise<{ markup: string; styles: string }> {
+  const sheet = new ServerStyleSheet()
+  const failures: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    sheet.collectStyles(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+    // In one piece: pieces that are put in place later would need scripts within the page.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (cause) => void failures.push(cause),
+    },
+  )
+  let markup = ""
+  for await (const chunk of prelude) markup += String(chunk)
+  if (failures.length > 0) {
+    throw new Error(`The splash screen cannot be drawn: ${failures.join("; ")}`)
+  }
+  return { markup, styles: sheet.getStyleTags() }
+}
+
+// Drawn while this is imported: whoever imports it takes away the means to fetch screens after that.
+export const splash = await prerender()

@@ -1,0 +1,11 @@
+import { warn } from "../lib/report.ts"
+import { onForget } from "../state/lifetime.ts"
+
+/** Where the service worker keeps pictures of looks and clothes; build/pwa.ts names it too. */
+const PICTURES = "pictures"
+
+onForget(() => {
+  // Not every browser has caches, nor any page that came over plain HTTP.
+  if (!("caches" in globalThis)) return
+  caches.delete(PICTURES).catch((cause: unknown) => warn("Pictures could not be cleared.", cause))
+})

@@ -1,0 +1,26 @@
+import { page } from "../lib/page.ts"
+import { warn } from "../lib/report.ts"
+import { announceUpdate } from "./update.ts"
+
+/** Starts the service worker, and asks her before a new version takes the place of this one. */
+export async function startWorker(workers = navigator.serviceWorker): Promise<void> {
+  try {
+    const registration = await workers.register("/sw.js")
+    offer(registration.waiting, workers)
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration
+      installing?.addEventListener("statechange", () => offer(registration.waiting, workers))
+    })
+  } catch (cause) {
+    warn("The app cannot be kept for times without a network.", cause)
+  }
+}
+
+/** The first version of all takes over by itself: only one that waits for another is offered. */
+function offer(waiting: ServiceWorker | null, workers: ServiceWorkerContainer): void {
+  if (!waiting || !workers.controller) return
+  announceUpdate(() => {
+    workers.addEventListener("controllerchange", () => page.reload(), { once: true })
+    waiting.postMessage({ type: "SKIP_WAITING" })
+  })
+}

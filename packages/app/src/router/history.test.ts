@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { fakeBrowser } from "../testing/browser.ts"
+import { leaveBehind, navigate, startHistory } from "./history.ts"
+
+let stop = () => {}
+
+beforeEach(() => {
+  fakeBrowser()
+  history.replaceState(null, "", "/")
+  stop = startHistory()
+})
+afterEach(() => stop())
+
+/** Waits for the address, which changes a moment after the browser was asked to go back. */
+async function arrived(path: string) {
+  await vi.waitFor(() => expect(location.pathname).toBe(path))
+}
+
+it("leaves a whole part of the app behind, so that back leads before it", async () => {
+  navigate("/onboarding/1")
+  navigate("/onboarding/2")
+  navigate("/onboarding/3", { replace: true })
+  navigate("/onboarding/4")
+  const seen: string[] = []
+  const look = () => void seen.push(location.pathname)
+  window.addEventListener("popstate", look)
+  leaveBehind("/feed/loading")
+  await arrived("/feed/loading")
+  expect(seen).toEqual([])
+  history.back()
+  await arrived("/")
+  window.removeEventListener("popstate", look)
+})
+
+it("takes the place of the entry alone where there is nothing else to leave", () => {
+  navigate("/feed")
+  navigate("/onboarding/6")
+  const { length } = history
+  leaveBehind("/feed/loading")
+  expect(location.pathname).toBe("/feed/loading")
+  expect(history.length).toBe(length)
+})

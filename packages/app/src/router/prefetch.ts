@@ -1,0 +1,47 @@
+import { ROUTES, type RouteSpec } from "../routes.tsx"
+import { auth } from "../state/auth.ts"
+import { guard } from "./guard.ts"
+import { forgetScreen, loadScreen } from "./loadScreen.ts"
+
+/** What tells that a link may be followed in a moment. */
+const SIGNS = ["pointerover", "focusin", "touchstart"] as const
+
+/** Where most go from here by a button, which names no address. */
+const LIKELY: Readonly<Record<string, string>> = { "/": "/onboarding/1", "/feed": "/look" }
+
+interface SavingNavigator extends Navigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/**
+ * Fetches the screen that is likely next, and from then on each screen's code as soon as a link to
+ * it is pointed at, touched or focused. Returns how to stop. Nothing is fetched for those who ask to save data.
+ */
+export function startPrefetch(
+  root: Document = document,
+  browser: SavingNavigator = navigator,
+): () => void {
+  const follow = ({ target }: Event) => {
+    if (browser.connection?.saveData === true || !(target instanceof Element)) return
+    const link = target.closest("a")
+    if (link && link.origin === location.origin) prefetch(link.pathname)
+  }
+  for (const sign of SIGNS) root.addEventListener(sign, follow, { passive: true })
+  const likely = LIKELY[location.pathname]
+  if (likely && browser.connection?.saveData !== true) prefetch(likely)
+  return () => {
+    for (const sign of SIGNS) root.removeEventListener(sign, follow)
+  }
+}
+
+/** Fetches the code of the screen at an address of the app, if she may see it. */
+export function prefetch(path: string, routes: readonly RouteSpec[] = ROUTES): void {
+  const route = routes.find(({ path: pattern }) => pattern !== "*" && fits(pattern, path))
+  if (!route || guard(route.access, auth.isAuth)) return
+  // Nothing is lost by a failure: the visit itself fetches again, and says so.
+  loadScreen(route.load).catch(() => forgetScreen(route.load))
+}
+
+function fits(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path)
+}

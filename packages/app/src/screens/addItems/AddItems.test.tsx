@@ -1,0 +1,196 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { App } from "../../App.tsx"
+import { startHistory } from "../../router/history.ts"
+import { leaveAddFlow } from "../../state/addFlow.ts"
+import { additions } from "../../state/additions.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { ADDING_WORKS, beginWay, SUBMITTED, searchResult } from "../../testing/addingClothes.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { answerEverything, noNetwork } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  Object.assign(navigator, { userAgentData: { mobile: true } })
+  fakeCalls(ADDING_WORKS)
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  leaveAddFlow()
+  vi.unstubAllGlobals()
+})
+
+/** Loads the page anew: its history stays, what it had in memory does not. */
+async function reload(): Promise<void> {
+  cleanup()
+  leave()
+  leaveAddFlow()
+  leave = startHistory()
+  await act(async () => {
+    render(<App />)
+  })
+}
+
+it("offers three ways, and goes on once one is chosen", async () => {
+  leave = await openApp("/wardrobe/item")
+  await arriveAt("Upload your wardrobe")
+  expect(screen.getAllByRole("radio")).toHaveLength(3)
+  for (const text of [
+    "Best",
+    "Search by item description or brand",
+    "Upload photos of you in different outfits",
+    "Take photos of items in your closet",
+  ]) {
+    expect(screen.getByText(text)).toBeDefined()
+  }
+  expect(screen.getAllByText("Good")).toHaveLength(2)
+  const next = screen.getByRole("button", { name: "Next" })
+  expect(next).toHaveProperty("disabled", true)
+  await choose("Your photos")
+  expect(next).toHaveProperty("disabled", false)
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull()
+  expect(screen.getByRole("button", { name: "Go back" })).toBeDefined()
+})
+
+it("keeps the camera's way to mobile devices, and says why", async () => {
+  Object.assign(navigator, { userAgentData: { mobile: false } })
+  leave = await openApp("/wardrobe/item")
+  await arriveAt("Upload your wardrobe")
+  expect(screen.getByLabelText("Wardrobe photos")).toHaveProperty("disabled", true)
+  expect(screen.getByText("Open Stylin on your phone to use its camera.")).toBeDefined()
+})
+
+it("lets a guest pass over it to the account", async () => {
+  endSession()
+  answerEverything()
+  leave = await openApp("/wardrobe/item")
+  await arriveAt("Upload your wardrobe")
+  expect(screen.queryByRole("button", { name: "Go back" })).toBeNull()
+  await press("Skip")
+  await arriveAt("Create an Account")
+})
+
+it("forgets an earlier choice on entry, and waits to tell of the results again", async () => {
+  sessionStorage.setItem("wardrobeModalSeen", "1")
+  Object.assign(additions, { photoType: "search", chosen: [searchResult("a")], isFromSearch: true })
+  leave = await openApp("/wardrobe/item")
+  await arriveAt("Upload your wardrobe")
+  expect(additions).toMatchObject({ photoType: null, chosen: [], isFromSearch: false })
+  expect(sessionStorage.getItem("wardrobeModalSeen")).toBe("0")
+})
+
+it.each(["upload", "added", "camera", "elsewhere"])(
+  "falls back from step %s to the first one while no way is chosen",
+  async (step) => {
+    leave = await openApp(`/wardrobe/item?step=${step}`)
+    await arriveAt("Upload your wardrobe")
+    expect(location.search).toBe("")
+  },
+)
+
+it("finds, adds and submits clothes by search", async () => {
+  const calls = fakeCalls(ADDING_WORKS)
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  expect(screen.queryByRole("button", { name: "Add item" })).toBeNull()
+  await press("Search")
+  expect(screen.getByText("Say what you are looking for first.")).toBeDefined()
+  await enter("Description or brand", " white shirt ")
+  await press("Search")
+  expect(calls[0]?.input).toEqual({ query: { search_query: "white shirt", num: 10 } })
+  const add = screen.getByRole("button", { name: "Add item" })
+  expect(add).toHaveProperty("disabled", true)
+  await choose("Shirt b")
+  expect(add).toHaveProperty("disabled", false)
+  await press("Add item")
+
+  await arriveAt("Added items")
+  expect(screen.getByText("Shirt b")).toBeDefined()
+  await press("Add another item")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+  await choose("Shirt a")
+  await press("Add item")
+  await arriveAt("Added items")
+  await press("Delete Shirt b")
+  await press("Finish adding items")
+
+  expect(calls.slice(-2)).toMatchObject([
+    { name: "parseSearch", input: { body: [{ item_id: "a" }] } },
+    { name: "getProductShots", input: { query: { is_from_search: "true" } } },
+  ])
+  const modal = screen.getByRole("dialog", { name: SUBMITTED })
+  expect(
+    within(modal).getByText(
+      "We will let you know when you can review the results. In the meantime you can continue browsing the feed.",
+    ),
+  ).toBeDefined()
+  expect(additions.searchItems).toEqual([{ item_id: "a", item_search_data: searchResult("a") }])
+  await press("Continue")
+  await arriveAt("Styled for you")
+})
+
+it("keeps what was added over a reload, and searches again for what was searched for", async () => {
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+  await reload()
+  await arriveAt("Search for your clothes")
+  await choose("Shirt a")
+  await press("Add item")
+  await arriveAt("Added items")
+  await reload()
+  await arriveAt("Added items")
+  expect(screen.getByText("Shirt a")).toBeDefined()
+})
+
+it("says that nothing was found, and what went wrong, with a way on", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  fakeCalls({ ...ADDING_WORKS, searchItems: () => [] })
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "unicorn")
+  await press("Search")
+  expect(screen.getByText("Nothing found for “unicorn”")).toBeDefined()
+  fakeCalls({
+    ...ADDING_WORKS,
+    searchItems: () => {
+      throw noNetwork()
+    },
+  })
+  await press("Search")
+  expect(screen.getByText("We could not be reached. Please try again.")).toBeDefined()
+  const calls = fakeCalls(ADDING_WORKS)
+  await press("Try again")
+  expect(calls[0]?.input).toMatchObject({ query: { search_query: "unicorn" } })
+  expect(screen.getByText("Shirt a")).toBeDefined()
+})
+
+it("keeps what was added where it cannot be submitted", async () => {
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+  await choose("Shirt a")
+  await press("Add item")
+  await arriveAt("Added items")
+  fakeCalls({
+    ...ADDING_WORKS,
+    parseSearch: () => {
+      throw noNetwork()
+    },
+  })
+  await press("Finish adding items")
+  expect(screen.getByText("We could not be reached. Please try again.")).toBeDefined()
+  fakeCalls(ADDING_WORKS)
+  await press("Finish adding items")
+  expect(screen.getByRole("dialog", { name: SUBMITTED })).toBeDefined()
+})

@@ -1,0 +1,74 @@
+import { colour, media, PageHeader, space } from "@stylin/ui"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { Page, stack } from "../../parts/Page.tsx"
+
+const Body = styled.div`
+  ${stack}
+  gap: ${space[32]};
+`
+
+/** Buttons that lead on: as wide as a phone, side by side where there is room. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[12]};
+
+  ${media.tablet} {
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: start;
+
+    button {
+      min-width: 12rem;
+    }
+  }
+`
+
+const Foot = styled(Actions)`
+  margin-block-start: ${space[40]};
+
+  /* Below a long list the way on stays in reach of the thumb. */
+  &[data-sticky="true"] {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-block-start: ${space[24]};
+    padding-block: ${space[16]} calc(${space[16]} + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${colour.line};
+    background: ${colour.paper};
+  }
+
+  &:empty {
+    display: none;
+  }
+`
+
+interface Props {
+  readonly title: string
+  readonly width?: "narrow" | "wide"
+  /** Where the button back leads; none on the first screen. */
+  readonly onBack?: () => void
+  readonly children: ReactNode
+  /** The buttons that lead on, the most important first. */
+  readonly actions?: ReactNode
+  /** Keeps the buttons on the screen while a long list scrolls. */
+  readonly sticky?: boolean
+}
+
+/** The frame of each screen on which clothes are added. */
+export function AddItemsPage({
+  title,
+  width = "narrow",
+  onBack,
+  actions,
+  sticky,
+  children,
+}: Props) {
+  return (
+    <Page data-width={width}>
+      <PageHeader title={title} back={onBack && { label: "Go back", onClick: onBack }} />
+      <Body>{children}</Body>
+      <Foot data-sticky={sticky}>{actions}</Foot>
+    </Page>
+  )
+}

@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { navigate } from "../../router/history.ts"
+import { leaveAddFlow } from "../../state/addFlow.ts"
+import { additions } from "../../state/additions.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { chooseConsent } from "../../state/consent.ts"
+import { snackbar } from "../../state/snackbar.ts"
+import { ADDING_WORKS, beginWay, SUBMITTED } from "../../testing/addingClothes.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { fakeCompression, fakeObjectUrls, photoFile, textFile } from "../../testing/files.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { answerEverything, noNetwork, refusal } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  Object.assign(navigator, { userAgentData: { mobile: true } })
+  fakeObjectUrls()
+  fakeCompression()
+  fakeCalls(ADDING_WORKS)
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  leaveAddFlow()
+  vi.unstubAllGlobals()
+})
+
+async function pick(...files: File[]): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/^(Photos|Add photos)$/), { target: { files } })
+  })
+}
+
+it("asks before the first photo, then sends photos of herself", async () => {
+  const calls = fakeCalls(ADDING_WORKS)
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  expect(screen.queryByRole("button", { name: "Upload photos" })).toBeNull()
+  await press("Agree and go on")
+  expect(screen.getByRole("button", { name: "Upload photos" })).toBeDefined()
+  await pick(photoFile("one.jpg"), textFile("notes.jpg"))
+  await screen.findByText("“notes.jpg” is not a photo we can read.")
+  await press("Delete notes.jpg")
+  await pick(photoFile("two.jpg"))
+  expect(screen.getByText("2 of 10")).toBeDefined()
+  await press("Submit photos")
+  await screen.findByRole("dialog", { name: SUBMITTED })
+  expect(calls.find((call) => call.name === "parsePhotos")?.input).toMatchObject({
+    files: { length: 2 },
+  })
+  expect(additions.wardrobeItems).toHaveLength(2)
+  await press("Continue")
+  await arriveAt("Styled for you")
+})
+
+it("takes at most ten photos, in her red words", async () => {
+  await chooseConsent("photos", true)
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await pick(...Array.from({ length: 11 }, (_, index) => photoFile(`${index}.jpg`)))
+  expect(snackbar.message).toMatchObject({
+    text: "You can select up to 10 photos at once.",
+    color: "red",
+  })
+  expect(screen.getByRole("button", { name: "Upload photos" })).toBeDefined()
+})
+
+it("keeps the photos on the screen where the network is lost", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  await chooseConsent("photos", true)
+  fakeCalls({
+    ...ADDING_WORKS,
+    parsePhotos: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await pick(photoFile("one.jpg"))
+  await press("Submit photos")
+  await screen.findByText("We could not be reached. Please try again. Your photos are still here.")
+  fakeCalls(ADDING_WORKS)
+  await press("Try again")
+  await screen.findByRole("dialog", { name: SUBMITTED })
+})
+
+it.each([
+  [true, "They cannot be read just now. They are kept, and will be read later."],
+  [
+    false,
+    "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later.",
+  ],
+])("says what becomes of photos that cannot be read now; signed in: %s", async (isAuth, words) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  if (!isAuth) endSession()
+  await chooseConsent("photos", true)
+  fakeCalls({
+    ...ADDING_WORKS,
+    parsePhotos: () => {
+      throw refusal(503, "Photos can't be read just now.")
+    },
+  })
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await pick(photoFile("one.jpg"))
+  await press("Submit photos")
+  const modal = await screen.findByRole("dialog", { name: SUBMITTED })
+  expect(within(modal).getByText(words)).toBeDefined()
+})
+
+it("leads a guest on to her account, with her token kept for it", async () => {
+  endSession()
+  answerEverything()
+  await chooseConsent("photos", true)
+  const calls = fakeCalls(ADDING_WORKS)
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await pick(photoFile("one.jpg"))
+  await press("Submit photos")
+  await screen.findByRole("dialog", { name: SUBMITTED })
+  await press("Continue")
+  await arriveAt("Create an Account")
+  const sent = calls.find((call) => call.name === "parsePhotos")
+  expect(localStorage.getItem("claim")).toContain(sent?.options?.claimToken)
+})
+
+it("takes photos of garments, from the gallery where there is no camera", async () => {
+  leave = await beginWay("Wardrobe photos")
+  await arriveAt("Wardrobe photos")
+  await press("Take pictures")
+  await arriveAt("Take pictures")
+  await press("Agree and go on")
+  const finish = screen.getByRole("button", { name: "Finish taking photos" })
+  expect(finish.getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getByText("You can add up to 10 photos")).toBeDefined()
+  await pick(photoFile("coat.jpg"), photoFile("boots.jpg"))
+  expect(finish.getAttribute("aria-disabled")).toBeNull()
+  await pick(...Array.from({ length: 9 }, (_, index) => photoFile(`${index}.jpg`)))
+  expect(finish.getAttribute("aria-disabled")).toBe("true")
+  for (const name of ["coat.jpg", "boots.jpg", "0.jpg"]) await press(`Delete ${name}`)
+  await press("Finish taking photos")
+  await screen.findByRole("dialog", { name: SUBMITTED })
+  expect(additions.wardrobeItems).toHaveLength(8)
+})
+
+it("lets photos and previews go with the screen", async () => {
+  const urls = fakeObjectUrls()
+  await chooseConsent("photos", true)
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await pick(photoFile("one.jpg"))
+  await vi.waitFor(() => expect(urls.size).toBe(1))
+  await act(async () => navigate("/feed"))
+  await arriveAt("Styled for you")
+  expect(urls.size).toBe(0)
+})

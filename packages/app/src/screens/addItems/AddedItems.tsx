@@ -1,0 +1,70 @@
+import { Button, EmptyState, WardrobeItem, WardrobeSection } from "@stylin/ui"
+import { useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { providerUrl } from "../../lib/provider.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { goBack, navigate } from "../../router/history.ts"
+import { additions, submitChosen, unchoose } from "../../state/additions.ts"
+import { forgetSearch } from "../../state/search.ts"
+import { AddItemsPage } from "./AddItemsPage.tsx"
+import { SubmittedModal } from "./SubmittedModal.tsx"
+import { addPath } from "./steps.ts"
+
+/** What she has found and added so far, before it is submitted. */
+export function AddedItems() {
+  const { chosen } = useSnapshot(additions)
+  const { isBusy, error, send } = useSubmit()
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const another = () => {
+    forgetSearch()
+    navigate(addPath("upload"))
+  }
+  const finish = async () => {
+    await submitChosen()
+    setIsSubmitted(true)
+  }
+  return (
+    <AddItemsPage
+      title="Added items"
+      width="wide"
+      sticky={chosen.length > 0}
+      onBack={() => goBack(addPath("upload"))}
+      actions={
+        chosen.length > 0 && (
+          <>
+            <Button busy={isBusy} onClick={() => void send(finish)}>
+              Finish adding items
+            </Button>
+            <Button variant="secondary" disabled={isBusy} onClick={another}>
+              Add another item
+            </Button>
+          </>
+        )
+      }
+    >
+      {chosen.length > 0 ? (
+        <WardrobeSection section="Ready to submit">
+          {chosen.map((item) => (
+            <WardrobeItem
+              key={item.item_id ?? `${item.title} ${item.seller}`}
+              summary={item.title}
+              image={providerUrl(item.thumbnail)}
+              onDelete={isBusy ? undefined : () => unchoose(item)}
+            />
+          ))}
+        </WardrobeSection>
+      ) : (
+        !isSubmitted && (
+          <EmptyState
+            title="Nothing added yet"
+            text="Search for what you own, tick it, and it is listed here."
+            action={<Button onClick={another}>Add another item</Button>}
+          />
+        )
+      )}
+      <FormError>{error}</FormError>
+      <SubmittedModal open={isSubmitted} />
+    </AddItemsPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { MAX_PHOTOS } from "@stylin/api/contract"
+import { Button, Tooltip } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { FormError } from "../../parts/FormError.tsx"
+import type { PhotoType } from "../../state/additions.ts"
+import { auth } from "../../state/auth.ts"
+import { photoSubmission, submitPhotos } from "../../state/photoSubmission.ts"
+import { photos } from "../../state/photos.ts"
+import { SubmittedModal } from "./SubmittedModal.tsx"
+
+const KEPT = "They cannot be read just now. They are kept, and will be read later."
+const KEPT_FOR_A_GUEST =
+  "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later."
+
+/** Whether photos may still be added, taken away and sent, and would be lost with the page. */
+export function usePhotoEditing() {
+  const { kind } = useSnapshot(photoSubmission).status
+  const { items } = useSnapshot(photos)
+  const isEditable = kind === "idle" || kind === "failed"
+  return { isEditable, isUnsent: items.length > 0 && (isEditable || kind === "sending") }
+}
+
+const WideTooltip = styled(Tooltip)`
+  display: grid;
+`
+
+interface Props {
+  readonly type: Exclude<PhotoType, "search">
+  readonly label: string
+  readonly onSubmit?: () => void
+}
+
+/** The button that sends the photos; after a failure it sends them again. */
+export function SubmitPhotos({ type, label, onSubmit }: Props) {
+  const { items } = useSnapshot(photos)
+  const { kind } = useSnapshot(photoSubmission).status
+  const isUnfit = items.length === 0 || items.length > MAX_PHOTOS
+  return (
+    <WideTooltip text={isUnfit ? `You can add up to ${MAX_PHOTOS} photos` : undefined}>
+      <Button
+        busy={kind === "sending"}
+        busyLabel="Sending your photos"
+        aria-disabled={isUnfit || undefined}
+        onClick={() => {
+          onSubmit?.()
+          void submitPhotos(type)
+        }}
+      >
+        {kind === "failed" ? "Try again" : label}
+      </Button>
+    </WideTooltip>
+  )
+}
+
+/** How the photos' way went: what failed, or that they are submitted. */
+export function PhotoOutcome() {
+  const { status } = useSnapshot(photoSubmission)
+  const { isAuth } = useSnapshot(auth)
+  const keptNote = isAuth ? KEPT : KEPT_FOR_A_GUEST
+  return (
+    <>
+      <FormError>
+        {status.kind === "failed" && `${status.message} Your photos are still here.`}
+      </FormError>
+      <SubmittedModal
+        open={status.kind === "sent" || status.kind === "kept"}
+        note={status.kind === "kept" ? keptNote : undefined}
+      />
+    </>
+  )
+}

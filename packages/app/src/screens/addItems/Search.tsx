@@ -1,0 +1,82 @@
+import { Button, TextField } from "@stylin/ui"
+import { useEffect, useState } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { Form } from "../../parts/Form.tsx"
+import { goBack, navigate, passedState, rewriteState } from "../../router/history.ts"
+import { chooseTicked, runSearch, search } from "../../state/search.ts"
+import { AddItemsPage } from "./AddItemsPage.tsx"
+import { SearchResults } from "./SearchResults.tsx"
+import { addPath } from "./steps.ts"
+
+const Ask = styled.div`
+  max-width: 36rem;
+`
+
+/** What was searched for when she was here before; the browser's word, so it may be anything. */
+function queryOf(passed: unknown): string {
+  if (typeof passed !== "object" || passed === null || !("query" in passed)) return ""
+  return typeof passed.query === "string" ? passed.query : ""
+}
+
+/** Finding clothes that she owns by their description or brand. */
+export function Search() {
+  const { results, ticked } = useSnapshot(search)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const [earlier] = useState(() => queryOf(passedState()))
+  useEffect(() => {
+    // After a reload, what was found is searched for again.
+    if (earlier !== "" && earlier !== search.query) void runSearch(earlier)
+  }, [earlier])
+
+  const start = (text: string) => {
+    const query = text.trim()
+    setIsEmpty(query === "")
+    if (query === "") return
+    rewriteState({ query })
+    void runSearch(query)
+  }
+  return (
+    <AddItemsPage
+      title="Search for your clothes"
+      width="wide"
+      sticky={results.length > 0}
+      onBack={() => goBack(addPath("type"))}
+      actions={
+        results.length > 0 && (
+          <Button
+            disabled={ticked.length === 0}
+            onClick={() => {
+              chooseTicked()
+              navigate(addPath("added"))
+            }}
+          >
+            Add item
+          </Button>
+        )
+      }
+    >
+      <Ask>
+        <Form onSend={({ query = "" }) => start(query)}>
+          <TextField
+            label="Description or brand"
+            name="query"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="white cotton women's t-shirt"
+            defaultValue={earlier}
+            error={isEmpty ? "Say what you are looking for first." : undefined}
+            trailing={
+              <Button type="submit" variant="quiet">
+                Search
+              </Button>
+            }
+          />
+        </Form>
+      </Ask>
+      <SearchResults onRetry={() => void runSearch(search.query)} />
+    </AddItemsPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button, Modal } from "@stylin/ui"
+import { goOn } from "./goOn.ts"
+
+/** Says that what she added is on its way, and leads on: to the feed, or to a guest's next step. */
+export function SubmittedModal({ open, note }: { open: boolean; note?: string | undefined }) {
+  const leave = () => goOn({ replace: true })
+  return (
+    <Modal
+      open={open}
+      onClose={leave}
+      title="The pictures have been successfully submitted!"
+      actions={<Button onClick={leave}>Continue</Button>}
+    >
+      <p>
+        We will let you know when you can review the results. In the meantime you can continue
+        browsing the feed.
+      </p>
+      {note === undefined ? null : <p>{note}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,75 @@
+import { MAX_PHOTOS } from "@stylin/api/contract"
+import { CameraView, PhotoGrid, type Shot, useCamera } from "@stylin/ui"
+import { useRef } from "react"
+import { useSnapshot } from "valtio/react"
+import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
+import { Stack } from "../../parts/Page.tsx"
+import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
+import { goBack } from "../../router/history.ts"
+import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
+import { AddItemsPage } from "./AddItemsPage.tsx"
+import { PhotoPicker } from "./PhotoPicker.tsx"
+import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
+import { addPath } from "./steps.ts"
+
+/** Photographs single garments with the camera that looks away from her. */
+export function TakePictures() {
+  const { isEditable, isUnsent } = usePhotoEditing()
+  useUnloadWarning(isUnsent)
+  return (
+    <AddItemsPage
+      title="Take pictures"
+      onBack={() => goBack(addPath("upload"))}
+      actions={<SubmitPhotos type="closet" label="Finish taking photos" />}
+    >
+      <PhotoConsent>
+        <Stack>
+          {isEditable && <ItemCamera />}
+          <Taken isEditable={isEditable} />
+        </Stack>
+      </PhotoConsent>
+      <PhotoOutcome />
+    </AddItemsPage>
+  )
+}
+
+/** The camera is let go of together with this, so it is off while the photos are on their way. */
+function ItemCamera() {
+  const { items } = useSnapshot(photos)
+  const camera = useCamera({ facingMode: "environment", autoStart: true })
+  const taken = useRef(0)
+  const isFull = items.length >= MAX_PHOTOS
+  const keep = ({ blob }: Shot) => {
+    taken.current += 1
+    const file = new File([blob], `photo ${taken.current}`, { type: blob.type })
+    addPhotos([file], { room: MAX_PHOTOS })
+  }
+  return (
+    <CameraView
+      aria-label="Camera"
+      camera={camera}
+      onShot={keep}
+      shutterDisabled={isFull}
+      hint={isFull ? `You can add up to ${MAX_PHOTOS} photos` : undefined}
+      upload={
+        <PhotoPicker variant="quiet" onPick={({ files }) => addPhotos(files, { room: MAX_PHOTOS })}>
+          Gallery
+        </PhotoPicker>
+      }
+    />
+  )
+}
+
+function Taken({ isEditable }: { isEditable: boolean }) {
+  const { items } = useSnapshot(photos)
+  if (items.length === 0) return null
+  return (
+    <PhotoGrid
+      label="Your pictures"
+      photos={items}
+      max={MAX_PHOTOS}
+      onDelete={isEditable ? ({ id }) => deletePhoto(id) : undefined}
+      onRetry={isEditable ? ({ id }) => retryPhoto(id) : undefined}
+    />
+  )
+}

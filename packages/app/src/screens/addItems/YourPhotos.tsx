@@ -1,0 +1,54 @@
+import { MAX_PHOTOS } from "@stylin/api/contract"
+import { PhotoGrid } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
+import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
+import { goBack } from "../../router/history.ts"
+import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
+import { Actions, AddItemsPage } from "./AddItemsPage.tsx"
+import { Guidance } from "./Guidance.tsx"
+import { PhotoPicker } from "./PhotoPicker.tsx"
+import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
+import { addPath } from "./steps.ts"
+
+const TIPS = [
+  "A different outfit in each photo",
+  "Full-body shots, from head to toe",
+  "7-10 photos",
+  "Avoid other people in the picture",
+]
+
+/** Photos of herself in what she owns. */
+export function YourPhotos() {
+  const { items } = useSnapshot(photos)
+  const { isEditable, isUnsent } = usePhotoEditing()
+  useUnloadWarning(isUnsent)
+  const add = ({ files }: { files: File[] }) =>
+    addPhotos(files, { room: MAX_PHOTOS - photos.items.length })
+  return (
+    <AddItemsPage
+      title="Your photos"
+      onBack={() => goBack(addPath("type"))}
+      actions={items.length > 0 && <SubmitPhotos type="outfits" label="Submit photos" />}
+    >
+      <Guidance tips={TIPS} />
+      <PhotoConsent>
+        {items.length === 0 ? (
+          <Actions>
+            <PhotoPicker onPick={add}>Upload photos</PhotoPicker>
+          </Actions>
+        ) : (
+          <PhotoGrid
+            label="Your photos"
+            photos={items}
+            max={MAX_PHOTOS}
+            onAdd={isEditable ? add : undefined}
+            onDelete={isEditable ? ({ id }) => deletePhoto(id) : undefined}
+            onRetry={isEditable ? ({ id }) => retryPhoto(id) : undefined}
+          />
+        )}
+      </PhotoConsent>
+      <PhotoOutcome />
+    </AddItemsPage>
+  )
+}

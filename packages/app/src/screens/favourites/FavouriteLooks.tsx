@@ -1,0 +1,66 @@
+import { Button, EmptyState, ErrorState, LookCardSkeleton, useFocusAfterRemoval } from "@stylin/ui"
+import { useLayoutEffect, useRef } from "react"
+import { useSnapshot } from "valtio/react"
+import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LookGrid } from "../../parts/LookGrid.tsx"
+import { LookView } from "../../parts/LookView.tsx"
+import { navigate } from "../../router/history.ts"
+import { favourites, loadFavourites } from "../../state/favourites.ts"
+
+const PLACES = ["first", "second", "third"]
+
+/** The looks she loves, or what stands in for them. */
+export function FavouriteLooks() {
+  const { status, looks } = useSnapshot(favourites)
+  const list = useFocusAfterRemoval(looks.map((look) => look.look_id))
+  useFocusWhenEmptied(looks.length)
+  const retry = () => void loadFavourites()
+
+  if (looks.length > 0) {
+    return (
+      <>
+        {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
+        <LookGrid {...list}>
+          {looks.map((look) => (
+            <li key={look.look_id}>
+              <LookView look={look} onOpen={() => navigate("/look", { state: { look } })} />
+            </li>
+          ))}
+        </LookGrid>
+      </>
+    )
+  }
+  switch (status.kind) {
+    case "failed":
+      return <ErrorState title="Your looks did not arrive" text={status.message} onRetry={retry} />
+    case "ready":
+      return (
+        <EmptyState
+          title="Nothing here yet"
+          text="Press the heart on a look, and you will find it here."
+          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+        />
+      )
+    default:
+      return (
+        <LookGrid aria-busy="true" aria-label="Looks are loading">
+          {PLACES.map((place) => (
+            <li key={place}>
+              <LookCardSkeleton />
+            </li>
+          ))}
+        </LookGrid>
+      )
+  }
+}
+
+/** With the last look its heart is gone, and with that the keyboard's place. */
+function useFocusWhenEmptied(count: number): void {
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const wasEmptied = before.current > 0 && count === 0
+    before.current = count
+    if (!wasEmptied || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>("main h1")?.focus()
+  }, [count])
+}

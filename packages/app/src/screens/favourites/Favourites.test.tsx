@@ -1,0 +1,87 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession, startSession } from "../../state/auth.ts"
+import { loadFavourites } from "../../state/favourites.ts"
+import { endTips } from "../../state/tips.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, choose, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { noNetwork, sampleLooks } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  endTips()
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const looks = () => screen.queryAllByRole("heading", { level: 2, name: /^Look / })
+
+it("takes a look out once it is loved no more, and keeps the keyboard's place", async () => {
+  const answer = Promise.withResolvers<{ ok: true }>()
+  fakeCalls({ getFavourites: () => sampleLooks(2), removeFavourite: () => answer.promise })
+  leave = await openApp("/favorites")
+  await screen.findByRole("heading", { name: "Look 1" })
+  screen.getByRole("button", { name: "Favourite Look 1" }).focus()
+  await press("Favourite Look 1")
+  expect(screen.getByRole("button", { name: "Favourite Look 1" }).ariaDisabled).toBe("true")
+  expect(looks()).toHaveLength(2)
+  await act(async () => answer.resolve({ ok: true }))
+  expect(looks().map((look) => look.textContent)).toEqual(["Look 2"])
+  expect(document.activeElement?.textContent).toContain("Open Look 2")
+  screen.getByRole("button", { name: "Favourite Look 2" }).focus()
+  await press("Favourite Look 2")
+  screen.getByText("Nothing here yet")
+  expect(document.activeElement?.textContent).toBe("Loved stylins")
+})
+
+it("leads to a feed for what she picks", async () => {
+  const calls = fakeCalls({ getFavourites: () => sampleLooks(1), getFeed: () => sampleLooks(3) })
+  leave = await openApp("/favorites")
+  await press("New styling")
+  await choose("Errands")
+  await press("Get new Stylin")
+  await arriveAt("Styled for errands")
+  const fetched = calls.filter((call) => call.name === "getFeed")
+  expect(fetched).toMatchObject([{ input: { query: { occasions: "errands" } } }])
+})
+
+it("says what to do where nothing is loved yet", async () => {
+  fakeCalls({ getFavourites: () => [], getFeed: () => sampleLooks(3) })
+  leave = await openApp("/favorites")
+  await screen.findByText("Nothing here yet")
+  await press("See your looks")
+  await arriveAt("Styled for you")
+})
+
+it("shows the cached favourites where the fetch fails", async () => {
+  fakeCalls({ getFavourites: () => sampleLooks(2) })
+  await loadFavourites()
+  fakeCalls({
+    getFavourites: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await openApp("/favorites")
+  await screen.findByText(/We could not be reached.*This is what was loaded before/)
+  expect(looks()).toHaveLength(2)
+})
+
+it("says what went wrong where nothing is cached, and tries again", async () => {
+  fakeCalls({
+    getFavourites: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await openApp("/favorites")
+  await screen.findByText("Your looks did not arrive")
+  fakeCalls({ getFavourites: () => sampleLooks(1) })
+  await press("Try again")
+  await screen.findByRole("heading", { name: "Look 1" })
+})

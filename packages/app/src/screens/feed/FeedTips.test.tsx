@@ -1,0 +1,24 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession } from "../../state/auth.ts"
+import { fakeBrowser } from "../../testing/browser.ts"
+import FeedTips from "./FeedTips.tsx"
+
+beforeEach(() => {
+  endSession()
+  fakeBrowser()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it("begins after 200 ms", () => {
+  render(<FeedTips />)
+  act(() => void vi.advanceTimersByTime(199))
+  expect(screen.queryByText("1 of 5")).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  screen.getByText("1 of 5")
+})

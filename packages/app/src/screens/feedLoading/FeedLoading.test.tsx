@@ -1,0 +1,50 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { sampleLooks } from "../../testing/samples.ts"
+
+const MESSAGES = [
+  "AI warming up...",
+  "Deriving your style preferences...",
+  "Analysing your colour palette...",
+  "Formulating recommendations...",
+  "Done! Your personalised feed is ready",
+]
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+it("says step by step what is done, and a second after the last goes to the feed", async () => {
+  const waits: { milliseconds: number; go: () => void }[] = []
+  environment.wait = (milliseconds) =>
+    new Promise((resolve) => {
+      waits.push({ milliseconds, go: resolve })
+    })
+  fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [] })
+  leave = await openApp("/feed/loading")
+
+  const seen: string[] = []
+  for (const message of MESSAGES) {
+    await screen.findByText(message)
+    seen.push(message)
+    await act(async () => waits.at(-1)?.go())
+  }
+
+  expect(seen).toEqual(MESSAGES)
+  expect(waits.at(-1)?.milliseconds).toBe(1000)
+  await arriveAt("Styled for you")
+  expect(location.pathname).toBe("/feed")
+})

@@ -1,0 +1,37 @@
+import { Button, Modal, PasswordField } from "@stylin/ui"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { Form } from "../../parts/Form.tsx"
+import { FormError } from "../../parts/FormError.tsx"
+import { eraseAccount } from "../../state/profile.ts"
+
+/** Asks for the password before everything is erased. Mounted while it is open. */
+export function EraseAccount({ onClose }: { onClose: () => void }) {
+  const { isBusy, error, refuse, send } = useSubmit()
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Modal open role="alertdialog" title="Erase your account?" onClose={close}>
+      <Form
+        onSend={({ password = "" }) => {
+          if (password === "") refuse("Enter your password first please")
+          // Once erased she is signed out, and the screen goes with her.
+          else void send(() => eraseAccount(password))
+        }}
+      >
+        <p>
+          Your answers, wardrobe, favourites and photos are erased for good. Download your data
+          first if you may want it.
+        </p>
+        <PasswordField label="Your password" name="password" required />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="danger" busy={isBusy}>
+          Erase everything
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={close}>
+          Cancel
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,198 @@
+import type { PersonalData, Profile } from "@stylin/api/contract"
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import * as saving from "../../lib/saveFile.ts"
+import { auth, endSession, startSession } from "../../state/auth.ts"
+import { consent } from "../../state/consent.ts"
+import { onboarding } from "../../state/onboarding.ts"
+import { dismissSnackbar } from "../../state/snackbar.ts"
+import { theme } from "../../state/theme.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+
+const RATED: Profile = {
+  ...SAMPLE_PROFILE,
+  user_responses: [1225, 1260, 1244, 1152, 1170, 1148, 1273, 1266, 1174, 1206, 1227].map(
+    (look_id) => ({ look_id, user_response: true }),
+  ),
+}
+const getProfile = () => RATED
+
+let leave = () => {}
+
+beforeEach(() => {
+  endSession()
+  dismissSnackbar()
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  startSession({ email: "ann@example.com", token: "t" })
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function open() {
+  leave = await openApp("/profile")
+  await arriveAt("Your profile")
+}
+const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked
+
+describe("her answers", () => {
+  it("are shown as saved, and saved as changed", async () => {
+    const calls = fakeCalls({ getProfile, updateUser: () => RATED })
+    await open()
+    await screen.findByLabelText("Pear")
+    expect([isChecked("Pear"), isChecked("Work"), isChecked("Dating")]).toEqual([true, true, false])
+    await choose("Oval")
+    await choose("Dating")
+    await press("Save")
+    expect(await screen.findByText("Preferences saved")).toBeDefined()
+    expect(calls.at(-1)?.input).toEqual({
+      body: { update_values: { body_type: "oval", activities: ["work", "dating"] } },
+    })
+  })
+
+  it("are still there to be saved again where that failed", async () => {
+    fakeCalls({
+      getProfile,
+      updateUser: () => {
+        throw noNetwork()
+      },
+    })
+    await open()
+    await screen.findByLabelText("Pear")
+    await choose("Oval")
+    await press("Save")
+    expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
+    expect(isChecked("Oval")).toBe(true)
+  })
+
+  it("are asked for again where they could not be fetched, and the rest works without them", async () => {
+    let failures = 1
+    fakeCalls({
+      getProfile: () => {
+        failures -= 1
+        if (failures >= 0) throw noNetwork()
+        return RATED
+      },
+    })
+    await open()
+    expect(await screen.findByText("Your answers could not be fetched")).toBeDefined()
+    await choose("Evening")
+    expect(theme.choice).toBe("evening")
+    await press("Try again")
+    expect(await screen.findByLabelText("Pear")).toBeDefined()
+  })
+
+  it.each([
+    ["Rate the looks again", "Pick styles you'd wear"],
+    ["Sort your labels", /^Almost there!/],
+  ])("are gone through again where she first met them: %s", async (button, heading) => {
+    fakeCalls({ getProfile })
+    await open()
+    await screen.findByLabelText("Pear")
+    await press(button)
+    await arriveAt(heading)
+    expect(onboarding).toMatchObject({ bodyType: "pear", activities: ["work"] })
+    expect(onboarding.tags).toEqual(RATED.tags_preferences)
+    expect(onboarding.areLooksRated).toBe(true)
+  })
+})
+
+it("lets her pick the figure's skin and hair, and none is picked before", async () => {
+  const calls = fakeCalls({ getProfile, updateUser: () => RATED })
+  await open()
+  const skin = within(await screen.findByRole("group", { name: "Skin, on the Monk scale" }))
+  expect(skin.getAllByRole("radio")).toHaveLength(10)
+  expect(skin.queryByRole("radio", { checked: true })).toBeNull()
+  expect(screen.getByRole("button", { name: "Save figure" })).toHaveProperty("disabled", true)
+  await choose("7")
+  await choose("Chestnut")
+  await press("Save figure")
+  expect(calls.at(-1)?.input).toEqual({
+    body: { update_values: { figure: { skin_tone: 7, hair_colour: "#8C5530" } } },
+  })
+})
+
+it("gives and withdraws consent, which the account is told", async () => {
+  const calls = fakeCalls({ getProfile, setConsent: () => ({ photos: true, analytics: true }) })
+  await open()
+  await screen.findByLabelText("Pear")
+  await choose("My photos may be read, to find my colouring and my clothes")
+  expect(consent.photos).toBe("granted")
+  await choose("My photos may be read, to find my colouring and my clothes")
+  expect(consent.photos).toBe("declined")
+  await choose("My visits may be counted")
+  expect(consent.analytics).toBe("granted")
+  expect(calls.filter(({ name }) => name === "setConsent").map(({ input }) => input)).toEqual([
+    { body: { purpose: "photos", granted: true } },
+    { body: { purpose: "photos", granted: false } },
+    { body: { purpose: "analytics", granted: true } },
+  ])
+})
+
+describe("her data", () => {
+  const DATA: PersonalData = {
+    exported_at: "2026-11-20T09:00:00.000Z",
+    account: { id: "u-1", email: "ann@example.com", created_at: "2026-11-01T09:00:00.000Z" },
+    profile: RATED,
+    wardrobe: [],
+    search_additions: [],
+    favourites: [],
+    impressions: [],
+    photos: [],
+  }
+
+  it("is saved as a file", async () => {
+    const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => {})
+    fakeCalls({ getProfile, exportUser: () => DATA })
+    await open()
+    await press("Download my data")
+    expect(await screen.findByText("Your data is in your downloads.")).toBeDefined()
+    const [name, text = "", type] = saved.mock.lastCall ?? []
+    expect([name, type]).toEqual(["stylin-2026-11-20.json", "application/json"])
+    expect(JSON.parse(text)).toEqual(DATA)
+  })
+
+  it("says where it could not be fetched", async () => {
+    fakeCalls({
+      getProfile,
+      exportUser: () => {
+        throw noNetwork()
+      },
+    })
+    await open()
+    await press("Download my data")
+    expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
+    expect(screen.queryByText("Your data is in your downloads.")).toBeNull()
+  })
+
+  it("is erased with the right password only, here and there", async () => {
+    const calls = fakeCalls({
+      getProfile,
+      deleteUser: ({ body }) => {
+        if (body.password !== "right") throw refusal(403, "That password is not right.")
+        return { ok: true }
+      },
+    })
+    await open()
+    await press("Erase my account")
+    await press("Erase everything")
+    expect(screen.getByText("Enter your password first please")).toBeDefined()
+    await enter("Your password", "wrong")
+    await press("Erase everything")
+    expect(await screen.findByText("That password is not right.")).toBeDefined()
+    expect(auth.isAuth).toBe(true)
+    await enter("Your password", "right")
+    await press("Erase everything")
+    expect(await screen.findByText("Your account has been erased.")).toBeDefined()
+    expect(location.pathname).toBe("/")
+    expect(auth.isAuth).toBe(false)
+    expect(localStorage).toHaveLength(0)
+    expect(calls.filter(({ name }) => name === "deleteUser")).toHaveLength(2)
+  })
+})

@@ -1,0 +1,76 @@
+import { ErrorState, PageHeader, Skeleton } from "@stylin/ui"
+import { useEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { Page, Quiet } from "../../parts/Page.tsx"
+import { goBack } from "../../router/history.ts"
+import { auth } from "../../state/auth.ts"
+import { loadProfile, profile } from "../../state/profile.ts"
+import { ProfileAbout } from "./ProfileAbout.tsx"
+import { ProfileConsents } from "./ProfileConsents.tsx"
+import { ProfileData } from "./ProfileData.tsx"
+import { ProfileFigure } from "./ProfileFigure.tsx"
+import { ProfileSection } from "./ProfileSection.tsx"
+import { ProfileTaste } from "./ProfileTaste.tsx"
+import { ProfileTheme } from "./ProfileTheme.tsx"
+
+// Reports its own failures and never rejects.
+const load = () => void loadProfile()
+
+export default function Profile() {
+  const { email } = useSnapshot(auth)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void loadProfile(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+  return (
+    <Page data-width="narrow">
+      <PageHeader
+        title="Your profile"
+        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+      />
+      <Quiet>{email}</Quiet>
+      <Answers />
+      <ProfileTheme />
+      <ProfileConsents />
+      <ProfileData />
+    </Page>
+  )
+}
+
+/** What the provider knows of her; the rest of the screen does without it. */
+function Answers() {
+  const { status, known } = useSnapshot(profile)
+  if (known === null) {
+    return status.kind === "failed" ? (
+      <ErrorState title="Your answers could not be fetched" text={status.message} onRetry={load} />
+    ) : (
+      <AnswersSkeleton />
+    )
+  }
+  return (
+    <>
+      {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
+      <ProfileAbout known={known} />
+      <ProfileTaste known={known} />
+      <ProfileFigure known={known} />
+    </>
+  )
+}
+
+const LINES = { width: "60%" }
+const BLOCK = { height: "9rem" }
+
+function AnswersSkeleton() {
+  return (
+    <ProfileSection title="About you">
+      <div role="status" aria-label="Loading your answers">
+        <Skeleton style={LINES} />
+        <Skeleton shape="box" style={BLOCK} />
+        <Skeleton style={LINES} />
+        <Skeleton shape="box" style={BLOCK} />
+      </div>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { Checkbox, TextLink } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { chooseAnalytics } from "../../analytics/choose.ts"
+import { isTrackingPossible } from "../../analytics/permission.ts"
+import { chooseConsent, consent } from "../../state/consent.ts"
+import { ProfileSection } from "./ProfileSection.tsx"
+
+const UNSENT = "This counts already; your account is told as soon as it can be reached."
+
+/** What she has agreed to, to be given or withdrawn at any time. */
+export function ProfileConsents() {
+  const { photos, analytics, unsent } = useSnapshot(consent)
+  return (
+    <ProfileSection title="What you agree to">
+      <Checkbox
+        label="My photos may be read, to find my colouring and my clothes"
+        hint={unsent.includes("photos") ? UNSENT : undefined}
+        checked={photos === "granted"}
+        onChange={({ target }) => void chooseConsent("photos", target.checked)}
+      />
+      <Checkbox
+        label="My visits may be counted"
+        hint={analyticsHint(unsent.includes("analytics"))}
+        checked={analytics === "granted"}
+        onChange={({ target }) => chooseAnalytics(target.checked)}
+      />
+      <p>
+        More in the <TextLink href="/privacy-policy.html">privacy policy</TextLink>.
+      </p>
+    </ProfileSection>
+  )
+}
+
+function analyticsHint(isUnsent: boolean): string | undefined {
+  if (!isTrackingPossible()) return "At present nothing is counted here, whatever you choose."
+  return isUnsent ? UNSENT : undefined
+}

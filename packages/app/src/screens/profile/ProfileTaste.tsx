@@ -1,0 +1,50 @@
+import type { Profile } from "@stylin/api/contract"
+import { Button, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { AppLink } from "../../parts/AppLink.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { navigate } from "../../router/history.ts"
+import { type OnboardingStep, stepPath } from "../../state/onboardingSteps.ts"
+import { reopenAnswers } from "../../state/profile.ts"
+import { ProfileSection } from "./ProfileSection.tsx"
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+`
+
+function reopen(step: OnboardingStep): void {
+  reopenAnswers()
+  navigate(stepPath(step))
+}
+
+interface Props {
+  readonly known: { readonly selfie: Profile["selfie"] }
+}
+
+/** The sample looks and labels are gone through again where she first met them. */
+export function ProfileTaste({ known }: Props) {
+  const colourType = known.selfie?.colour_type
+  return (
+    <ProfileSection title="Your taste and colouring">
+      <Quiet>What you say of the sample looks sorts your style labels; both shape your feed.</Quiet>
+      <Ways>
+        <Button variant="secondary" onClick={() => reopen("looks")}>
+          Rate the looks again
+        </Button>
+        <Button variant="secondary" onClick={() => reopen("tags")}>
+          Sort your labels
+        </Button>
+      </Ways>
+      <p>
+        {known.selfie === null
+          ? "Your colouring is not known yet."
+          : `Your selfie says: ${colourType?.toLowerCase() ?? "not enough to tell your colour type"}.`}{" "}
+        <AppLink href="/wardrobe/selfie">
+          {known.selfie === null ? "Take a selfie" : "Take a new one"}
+        </AppLink>
+      </p>
+    </ProfileSection>
+  )
+}

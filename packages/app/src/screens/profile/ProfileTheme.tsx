@@ -1,0 +1,21 @@
+import { ChoiceChips } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { label } from "../../lib/words.ts"
+import { chooseTheme, THEME_CHOICES, theme } from "../../state/theme.ts"
+import { ProfileSection } from "./ProfileSection.tsx"
+
+const OPTIONS = THEME_CHOICES.map((value) => ({ value, label: label(value) }))
+
+export function ProfileTheme() {
+  const { choice } = useSnapshot(theme)
+  return (
+    <ProfileSection title="Appearance">
+      <ChoiceChips
+        legend="Theme on this device"
+        options={OPTIONS}
+        value={[choice]}
+        onChange={({ value: [chosen] }) => chosen && chooseTheme(chosen)}
+      />
+    </ProfileSection>
+  )
+}

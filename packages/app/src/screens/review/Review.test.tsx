@@ -1,0 +1,208 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { navigate } from "../../router/history.ts"
+import { additions, keepForReview } from "../../state/additions.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { snackbar } from "../../state/snackbar.ts"
+import { endTips } from "../../state/tips.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, follow, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+
+let leave = () => {}
+let waits: number[]
+
+const ok = () => ({ ok: true as const })
+let isDropped: boolean
+const working: Parameters<typeof fakeCalls>[0] = {
+  getPending: () =>
+    isDropped
+      ? []
+      : [
+          samplePending("1", { kind: "blouse", colours: ["rust"] }),
+          samplePending("2", { kind: "shirt" }),
+        ],
+  getWardrobe: () => [],
+  getSelfieStatus: () => ({ selfie_assessed: true }),
+  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
+  addSearchItems: ok,
+  updateOwnItems: ok,
+  dismissPending() {
+    isDropped = true
+    return ok()
+  },
+  getFeed: () => sampleLooks(4),
+}
+
+function broken(): never {
+  throw noNetwork()
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  endTips()
+  waits = []
+  isDropped = false
+  environment.wait = async (milliseconds) => void waits.push(milliseconds)
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const boxes = () => screen.findAllByRole<HTMLInputElement>("checkbox")
+const tick = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole("checkbox", { name })))
+
+it("lists what was found, all of it checked", async () => {
+  fakeCalls(working)
+  keepForReview([sampleItem("3", "shoes")])
+  leave = await openApp("/onboarding/end")
+  expect((await boxes()).map((box) => box.checked)).toEqual([true, true, true])
+  screen.getByText("3 of 3 will be added to your wardrobe.")
+  await tick("Item 2")
+  screen.getByText("2 of 3 will be added to your wardrobe.")
+})
+
+it("leads to the wardrobe where nothing is pending", async () => {
+  fakeCalls({ ...working, getPending: () => [] })
+  leave = await openApp("/onboarding/end")
+  await arriveAt("Wardrobe")
+  expect(location.pathname).toBe("/wardrobe")
+})
+
+it("leads a guest to the splash", async () => {
+  endSession()
+  fakeCalls({})
+  leave = await openApp("/onboarding/end")
+  expect(location.pathname).toBe("/")
+})
+
+it("waits with Confirm until the items have come", async () => {
+  const answer = Promise.withResolvers<[]>()
+  fakeCalls({ ...working, getPending: () => answer.promise })
+  leave = await openApp("/onboarding/end")
+  expect(screen.getAllByText("Loading item").length).toBeGreaterThan(0)
+  expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull()
+  await act(async () => answer.resolve([]))
+})
+
+it("says that the items did not come, and has two ways on", async () => {
+  fakeCalls({ ...working, getPending: broken })
+  keepForReview([sampleItem("3", "shoes")])
+  leave = await openApp("/onboarding/end")
+  await screen.findByText(/We could not be reached.*kept until you have reviewed them/)
+  expect(screen.queryByRole("checkbox")).toBeNull()
+  fakeCalls(working)
+  await press("Try again")
+  expect(await boxes()).toHaveLength(3)
+  await follow("Review later")
+  await arriveAt("Wardrobe")
+  expect(location.pathname).toBe("/wardrobe")
+})
+
+describe("with nothing checked", () => {
+  it("drops all of it and goes to the wardrobe, which does not send her back", async () => {
+    const calls = fakeCalls(working)
+    keepForReview([sampleItem("3", "shoes")])
+    leave = await openApp("/onboarding/end")
+    for (const box of await boxes()) await act(async () => void fireEvent.click(box))
+    screen.getByText("Nothing is chosen. Confirm, and all of these are dropped.")
+    await press("Confirm")
+    await arriveAt("Wardrobe")
+    expect(calls.find((call) => call.name === "dismissPending")?.input).toEqual({
+      body: { item_ids: ["3", "1", "2"] },
+    })
+    expect(calls.some((call) => call.name === "addToWardrobe")).toBe(false)
+    expect(additions.wardrobeItems).toEqual([])
+    expect(location.pathname).toBe("/wardrobe")
+  })
+
+  it("says what went wrong and lets her try again", async () => {
+    fakeCalls({ ...working, dismissPending: broken })
+    leave = await openApp("/onboarding/end")
+    for (const box of await boxes()) await act(async () => void fireEvent.click(box))
+    await press("Confirm")
+    await screen.findByText(/We could not be reached/)
+    fakeCalls(working)
+    await press("Confirm")
+    await arriveAt("Wardrobe")
+  })
+
+  it("is locked while it is being dropped", async () => {
+    const answer = Promise.withResolvers<{ ok: true }>()
+    fakeCalls({ ...working, dismissPending: () => answer.promise })
+    leave = await openApp("/onboarding/end")
+    for (const box of await boxes()) await act(async () => void fireEvent.click(box))
+    await press("Confirm")
+    expect(screen.getByRole("button", { name: /Confirm|One moment/ }).ariaDisabled).toBe("true")
+    expect((await boxes()).every((box) => box.disabled)).toBe(true)
+    await act(async () => answer.resolve({ ok: true }))
+  })
+})
+
+it("corrects kind, section and colour before anything is added", async () => {
+  const calls = fakeCalls(working)
+  leave = await openApp("/onboarding/end")
+  await boxes()
+  const item = within(screen.getByRole("article", { name: "Item 1" }))
+  const take = (name: string) =>
+    act(async () => void fireEvent.click(item.getByRole("radio", { name })))
+  await take("Tunic")
+  await take("Navy")
+  await take("Accessories")
+  await tick("Item 2")
+  await press("Confirm")
+  await arriveAt("Styled for you")
+  expect(calls.find((call) => call.name === "addToWardrobe")?.input).toMatchObject({
+    body: [{ item_id: "1", kind: "tunic", section: "accessories", colours: ["navy"] }],
+  })
+})
+
+it("says step by step what is done, and leads to the new feed", async () => {
+  const messages = [
+    "Adding new items to your wardrobe...",
+    "AI is updating your recommendations...",
+    "Fetching new outfits...",
+    "Done! Your wardrobe and personalised feed are updated",
+  ]
+  const calls = fakeCalls(working)
+  environment.wait = async (milliseconds) => {
+    await screen.findByText(messages[waits.length] ?? "")
+    waits.push(milliseconds)
+  }
+  leave = await openApp("/onboarding/end")
+  await boxes()
+  await press("Confirm")
+  await arriveAt("Styled for you")
+  expect(waits).toEqual([1800, 1800, 1800, 1000])
+  expect(calls.filter((call) => call.name === "getFeed")).toHaveLength(1)
+})
+
+it("says that it failed, goes to the wardrobe, and keeps what is to be reviewed", async () => {
+  fakeCalls({ ...working, addToWardrobe: broken })
+  leave = await openApp("/onboarding/end")
+  await boxes()
+  await press("Confirm")
+  await arriveAt("Wardrobe")
+  expect(snackbar.message).toMatchObject({
+    text: "Something went wrong while updating your wardrobe",
+    color: "red",
+  })
+  fakeCalls(working)
+  await follow("New items wait for your review.")
+  expect(await boxes()).toHaveLength(2)
+})
+
+it("has nothing to show at /wardrobe/loading while nothing is confirmed", async () => {
+  fakeCalls({ ...working, getPending: () => [] })
+  leave = await openApp("/feed")
+  await act(async () => navigate("/wardrobe/loading"))
+  await arriveAt("Wardrobe")
+  expect(location.pathname).toBe("/wardrobe")
+})

@@ -1,0 +1,56 @@
+import { colour, ForwardIcon, media, radius, space } from "@stylin/ui"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { Link } from "wouter"
+
+/** Prompts below one another on a phone, side by side on a wide screen. */
+export const Prompts = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-block-end: ${space[24]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+  }
+`
+
+const Root = styled.a`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space[16]};
+  padding: ${space[16]} ${space[20]};
+  border-radius: ${radius.large};
+  background: ${colour.accentSoft};
+  color: ${colour.ink};
+  text-decoration: none;
+
+  svg {
+    color: ${colour.accent};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+`
+
+interface Props {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** Asks for something that makes the looks better; all of it is one link. */
+export function Prompt({ href, icon, children }: Props) {
+  return (
+    <Link href={href} asChild>
+      <Root href={href}>
+        {icon}
+        <span>{children}</span>
+        <ForwardIcon aria-hidden="true" />
+      </Root>
+    </Link>
+  )
+}

@@ -1,0 +1,180 @@
+import { act, cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { keepForReview } from "../../state/additions.ts"
+import { auth, endSession, followOtherTabs, startSession } from "../../state/auth.ts"
+import { snackbar } from "../../state/snackbar.ts"
+import { endTips } from "../../state/tips.ts"
+import { loadWardrobe } from "../../state/wardrobe.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { recordEvents } from "../../testing/recordEvents.ts"
+import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+const ok = () => ({ ok: true as const })
+const working: Parameters<typeof fakeCalls>[0] = {
+  getWardrobe: () => [sampleItem("1", "shoes"), sampleItem("2", "upper_body")],
+  getPending: () => [],
+  getSelfieStatus: () => ({ selfie_assessed: false }),
+  removeFromWardrobe: ok,
+  dismissPending: ok,
+  getFeed: () => sampleLooks(3),
+}
+const SELFIE = "Take a selfie for AI to analyze your color type."
+const ADD = "Add 15+ items to get more outfit recommendations."
+const sections = () =>
+  screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  endTips()
+  environment.wait = () => new Promise(() => {})
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+it("shows her items by section, with the tip", async () => {
+  fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  expect(sections()).toEqual(["upper body", "shoes"])
+  screen.getByText("Item previews may slightly differ from the actual items in real life.")
+})
+
+it("asks for a selfie and for more items, and leads to her profile", async () => {
+  fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  const href = async (name: string) =>
+    (await screen.findByRole("link", { name })).getAttribute("href")
+  expect(await href(SELFIE)).toBe("/wardrobe/selfie")
+  expect(await href(ADD)).toBe("/wardrobe/item")
+  expect(await href("Your profile")).toBe("/profile")
+})
+
+it("asks for no selfie where there is one", async () => {
+  fakeCalls({ ...working, getSelfieStatus: () => ({ selfie_assessed: true }) })
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  expect(screen.queryByRole("link", { name: SELFIE })).toBeNull()
+})
+
+it("asks before an item is deleted, and can be told not to", async () => {
+  const calls = fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  expect(screen.queryByRole("button", { name: "Delete Item 1" })).toBeNull()
+  await press("Manage")
+  expect(screen.queryByRole("link", { name: ADD })).toBeNull()
+  await press("Delete Item 1")
+  within(screen.getByRole("alertdialog", { name: "Delete item?" })).getByText("Item 1")
+  await press("Cancel")
+  await press("Done")
+  screen.getByRole("link", { name: ADD })
+  expect(calls.some((call) => call.name === "removeFromWardrobe")).toBe(false)
+})
+
+it("deletes an item, and its section with the last one", async () => {
+  const sent = await recordEvents()
+  fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  await press("Manage")
+  await press("Delete Item 1")
+  await press("Delete")
+  expect(sections()).toEqual(["upper body"])
+  expect(snackbar.message).toMatchObject({ text: "Item deleted successfully", color: "red" })
+  expect(sent).toContain("Item Deleted")
+  await press("Delete Item 2")
+  await press("Delete")
+  screen.getByText("Your wardrobe is empty")
+  expect(screen.queryByRole("button", { name: "Done" })).toBeNull()
+})
+
+it("says in the question itself that an item could not be deleted", async () => {
+  fakeCalls({
+    ...working,
+    removeFromWardrobe: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  await press("Manage")
+  await press("Delete Item 1")
+  await press("Delete")
+  within(screen.getByRole("alertdialog")).getByText(/We could not be reached/)
+  expect(screen.getAllByText("Item 1").length).toBeGreaterThan(0)
+})
+
+it("shows the cached wardrobe where the fetch fails", async () => {
+  fakeCalls(working)
+  await loadWardrobe()
+  fakeCalls({
+    ...working,
+    getWardrobe: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText(/We could not be reached.*This is what was loaded before/)
+  screen.getByText("Item 1")
+})
+
+it.each([
+  ["this device keeps", () => keepForReview([sampleItem("3", "shoes")]), []],
+  ["the provider keeps", () => {}, [samplePending("3")]],
+])("leads to the review of what %s", async (_case, prepare, items) => {
+  prepare()
+  fakeCalls({ ...working, getPending: () => items })
+  leave = await openApp("/wardrobe")
+  await arriveAt("Review your items")
+  expect(location.pathname).toBe("/onboarding/end")
+})
+
+it("says how many photos are being read, and on how many nothing was found", async () => {
+  const calls = fakeCalls({
+    ...working,
+    getPending: () => [
+      samplePending("a", { state: "waiting" }),
+      samplePending("b", { state: "failed" }),
+    ],
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText(/A photo of yours is being read/)
+  screen.getByText("Nothing was found on a photo.")
+  await press("Dismiss")
+  expect(calls.at(-1)?.input).toEqual({ body: { item_ids: ["b"] } })
+  expect(screen.queryByText("Nothing was found on a photo.")).toBeNull()
+})
+
+it("signs out: everything on this device is gone, and the splash comes up", async () => {
+  fakeCalls({ ...working, logout: ok })
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  sessionStorage.setItem("wardrobeModalSeen", "1")
+  await press("Sign out")
+  expect(location.pathname).toBe("/")
+  expect(auth.isAuth).toBe(false)
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it("signs out when another tab does", async () => {
+  fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  const stop = followOtherTabs()
+  localStorage.clear()
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: null })))
+  expect(location.pathname).toBe("/")
+  expect(screen.queryByText("Item 1")).toBeNull()
+  stop()
+})

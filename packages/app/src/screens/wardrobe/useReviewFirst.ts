@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react"
+import { navigate, passedState } from "../../router/history.ts"
+import { isReviewPutOff } from "../../state/passedAlong.ts"
+import { openPending } from "../../state/pending.ts"
+import { hasReview } from "../../state/processed.ts"
+
+/**
+ * Leads to the review where garments wait for it when she arrives, unless she has just put it off.
+ * What is found later is only announced: the screen is not taken from under her hands.
+ */
+export function useReviewFirst(): void {
+  const [isPutOff] = useState(() => isReviewPutOff(passedState()))
+  useEffect(() => {
+    let isHere = true
+    const goThere = () => {
+      if (isHere && !isPutOff && hasReview()) navigate("/onboarding/end", { replace: true })
+    }
+    goThere()
+    void openPending().then(goThere)
+    return () => {
+      isHere = false
+    }
+  }, [isPutOff])
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto"
+import { hostname } from "node:os"
+import process from "node:process"
+
+const SEPARATOR = " "
+
+// A machine that starts again may give this process the number of the one that was killed.
+const ownHolders = new Set<string>()
+
+/** A name for an import of this process, by which others can tell whether it is still alive. */
+export function beginHolding(): string {
+  const holder = [hostname(), process.pid, randomUUID()].join(SEPARATOR)
+  ownHolders.add(holder)
+  return holder
+}
+
+/** Says that an import of this process has ended. */
+export function endHolding(holder: string): void {
+  ownHolders.delete(holder)
+}
+
+/** Whether an import has surely ended: it ran on this machine, and its process is no more. */
+export function hasDied(holder: string): boolean {
+  const [host, pid] = holder.split(SEPARATOR)
+  if (host !== hostname()) return false
+  if (Number(pid) === process.pid) return !ownHolders.has(holder)
+  return !isRunning(Number(pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 is not delivered: it only asks.
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process may not be asked, but it is there.
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH")
+  }
+}

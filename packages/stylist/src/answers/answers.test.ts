@@ -1,0 +1,123 @@
+import { defaultTagPreferences, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { CatalogueIndex, indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { garment, garments } from "../testing.ts"
+import { bestUnlock } from "./best-unlock.ts"
+import { buildAround } from "./build-around.ts"
+import { rerank } from "./rerank.ts"
+import { swapWeakLink } from "./swap-weak-link.ts"
+
+const shop = indexOf(garments(800, 31).map((one) => recordOf({ ...one, pricePence: 4000 })))
+const own = (kind: Parameters<typeof garment>[0], colour = "navy") =>
+  garment(kind, { id: `own ${kind}`, colours: [colour], owned: true })
+
+describe("buildAround", () => {
+  it("puts the garment into every look", () => {
+    const input = {
+      profile: {},
+      wardrobe: [own("blazer")],
+      catalogue: shop,
+      occasions: ["work"] as const,
+      candidatesPerOccasion: 30,
+      count: 5,
+      alternatives: 2,
+      seed: 1,
+    }
+    const { looks } = buildAround(input, "own blazer")
+    expect(looks).toHaveLength(5)
+    for (const { slots } of looks) expect(slots.map(([first]) => first.id)).toContain("own blazer")
+  })
+})
+
+describe("swapWeakLink", () => {
+  const look = [own("blazer"), own("blouse", "fuchsia"), own("trousers"), own("heels", "orange")]
+  const input = {
+    profile: {},
+    occasion: "work",
+    wardrobe: [own("loafers", "brown")],
+    catalogue: new CatalogueIndex(),
+    seed: 1,
+  } as const
+
+  it("finds what clashes and swaps it for her own", () => {
+    const answer = swapWeakLink({ ...input, look })
+    expect(answer).toMatchObject({
+      status: "swap",
+      weakLink: "own heels",
+      swap: { id: "own loafers" },
+    })
+    expect(answer.status === "swap" && answer.gain).toBeGreaterThan(0)
+    expect(answer.text).toMatch(/^Your brown loafers instead of the heels /)
+  })
+
+  it("says so where nothing is better, and where there is nothing", () => {
+    expect(swapWeakLink({ ...input, look, wardrobe: [] })).toMatchObject({
+      status: "none",
+      code: "already-best",
+    })
+    expect(swapWeakLink({ ...input, look: [] })).toMatchObject({
+      status: "none",
+      code: "empty-look",
+    })
+  })
+})
+
+describe("bestUnlock", () => {
+  const input = {
+    profile: {},
+    wardrobe: [own("blouse", "white"), own("shirt", "white"), own("loafers", "brown")],
+    catalogue: shop,
+    occasions: ["work"] as const,
+    seed: 1,
+  }
+
+  it("finds the piece that makes the most looks with her own", () => {
+    const answer = bestUnlock(input)
+    expect(answer.status).toBe("found")
+    if (answer.status !== "found") return
+    expect(answer.newLooks).toBe(2)
+    expect(answer.text).toContain("2 new looks")
+    for (const example of answer.examples) {
+      expect(example.filter(({ owned }) => !owned).map(({ id }) => id)).toEqual([answer.piece.id])
+    }
+  })
+
+  it.each([
+    ["empty-wardrobe", { wardrobe: [] }],
+    ["nothing-affordable", { wishes: { budgetPence: 100 } }],
+    ["nothing-unlocks", { wardrobe: [own("scarf")] }],
+  ] as const)("says so: %s", (code, parts) => {
+    expect(bestUnlock({ ...input, ...parts })).toMatchObject({ status: "none", code })
+  })
+})
+
+describe("rerank", () => {
+  const plain = {
+    id: 1,
+    occasion: "outings",
+    garments: [garment("blouse"), garment("trousers"), garment("flats")],
+  } as const
+  const denim = {
+    id: 2,
+    occasion: "outings",
+    garments: [garment("shirt"), garment("jeans", { colours: ["blue"] }), garment("loafers")],
+  } as const
+  const tagged = (love: "Denim"[], avoid: "Denim"[] = []) => ({
+    tags: { love, avoid, dontMind: PREFERENCE_TAGS.filter((tag) => tag !== "Denim") },
+  })
+
+  it("brings looks forward as a tag becomes loved", () => {
+    expect(rerank([plain, denim], tagged(["Denim"])).map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it("drops what she now avoids, unless she owns it", () => {
+    expect(rerank([plain, denim], tagged([], ["Denim"])).map(({ id }) => id)).toEqual([1])
+    const hers = { ...denim, garments: denim.garments.map((one) => ({ ...one, owned: true })) }
+    expect(rerank([plain, hers], tagged([], ["Denim"]))).toHaveLength(2)
+  })
+
+  it("loses no other look", () => {
+    const looks = [plain, denim, { ...plain, id: 3 }, { ...denim, id: 4 }]
+    expect(rerank(looks, { tags: { ...defaultTagPreferences(), avoid: [] } })).toHaveLength(4)
+  })
+})

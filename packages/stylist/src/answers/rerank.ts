@@ -1,0 +1,35 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import { briefOf } from "../grammar/brief.ts"
+import { pieceRule } from "../grammar/rules.ts"
+import { type Profile, personOf } from "../person/person.ts"
+import { pieceOf } from "../pieces/piece.ts"
+import { lookTags } from "../score/outfit-tags.ts"
+import { scoreOf } from "../score/score.ts"
+import { spread } from "../search/spread.ts"
+import type { Garment } from "../types.ts"
+
+/** A look as a cache keeps it; whatever else it carries comes back with it. */
+export interface CachedLook {
+  readonly occasion: Activity
+  readonly garments: readonly Garment[]
+}
+
+/**
+ * Puts looks that are already there in a new order for a profile that has changed: at once, with no
+ * search and no call. Looks with what she now avoids fall out, unless she owns it.
+ */
+export function rerank<T extends CachedLook>(looks: readonly T[], profile: Profile): T[] {
+  const person = personOf(profile)
+  const kept = looks.flatMap((look) => {
+    const brief = briefOf(person, look.occasion)
+    const pieces = look.garments.map(pieceOf)
+    const isAvoided =
+      pieces.some((piece) => !piece.owned && pieceRule(piece, brief) === "avoided") ||
+      (lookTags(pieces.filter(({ owned }) => !owned)) & person.avoids) !== 0
+    return isAvoided ? [] : [{ look, pieces, score: scoreOf(pieces, brief) }]
+  })
+  const byOccasion = Map.groupBy(kept, ({ look }) => look.occasion)
+  const first = spread([...byOccasion.values()], kept.length)
+  const rest = kept.filter((one) => !first.includes(one)).toSorted((a, b) => b.score - a.score)
+  return [...first, ...rest].map(({ look }) => look)
+}

@@ -1,0 +1,73 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { SLOTS } from "../pieces/codes.ts"
+import { seededRandom } from "../random.ts"
+import { garment, garments } from "../testing.ts"
+import { CatalogueIndex, indexOf, recordOf } from "./catalogue-index.ts"
+
+const shelved = (index: CatalogueIndex) =>
+  SLOTS.flatMap((_, slot) =>
+    index.shelves(slot).flatMap(({ rows, size }) => Array.from(rows.subarray(0, size))),
+  )
+
+describe("the index of a catalogue", () => {
+  it("gives back what was put in", () => {
+    const shop = garments(300, 4)
+    const index = indexOf(shop.map((one) => recordOf({ ...one, pricePence: 4999 })))
+    expect(index.size).toBe(300)
+    for (const one of shop) {
+      const piece = index.piece(index.row(one.id) ?? -1)
+      expect(piece).toMatchObject({ id: one.id, owned: false, price: 4999 })
+      expect(KIND_NAMES[piece.kind]).toBe(one.kind)
+    }
+  })
+
+  it("shelves each item once, whatever is added and removed", () => {
+    const random = seededRandom(8)
+    const shop = garments(200, 5).map((one) => recordOf(one))
+    const index = new CatalogueIndex()
+    const inside = new Set<string>()
+    for (let step = 0; step < 3000; step += 1) {
+      const record = shop[Math.floor(random() * shop.length)]
+      if (!record) continue
+      if (random() < 0.5) {
+        index.add(record)
+        inside.add(record.id)
+      } else {
+        expect(index.remove(record.id)).toBe(inside.delete(record.id))
+      }
+    }
+    const rows = shelved(index)
+    expect(new Set(rows).size).toBe(rows.length)
+    expect(rows.map((row) => index.piece(row).id).toSorted()).toEqual([...inside].toSorted())
+    expect(index.size).toBe(inside.size)
+  })
+
+  it("knows what is sold out and keeps it off the shelves", () => {
+    const index = indexOf([recordOf(garment("jeans"), false), recordOf(garment("heels"))])
+    expect(index.isSoldOut(index.row("the jeans") ?? -1)).toBe(true)
+    expect(shelved(index).map((row) => index.piece(row).id)).toEqual(["the heels"])
+    index.add(recordOf(garment("jeans")))
+    expect(shelved(index)).toHaveLength(2)
+  })
+
+  it("tells how dear an item is for its kind", () => {
+    const cheap = recordOf({ ...garment("jeans"), id: "cheap", pricePence: 2000 })
+    const dear = recordOf({ ...garment("jeans"), id: "dear", pricePence: 8000 })
+    const index = indexOf([cheap, dear])
+    expect(index.piece(index.row("dear") ?? -1).dearness).toBeCloseTo(Math.log(2))
+    expect(index.piece(index.row("cheap") ?? -1).dearness).toBeCloseTo(-Math.log(2))
+  })
+
+  it("takes ids in any script, and does not know others", () => {
+    const ids = ["größe-40", "日本/1", "a b&c"]
+    const index = indexOf(ids.map((id) => recordOf({ ...garment("jeans"), id })))
+    for (const id of ids) expect(index.piece(index.row(id) ?? -1).id).toBe(id)
+    expect(index.row("nobody's")).toBeUndefined()
+  })
+
+  it("weighs less than 120 bytes an item", () => {
+    const index = indexOf(garments(5000, 6).map((one) => recordOf(one)))
+    expect(index.bytes / index.size).toBeLessThan(120)
+  })
+})

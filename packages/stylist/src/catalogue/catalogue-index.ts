@@ -1,0 +1,147 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import { type Code, NONE } from "../pieces/codes.ts"
+import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
+import type { Garment } from "../types.ts"
+import { Buckets, type ReadonlyBucket } from "./buckets.ts"
+import { Columns } from "./columns.ts"
+import { IdTable } from "./id-table.ts"
+
+/** Something for sale, as the index takes it. */
+export interface CatalogueRecord {
+  readonly id: string
+  readonly code: Code
+  readonly pricePence?: number | undefined
+  /** Whether it can be bought now. What cannot is known by its id and never shown. */
+  readonly available: boolean
+}
+
+/** A garment of a catalogue as the index takes it. Its name is read for cut and cloth. */
+export function recordOf(
+  garment: Pick<Garment, "id" | "name" | "kind" | "colours" | "pattern" | "pricePence">,
+  available = true,
+): CatalogueRecord {
+  const { id, pricePence } = garment
+  return { id, code: codeOf(garment), pricePence, available }
+}
+
+/**
+ * What can be bought, laid out for the search: traits in columns of bytes, items shelved by kind
+ * and colour, ids in one block. It takes changes one by one and never scans.
+ */
+export class CatalogueIndex {
+  readonly #ids = new IdTable()
+  readonly #columns = new Columns()
+  readonly #buckets = new Buckets()
+  /** Rows that were given up and can be used again. */
+  readonly #free: number[] = []
+  #rows = 0
+  #size = 0
+  /** Of each kind the sum of the logarithms of its known prices, and how many they are. */
+  readonly #prices = KIND_NAMES.map(() => ({ sum: 0, count: 0 }))
+  #soldOut = new Uint8Array(0)
+
+  /** How many items it knows, those that are sold out included. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Bytes that it holds, spare room included. */
+  get bytes(): number {
+    const { byteLength } = this.#soldOut
+    return this.#ids.bytes + this.#columns.bytes + this.#buckets.bytes + byteLength
+  }
+
+  /** Takes an item in; one with the same id gives way to it. */
+  add({ id, code, pricePence, available }: CatalogueRecord): void {
+    this.remove(id)
+    const row = this.#free.pop() ?? this.#rows++
+    const traits = rememberedTraits(code)
+    this.#ids.set(row, id)
+    this.#columns.write(row, traits, pricePence)
+    this.#setSoldOut(row, !available)
+    if (available) this.#buckets.add(row, traits.kind, traits.colours[0] ?? NONE)
+    this.#count(traits.kind, pricePence, 1)
+    this.#size += 1
+  }
+
+  /** Takes an item out. Whether it was there. */
+  remove(id: string): boolean {
+    const row = this.#ids.remove(id)
+    if (row === undefined) return false
+    const kind = this.#columns.kind(row)
+    if (!this.isSoldOut(row)) this.#buckets.remove(row, kind, this.#columns.colour(row))
+    this.#count(kind, this.#columns.price(row), -1)
+    this.#free.push(row)
+    this.#size -= 1
+    return true
+  }
+
+  /** The row of an item; undefined if its id is not known. */
+  row(id: string): number | undefined {
+    return this.#ids.row(id)
+  }
+
+  isSoldOut(row: number): boolean {
+    return this.#soldOut[row] === 1
+  }
+
+  /** The shelves of a place in the outfit. */
+  shelves(slot: number): readonly ReadonlyBucket[] {
+    return this.#buckets.ofSlot(slot)
+  }
+
+  tags(row: number): number {
+    return this.#columns.tags(row)
+  }
+
+  occasions(row: number): number {
+    return this.#columns.occasions(row)
+  }
+
+  price(row: number): number | undefined {
+    return this.#columns.price(row)
+  }
+
+  /** The item of a row, as the search weighs it. */
+  piece(row: number): Piece {
+    const traits = this.#columns.read(row)
+    const price = this.#columns.price(row)
+    return {
+      ...traits,
+      id: this.#ids.id(row),
+      owned: false,
+      price,
+      dearness: this.#dearness(traits.kind, price),
+    }
+  }
+
+  /** A price against the geometric mean of its kind's, as a natural logarithm. */
+  #dearness(kind: number, price: number | undefined): number {
+    const usual = this.#prices[kind]
+    if (!price || !usual || usual.count === 0) return 0
+    return Math.log(price) - usual.sum / usual.count
+  }
+
+  #count(kind: number, price: number | undefined, step: 1 | -1): void {
+    const usual = this.#prices[kind]
+    if (!(usual && price)) return
+    usual.sum += step * Math.log(price)
+    usual.count += step
+  }
+
+  #setSoldOut(row: number, soldOut: boolean): void {
+    if (row >= this.#soldOut.length) {
+      const larger = new Uint8Array(Math.ceil((row + 1) * 1.25))
+      larger.set(this.#soldOut)
+      this.#soldOut = larger
+    }
+    this.#soldOut[row] = soldOut ? 1 : 0
+  }
+}
+
+/** An index of all the items given. */
+export function indexOf(records: Iterable<CatalogueRecord>): CatalogueIndex {
+  const index = new CatalogueIndex()
+  for (const record of records) index.add(record)
+  return index
+}

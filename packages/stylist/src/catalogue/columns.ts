@@ -1,0 +1,140 @@
+import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { NONE } from "../pieces/codes.ts"
+import type { Traits } from "../pieces/traits.ts"
+import { grown } from "./growing.ts"
+
+const TYPES = BODY_TYPES.length
+const COLOURS = 3
+/** A price that is not known. */
+const NO_PRICE = 0xffffffff
+
+/** The traits of catalogue items, a column each: 31 bytes an item, and no object per item. */
+export class Columns {
+  #kind = new Uint8Array(256)
+  #colours = new Uint8Array(256 * COLOURS)
+  #pattern = new Uint8Array(256)
+  #material = new Uint8Array(256)
+  #cut = new Uint32Array(256)
+  #tags = new Uint32Array(256)
+  /** Formality in the low half of the byte, warmth in the high half. */
+  #grades = new Uint8Array(256)
+  #occasions = new Uint8Array(256)
+  #seasons = new Uint8Array(256)
+  #slot = new Uint8Array(256)
+  #body = new Int8Array(256 * TYPES)
+  #volume = new Int8Array(256)
+  #price = new Uint32Array(256)
+
+  write(row: number, traits: Traits, price: number | undefined): void {
+    this.#grow(row + 1)
+    this.#kind[row] = traits.kind
+    for (let at = 0; at < COLOURS; at += 1) {
+      this.#colours[row * COLOURS + at] = traits.colours[at] ?? NONE
+    }
+    this.#pattern[row] = traits.pattern
+    this.#material[row] = traits.material
+    this.#cut[row] = traits.cut
+    this.#tags[row] = traits.tags
+    this.#grades[row] = traits.formality | (traits.warmth << 4)
+    this.#occasions[row] = traits.occasions
+    this.#seasons[row] = traits.seasons
+    this.#slot[row] = traits.slot
+    this.#body.set(traits.body, row * TYPES)
+    this.#volume[row] = traits.volume
+    this.#price[row] = price ?? NO_PRICE
+  }
+
+  read(row: number): Traits {
+    const grades = this.#grades[row] ?? 0
+    return {
+      kind: this.kind(row),
+      colours: this.#coloursOf(row),
+      pattern: this.#pattern[row] ?? 0,
+      material: this.#material[row] ?? NONE,
+      cut: this.#cut[row] ?? 0,
+      tags: this.tags(row),
+      formality: grades & 15,
+      warmth: grades >> 4,
+      occasions: this.occasions(row),
+      seasons: this.#seasons[row] ?? 0,
+      slot: this.#slot[row] ?? 0,
+      body: this.#bodyOf(row),
+      volume: this.#volume[row] ?? 0,
+    }
+  }
+
+  kind(row: number): number {
+    return this.#kind[row] ?? NONE
+  }
+
+  /** The main colour; `NONE` if it is not known. */
+  colour(row: number): number {
+    return this.#colours[row * COLOURS] ?? NONE
+  }
+
+  tags(row: number): number {
+    return this.#tags[row] ?? 0
+  }
+
+  occasions(row: number): number {
+    return this.#occasions[row] ?? 0
+  }
+
+  /** In pence; undefined if it is not known. */
+  price(row: number): number | undefined {
+    const price = this.#price[row]
+    return price === NO_PRICE ? undefined : price
+  }
+
+  /** Bytes that it holds. */
+  get bytes(): number {
+    return [
+      this.#kind,
+      this.#colours,
+      this.#pattern,
+      this.#material,
+      this.#cut,
+      this.#tags,
+      this.#grades,
+      this.#occasions,
+      this.#seasons,
+      this.#slot,
+      this.#body,
+      this.#volume,
+      this.#price,
+    ].reduce((sum, column) => sum + column.byteLength, 0)
+  }
+
+  #coloursOf(row: number): number[] {
+    const colours: number[] = []
+    for (let at = row * COLOURS; at < (row + 1) * COLOURS; at += 1) {
+      const colour = this.#colours[at] ?? NONE
+      if (colour !== NONE) colours.push(colour)
+    }
+    return colours
+  }
+
+  #bodyOf(row: number): number[] {
+    const body: number[] = []
+    for (let at = row * TYPES; at < (row + 1) * TYPES; at += 1) body.push(this.#body[at] ?? 0)
+    return body
+  }
+
+  #grow(rows: number): void {
+    if (rows <= this.#kind.length) return
+    this.#kind = grown(this.#kind, rows)
+    const room = this.#kind.length
+    this.#colours = grown(this.#colours, room * COLOURS)
+    this.#pattern = grown(this.#pattern, room)
+    this.#material = grown(this.#material, room)
+    this.#cut = grown(this.#cut, room)
+    this.#tags = grown(this.#tags, room)
+    this.#grades = grown(this.#grades, room)
+    this.#occasions = grown(this.#occasions, room)
+    this.#seasons = grown(this.#seasons, room)
+    this.#slot = grown(this.#slot, room)
+    this.#body = grown(this.#body, room * TYPES)
+    this.#volume = grown(this.#volume, room)
+    this.#price = grown(this.#price, room)
+  }
+}

@@ -1,0 +1,128 @@
+import type { Brief } from "../grammar/brief.ts"
+import { pieceRule } from "../grammar/rules.ts"
+import { NONE } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit, traitsOf } from "../pieces/traits.ts"
+import type { Random } from "../random.ts"
+import { occasionWorth } from "../score/formality.ts"
+import { nearFace } from "../score/places.ts"
+import { seasonWorth } from "../score/season.ts"
+import type { ReadonlyBucket } from "./buckets.ts"
+import type { CatalogueIndex } from "./catalogue-index.ts"
+
+export interface Retrieval {
+  /** How many pieces are wanted for a place. */
+  readonly count: number
+  /** How many of one kind at most, so that a place offers a choice. */
+  readonly perKind: number
+  /** How many of one kind in one colour at most. */
+  readonly perShelf: number
+}
+
+/** Items looked at on a shelf before the next one has its turn, and in all for one place. */
+const LOOKS = { perShelf: 10, perPlace: 700 } as const
+
+/** What chance adds to a shelf, so that the next feed brings other garments. */
+const CHANCE = 0.6
+
+/**
+ * Takes what promises most for a place from the index: weighs its shelves by kind and colour, and
+ * looks at a few items on each of the best, from a place on the shelf that chance chooses. The
+ * work does not depend on how many items there are.
+ */
+export function retrieve(
+  index: CatalogueIndex,
+  slot: number,
+  brief: Brief,
+  random: Random,
+  { count, perKind, perShelf }: Retrieval,
+): Piece[] {
+  const taken: Piece[] = []
+  const ofKind = new Map<number, number>()
+  let looks = 0
+  for (const shelf of shelvesByPromise(index.shelves(slot), brief, random)) {
+    if (taken.length >= count || looks >= LOOKS.perPlace) break
+    const room = Math.min(perShelf, perKind - (ofKind.get(shelf.kind) ?? 0))
+    if (room <= 0) continue
+    const some = fromShelf(index, shelf, brief, random, room)
+    looks += some.looks
+    taken.push(...some.pieces)
+    ofKind.set(shelf.kind, (ofKind.get(shelf.kind) ?? 0) + some.pieces.length)
+  }
+  return taken
+}
+
+function shelvesByPromise(
+  shelves: readonly ReadonlyBucket[],
+  brief: Brief,
+  random: Random,
+): ReadonlyBucket[] {
+  const kinds = new Map<number, number>()
+  return shelves
+    .filter(({ size }) => size > 0)
+    .map((shelf) => {
+      const ofKind = kinds.get(shelf.kind) ?? kindPromise(shelf.kind, brief)
+      kinds.set(shelf.kind, ofKind)
+      const colour = shelf.colour === NONE ? 0 : colourPromise(shelf, brief)
+      return { shelf, promise: ofKind + colour + CHANCE * random() }
+    })
+    .sort((a, b) => b.promise - a.promise)
+    .map(({ shelf }) => shelf)
+}
+
+const USUAL = new Map<number, ReturnType<typeof traitsOf>>()
+
+/** What a kind in its usual words promises. */
+function kindPromise(kind: number, { aim, bit, person }: Brief): number {
+  const usual =
+    USUAL.get(kind) ?? traitsOf({ kind, colours: [], pattern: NONE, material: NONE, cut: 0 })
+  USUAL.set(kind, usual)
+  let promise = occasionWorth(usual, aim) + (hasBit(usual.occasions, bit) ? 0 : -1)
+  promise += person.preference.kinds[kind] ?? 0
+  if (person.season >= 0) promise += 0.7 * seasonWorth(usual, person.season)
+  if ((usual.tags & person.avoids) !== 0) promise -= 3
+  return promise
+}
+
+function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): number {
+  const slot = USUAL.get(kind)?.slot ?? 0
+  const suits = person.palette
+    ? 1.4 *
+      nearFace({ slot, kind }) *
+      (person.palette.fits[colour] ?? 0) *
+      person.palette.confidence
+    : 0
+  return suits + (person.preference.colours[colour] ?? 0)
+}
+
+function fromShelf(
+  index: CatalogueIndex,
+  { rows, size }: ReadonlyBucket,
+  brief: Brief,
+  random: Random,
+  room: number,
+): { pieces: Piece[]; looks: number } {
+  const start = Math.floor(random() * size)
+  const most = Math.min(size, LOOKS.perShelf)
+  // A stride spreads the looks over the shelf: neighbours are often one style in its sizes.
+  const stride = Math.max(1, Math.floor(size / most))
+  const pieces: Piece[] = []
+  let looks = 0
+  while (looks < most && pieces.length < room) {
+    const row = rows[(start + looks * stride) % size] ?? 0
+    looks += 1
+    if (!mayFit(index, row, brief)) continue
+    const piece = index.piece(row)
+    if (!pieceRule(piece, brief)) pieces.push(piece)
+  }
+  return { pieces, looks }
+}
+
+/** A first look that makes no object. */
+function mayFit(index: CatalogueIndex, row: number, { bit, budget, person }: Brief): boolean {
+  return (
+    hasBit(index.occasions(row), bit) &&
+    (index.tags(row) & person.avoids) === 0 &&
+    (index.price(row) ?? 0) <= budget
+  )
+}

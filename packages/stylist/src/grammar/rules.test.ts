@@ -1,0 +1,75 @@
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { black, brief, navy, piece, white } from "../score/testing.ts"
+import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
+import { templatesFor } from "./templates.ts"
+
+const avoiding = (...avoid: readonly ("High heels" | "Tailored suits" | "Layering")[]) => ({
+  tags: { ...defaultTagPreferences(), love: [], avoid: [...avoid] },
+})
+const of = (kind: Parameters<typeof piece>[0]["kind"]) => piece({ kind, colours: black })
+
+describe("the rules of a look", () => {
+  it("let no shorts into an office", () => {
+    expect(pieceRule(of("shorts"), brief("work"))).toBe("occasion")
+    expect(pieceRule(of("trousers"), brief("work"))).toBeUndefined()
+  })
+
+  it("let no sandals out in January", () => {
+    expect(pieceRule(of("sandals"), brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(of("sandals"), brief("outings", { month: 7 }))).toBeUndefined()
+    expect(pieceRule(of("sandals"), brief("outings"))).toBeUndefined()
+  })
+
+  it("keep away what she avoids unless she asks for it", () => {
+    const heels = piece({ kind: "heels", cut: { heel: "stiletto" }, colours: black })
+    const person = avoiding("High heels")
+    expect(pieceRule(heels, brief("dating", person))).toBe("avoided")
+    expect(pieceRule({ ...heels, owned: true }, brief("dating", person))).toBe("avoided")
+    expect(pieceRule(heels, brief("dating", person, { asked: [heels.id] }))).toBeUndefined()
+  })
+
+  it("keep to the budget, piece by piece and in all", () => {
+    const dear = { ...of("blouse"), price: 5000 }
+    const look = [dear, { ...of("trousers"), price: 4000 }, of("loafers")]
+    expect(pieceRule(dear, brief("work", {}, { budgetPence: 4999 }))).toBe("budget")
+    expect(rulesBroken(look, brief("work", {}, { budgetPence: 8000 }))).toEqual(["budget"])
+    expect(rulesBroken(look, brief("work", {}, { budgetPence: 9000 }))).toEqual([])
+  })
+
+  it("have no two bottoms, and no dress with a skirt", () => {
+    expect(pairRule(of("trousers"), of("jeans"), brief())).toBe("two-of-a-place")
+    expect(pairRule(of("wrap_dress"), of("midi_skirt"), brief())).toBe("two-of-a-place")
+  })
+
+  it("keep sport and evening, frost and heat, knit and knit apart", () => {
+    expect(pairRule(of("hoodie"), of("pencil_skirt"), brief())).toBe("formality-apart")
+    expect(pairRule(of("puffer"), of("shorts"), brief())).toBe("warmth-apart")
+    expect(pairRule(of("jumper"), of("cardigan"), brief())).toBe("knit-on-knit")
+  })
+
+  it("make no suit for whoever avoids them", () => {
+    const [blazer, trousers] = [of("blazer"), of("trousers")]
+    const inNavy = piece({ kind: "trousers", colours: navy })
+    expect(pairRule(blazer, trousers, brief("work", avoiding("Tailored suits")))).toBe(
+      "suit-avoided",
+    )
+    expect(pairRule(blazer, inNavy, brief("work", avoiding("Tailored suits")))).toBeUndefined()
+    expect(pairRule(blazer, trousers, brief("work"))).toBeUndefined()
+  })
+
+  it("want a look to be whole", () => {
+    expect(rulesBroken([of("blouse"), of("trousers")], brief("work"))).toEqual(["incomplete"])
+    const dressed = [piece({ kind: "wrap_dress", colours: white }), of("flats")]
+    expect(rulesBroken(dressed, brief("work"))).toEqual([])
+  })
+
+  it("layer in winter, less in summer, and never for whoever avoids it", () => {
+    const layered = (month: number) =>
+      templatesFor(brief("outings", { month })).filter(({ wanted }) => wanted.includes("layer"))
+    expect(layered(1)).toHaveLength(templatesFor(brief("outings", { month: 1 })).length)
+    expect(layered(7)).toEqual([])
+    const bare = templatesFor(brief("outings", { month: 1, ...avoiding("Layering") }))
+    expect(bare.some(({ wanted }) => wanted.includes("layer"))).toBe(false)
+  })
+})

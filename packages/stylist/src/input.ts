@@ -1,0 +1,93 @@
+import type { Activity, PreferenceTag } from "@stylin/garments/vocabulary"
+import type { CatalogueIndex } from "./catalogue/catalogue-index.ts"
+import type { Profile } from "./person/person.ts"
+import type { Piece } from "./pieces/piece.ts"
+import type { TermName } from "./score/score.ts"
+import type { Garment, ReasonLabel } from "./types.ts"
+
+/** What she would like to see, or not to see. */
+export interface LookWishes {
+  /** The id of a garment, hers or for sale, that every look is to be built around. */
+  readonly around?: string | undefined
+  /** Ids of garments that no look may have. */
+  readonly leaveOut?: readonly string[] | undefined
+  /** The most that the picks of one look may cost together. */
+  readonly budgetPence?: number | undefined
+}
+
+export interface StyleInput {
+  readonly profile: Profile
+  /** What she owns. */
+  readonly wardrobe: readonly Garment[]
+  /** What she could buy. */
+  readonly catalogue: CatalogueIndex
+  /** What to dress for, in turn. None means her activities, and without those every activity. */
+  readonly occasions: readonly Activity[]
+  readonly wishes?: LookWishes | undefined
+  /** Outfits that must not come again, each as the ids of its garments. */
+  readonly avoidOutfits?: readonly (readonly string[])[] | undefined
+  /** How many looks are tried for each occasion. */
+  readonly candidatesPerOccasion: number
+  /** How many looks are wanted; fewer come back when the garments give no more. */
+  readonly count: number
+  /** The most garments that a place lists, the chosen one included. */
+  readonly alternatives: number
+  /** Any number; the same input and seed give the same looks. */
+  readonly seed: number
+}
+
+/** A fact that decided for a look, and whatever shows it to be true. */
+export interface LookReason {
+  readonly label: ReasonLabel
+  /** One sentence with the fact in it. */
+  readonly text: string
+  /** The term of the score that the fact counts in. */
+  readonly term: TermName
+  /** The ids of the garments that the fact is of. */
+  readonly of: readonly string[]
+  /** The tags that are named, where the fact is one of style. */
+  readonly tags?: readonly PreferenceTag[]
+}
+
+export interface StyledLook {
+  readonly title: string
+  readonly occasion: Activity
+  /** How good it is; to be compared within one occasion of one person. */
+  readonly score: number
+  /** The places of the outfit; in each the chosen piece, then what could replace it. */
+  readonly slots: readonly (readonly [Piece, ...Piece[]])[]
+  readonly reasons: readonly LookReason[]
+}
+
+/** Why something could not be met. */
+export const UNMET_CODES = [
+  "unknown-item",
+  "sold-out",
+  "item-left-out",
+  "item-not-for-occasion",
+  "item-out-of-season",
+  "item-over-budget",
+  "budget-too-low",
+  "nothing-to-wear",
+  "too-much-avoided",
+  "fewer-looks",
+] as const
+export type UnmetCode = (typeof UNMET_CODES)[number]
+
+/** What was asked and could not be met, and the nearest that could. */
+export interface Unmet {
+  readonly code: UnmetCode
+  /** One sentence for whoever asked. */
+  readonly text: string
+  readonly nearest?: {
+    readonly occasions?: readonly Activity[]
+    readonly budgetPence?: number
+    readonly looks?: number
+  }
+}
+
+export interface StyleAnswer {
+  /** Best first; with several occasions they take turns. */
+  readonly looks: readonly StyledLook[]
+  readonly unmet: readonly Unmet[]
+}

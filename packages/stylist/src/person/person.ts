@@ -1,0 +1,79 @@
+import {
+  type Activity,
+  BODY_TYPES,
+  type BodyType,
+  PREFERENCE_TAGS,
+  type TagPreferences,
+  YEAR_SEASONS,
+  type YearSeason,
+} from "@stylin/garments/vocabulary"
+import { pieceOf } from "../pieces/piece.ts"
+import { bitsOf } from "../pieces/traits.ts"
+import type { LookAnswer } from "../responses.ts"
+import type { Garment } from "../types.ts"
+import { type PersonPalette, paletteFor } from "./palette.ts"
+import { type Preference, preferenceOf } from "./preference.ts"
+
+/** What is known of her. A part that is missing decides nothing. */
+export interface Profile {
+  readonly bodyType?: BodyType | undefined
+  readonly activities?: readonly Activity[] | undefined
+  readonly tags?: TagPreferences | undefined
+  /** The sample looks she rated. */
+  readonly ratings?: readonly LookAnswer[] | undefined
+  /** Her colouring, named after a season ("soft autumn"); another word decides nothing. */
+  readonly colourType?: string | undefined
+  /** How sure her colour type is, 0 to 1; 1 where nothing is said. */
+  readonly colourConfidence?: number | undefined
+  /** The month she dresses for, 1 to 12, in the northern year. */
+  readonly month?: number | undefined
+  /** Looks she keeps as favourites, and looks she was shown and passed over. */
+  readonly favourites?: readonly (readonly Garment[])[] | undefined
+  readonly skipped?: readonly (readonly Garment[])[] | undefined
+}
+
+/** Her profile as the search weighs it. */
+export interface Person {
+  /** Her type's place among `BODY_TYPES`; -1 if it is not known. */
+  readonly bodyType: number
+  readonly palette: PersonPalette | undefined
+  /** The season's place among `YEAR_SEASONS`; -1 if the month is not known. */
+  readonly season: number
+  /** One bit for each of `PREFERENCE_TAGS`. */
+  readonly loves: number
+  readonly avoids: number
+  /** Her loved tags in her own order. */
+  readonly loved: readonly (typeof PREFERENCE_TAGS)[number][]
+  readonly preference: Preference
+  /** Whether anything is known of her taste. */
+  readonly hasTaste: boolean
+}
+
+/** Reads a profile once for all that is asked of it. */
+export function personOf(profile: Profile): Person {
+  const { tags, ratings = [], favourites = [], skipped = [] } = profile
+  const season = seasonOfMonth(profile.month)
+  return {
+    bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
+    palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
+    season: season ? YEAR_SEASONS.indexOf(season) : -1,
+    loves: bitsOf(PREFERENCE_TAGS, tags?.love ?? []),
+    avoids: bitsOf(PREFERENCE_TAGS, tags?.avoid ?? []),
+    loved: tags?.love ?? [],
+    preference: preferenceOf(tags, {
+      ratings,
+      favourites: favourites.map((look) => look.map(pieceOf)),
+      skipped: skipped.map((look) => look.map(pieceOf)),
+    }),
+    hasTaste:
+      tags !== undefined || ratings.length > 0 || favourites.length > 0 || skipped.length > 0,
+  }
+}
+
+const SEASONS_BY_QUARTER: readonly YearSeason[] = ["winter", "spring", "summer", "autumn"]
+
+/** The meteorological season of a month in the north; undefined for what is no month. */
+export function seasonOfMonth(month: number | undefined): YearSeason | undefined {
+  if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined
+  return SEASONS_BY_QUARTER[Math.floor((month % 12) / 3)]
+}

@@ -1,0 +1,116 @@
+import { COLOUR_NAMES, type ColourName, isColourName, nearestName } from "@stylin/garments/colour"
+import {
+  type Colour,
+  CUT_FIELDS,
+  CUT_WORDS,
+  type Cut,
+  type GarmentWords,
+  KIND_NAMES,
+  type Kind,
+  MATERIALS,
+  PATTERNS,
+  type Slot,
+} from "@stylin/garments/vocabulary"
+
+/** The places of an outfit, in the order in which a look lists them. */
+export const SLOTS = [
+  "layer",
+  "top",
+  "dress",
+  "bottom",
+  "shoes",
+  "bag",
+  "accessory",
+] as const satisfies readonly Slot[]
+
+/** Stands for a word that is not known, in a byte. */
+export const NONE = 255
+
+/** A garment's words as numbers: a position in the vocabulary's list of each, or `NONE`. */
+export interface Code {
+  readonly kind: number
+  /** The main colour first, at most three. */
+  readonly colours: readonly number[]
+  readonly pattern: number
+  readonly material: number
+  /** The parts of the cut that are said, packed by `packCut`. */
+  readonly cut: number
+}
+
+const MOST_COLOURS = 3
+const COLOUR_CODES = new Map(COLOUR_NAMES.map((name, code) => [name, code]))
+const KIND_CODES = new Map(KIND_NAMES.map((name, code) => [name, code]))
+
+/** A colour's place in the list of names; a value takes the name nearest to it. */
+export function colourCode(colour: Colour): number {
+  return COLOUR_CODES.get(isColourName(colour) ? colour : nearestName(colour).name) ?? NONE
+}
+
+/** The name of a colour's code. */
+export function colourOf(code: number): ColourName {
+  return COLOUR_NAMES[code] ?? COLOUR_NAMES[0]
+}
+
+/** The kind of a kind's code. */
+export function kindOf(code: number): Kind {
+  return KIND_NAMES[code] ?? KIND_NAMES[0]
+}
+
+/** A kind's place in the list of kinds. */
+export function kindCode(kind: Kind): number {
+  return KIND_CODES.get(kind) ?? NONE
+}
+
+/**
+ * Packs a garment's words.
+ * @param colours whether its colours are known; where not, those in its words only stand in
+ */
+export function encode(words: GarmentWords, colours = true): Code {
+  const known = colours ? words.colours.slice(0, MOST_COLOURS) : []
+  return {
+    kind: kindCode(words.kind),
+    colours: known.map(({ colour }) => colourCode(colour)),
+    pattern: words.pattern ? PATTERNS.indexOf(words.pattern) : NONE,
+    material: words.cloth ? MATERIALS.indexOf(words.cloth.material) : NONE,
+    cut: packCut(words.cut ?? {}),
+  }
+}
+
+/** The words of a code; grey stands in for colours that are not known. */
+export function decode({ kind, colours, pattern, material, cut }: Code): GarmentWords {
+  const [main = "grey", ...others] = colours.map(colourOf)
+  const cloth = MATERIALS[material]
+  const print = PATTERNS[pattern]
+  return {
+    kind: kindOf(kind),
+    cut: unpackCut(cut),
+    ...(cloth && { cloth: { material: cloth } }),
+    ...(print && { pattern: print }),
+    colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
+  }
+}
+
+// Each part of a cut takes as many bits as its words and "not said" need; together fewer than 32.
+const CUT_BITS = CUT_FIELDS.map((field) => Math.ceil(Math.log2(CUT_WORDS[field].length + 1)))
+
+function packCut(cut: Cut): number {
+  let packed = 0
+  for (const [index, field] of CUT_FIELDS.entries()) {
+    const words: readonly string[] = CUT_WORDS[field]
+    packed = packed * 2 ** (CUT_BITS[index] ?? 0) + words.indexOf(cut[field] ?? "") + 1
+  }
+  return packed
+}
+
+function unpackCut(packed: number): Cut {
+  const parts: [string, string][] = []
+  let rest = packed
+  for (let index = CUT_FIELDS.length - 1; index >= 0; index -= 1) {
+    const field = CUT_FIELDS[index]
+    const size = 2 ** (CUT_BITS[index] ?? 0)
+    const word = field && CUT_WORDS[field][(rest % size) - 1]
+    rest = Math.floor(rest / size)
+    if (field && word) parts.push([field, word])
+  }
+  return Object.fromEntries(parts)
+}

@@ -1,0 +1,56 @@
+import { type GarmentWords, isColour, type Slot, wordsFrom } from "@stylin/garments/vocabulary"
+import type { Garment } from "../types.ts"
+import { type Code, decode, encode, SLOTS } from "./codes.ts"
+import { type Traits, traitsOf } from "./traits.ts"
+
+/** A garment that can go into a look: what is asked of it most, at hand. */
+export interface Piece extends Traits {
+  readonly id: string
+  /** Whether she has it already. */
+  readonly owned: boolean
+  /** In pence; undefined where she has it or no price is known. */
+  readonly price: number | undefined
+  /** What it costs against what its kind usually costs, as a natural logarithm; 0 if unknown. */
+  readonly dearness: number
+}
+
+// A garment comes again with every feed, mostly as a new object in the same words.
+const KNOWN = new Map<string, Traits>()
+const MOST_KNOWN = 50_000
+
+/** The traits of a garment's words, read once however often it comes. */
+export function rememberedTraits(code: Code): Traits {
+  const key = `${code.kind}/${code.cut}/${code.material}/${code.pattern}/${code.colours}`
+  const before = KNOWN.get(key)
+  if (before) return before
+  const traits = traitsOf(code)
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  KNOWN.set(key, traits)
+  return traits
+}
+
+/** The words of a garment as a wardrobe or a catalogue keeps it, as numbers. */
+export function codeOf(garment: Pick<Garment, "name" | "kind" | "colours" | "pattern">): Code {
+  return encode(wordsFrom(garment), garment.colours.some(isColour))
+}
+
+/** A garment as the search weighs it. */
+export function pieceOf(garment: Garment): Piece {
+  return {
+    ...rememberedTraits(codeOf(garment)),
+    id: garment.id,
+    owned: garment.owned,
+    price: garment.owned ? undefined : garment.pricePence,
+    dearness: 0,
+  }
+}
+
+/** A piece in words. Pattern and material stand there although they may only be usual. */
+export function wordsOfPiece(piece: Piece): GarmentWords {
+  return decode(piece)
+}
+
+/** The place a piece takes in an outfit. */
+export function slotOf(piece: Pick<Piece, "slot">): Slot {
+  return SLOTS[piece.slot] ?? "accessory"
+}

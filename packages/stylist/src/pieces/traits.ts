@@ -1,0 +1,118 @@
+import {
+  ACTIVITIES,
+  BODY_TYPES,
+  bodyFit,
+  type Cut,
+  fittingTags,
+  garmentFacts,
+  kindFacts,
+  MATERIALS,
+  PATTERNS,
+  PREFERENCE_TAGS,
+  type PreferenceTag,
+  usualCloth,
+  usualCut,
+  YEAR_SEASONS,
+} from "@stylin/garments/vocabulary"
+import { type Code, decode, kindOf, NONE, SLOTS } from "./codes.ts"
+
+/** From this fit on a garment carries a tag: more than what is only usual for its kind. */
+export const CARRIES = 0.51
+
+/** Tags of the colours that garments have together; one garment alone does not carry them. */
+const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Colour accents", "Monochrome"]
+/** Tags of what garments are together. */
+const OF_OUTFITS: readonly PreferenceTag[] = ["Layering", "Tailored suits"]
+const OF_GARMENTS = PREFERENCE_TAGS.filter((tag) => ![...OF_COLOURS, ...OF_OUTFITS].includes(tag))
+const OF_UNKNOWN_COLOUR = OF_GARMENTS.filter((tag) => tag !== "Bold colors")
+
+/** What follows for a garment from its words, as numbers that are quick to weigh. */
+export interface Traits extends Code {
+  /** Its place among `SLOTS`. */
+  readonly slot: number
+  /** From 1 (sport) to 5 (evening). */
+  readonly formality: number
+  /** From 1 (heat) to 5 (frost). */
+  readonly warmth: number
+  /** One bit for each of `ACTIVITIES` that it suits. */
+  readonly occasions: number
+  /** One bit for each of `YEAR_SEASONS` that it suits. */
+  readonly seasons: number
+  /** One bit for each of `PREFERENCE_TAGS` that it carries by itself. */
+  readonly tags: number
+  /** How it serves each of `BODY_TYPES`, from -100 to 100. */
+  readonly body: readonly number[]
+  /** How far it stands away from the body, from -100 (close) to 100 (wide). */
+  readonly volume: number
+}
+
+/** Reads a garment's traits from its words. What costs time here is done once per garment. */
+export function traitsOf(code: Code): Traits {
+  const words = decode(code)
+  const facts = garmentFacts(words)
+  const { slot } = kindFacts(words.kind)
+  const asked = code.colours.length > 0 ? OF_GARMENTS : OF_UNKNOWN_COLOUR
+  const carried = fittingTags(words, asked, CARRIES)
+  return {
+    ...code,
+    // What is not said is as usual: a plain cloth, and the material of the kind.
+    pattern: code.pattern === NONE ? 0 : code.pattern,
+    material: code.material === NONE ? usualMaterial(code.kind) : code.material,
+    slot: SLOTS.indexOf(slot),
+    formality: facts.formality,
+    warmth: facts.warmth,
+    occasions: bitsOf(ACTIVITIES, facts.occasions),
+    seasons: bitsOf(YEAR_SEASONS, facts.seasons),
+    tags: bitsOf(PREFERENCE_TAGS, carried),
+    body: BODY_TYPES.map((type) => Math.round(bodyFit(type, words) * 100)),
+    volume: volumeOf({ ...usualCut(words.kind), ...words.cut }),
+  }
+}
+
+/** One bit for each word of a list that is among those given. */
+export function bitsOf<T>(all: readonly T[], some: readonly T[]): number {
+  return all.reduce((bits, word, index) => (some.includes(word) ? bits | (1 << index) : bits), 0)
+}
+
+/** Whether a list's word is among the bits. */
+export function hasBit(bits: number, index: number): boolean {
+  return ((bits >>> index) & 1) === 1
+}
+
+type Steps<T extends string> = Partial<Readonly<Record<T, number>>>
+
+const FIT_VOLUME: Steps<NonNullable<Cut["fit"]>> = { fitted: -80, relaxed: 60, oversized: 100 }
+const LEG_VOLUME: Steps<NonNullable<Cut["leg"]>> = {
+  skinny: -100,
+  slim: -60,
+  flare: 30,
+  barrel: 80,
+  wide: 80,
+}
+const SKIRT_VOLUME: Steps<NonNullable<Cut["skirt"]>> = {
+  pencil: -80,
+  slip: -30,
+  "a-line": 30,
+  pleated: 40,
+  tiered: 80,
+  circle: 80,
+}
+
+/** The part of the cut that says most decides. */
+function volumeOf({ fit, leg, skirt }: Cut): number {
+  const said = [
+    (fit && FIT_VOLUME[fit]) ?? 0,
+    (leg && LEG_VOLUME[leg]) ?? 0,
+    (skirt && SKIRT_VOLUME[skirt]) ?? 0,
+  ]
+  return said.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0)
+}
+
+function usualMaterial(kind: number): number {
+  return MATERIALS.indexOf(usualCloth(kindOf(kind)).material)
+}
+
+/** Whether a garment carries a print. */
+export function isPrinted({ pattern }: Pick<Traits, "pattern">): boolean {
+  return PATTERNS[pattern] !== "plain"
+}

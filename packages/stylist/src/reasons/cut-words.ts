@@ -1,0 +1,50 @@
+import {
+  type BodyEffect,
+  type CutField,
+  type GarmentWords,
+  usualCut,
+} from "@stylin/garments/vocabulary"
+
+type Said = readonly [field: CutField, word: string, phrase: string]
+
+/** Parts of a cut that bring an effect about, the strongest first, as completes "The … of the skirt". */
+const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
+  waist: [
+    ["neckline", "wrap", "wrap"],
+    ["fit", "fitted", "fitted cut"],
+    ["rise", "high", "high rise"],
+    ["skirt", "circle", "circle skirt"],
+    ["skirt", "wrap", "wrap skirt"],
+  ],
+  flare: [
+    ["skirt", "circle", "circle cut"],
+    ["skirt", "tiered", "tiers"],
+    ["leg", "wide", "wide leg"],
+    ["leg", "flare", "flared leg"],
+    ["skirt", "a-line", "A-line"],
+    ["skirt", "pleated", "pleats"],
+    ["leg", "barrel", "barrel leg"],
+    ["leg", "bootcut", "bootcut leg"],
+  ],
+  line: [
+    ["neckline", "v", "V neckline"],
+    ["length", "maxi", "maxi length"],
+    ["length", "long", "long cut"],
+    ["neckline", "lapel", "lapels"],
+    ["leg", "straight", "straight leg"],
+    ["leg", "wide", "wide leg"],
+    ["leg", "flare", "flared leg"],
+    ["skirt", "slip", "slip cut"],
+  ],
+  ease: [
+    ["fit", "relaxed", "relaxed cut"],
+    ["fit", "oversized", "oversized cut"],
+    ["skirt", "tiered", "tiers"],
+  ],
+}
+
+/** The part of a cut that a reason can name; undefined where the effect comes from the kind. */
+export function cutWord(words: GarmentWords, effect: BodyEffect): string | undefined {
+  const cut: Readonly<Record<string, string>> = { ...usualCut(words.kind), ...words.cut }
+  return BRINGS[effect]?.find(([field, word]) => cut[field] === word)?.[2]
+}

@@ -1,0 +1,41 @@
+import { harmony } from "@stylin/garments/colour"
+import { describe, expect, it } from "vitest"
+import { colourCode } from "../pieces/codes.ts"
+import { colourHarmony, pairOfColours } from "./colour-harmony.ts"
+import { brief, navy, piece, white } from "./testing.ts"
+
+const look = (...colours: readonly Parameters<typeof colourCode>[0][]) => [
+  piece({ kind: "blouse", colours: [{ colour: colours[0] ?? "white" }] }),
+  piece({ kind: "trousers", colours: [{ colour: colours[1] ?? "white" }] }),
+  piece({ kind: "loafers", colours: [{ colour: colours[2] ?? "white" }] }),
+]
+
+describe("colour harmony", () => {
+  it("puts a neutral look with one accent before a clash", () => {
+    const accent = colourHarmony(look("white", "navy", "red"), brief())
+    const clash = colourHarmony(look("scarlet", "fuchsia", "orange"), brief())
+    expect(accent).toBeGreaterThan(clash + 0.5)
+  })
+
+  it("follows the harmony of the garments package", () => {
+    const good = harmony(["white", "navy", "camel"]).score
+    const worse = harmony(["lime", "purple", "orange"]).score
+    expect(good).toBeGreaterThan(worse)
+    expect(colourHarmony(look("white", "navy", "camel"), brief())).toBeGreaterThan(
+      colourHarmony(look("lime", "purple", "orange"), brief()),
+    )
+  })
+
+  it("says nothing of colours that are not known, nor of one colour alone", () => {
+    const unknown = { ...piece({ kind: "loafers", colours: white }), colours: [] }
+    expect(colourHarmony([unknown, piece({ kind: "blouse", colours: navy })], brief())).toBe(0)
+  })
+
+  it("has one table of pairs that reads the same both ways", () => {
+    const [one, other] = [colourCode("rust"), colourCode("teal")]
+    expect(pairOfColours(one, other)).toBe(pairOfColours(other, one))
+    expect(pairOfColours(colourCode("navy"), colourCode("camel"))).toBeGreaterThan(
+      pairOfColours(colourCode("scarlet"), colourCode("fuchsia")),
+    )
+  })
+})

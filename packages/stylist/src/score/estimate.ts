@@ -1,0 +1,50 @@
+import type { Brief } from "../grammar/brief.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { pairOfColours } from "./colour-harmony.ts"
+import { occasionWorth } from "./formality.ts"
+import { paletteFit } from "./palette.ts"
+import { printsWorth } from "./patterns.ts"
+import { areaOf, nearFace } from "./places.ts"
+import { TERMS } from "./score.ts"
+import { seasonWorth } from "./season.ts"
+import { bodyWorth } from "./silhouette.ts"
+import { pieceTaste } from "./taste.ts"
+
+/**
+ * What a piece brings to a look by itself: its part of each term. Weighing a whole look for every
+ * step of a search would cost ten times as much; the looks that the search ends with are weighed
+ * whole.
+ */
+export function worthOf(piece: Piece, { person, aim }: Brief): number {
+  const { palette, bodyType, season, hasTaste, preference } = person
+  let worth = TERMS.formality.weight * occasionWorth(piece, aim)
+  if (palette) {
+    const fit = nearFace(piece) * paletteFit(piece, palette) * palette.confidence
+    worth += TERMS.palette.weight * fit
+  }
+  if (bodyType >= 0) worth += TERMS.silhouette.weight * bodyWorth(piece, bodyType)
+  if (season >= 0) worth += TERMS.season.weight * 0.7 * seasonWorth(piece, season)
+  if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, preference)
+  if (piece.owned) worth += TERMS.ownership.weight
+  return worth - TERMS.price.weight * Math.max(0, piece.dearness)
+}
+
+/** What two pieces bring by being worn together. */
+export function joinOf(one: Piece, other: Piece): number {
+  const [mine, theirs] = [one.colours[0], other.colours[0]]
+  let worth = 0
+  if (mine !== undefined && theirs !== undefined) {
+    worth += TERMS.harmony.weight * pairOfColours(mine, theirs) * shown(one) * shown(other)
+  }
+  if (isPrinted(one) && isPrinted(other)) {
+    worth += 2 * TERMS.patterns.weight * printsWorth(one, other)
+  }
+  worth -= 0.25 * Math.max(0, Math.abs(one.formality - other.formality) - 1)
+  worth -= 0.15 * Math.max(0, Math.abs(one.warmth - other.warmth) - 1)
+  return worth
+}
+
+function shown(piece: Piece): number {
+  return Math.sqrt(areaOf(piece))
+}

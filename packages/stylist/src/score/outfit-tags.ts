@@ -1,0 +1,69 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { isNeutral, MATERIALS, outfitTagFit, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { isSuitPair } from "../grammar/rules.ts"
+import { colourOf, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isClothing } from "./places.ts"
+
+const DENIM = MATERIALS.indexOf("denim")
+const LAYER = SLOTS.indexOf("layer")
+const NEUTRAL = COLOUR_NAMES.map((name) => isNeutral(name))
+const NEUTRAL_DENIM = COLOUR_NAMES.map((name) => isNeutral(name, true))
+
+const bit = (tag: (typeof PREFERENCE_TAGS)[number]) => 1 << PREFERENCE_TAGS.indexOf(tag)
+const LAYERING = bit("Layering")
+const SUITS = bit("Tailored suits")
+const NEUTRALS = bit("Neutral pallets")
+const ACCENTS = bit("Colour accents")
+const MONOCHROME = bit("Monochrome")
+
+const TONAL = new Map<string, boolean>()
+const MOST_KNOWN = 20_000
+
+/**
+ * The tags that garments only carry together, one bit each: what `outfitTagFit` of the garments
+ * package calls a full fit, worked out from numbers. Colours that are not known have no say.
+ */
+export function togetherTags(look: readonly Piece[]): number {
+  let tags = 0
+  if (look.some(({ slot }) => slot === LAYER)) tags |= LAYERING
+  if (look.some((one, index) => look.slice(index + 1).some((other) => isSuitPair(one, other)))) {
+    tags |= SUITS
+  }
+  const coloured = look.filter(({ colours }) => colours.length > 0)
+  if (coloured.length < 2) return tags
+  const accents = new Set(coloured.flatMap(accentsOf))
+  const mains = new Set(coloured.map(({ colours }) => colours[0]))
+  if (accents.size === 0) tags |= NEUTRALS
+  if (accents.size === 1 && mains.size > 1) tags |= ACCENTS
+  if (isMonochrome(coloured)) tags |= MONOCHROME
+  return tags
+}
+
+/** The colours of a piece that are no neutrals; blue denim counts as one. */
+export function accentsOf({ colours, material }: Piece): number[] {
+  const neutral = material === DENIM ? NEUTRAL_DENIM : NEUTRAL
+  return colours.filter((colour) => !neutral[colour])
+}
+
+function isMonochrome(coloured: readonly Piece[]): boolean {
+  const clothes = coloured.filter(isClothing)
+  const worn = clothes.length > 0 ? clothes : coloured
+  const mains = worn.map(({ colours }) => colours[0] ?? 0)
+  const key = mains.join()
+  const known = TONAL.get(key)
+  if (known !== undefined) return known
+  const words = mains.map((colour) => ({
+    kind: "t_shirt" as const,
+    colours: [{ colour: colourOf(colour) }] as const,
+  }))
+  const is = outfitTagFit("Monochrome", words) === 1
+  if (TONAL.size >= MOST_KNOWN) TONAL.clear()
+  TONAL.set(key, is)
+  return is
+}
+
+/** All tags of a look: those of its pieces, and those that only appear together. */
+export function lookTags(look: readonly Piece[]): number {
+  return look.reduce((bits, { tags }) => bits | tags, togetherTags(look))
+}

@@ -1,0 +1,58 @@
+import { KIND_NAMES, type Kind, type Slot } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+
+const NEAR_FACE: Record<Slot, number> = {
+  layer: 0.8,
+  top: 1,
+  dress: 1,
+  bottom: 0.35,
+  shoes: 0.1,
+  bag: 0.15,
+  accessory: 0.2,
+}
+const NEAR_FACE_KINDS: readonly (readonly [Kind, number])[] = [
+  ["scarf", 1],
+  ["beanie", 0.8],
+  ["beret", 0.8],
+  ["cap", 0.7],
+  ["fedora", 0.7],
+  ["bucket_hat", 0.7],
+  ["sun_hat", 0.6],
+  ["earrings", 0.6],
+  ["necklace", 0.6],
+  ["sunglasses", 0.5],
+]
+
+const BY_SLOT = SLOTS.map((slot) => NEAR_FACE[slot])
+const BY_KIND = new Map(
+  NEAR_FACE_KINDS.map(([kind, weight]) => [KIND_NAMES.indexOf(kind), weight] as const),
+)
+
+/** How much a garment's colour shows on a face, from 0 to 1: what frames it counts most. */
+export function nearFace({ slot, kind }: { slot: number; kind: number }): number {
+  return BY_KIND.get(kind) ?? BY_SLOT[slot] ?? 0
+}
+
+const COVERS: Record<Slot, number> = {
+  layer: 1,
+  top: 1,
+  dress: 1.6,
+  bottom: 1,
+  shoes: 0.5,
+  bag: 0.3,
+  accessory: 0.2,
+}
+const AREAS = SLOTS.map((slot) => COVERS[slot])
+
+/** How much of a look a piece makes up. */
+export function areaOf({ slot }: { slot: number }): number {
+  return AREAS[slot] ?? 0
+}
+
+const CLOTHING: readonly Slot[] = ["layer", "top", "dress", "bottom"]
+const IS_CLOTHING = SLOTS.map((slot) => CLOTHING.includes(slot))
+
+/** Whether a piece covers the body, and is no shoe, bag or small thing. */
+export function isClothing({ slot }: { slot: number }): boolean {
+  return IS_CLOTHING[slot] ?? false
+}

@@ -1,0 +1,52 @@
+import type { Brief } from "../grammar/brief.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { colourHarmony } from "./colour-harmony.ts"
+import { formality } from "./formality.ts"
+import { ownership } from "./ownership.ts"
+import { palette } from "./palette.ts"
+import { patterns } from "./patterns.ts"
+import { price } from "./price.ts"
+import { season } from "./season.ts"
+import { silhouette } from "./silhouette.ts"
+import { taste } from "./taste.ts"
+import type { Term } from "./term.ts"
+
+/** Every term with what it weighs. The weights are the house's own. */
+export const TERMS = {
+  harmony: { of: colourHarmony, weight: 1 },
+  palette: { of: palette, weight: 1.4 },
+  formality: { of: formality, weight: 1.2 },
+  silhouette: { of: silhouette, weight: 0.9 },
+  patterns: { of: patterns, weight: 0.8 },
+  season: { of: season, weight: 1 },
+  taste: { of: taste, weight: 1.6 },
+  ownership: { of: ownership, weight: 1.8 },
+  price: { of: price, weight: 0.3 },
+} as const satisfies Record<string, { of: Term; weight: number }>
+
+export type TermName = keyof typeof TERMS
+// Object.keys loses the key type that the table has.
+export const TERM_NAMES = Object.keys(TERMS) as readonly TermName[]
+
+/** How good a look is for a brief: the sum of its terms by weight. Comparable within a brief. */
+export function scoreOf(look: readonly Piece[], brief: Brief): number {
+  let sum = 0
+  for (const name of TERM_NAMES) sum += TERMS[name].weight * TERMS[name].of(look, brief)
+  return sum
+}
+
+/** What each term says of a look, by weight. */
+export function termsOf(look: readonly Piece[], brief: Brief): Record<TermName, number> {
+  const weighed = (name: TermName) => TERMS[name].weight * TERMS[name].of(look, brief)
+  return {
+    harmony: weighed("harmony"),
+    palette: weighed("palette"),
+    formality: weighed("formality"),
+    silhouette: weighed("silhouette"),
+    patterns: weighed("patterns"),
+    season: weighed("season"),
+    taste: weighed("taste"),
+    ownership: weighed("ownership"),
+    price: weighed("price"),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Activity, GarmentWords } from "@stylin/garments/vocabulary"
+import { type Brief, briefOf, type Wishes } from "../grammar/brief.ts"
+import { type Profile, personOf } from "../person/person.ts"
+import { encode } from "../pieces/codes.ts"
+import { type Piece, rememberedTraits } from "../pieces/piece.ts"
+
+/** A piece for a test, in words; for sale unless it is said to be owned. */
+export function piece(
+  words: GarmentWords,
+  more: Partial<Pick<Piece, "id" | "owned" | "price" | "dearness">> = {},
+): Piece {
+  const id = `${words.kind} in ${words.colours[0].colour}`
+  const traits = rememberedTraits(encode(words))
+  return { ...traits, id, owned: false, price: undefined, dearness: 0, ...more }
+}
+
+/** A brief for a test; nothing is known of her unless it is said. */
+export function brief(
+  occasion: Activity = "outings",
+  profile: Profile = {},
+  wishes: Wishes = {},
+): Brief {
+  return briefOf(personOf(profile), occasion, wishes)
+}
+
+export const navy = [{ colour: "navy" }] as const
+export const white = [{ colour: "white" }] as const
+export const black = [{ colour: "black" }] as const

@@ -1,0 +1,54 @@
+import type { Brief } from "../grammar/brief.ts"
+import { pairRule } from "../grammar/rules.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { joinOf } from "../score/estimate.ts"
+import { pieceDistance } from "./distance.ts"
+import type { Pools } from "./pools.ts"
+
+/** From this distance on a piece is another choice and no near copy. */
+const ANOTHER = 0.25
+
+/** How many of a place's best are considered. */
+const CONSIDERED = 24
+
+/**
+ * Puts beside each piece of a look what could replace it, best first. Whatever is then picked from
+ * each place can be worn together within the budget, and no two in a place are near copies.
+ * @param limit the most pieces that a place lists, the chosen one included
+ * @param taken ids that may not be listed, because looks shown beside this one have them
+ */
+export function withAlternatives(
+  look: readonly Piece[],
+  limit: number,
+  pools: Pools,
+  brief: Brief,
+  taken: ReadonlySet<string>,
+): Piece[][] {
+  const places = look.map((piece) => [piece])
+  for (const place of places) {
+    const [chosen] = place
+    if (!chosen || limit < 2) continue
+    const others = places.filter((other) => other !== place)
+    const ranked = (pools[chosen.slot] ?? [])
+      .slice(0, CONSIDERED)
+      .filter(({ piece }) => !taken.has(piece.id) && piece.id !== chosen.id)
+      .map(({ piece, worth }) => ({ piece, worth: worth + togetherWith(piece, look, chosen) }))
+      .sort((a, b) => b.worth - a.worth)
+    for (const { piece } of ranked) {
+      if (place.length >= limit) break
+      if (place.some((listed) => pieceDistance(listed, piece) < ANOTHER)) continue
+      if (others.flat().some((other) => pairRule(piece, other, brief))) continue
+      if (dearest(others) + (piece.price ?? 0) <= brief.budget) place.push(piece)
+    }
+  }
+  return places
+}
+
+function togetherWith(piece: Piece, look: readonly Piece[], instead: Piece): number {
+  return look.reduce((sum, other) => (other === instead ? sum : sum + joinOf(piece, other)), 0)
+}
+
+/** What the places cost with the dearest of each. */
+function dearest(places: readonly (readonly Piece[])[]): number {
+  return places.reduce((sum, place) => sum + Math.max(...place.map(({ price }) => price ?? 0)), 0)
+}

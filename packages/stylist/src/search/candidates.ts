@@ -1,0 +1,106 @@
+import type { Brief } from "../grammar/brief.ts"
+import { rulesBroken } from "../grammar/rules.ts"
+import { type Template, templatesFor } from "../grammar/templates.ts"
+import { SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { lookTags } from "../score/outfit-tags.ts"
+import { areaOf } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
+import { looksAround, placesOf, type Width } from "./beam.ts"
+import type { Candidate, Pools } from "./pools.ts"
+import type { Scored } from "./spread.ts"
+
+/** A finished look for an occasion. */
+export interface FoundLook extends Scored {
+  readonly brief: Brief
+}
+
+const WIDTH: Width = { beams: 3, tried: 14 }
+/** What each look that has a piece already takes from its worth: hers may come again sooner. */
+const WEAR = { own: 0.1, pick: 0.9 } as const
+
+/** Which looks may not come again, by what they are known by. */
+export type Seen = ReadonlySet<string>
+
+/** What a look is known by: its clothes and shoes. Another bag does not make another look. */
+export function lookKey(pieces: readonly Piece[]): string {
+  return pieces
+    .filter((piece) => areaOf(piece) >= 0.5 && SLOTS[piece.slot] !== "layer")
+    .map(({ id }) => id)
+    .sort()
+    .join("\n")
+}
+
+/**
+ * Finds looks for a brief, each around another first piece, so that there is something to choose
+ * among. What was used already steps back.
+ * @param count how many first pieces are tried, and so the most looks that come back
+ * @param heroes the pieces to begin with; by default what promises most in every place
+ */
+export function findLooks(
+  pools: Pools,
+  brief: Brief,
+  count: number,
+  seen: Seen,
+  heroes: readonly Candidate[] = heroesOf(pools, count),
+): FoundLook[] {
+  const templates = templatesFor(brief)
+  const worn = new Map<string, number>()
+  const wornOut = ({ id, owned }: Piece) => (worn.get(id) ?? 0) * (owned ? WEAR.own : WEAR.pick)
+  const keys = new Set(seen)
+  const found: FoundLook[] = []
+  for (let turn = 0; turn < count && heroes.length > 0; turn += 1) {
+    const hero = heroes[turn % heroes.length]
+    const template = hero && templateFor(hero, templates, turn)
+    if (!(hero && template)) continue
+    for (const { pieces } of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
+      const key = lookKey(pieces)
+      if (keys.has(key) || !mayBeShown(pieces, brief)) continue
+      keys.add(key)
+      for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
+      found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief })
+      break
+    }
+  }
+  return found
+}
+
+/** The best of every place in turn, by how often a look is best begun there. */
+function heroesOf(pools: Pools, count: number): Candidate[] {
+  const turns = (
+    ["top", "dress", "bottom", "top", "layer", "shoes", "bottom", "dress"] as const
+  ).map((slot) => SLOTS.indexOf(slot))
+  const next = SLOTS.map(() => 0)
+  const heroes: Candidate[] = []
+  for (let turn = 0; heroes.length < count && turn < count * 4; turn += 1) {
+    const slot = turns[turn % turns.length] ?? 0
+    const hero = pools[slot]?.[next[slot] ?? 0]
+    next[slot] = (next[slot] ?? 0) + 1
+    if (hero) heroes.push(hero)
+  }
+  return heroes
+}
+
+/** A template with a place for the hero; those that have one take turns. */
+function templateFor(
+  { piece }: Candidate,
+  templates: readonly Template[],
+  turn: number,
+): Template | undefined {
+  const slot = SLOTS[piece.slot] ?? "top"
+  const fitting = templates.filter((template) => placesOf(template).includes(slot))
+  const spare = templates.map(({ needed, wanted }) => ({ needed, wanted: [...wanted, slot] }))
+  const choice = fitting.length > 0 ? fitting : spare
+  return choice[turn % choice.length]
+}
+
+/** Whether no hard rule is broken, nor a tag that she avoids carried by the look as a whole. */
+function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
+  if (rulesBroken(pieces, brief).length > 0) return false
+  const isAsked = pieces.some(({ id }) => brief.asked.has(id))
+  return isAsked || (lookTags(pieces) & brief.person.avoids) === 0
+}
+
+function inOrder(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => a.slot - b.slot)
+}

@@ -1,0 +1,91 @@
+import type { Piece } from "../pieces/piece.ts"
+import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
+
+/** A look with how good it is. */
+export interface Scored {
+  readonly pieces: readonly Piece[]
+  readonly score: number
+}
+
+/** How many looks are shown together. */
+export const SHOWN_TOGETHER = 3
+/** How much being unlike the looks before counts beside being good. */
+const VARIETY = 1.6
+/** What each piece costs that an earlier look has too. */
+const USED = { own: 0.04, pick: 0.35 } as const
+
+interface Waiting<T> {
+  readonly look: T
+  readonly places: ByPlace
+  /** How far it falls short of the best of its occasion. */
+  readonly relevance: number
+  /** How unlike the nearest look before it is. */
+  nearest: number
+  used: number
+}
+
+/**
+ * Puts looks in an order in which each is good and unlike those before it: maximal marginal
+ * relevance (Carbonell and Goldstein, SIGIR 1998). Groups, one for each occasion, take turns. Of the
+ * three that are shown together no two share a pick; a look that would has to wait.
+ * @returns at most `count` looks; fewer where the rest would share a pick
+ */
+export function spread<T extends Scored>(groups: readonly (readonly T[])[], count: number): T[] {
+  const waiting = groups.map(waitingOf)
+  const chosen: T[] = []
+  let turn = 0
+  for (let missed = 0; chosen.length < count && missed < groups.length; turn += 1) {
+    const group = waiting[turn % waiting.length] ?? []
+    const together = chosen.slice(chosen.length - (chosen.length % SHOWN_TOGETHER))
+    const next = bestOf(group, picksOf(together))
+    if (!next) {
+      missed += 1
+      continue
+    }
+    missed = 0
+    group.splice(group.indexOf(next), 1)
+    chosen.push(next.look)
+    for (const others of waiting) for (const one of others) compare(one, next.places)
+  }
+  return chosen
+}
+
+function waitingOf<T extends Scored>(looks: readonly T[]): Waiting<T>[] {
+  const best = looks.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+  return looks.map((look) => ({
+    look,
+    places: byPlace(look.pieces),
+    relevance: look.score - best,
+    nearest: 1,
+    used: 0,
+  }))
+}
+
+function bestOf<T extends Scored>(
+  group: readonly Waiting<T>[],
+  shown: ReadonlySet<string>,
+): Waiting<T> | undefined {
+  let best: Waiting<T> | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const one of group) {
+    const value = one.relevance + VARIETY * one.nearest - one.used
+    if (value <= most || one.look.pieces.some(({ id, owned }) => !owned && shown.has(id))) continue
+    most = value
+    best = one
+  }
+  return best
+}
+
+function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {
+  one.nearest = Math.min(one.nearest, placesDistance(one.places, places))
+  for (let slot = 0; slot < places.length; slot += 1) {
+    const piece = one.places[slot]
+    if (piece && piece.id === places[slot]?.id) one.used += piece.owned ? USED.own : USED.pick
+  }
+}
+
+function picksOf(looks: readonly Scored[]): Set<string> {
+  return new Set(
+    looks.flatMap(({ pieces }) => pieces.filter(({ owned }) => !owned).map(({ id }) => id)),
+  )
+}

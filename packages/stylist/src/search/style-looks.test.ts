@@ -1,0 +1,220 @@
+import { ACTIVITIES, defaultTagPreferences, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { CatalogueIndex, indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { briefOf } from "../grammar/brief.ts"
+import { rulesBroken } from "../grammar/rules.ts"
+import type { StyledLook, StyleInput } from "../input.ts"
+import { personOf } from "../person/person.ts"
+import { garment, garments } from "../testing.ts"
+import { lookDistance, pieceDistance } from "./distance.ts"
+import { SHOWN_TOGETHER } from "./spread.ts"
+import { styleLooks } from "./style-looks.ts"
+
+const priced = garments(1500, 21).map((one, index) => ({
+  ...one,
+  pricePence: 1500 + (index % 40) * 300,
+}))
+const shop = indexOf(priced.map((one) => recordOf(one)))
+
+function ask(parts: Partial<StyleInput> = {}): StyleInput {
+  return {
+    profile: { month: 10 },
+    wardrobe: [],
+    catalogue: shop,
+    occasions: ["work"],
+    candidatesPerOccasion: 60,
+    count: 18,
+    alternatives: 2,
+    seed: 1,
+    ...parts,
+  }
+}
+
+const chosen = ({ slots }: StyledLook) => slots.map(([first]) => first)
+const ids = (look: StyledLook) => chosen(look).map(({ id }) => id)
+
+describe("styleLooks", () => {
+  it("breaks no rule, whoever asks for whatever", () => {
+    for (const [seed, occasion] of ACTIVITIES.entries()) {
+      const tags = {
+        ...defaultTagPreferences(),
+        avoid: PREFERENCE_TAGS.filter((_, index) => (index + seed) % 5 === 0),
+      }
+      const profile = {
+        month: 1 + seed * 2,
+        tags,
+        bodyType: "pear" as const,
+        colourType: "deep winter",
+      }
+      const wardrobe = garments(20, seed, true)
+      const { looks } = styleLooks(ask({ profile, wardrobe, occasions: [occasion], seed }))
+      const brief = briefOf(personOf(profile), occasion)
+      for (const look of looks)
+        expect([look.title, rulesBroken(chosen(look), brief)]).toEqual([look.title, []])
+    }
+  })
+
+  it("gives the same looks for the same seed and others for another", () => {
+    expect(styleLooks(ask())).toEqual(styleLooks(ask()))
+    expect(styleLooks(ask()).looks.map(ids)).not.toEqual(
+      styleLooks(ask({ seed: 2 })).looks.map(ids),
+    )
+  })
+
+  it("shows no pick twice in three looks shown together, alternatives included", () => {
+    const { looks } = styleLooks(ask({ wardrobe: garments(15, 2, true) }))
+    for (let first = 0; first < looks.length; first += SHOWN_TOGETHER) {
+      const together = looks.slice(first, first + SHOWN_TOGETHER)
+      const picks = together.flatMap(({ slots }) =>
+        slots
+          .flat()
+          .filter(({ owned }) => !owned)
+          .map(({ id }) => id),
+      )
+      expect(new Set(picks).size).toBe(picks.length)
+    }
+  })
+
+  it("repeats nothing through five refreshes", () => {
+    const seen: string[][] = []
+    for (let refresh = 0; refresh < 5; refresh += 1) {
+      const { looks } = styleLooks(ask({ count: 9, avoidOutfits: seen, seed: refresh }))
+      expect(looks).toHaveLength(9)
+      seen.push(...looks.map(ids))
+    }
+    expect(new Set(seen.map((look) => look.toSorted().join())).size).toBe(seen.length)
+  })
+
+  it("offers real alternatives, which break no rule either", () => {
+    const { looks } = styleLooks(ask({ alternatives: 3 }))
+    const brief = briefOf(personOf({ month: 10 }), "work")
+    const places = looks.flatMap(({ slots }) => slots)
+    expect(places.filter((place) => place.length > 1).length).toBeGreaterThan(places.length / 2)
+    for (const look of looks) {
+      for (const [first, ...others] of look.slots) {
+        for (const other of others) {
+          expect(pieceDistance(first, other)).toBeGreaterThanOrEqual(0.25)
+          const swapped = chosen(look).map((piece) => (piece.id === first.id ? other : piece))
+          expect(rulesBroken(swapped, brief)).toEqual([])
+        }
+      }
+    }
+  })
+
+  it("spreads the set over shapes and colours", () => {
+    const { looks } = styleLooks(ask())
+    const distances = looks.flatMap((one, index) =>
+      looks.slice(index + 1).map((other) => lookDistance(chosen(one), chosen(other))),
+    )
+    expect(Math.min(...distances)).toBeGreaterThan(0.25)
+  })
+
+  it("uses what she owns before what she could buy", () => {
+    const wardrobe = ["blazer", "blouse", "trousers", "loafers", "shirt"] as const
+    const own = wardrobe.map((kind) =>
+      garment(kind, { id: `own ${kind}`, colours: ["navy"], owned: true }),
+    )
+    const [first] = styleLooks(ask({ wardrobe: own })).looks
+    expect(first && chosen(first).filter(({ owned }) => owned).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it("takes turns between occasions", () => {
+    const { looks } = styleLooks(ask({ occasions: ["work", "errands"], count: 6 }))
+    expect(looks.map(({ occasion }) => occasion)).toEqual([
+      "work",
+      "errands",
+      "work",
+      "errands",
+      "work",
+      "errands",
+    ])
+  })
+
+  it("knows nothing of her and says less", () => {
+    const { looks, unmet } = styleLooks(ask({ profile: {}, occasions: ["outings"] }))
+    expect(looks).toHaveLength(18)
+    expect(unmet).toEqual([])
+    expect(new Set(looks.flatMap(({ reasons }) => reasons.map(({ label }) => label)))).toEqual(
+      new Set(["Occasion"]),
+    )
+  })
+})
+
+describe("styleLooks with wishes", () => {
+  it("builds every look around what she asks for, even if she avoids it", () => {
+    const heels = garment("heels", { id: "mine", owned: true, name: "stiletto heels" })
+    const tags = { ...defaultTagPreferences(), love: [], avoid: ["High heels" as const] }
+    const around = ask({
+      wardrobe: [heels],
+      profile: { tags },
+      occasions: ["dating"],
+      wishes: { around: "mine" },
+      count: 6,
+    })
+    const { looks } = styleLooks(around)
+    expect(looks).toHaveLength(6)
+    for (const look of looks) expect(ids(look)).toContain("mine")
+    const without = styleLooks({ ...around, wishes: {} })
+    expect(without.looks.flatMap(ids)).not.toContain("mine")
+  })
+
+  it("leaves out what she asks to leave out, and keeps to the budget", () => {
+    const [barred] = styleLooks(ask()).looks
+    const leaveOut = barred ? ids(barred) : []
+    const { looks } = styleLooks(ask({ wishes: { leaveOut, budgetPence: 12_000 } }))
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) {
+      expect(ids(look).filter((id) => leaveOut.includes(id))).toEqual([])
+      const dearest = look.slots.map((place) => Math.max(...place.map(({ price = 0 }) => price)))
+      expect(dearest.reduce((sum, price) => sum + price, 0)).toBeLessThanOrEqual(12_000)
+    }
+  })
+
+  it.each([
+    ["an unknown item", { wishes: { around: "nobody's" } }, "unknown-item"],
+    ["nothing to wear", { catalogue: new CatalogueIndex() }, "nothing-to-wear"],
+    ["a budget that buys nothing", { wishes: { budgetPence: 100 } }, "budget-too-low"],
+    ["more looks than there are", { count: 100, candidatesPerOccasion: 12 }, "fewer-looks"],
+  ] as const)("says what could not be met: %s", (_, parts, code) => {
+    expect(styleLooks(ask(parts)).unmet.map((one) => one.code)).toEqual([code])
+  })
+
+  it("says what the nearest look costs, where a budget buys none", () => {
+    const budgetPence = 1000
+    const [unmet] = styleLooks(ask({ wishes: { budgetPence } })).unmet
+    const nearest = unmet?.nearest?.budgetPence ?? 0
+    expect(nearest).toBeGreaterThan(budgetPence)
+    expect(styleLooks(ask({ wishes: { budgetPence: nearest } })).looks.length).toBeGreaterThan(0)
+  })
+
+  it("says what an item does go to, where it does not go to what was asked", () => {
+    const wardrobe = [garment("joggers", { id: "mine", owned: true })]
+    const { looks, unmet } = styleLooks(ask({ wardrobe, wishes: { around: "mine" } }))
+    expect(looks).toEqual([])
+    expect(unmet[0]).toMatchObject({ code: "item-not-for-occasion" })
+    expect(unmet[0]?.nearest?.occasions).toContain("errands")
+  })
+
+  it("says that an item is sold out, or dearer than the budget", () => {
+    const catalogue = indexOf([
+      ...priced.map((one) => recordOf(one)),
+      recordOf({ ...garment("blazer"), id: "gone" }, false),
+      recordOf({ ...garment("blazer"), id: "dear", pricePence: 90_000 }),
+    ])
+    const codes = (wishes: StyleInput["wishes"]) => styleLooks(ask({ catalogue, wishes })).unmet
+    expect(codes({ around: "gone" })[0]?.code).toBe("sold-out")
+    expect(codes({ around: "dear", budgetPence: 20_000 })[0]).toMatchObject({
+      code: "item-over-budget",
+      nearest: { budgetPence: 90_000 },
+    })
+  })
+
+  it("keeps in what is asked for and left out at once, and says so", () => {
+    const wardrobe = [garment("blazer", { id: "mine", owned: true })]
+    const { looks, unmet } = styleLooks(
+      ask({ wardrobe, wishes: { around: "mine", leaveOut: ["mine"] }, count: 3 }),
+    )
+    expect(unmet[0]?.code).toBe("item-left-out")
+    for (const look of looks) expect(ids(look)).toContain("mine")
+  })
+})

@@ -1,0 +1,90 @@
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
+import { bitOf } from "../grammar/occasions.ts"
+import type { StyledLook, StyleInput, Unmet } from "../input.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { kindWord, listed } from "../reasons/words.ts"
+
+/** The item that looks are to be built around, as far as it is known. */
+export interface Asked {
+  readonly piece?: Piece
+  readonly unmet: readonly Unmet[]
+}
+
+/** Finds the item she asks for, in her wardrobe or among what is for sale. */
+export function askedItem({ wishes, catalogue }: StyleInput, wardrobe: readonly Piece[]): Asked {
+  const id = wishes?.around
+  if (id === undefined) return { unmet: [] }
+  const row = catalogue.row(id)
+  const piece =
+    wardrobe.find((own) => own.id === id) ?? (row === undefined ? undefined : catalogue.piece(row))
+  if (!piece) {
+    const text = "We do not know the item you asked for, so these looks are without it."
+    return { unmet: [{ code: "unknown-item", text }] }
+  }
+  if (!piece.owned && row !== undefined && catalogue.isSoldOut(row)) {
+    const text = `The ${kindWord(piece)} is sold out, so these looks are without it.`
+    return { unmet: [{ code: "sold-out", text }] }
+  }
+  const budget = wishes?.budgetPence ?? Number.POSITIVE_INFINITY
+  if ((piece.price ?? 0) > budget) {
+    const text = `The ${kindWord(piece)} alone costs more than your budget.`
+    const nearest = { budgetPence: piece.price ?? 0 }
+    return { unmet: [{ code: "item-over-budget", text, nearest }] }
+  }
+  if (wishes?.leaveOut?.includes(id)) {
+    const text = `You asked for the ${kindWord(piece)} and to leave it out; we kept it in.`
+    return { piece, unmet: [{ code: "item-left-out", text }] }
+  }
+  return { piece, unmet: [] }
+}
+
+/** Everything that was asked and is not in the looks, each with the nearest that could be met. */
+export function unmetOf(
+  input: StyleInput,
+  { piece, unmet }: Asked,
+  looks: readonly StyledLook[],
+  wardrobe: readonly Piece[],
+): Unmet[] {
+  const asked = input.occasions.length > 0 ? input.occasions : (input.profile.activities ?? [])
+  const occasion = piece && notForOccasion(piece, asked)
+  const all = [...unmet, ...(occasion ? [occasion] : [])]
+  if (looks.length >= input.count) return all
+  if (looks.length > 0) {
+    const text = `These are all the looks that your clothes and the shops give: ${looks.length}.`
+    return [...all, { code: "fewer-looks", text, nearest: { looks: looks.length } }]
+  }
+  return occasion ? all : [...all, whyNone(input, wardrobe)]
+}
+
+function notForOccasion(piece: Piece, asked: readonly Activity[]): Unmet | undefined {
+  const wanted = asked.length > 0 ? asked : ACTIVITIES
+  if (wanted.some((one) => hasBit(piece.occasions, bitOf(one)))) return undefined
+  const occasions = ACTIVITIES.filter((one) => hasBit(piece.occasions, bitOf(one)))
+  const instead = occasions.length > 0 ? ` It is one for ${listed(occasions)}.` : ""
+  return {
+    code: "item-not-for-occasion",
+    text: `The ${kindWord(piece)} does not go to ${listed(asked)}.${instead}`,
+    nearest: { occasions },
+  }
+}
+
+function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[]): Unmet {
+  if (catalogue.size + wardrobe.length === 0) {
+    const text = "There is nothing to make a look of yet: add what you own, or a catalogue."
+    return { code: "nothing-to-wear", text }
+  }
+  if ((profile.tags?.avoid.length ?? 0) > 6) {
+    const text = "You avoid so much that nothing is left to wear; move a tag to 'I don't mind'."
+    return { code: "too-much-avoided", text }
+  }
+  const text = "What there is does not make a whole look for this occasion."
+  return { code: "nothing-to-wear", text }
+}
+
+/** Says that a budget buys no look, and which would. */
+export function budgetTooLow(nearest: number): Unmet {
+  const pounds = `£${(nearest / 100).toFixed(2)}`
+  const text = `No whole look can be bought within that budget; the nearest costs ${pounds}.`
+  return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
+}

@@ -1,0 +1,76 @@
+import { css, keyframes } from "styled-components"
+import { colour, media, motion, radius, target } from "../../tokens/index.ts"
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+/**
+ * How an icon button looks. A card that is mounted by the hundred draws its buttons with it, as
+ * parts of its one styled element. States weigh nothing (`:where`), so that whatever the card says
+ * after it about ground or size holds in all of them.
+ */
+export const iconButton = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  flex: none;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${colour.ink};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick} ${motion.ease},
+    color ${motion.quick} ${motion.ease};
+
+  &:where(:hover) {
+    background: ${colour.accentSoft};
+  }
+
+  &:where(:disabled, [aria-disabled="true"]) {
+    background: transparent;
+    color: ${colour.muted};
+    cursor: default;
+  }
+
+  &:where([aria-pressed="true"]) {
+    color: ${colour.accent};
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+  }
+
+  &:where([aria-pressed="true"]) svg {
+    fill: currentColor;
+  }
+
+  /* Most waits end before the ring is seen: what is quick should not flicker. */
+  &[aria-busy="true"]::after {
+    content: "";
+    position: absolute;
+    inset: 3px;
+    border: 1.5px solid color-mix(in srgb, currentColor 20%, transparent);
+    border-top-color: currentColor;
+    border-radius: ${radius.full};
+    animation:
+      ${appear} ${motion.quick} ${motion.ease} ${motion.calm} backwards,
+      ${turn} 900ms linear infinite;
+  }
+
+  ${media.reducedMotion} {
+    &[aria-busy="true"]::after {
+      border-style: dotted;
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react"
+import { useLatest } from "../../hooks/useLatest.ts"
+import type { ItemCardItem } from "./itemFacts.ts"
+
+interface Options {
+  /** The card's own item, the first of the round. */
+  readonly own: ItemCardItem
+  readonly alternatives: readonly ItemCardItem[]
+  /** How long the next one takes to appear, in milliseconds. */
+  readonly delay: number
+  readonly onShown: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
+}
+
+/**
+ * Takes a card through its alternatives and back to its own item, one for each call of `next`;
+ * further calls while one is on its way are ignored.
+ */
+export function useAlternatives({ own, alternatives, delay, onShown }: Options) {
+  const [turn, setTurn] = useState(0)
+  const [loading, setLoading] = useState(false)
+  const items = [own, ...alternatives]
+  // Fewer alternatives than there were may leave the turn beyond the last.
+  const at = turn % items.length
+
+  // Kept up to date, for the card's items may change while one is on its way.
+  const show = useLatest(() => {
+    const index = (at + 1) % items.length
+    setLoading(false)
+    setTurn(index)
+    onShown?.({ item: items[index] ?? own, index })
+  })
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => show.current(), delay)
+    return () => clearTimeout(timer)
+  }, [loading, delay, show])
+
+  return { item: items[at] ?? own, loading, next: () => setLoading(true) }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+// Opens the built app in Chromium, served by the real server, and holds what the first visit fetches
+// of scripts and styles against its budget, in bytes after gzip. What is fetched ahead for later
+// screens is left out: the visitor saves data, which the app heeds.
+import process from "node:process"
+import { gzipSync } from "node:zlib"
+import { chromium } from "playwright"
+import { startBuiltApp } from "./lib/built-app.mjs"
+import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
+import { say } from "./lib/host.mjs"
+import { fail, prepareApp } from "./lib/prepare.mjs"
+
+/** What no guest's first screen may bring along, by a word that only it has. */
+const FOREIGN = {
+  "the feed": "More shopping recs for this stylin",
+  pica: "pica",
+  "dnd-kit": "dnd-kit",
+  zod: "invalid_type",
+}
+const BUDGETS = [
+  { path: "/", title: "Endless wardrobe possibilities", signedIn: false, most: 95_000 },
+  { path: "/feed", title: "Styled for you", signedIn: true, most: 130_000 },
+]
+
+const executablePath =
+  findChromium() ?? fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
+await prepareApp()
+const app = await startBuiltApp()
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+try {
+  for (const budget of BUDGETS) await check(budget)
+} finally {
+  await browser.close()
+  await app.stop()
+}
+
+/** @param {typeof BUDGETS[number]} budget */
+async function check({ path, title, signedIn, most }) {
+  const context = await browser.newContext({ serviceWorkers: "block" })
+  await context.addInitScript(
+    (storage) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+      for (const [name, text] of Object.entries(storage)) localStorage.setItem(name, text)
+    },
+    signedIn ? app.storage : {},
+  )
+  const page = await context.newPage()
+  /** @type {Promise<{ file: string, text: string, bytes: number } | undefined>[]} */
+  const files = []
+  page.on("response", (response) => files.push(measure(response)))
+  await page.goto(app.url + path, { waitUntil: "networkidle" })
+  await page.getByRole("heading", { name: title }).waitFor()
+  const fetched = (await Promise.all(files)).filter((file) => file !== undefined)
+  await context.close()
+
+  const sum = fetched.reduce((total, { bytes }) => total + bytes, 0)
+  say(`${path}: ${sum} of ${most} bytes of scripts and styles, in ${fetched.length} files`)
+  for (const { file, bytes } of fetched.toSorted((a, b) => b.bytes - a.bytes)) {
+    process.stdout.write(`  ${String(bytes).padStart(6)} ${file}\n`)
+  }
+  if (sum > most) refuse(`${path} is ${sum - most} bytes over its budget.`)
+  if (signedIn) return
+  for (const [name, word] of Object.entries(FOREIGN)) {
+    const holder = fetched.find(({ text }) => text.includes(word))
+    if (holder) refuse(`${path} fetches ${holder.file}, which holds ${name}.`)
+  }
+}
+
+/** @param {import("playwright").Response} response */
+async function measure(response) {
+  const type = response.headers()["content-type"] ?? ""
+  if (!/javascript|css/.test(type)) return undefined
+  const body = await response.body()
+  const file = new URL(response.url()).pathname
+  return { file, text: body.toString("utf8"), bytes: gzipSync(body, { level: 9 }).length }
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { gzipSync } from "node:zlib"
+import { build } from "vite"
+
+const PEERS = /^(?:react|react-dom|styled-components)(?:\/|$)/
+const ENTRY = "virtual:entry"
+
+/**
+ * What a bundler makes of a few lines that use the published library, peers left out.
+ * @param {string} code the lines, as a module
+ * @param {string} folder from where `@stylin/ui` is looked up
+ * @returns {Promise<{ modules: string[], gzip: number }>} the files that reach the bundle, and its
+ *   compressed size in bytes
+ */
+export async function bundleUi(code, folder) {
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: ENTRY,
+        external: PEERS,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  })
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite made no single bundle.")
+  const chunks = result.output.filter((file) => file.type === "chunk")
+  return {
+    modules: chunks.flatMap(({ modules }) =>
+      Object.entries(modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id)
+        .filter((id) => !id.startsWith("\0")),
+    ),
+    gzip: chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0),
+  }
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
+import { additions, choose } from "../../packages/app/src/state/additions.ts"
+import { endSession } from "../../packages/app/src/state/auth.ts"
+import { AppScreens, appAt } from "./appAt.tsx"
+import { onAPhone } from "./device.ts"
+import { signedIn } from "./signedIn.ts"
+
+const PATH = "/wardrobe/item"
+
+const meta = {
+  title: "Screens/Add clothes",
+  component: AppScreens,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+} satisfies Meta<typeof AppScreens>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** At the first screen of the search. */
+function atSearch(): () => void {
+  additions.photoType = "search"
+  return appAt(`${PATH}?step=upload`)
+}
+
+/** Where she has added the first things that a search finds. */
+function atAdded({ provider }: StoryMocks): () => void {
+  additions.photoType = "search"
+  choose(provider.calls.searchItems({ query: { search_query: "shirt", num: 3 } }))
+  return appAt(`${PATH}?step=added`)
+}
+
+export const ThreeWays: Story = {
+  beforeEach: () => appAt(PATH),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole("heading", { name: "Upload your wardrobe" })
+    await step("the camera's way is for phones, and says so", async () => {
+      const closet = canvas.getByRole("radio", { name: "Wardrobe photos" })
+      await expect(closet).toBeDisabled()
+      await expect(closet).toHaveAccessibleDescription(/Open Stylin on your phone/)
+    })
+    await step("a way is chosen by keyboard", async () => {
+      await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled()
+      canvas.getByRole("radio", { name: "Online search" }).focus()
+      await userEvent.keyboard(" {ArrowDown}")
+      await expect(canvas.getByRole("radio", { name: "Your photos" })).toBeChecked()
+      await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  beforeEach: () => {
+    const undo = onAPhone()
+    const leave = appAt(PATH)
+    return () => {
+      leave()
+      undo()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Wardrobe photos" })).toBeEnabled()
+  },
+}
+
+export const AsAGuest: Story = {
+  beforeEach: () => {
+    endSession()
+    return appAt(PATH)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Skip" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Go back" })).toBeNull()
+  },
+}
+
+export const BeforeTheSearch: Story = {
+  beforeEach: atSearch,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }))
+    await expect(canvas.getByLabelText("Description or brand")).toHaveAccessibleDescription(
+      "Say what you are looking for first.",
+    )
+  },
+}
+
+export const Searching: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.delay("searchItems", 60_000)
+    return atSearch()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
+    await expect(await canvas.findByText("Searching")).toBeInTheDocument()
+  },
+}
+
+export const NothingFound: Story = {
+  beforeEach: atSearch,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Description or brand"), "zzzzzz{Enter}")
+    await expect(await canvas.findByText("Nothing found for “zzzzzz”")).toBeVisible()
+  },
+}
+
+export const SearchFailed: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.fail("searchItems", { status: 500, detail: "The shops are closed.", times: 1 })
+    return atSearch()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
+    await expect(await canvas.findByText("The shops are closed.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(await canvas.findByRole("list", { name: "Found items" })).toBeVisible()
+  },
+}
+
+export const SearchOffline: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.offline("searchItems")
+    return atSearch()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+export const Added: Story = {
+  beforeEach: ({ mocks }) => atAdded(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("3 items")).toBeVisible()
+    const [first] = canvas.getAllByRole("button", { name: /^Delete / })
+    if (!first) throw new Error("Nothing can be taken back.")
+    await userEvent.click(first)
+    await expect(canvas.getByText("2 items")).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Delete / })[0]).toHaveFocus()
+  },
+}
+
+export const AddedWithVeryLongNames: Story = {
+  beforeEach: ({ mocks }) => {
+    const leave = atAdded(mocks)
+    for (const item of additions.chosen)
+      item.title = `${item.title} with dropped shoulders, `.repeat(5)
+    return leave
+  },
+}
+
+export const NothingAdded: Story = {
+  beforeEach: () => {
+    additions.photoType = "search"
+    return appAt(`${PATH}?step=added`)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add another item" }))
+    await expect(await canvas.findByLabelText("Description or brand")).toBeVisible()
+  },
+}
+
+export const AddingFailed: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.fail("parseSearch", { status: 500, detail: "The tailor is out for a moment." })
+    return atAdded(mocks)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
+    await expect(await canvas.findByText("The tailor is out for a moment.")).toBeVisible()
+    await expect(canvas.getByText("3 items")).toBeVisible()
+  },
+}
+
+export const BySearch: Story = {
+  beforeEach: () => appAt(PATH),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Online search" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }))
+    await userEvent.type(await canvas.findByLabelText("Description or brand"), "white shirt{Enter}")
+    await canvas.findByRole("list", { name: "Found items" })
+    const [first, second] = canvas.getAllByRole("checkbox")
+    if (!first || !second) throw new Error("Too little was found.")
+    await expect(canvas.getByRole("button", { name: "Add item" })).toBeDisabled()
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await userEvent.click(canvas.getByRole("button", { name: "Add item" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
+    const modal = await canvas.findByRole("dialog", {
+      name: "The pictures have been successfully submitted!",
+    })
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(additions.wardrobeItems).toHaveLength(2)
+  },
+}

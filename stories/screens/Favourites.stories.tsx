@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, waitFor } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Favourites from "../../packages/app/src/screens/favourites/Favourites.tsx"
+import { loadFavourites, toggleFavourite } from "../../packages/app/src/state/favourites.ts"
+import { feed, openFeed } from "../../packages/app/src/state/feed.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Favourites",
+  component: Favourites,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/favorites" navbar>
+      <Favourites />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Favourites>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function loveSome(): Promise<void> {
+  await openFeed()
+  for (const look of feed.looks.slice(0, 2)) await toggleFavourite(look)
+}
+
+export const SomeLooks: Story = {
+  beforeEach: loveSome,
+  play: async ({ canvas, userEvent }) => {
+    const hearts = await canvas.findAllByRole("button", { pressed: true })
+    await expect(hearts).toHaveLength(2)
+    if (hearts[0]) await userEvent.click(hearts[0])
+    await waitFor(() => expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1))
+  },
+}
+
+export const NothingYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing here yet")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "See your looks" })).toBeVisible()
+  },
+}
+
+export const PickingAnActivity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "New styling" }))
+    const sheet = await screen.findByRole("dialog", { name: "Select your activity to dress for" })
+    await waitFor(() => expect(sheet).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getFavourites", 60_000),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Loading look")).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getFavourites", { status: 500, detail: "Your looks are locked away." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your looks are locked away.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+export const CachedOnly: Story = {
+  beforeEach: async ({ mocks }) => {
+    await loveSome()
+    await loadFavourites()
+    mocks.script.fail("getFavourites", { status: 500, detail: "Your looks are locked away." })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(2)
+  },
+}

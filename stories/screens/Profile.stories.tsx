@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Profile from "../../packages/app/src/screens/profile/Profile.tsx"
+import { chooseTheme } from "../../packages/app/src/state/theme.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Profile",
+  component: Profile,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/profile" navbar>
+      <Profile />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Profile>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AsSaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Pear" })).toBeChecked()
+    await expect(canvas.getByRole("checkbox", { name: "Outings" })).toBeChecked()
+  },
+}
+
+export const FigurePicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "7" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Chestnut" }))
+    await expect(canvas.getByRole("button", { name: "Save figure" })).toBeEnabled()
+  },
+}
+
+export const ThemeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme
+    await userEvent.click(canvas.getByRole("radio", { name: "Evening" }))
+    await expect(dataset.theme).toBe("evening")
+    chooseTheme("system")
+    if (before) dataset.theme = before
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Loading your answers" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Download my data" })).toBeEnabled()
+  },
+}
+
+export const AnswersFailed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getProfile", { status: 500, detail: "The profile is out for a moment." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The profile is out for a moment.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ mocks }) => mocks.script.offline("getProfile"),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
+    ).toBeVisible()
+  },
+}
+
+export const SavingFailed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("updateUser", { status: 500, detail: "Nothing could be saved just now." }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Oval" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }))
+    await expect(await canvas.findByText("Nothing could be saved just now.")).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: "Oval" })).toBeChecked()
+  },
+}
+
+export const ErasingAsked: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erase my account" }))
+    const dialog = within(canvasElement.ownerDocument.body).getByRole("alertdialog")
+    await userEvent.type(within(dialog).getByLabelText("Your password"), "not this one")
+    await userEvent.click(within(dialog).getByRole("button", { name: "Erase everything" }))
+    await expect(await within(dialog).findByText("That password is not right.")).toBeVisible()
+  },
+}

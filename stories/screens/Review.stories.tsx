@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Review from "../../packages/app/src/screens/review/Review.tsx"
+import WardrobeLoading from "../../packages/app/src/screens/wardrobeLoading/WardrobeLoading.tsx"
+import { keepForReview } from "../../packages/app/src/state/additions.ts"
+import { confirmReview, openReview } from "../../packages/app/src/state/review.ts"
+import { withPending } from "./closet.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Review",
+  component: Review,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/onboarding/end" navbar>
+      <Review />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Review>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ThreeItems: Story = {
+  beforeEach: ({ mocks }) => void withPending(mocks),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole("checkbox")
+    await expect(boxes).toHaveLength(3)
+    for (const box of boxes) await expect(box).toBeChecked()
+    if (boxes[2]) await userEvent.click(boxes[2])
+    await expect(canvas.getByText("2 of 3 will be added to your wardrobe.")).toBeVisible()
+  },
+}
+
+export const NothingChosen: Story = {
+  beforeEach: ({ mocks }) => {
+    withPending(mocks, 2)
+    mocks.script.fail("dismissPending", { status: 500, detail: "They would not go away." })
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const box of await canvas.findAllByRole("checkbox")) await userEvent.click(box)
+    await expect(canvas.getByText(/^Nothing is chosen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+    await expect(await canvas.findByText("They would not go away.")).toBeVisible()
+  },
+}
+
+export const VeryLongWords: Story = {
+  beforeEach: () =>
+    keepForReview([
+      {
+        item_id: "long",
+        item_summary:
+          "Hand-framed double-faced merino and cashmere blend oversized cable jumper with saddle shoulders, perhaps from Stornoway",
+        image_path: "/api/pictures/mock/garment/jumper.a2533a.svg",
+        section: "upper_body",
+        colours: ["#a2533a"],
+      },
+    ]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("group", { name: /What it is.*Please check/ }),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getPending", 60_000),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Loading item")).toHaveLength(2)
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getPending", { status: 500, detail: "Nobody answers." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody answers\./)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Your wardrobe" })).toBeVisible()
+  },
+}
+
+export const BeingConfirmed: Story = {
+  beforeEach: async ({ mocks }) => {
+    withPending(mocks)
+    mocks.script.delay("addToWardrobe", 60_000)
+    await openReview(new AbortController().signal)
+    confirmReview()
+  },
+  render: () => (
+    <SignedInLayout path="/wardrobe/loading" navbar={false}>
+      <WardrobeLoading />
+    </SignedInLayout>
+  ),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText("Adding new items to your wardrobe...")
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}

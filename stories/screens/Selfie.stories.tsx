@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Selfie from "../../packages/app/src/screens/selfie/Selfie.tsx"
+import { chooseConsent } from "../../packages/app/src/state/consent.ts"
+import { aSelfie, withCamera } from "./selfies.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Selfie",
+  component: Selfie,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/wardrobe/selfie" navbar={false}>
+      <Selfie />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Selfie>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const BeforeTheFirst: Story = {}
+
+export const AskingForConsent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take a selfie" }))
+    await expect(canvas.getByRole("region", { name: "Your photos" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Agree and go on" })).toBeVisible()
+  },
+}
+
+export const Camera: Story = {
+  beforeEach: async () => {
+    await chooseConsent("photos", true)
+    return withCamera()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take a selfie" }))
+    const shutter = await canvas.findByRole("button", { name: "Take photo" })
+    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+    await step("a press takes the photo, has it read, and the camera goes out", async () => {
+      await userEvent.click(shutter)
+      await expect(await canvas.findByRole("heading", { name: /^You're all set!/ })).toBeVisible()
+      await expect(canvas.getByRole("link", { name: "Finish" })).toHaveAttribute(
+        "href",
+        "/wardrobe",
+      )
+    })
+  },
+}
+
+export const NoCamera: Story = {
+  beforeEach: async () => {
+    await chooseConsent("photos", true)
+    return withCamera("NotFoundError")
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take a selfie" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No camera was found")
+    await expect(canvas.getByRole("button", { name: "Upload a photo" })).toBeVisible()
+  },
+}
+
+/** Chooses a photo, as if from her device. */
+const upload: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.upload(await canvas.findByLabelText("Photo of your face"), await aSelfie())
+}
+
+export const Processing: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("analyseSelfie", 60_000),
+  play: async (context) => {
+    await upload(context)
+    // Its words are still arriving, so they are there before they can be seen.
+    await expect(await context.canvas.findByText("Processing...")).toBeInTheDocument()
+  },
+}
+
+export const AllSet: Story = {
+  play: async (context) => {
+    await upload(context)
+    await expect(
+      await context.canvas.findByRole("heading", { name: /^You're all set!/ }),
+    ).toBeVisible()
+  },
+}
+
+export const CannotBeReadYet: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("analyseSelfie", {
+      status: 503,
+      detail: "Selfies can't be read just now. Nothing was kept; please try later.",
+    }),
+  play: async (context) => {
+    await upload(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("can't be read just now")
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Take another" })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ mocks }) => mocks.script.offline("analyseSelfie"),
+  play: async (context) => {
+    await upload(context)
+    await expect(
+      await context.canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
+    ).toBeVisible()
+  },
+}

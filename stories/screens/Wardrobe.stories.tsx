@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, waitFor } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
+import { loadWardrobe } from "../../packages/app/src/state/wardrobe.ts"
+import { withWardrobe } from "./closet.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Wardrobe",
+  component: Wardrobe,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/wardrobe" navbar>
+      <Wardrobe />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Wardrobe>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const CLOSET = ["shirt", "jeans", "boots", "bag"]
+
+export const HerClothes: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "shoes" })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /^Add 15\+ items/ })).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
+  },
+}
+
+export const Managing: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
+    const buttons = canvas.getAllByRole("button", { name: /^Delete / })
+    await expect(canvas.queryByRole("link", { name: /^Add 15\+ items/ })).not.toBeInTheDocument()
+    if (buttons[0]) await userEvent.click(buttons[0])
+    const question = await screen.findByRole("alertdialog", { name: "Delete item?" })
+    await waitFor(() => expect(question).toBeVisible())
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }))
+    await expect(await canvas.findByRole("button", { name: "Done" })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your wardrobe is empty")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Add clothes" })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getWardrobe", 60_000),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your wardrobe is loading")).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getWardrobe", { status: 500, detail: "The wardrobe door is stuck." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The wardrobe door is stuck.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+export const CachedOnly: Story = {
+  beforeEach: async ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    await loadWardrobe()
+    mocks.script.fail("getWardrobe", { status: 500, detail: "The wardrobe door is stuck." })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "shoes" })).toBeVisible()
+  },
+}

@@ -1,0 +1,28 @@
+import type { StoryMocks } from "../../.storybook/network.ts"
+import { token } from "../../packages/app/src/state/auth.ts"
+
+/** Photos as the provider gets them; what it finds in each follows from the bytes. */
+function photos(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    contentType: "image/jpeg",
+    bytes: new Uint8Array([index, 7, 11]),
+  }))
+}
+
+/** Lets photos of hers be read: what was found waits for her review. Call after `signedIn`. */
+export function withPending({ provider }: StoryMocks, count = 3) {
+  return provider.calls.parsePhotos({ files: photos(count) }, { token: token() })
+}
+
+/** Puts garments into her wardrobe. Call after `signedIn`. */
+export function withWardrobe({ provider }: StoryMocks, queries: readonly string[]) {
+  for (const search_query of queries) {
+    const found = provider.calls.searchItems({ query: { search_query, num: 4 } })
+    const { entries } = provider.calls.parseSearch({ body: found })
+    const body = provider.calls.getProductShots({
+      query: { is_from_search: "true" },
+      body: entries.map((entry) => entry.parsed_item),
+    })
+    provider.calls.addToWardrobe({ body }, { token: token() })
+  }
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process"
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { publint } from "publint"
+import { formatMessage } from "publint/utils"
+import ts from "typescript"
+import { describe, expect, inject, it } from "vitest"
+import { pinnedNode, ROOT } from "../../scripts/lib/host.mjs"
+
+const LIBRARY = join(inject("example"), "node_modules/@stylin/ui")
+const files = globSync("**/*.*", { cwd: LIBRARY })
+
+describe("the packed library", () => {
+  it("holds what is built, and the words about it", () => {
+    const beside = globSync("*", { cwd: LIBRARY }).toSorted()
+
+    expect(beside).toEqual(["LICENSE", "README.md", "dist", "package.json"])
+  })
+
+  it("holds no stories, no tests and no sources", () => {
+    const built = /\.(?:js|d\.ts|css|d\.css\.ts)$/
+    const others = files.filter((file) => file.startsWith("dist/") && !built.test(file))
+
+    expect(files.length).toBeGreaterThan(200)
+    expect(others).toEqual([])
+    expect(files.filter((file) => /stories|\.test\.|testing/.test(file))).toEqual([])
+  })
+
+  it("has no type that lets anything pass", () => {
+    const declarations = files.filter((file) => file.endsWith(".d.ts"))
+
+    expect(declarations.filter(saysAny)).toEqual([])
+  })
+
+  it("comes without the code for dragging wherever tags are not dragged", () => {
+    const dragging = files
+      .filter((file) => file.endsWith(".js"))
+      .filter((file) => readFileSync(join(LIBRARY, file), "utf8").includes('from "@dnd-kit/'))
+
+    expect(dragging.length).toBeGreaterThan(0)
+    expect(dragging.filter((file) => !file.startsWith("dist/components/TagColumns/"))).toEqual([])
+  })
+
+  it("asks for exactly the packages that it imports", () => {
+    const { dependencies, peerDependencies } = manifest()
+    const named = files
+      .filter((file) => /\.(?:js|css)$/.test(file))
+      .flatMap((file) => importsOf(readFileSync(join(LIBRARY, file), "utf8")))
+
+    expect([...new Set(named)].toSorted()).toEqual(
+      // React's DOM half is what the components are rendered with, and styled-components needs it.
+      Object.keys({ ...dependencies, ...peerDependencies })
+        .filter((name) => name !== "react-dom" || named.includes(name))
+        .toSorted(),
+    )
+  })
+})
+
+describe("tools that resolve packages", () => {
+  it("find nothing wrong with it, publint says", async () => {
+    const { messages } = await publint({ pkgDir: LIBRARY, pack: false, strict: true })
+
+    expect(messages.map((message) => formatMessage(message, manifest()))).toEqual([])
+  })
+
+  it("find its types on every path, attw says", () => {
+    const cli = join(ROOT, "node_modules/@arethetypeswrong/cli/dist/index.js")
+    const args = [cli, inject("tarball"), "--profile", "esm-only", "--format", "json"]
+    const { status, stdout } = spawnSync(pinnedNode(), args, {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    const { analysis } = JSON.parse(stdout)
+    // The ways to resolve that only know CommonJS are left behind with it.
+    const problems = analysis.problems.filter(
+      ({ resolutionKind }: { resolutionKind?: string }) =>
+        resolutionKind !== "node10" && resolutionKind !== "node16-cjs",
+    )
+    const paths = Object.keys(manifest().exports).filter((path) => path !== "./package.json")
+
+    expect({ status, problems }).toEqual({ status: 0, problems: [] })
+    expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(paths))
+  })
+})
+
+function manifest() {
+  return JSON.parse(readFileSync(join(LIBRARY, "package.json"), "utf8"))
+}
+
+function importsOf(code: string): string[] {
+  const found = code.matchAll(/(?:from |import |url\()"(?<name>(?:@[\w-]+\/)?[a-z][\w-]*)/g)
+  return [...found].map(({ groups }) => groups?.name ?? "")
+}
+
+function saysAny(file: string): boolean {
+  const text = readFileSync(join(LIBRARY, file), "utf8")
+  const visit = (node: ts.Node): boolean =>
+    node.kind === ts.SyntaxKind.AnyKeyword || (ts.forEachChild(node, visit) ?? false)
+  return visit(ts.createSourceFile(basename(file), text, ts.ScriptTarget.Latest))
+}

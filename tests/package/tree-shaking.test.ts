@@ -1,0 +1,45 @@
+import { join, relative } from "node:path"
+import { describe, expect, inject, it } from "vitest"
+import { bundleUi } from "../../scripts/lib/bundle-ui.mjs"
+
+const BUTTON = 'export { Button } from "@stylin/ui"'
+
+/** The library's files in a bundle of these lines, and what else is there. */
+async function partsOf(code: string) {
+  const { modules } = await bundleUi(code, inject("example"))
+  const library = "/node_modules/@stylin/ui/dist/"
+  const isOwn = (id: string) => id.includes(library)
+  return {
+    components: [
+      ...new Set(
+        modules.flatMap((id) => /@stylin\/ui\/dist\/components\/(\w+)/.exec(id)?.[1] ?? []),
+      ),
+    ].toSorted(),
+    foreign: modules.filter((id) => !isOwn(id)).map((id) => relative(inject("example"), id)),
+  }
+}
+
+describe("a bundle of Button", () => {
+  it("has Button, its spinner and the words for screen readers, and nothing of anyone else", async () => {
+    expect(await partsOf(BUTTON)).toEqual({
+      components: ["Button", "Spinner", "VisuallyHidden"],
+      foreign: [],
+    })
+  })
+
+  it("is the same by the component's own path", async () => {
+    expect(await partsOf('export { Button } from "@stylin/ui/Button"')).toEqual(
+      await partsOf(BUTTON),
+    )
+  })
+})
+
+it("leaves out a library that is imported for nothing", async () => {
+  expect(await partsOf('import "@stylin/ui"')).toEqual({ components: [], foreign: [] })
+})
+
+it("has the code for dragging with TagColumns", async () => {
+  const { foreign } = await partsOf('export { TagColumns } from "@stylin/ui"')
+
+  expect(foreign.join()).toContain(join("@dnd-kit", "core"))
+})
