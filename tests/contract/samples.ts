@@ -29,12 +29,12 @@ export const HAT: ProductShot = {
   section: "accessories",
 }
 
-const BLANK =
-  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEXIwLA4XZ7gAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjgHwAAAJAAAFgVTVqAAAAAElFTkSuQmCC"
+const SQUARE =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAABlBMVEXYzbgiME+QpZXuAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAKElEQVRYw+3MQQ0AAAgEoLN/aRv41U0IQAKcVQOBQCAQCASCrwGwogEQIAPxGfffkQAAAABJRU5ErkJggg=="
 
-/** A real picture in few bytes, large enough to be looked at: a PNG of 64 x 64 px in one colour. */
+/** A real picture in few bytes: a PNG of 64 x 64 px with something dark on a light ground. */
 export function picture(): Blob {
-  return new Blob([Uint8Array.from(atob(BLANK), (char) => char.charCodeAt(0))], {
+  return new Blob([Uint8Array.from(atob(SQUARE), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
 }

@@ -36,11 +36,12 @@ export async function readKeptPhoto(
     const pictures = await keepPictures(services, photo, reading)
     await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures)))
   } catch (error) {
-    if (error instanceof VisionError) {
-      return saveProblem(database.queries, photoId, error.message)
+    const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
+    if (problem !== undefined) {
+      await saveProblem(database.queries, photoId, problem)
+      await objects.delete(photo.objectKey)
     }
-    if (isLast) await saveProblem(database.queries, photoId, GAVE_UP)
-    throw error
+    if (!(error instanceof VisionError)) throw error
   }
 }
 
@@ -50,8 +51,7 @@ async function keepPictures(
   { owner }: WaitingPhoto,
   { pictures: { chosen, other, photo } }: PhotoReading,
 ): Promise<string[]> {
-  // Where nothing was cut out, the photo itself is chosen.
-  const shots = [...new Set([chosen, other, photo])].flatMap((one) => one?.shot ?? [])
+  const shots = [chosen, other, photo].flatMap((one) => one?.shot ?? [])
   const ids: string[] = []
   for (const bytes of shots) {
     const id = randomUUID()

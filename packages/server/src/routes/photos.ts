@@ -4,10 +4,10 @@ import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Implement } from "../plugins/operations.ts"
-import { megabytes, readImages, type UploadedImage } from "../plugins/uploads.ts"
+import { megabytes, readUploads, type UploadedImage } from "../plugins/uploads.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { findReadItems } from "../stores/photo-readings.ts"
+import { findReadItems, insertUnfitPhotos, type UnfitPhoto } from "../stores/photo-readings.ts"
 import {
   insertPhoto,
   keepPhotos,
@@ -15,8 +15,9 @@ import {
   type PhotoToRemove,
   photoBytes,
 } from "../stores/photos.ts"
+import { VisionError } from "../vision/vision-error.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { drawnInstead, readUnkept, untilRead } from "./reading-photos.ts"
+import { contentTypeOf, drawnInstead, noneFit, readUnkept, untilRead } from "./reading-photos.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -64,21 +65,30 @@ export function photoRoutes(implement: Implement, services: Services): void {
     if (!owner) return readUnkept(services, request)
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
+    const unfit: UnfitPhoto[] = []
     const content = createHash("sha256")
     let kept: readonly string[] = []
     try {
-      for await (const image of readImages(request, parsePhotos.files)) {
+      for await (const { bytes } of readUploads(request, parsePhotos.files)) {
         const id = randomUUID()
+        const position = taken.length + unfit.length
+        content.update(fingerprint(bytes))
+        const contentType = await contentTypeOf(bytes)
+        if (contentType instanceof VisionError) {
+          unfit.push({ id, position, problem: contentType.message })
+          continue
+        }
         const photo = { id, objectKey: `photos/${id}` }
-        const position = taken.push(photo) - 1
-        await take(photo, image, { owner, position, now })
-        content.update(fingerprint(image.bytes))
+        taken.push(photo)
+        await take(photo, { bytes, contentType }, { owner, position, now })
       }
+      if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
       const call = { request: content.digest("base64url"), accountId: account?.id, now }
       kept = await once(database, key, call, async (db) => {
         const ids = taken.map(({ id }) => id)
-        const lifetime = account ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS
-        await keepPhotos(db, ids, now + lifetime)
+        const expiresAt = now + (account ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS)
+        await keepPhotos(db, ids, expiresAt)
+        await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
         for (const photoId of ids) await jobs.addWithin(db, "read-photo", { photoId })
         return ids
       })

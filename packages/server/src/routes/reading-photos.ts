@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { type ParsedItem, parsePhotos } from "@stylin/api/contract"
+import { type ParsedItem, parsePhotos, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import type { Queries } from "../database/tables.ts"
 import { kept } from "../jobs/read-photo.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
-import { readImages } from "../plugins/uploads.ts"
+import { readUploads } from "../plugins/uploads.ts"
 import type { Services } from "../services.ts"
 import { countWaiting, parsedFacts } from "../stores/photo-readings.ts"
+import { checkHeader } from "../vision/decode.ts"
 import { VisionError } from "../vision/vision-error.ts"
 
 /** Another process may be reading them, so that the store is asked. */
@@ -34,16 +35,33 @@ export async function readUnkept(
   request: FastifyRequest,
 ): Promise<ParsedItem[]> {
   const items: ParsedItem[] = []
-  for await (const { bytes } of readImages(request, parsePhotos.files)) {
+  const problems: string[] = []
+  for await (const { bytes } of readUploads(request, parsePhotos.files)) {
     try {
       items.push(drawnInstead(parsedFacts(kept(await vision.read(bytes), []))))
     } catch (error) {
       // The others may still show something.
       if (!(error instanceof VisionError)) throw error
-      request.log.info({ code: error.code }, "a photo could not be read")
+      problems.push(error.message)
     }
   }
+  if (items.length === 0) throw noneFit(problems)
   return items
+}
+
+/** The type of what may be read as a photo, or why it may not. */
+export async function contentTypeOf(bytes: Uint8Array): Promise<string | VisionError> {
+  try {
+    return await checkHeader(bytes)
+  } catch (error) {
+    if (error instanceof VisionError) return error
+    throw error
+  }
+}
+
+/** The answer to an upload of which nothing can be read. */
+export function noneFit(problems: readonly string[]): Refusal {
+  return new Refusal(415, `files: ${[...new Set(problems)].join(" ")}`)
 }
 
 /**

@@ -79,14 +79,45 @@ export async function saveReading(
   return true
 }
 
-/** Notes why nothing could be read of a waiting photo. */
+/** Notes why nothing could be read of a waiting photo, whose bytes are then to be removed. */
 export async function saveProblem(db: Queries, photoId: string, problem: string): Promise<void> {
   await db
     .updateTable("photos")
-    .set({ state: "failed", reading_json: JSON.stringify({ problem }) })
+    .set({ state: "failed", bytes: 0, reading_json: JSON.stringify({ problem }) })
     .where("id", "=", photoId)
     .where("state", "=", "waiting")
     .execute()
+}
+
+/** A file of an upload that is no picture that can be read. */
+export interface UnfitPhoto {
+  readonly id: string
+  readonly position: number
+  /** Why, as a sentence. */
+  readonly problem: string
+}
+
+/** Notes files that were not kept, so that she is told why. */
+export async function insertUnfitPhotos(
+  db: Queries,
+  unfit: readonly UnfitPhoto[],
+  { owner, now, expiresAt }: { owner: PhotoOwner; now: number; expiresAt: number },
+): Promise<void> {
+  if (unfit.length === 0) return
+  const rows = unfit.map(({ id, position, problem }) => ({
+    id,
+    account_id: owner.accountId ?? null,
+    claim_hash: owner.claimHash ?? null,
+    object_key: `photos/${id}`,
+    content_type: "",
+    bytes: 0,
+    position,
+    state: "failed" as const,
+    reading_json: JSON.stringify({ problem }),
+    created_at: now,
+    expires_at: expiresAt,
+  }))
+  await db.insertInto("photos").values(rows).execute()
 }
 
 /** How many of the photos still wait to be read. */

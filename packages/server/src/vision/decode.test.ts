@@ -38,11 +38,17 @@ describe("decode", () => {
   it("refuses what is no picture, and half of one", async () => {
     const whole = await sharp(RED).jpeg().toBuffer()
 
-    await expect(decode(new Uint8Array())).rejects.toMatchObject({ code: "unreadable" })
-    await expect(decode(Buffer.from("a letter"))).rejects.toMatchObject({ code: "unreadable" })
+    await expect(decode(new Uint8Array())).rejects.toMatchObject({ code: "empty" })
+    await expect(decode(Buffer.from("a letter"))).rejects.toMatchObject({ code: "no-picture" })
     await expect(decode(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: "unreadable",
     })
+  })
+
+  it("tells a phone's own format from what is no picture at all", async () => {
+    const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")
+
+    await expect(decode(head)).rejects.toMatchObject({ code: "heic" })
   })
 
   it("refuses pictures that move, that unpack to too much, and that show nothing", async () => {

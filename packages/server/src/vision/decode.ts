@@ -7,6 +7,14 @@ export const WORKING_SIZE = 1024
 /** More pixels than any phone's camera makes; a small file can claim any number. */
 const MAX_PIXELS = 120_000_000
 const SMALLEST_SIDE = 48
+const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+  ["heif", "image/avif"],
+])
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]
 
 /**
  * Reads a picture the right way up, without its metadata, in sRGB, at most 1024 px long. JPEGs are
@@ -14,10 +22,7 @@ const SMALLEST_SIDE = 48
  * @throws {VisionError} that says what is wrong with the picture
  */
 export async function decode(bytes: Uint8Array): Promise<Raster> {
-  const { pages = 1, width, height } = await headerOf(bytes)
-  if (pages > 1) throw new VisionError("animated")
-  if (width * height > MAX_PIXELS) throw new VisionError("too-large")
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new VisionError("too-small")
+  await checkHeader(bytes)
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
@@ -32,13 +37,37 @@ export async function decode(bytes: Uint8Array): Promise<Raster> {
   }
 }
 
+/**
+ * What a picture's first bytes say of it: its content type. What follows them may still be damaged.
+ * @throws {VisionError} that says what is wrong with the picture
+ */
+export async function checkHeader(bytes: Uint8Array): Promise<string> {
+  if (bytes.length === 0) throw new VisionError("empty")
+  const { format, compression, pages = 1, width, height } = await headerOf(bytes)
+  // What moves is named first: it comes in formats of its own.
+  if (pages > 1) throw new VisionError("animated")
+  const isHeic = format === "heif" && compression !== "av1"
+  if (isHeic) throw new VisionError("heic")
+  const contentType = CONTENT_TYPES.get(format)
+  if (contentType === undefined) throw new VisionError("no-picture")
+  if (width * height > MAX_PIXELS) throw new VisionError("too-large")
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new VisionError("too-small")
+  return contentType
+}
+
 async function headerOf(bytes: Uint8Array) {
   try {
     // The limit is checked by the caller, who can say what is wrong.
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (error) {
-    throw new VisionError("unreadable", { cause: error })
+    throw new VisionError(isHeicFile(bytes) ? "heic" : "no-picture", { cause: error })
   }
+}
+
+/** Phones' pictures name their format in the first bytes, which the decoder does not know. */
+function isHeicFile(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(4, 12))
+  return HEIC_BRANDS.some((brand) => head === `ftyp${brand}`)
 }
 
 /** A picture at most `size` px long. */

@@ -8,6 +8,7 @@ import { photoShot, productShot, type Shots } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
+import { VisionError } from "./vision-error.ts"
 
 /** What a person should look at before she believes it. */
 export const CHECKS = ["section", "kind", "cut-out", "colours", "several", "no-garment"] as const
@@ -34,42 +35,40 @@ export interface PhotoReading {
 
 /**
  * Reads a photo of one garment on a hanger or laid flat.
- * @throws {VisionError} on what is no picture that can be read
+ * @throws {VisionError} on what is no picture that can be read, or shows nothing
  */
 export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Promise<PhotoReading> {
   const picture = await decode(bytes)
   const recognition = recognise(await classifier.classify(picture))
   const cut = await cutOut(picture)
+  if (!cut) throw new VisionError("no-garment")
   const small = await shrunk(picture, MASK_SIZE)
-  const found = cut
-    ? { ...garmentColours(small, cut.mask), pattern: patternOf(small, cut.mask) }
-    : { colours: [], isMulticolour: false, pattern: "plain" as const }
+  const found = garmentColours(small, cut.mask)
+  const pattern = patternOf(small, cut.mask)
   const pictures = await picturesOf(picture, cut)
   return {
     recognition,
-    summary: summarise(recognition, found, found.pattern),
+    summary: summarise(recognition, found, pattern),
     colours: found.colours,
-    pattern: found.pattern,
+    pattern,
     checks: checksOf(recognition, cut),
-    agreement: cut?.agreement ?? 0,
+    agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
     pictures,
   }
 }
 
-async function picturesOf(picture: Raster, cut: CutOut | undefined) {
+async function picturesOf(picture: Raster, cut: CutOut) {
   const photo = await photoShot(picture)
-  if (!cut) return { chosen: photo, other: undefined, photo }
   const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
   return { chosen: await productShot(picture, cut.mask), other, photo }
 }
 
-function checksOf({ section, kind }: Recognition, cut: CutOut | undefined): Check[] {
+function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
   const checks: Check[] = []
   if (section.certainty !== "sure") checks.push("section")
   if (kind.certainty !== "sure") checks.push("kind")
-  if (!cut) return [...checks, "no-garment"]
   // Two shoes are one pair.
   if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
   if (isRough(cut)) checks.push("cut-out", "colours")

@@ -15,7 +15,7 @@ describe("createVision", () => {
     ])
 
     expect(outcomes).toMatchObject([
-      { status: "rejected", reason: { name: "VisionError", code: "unreadable" } },
+      { status: "rejected", reason: { name: "VisionError", code: "no-picture" } },
       { status: "fulfilled", value: { summary: expect.stringMatching(/^Black /) } },
     ])
   })
