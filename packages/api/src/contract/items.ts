@@ -25,8 +25,13 @@ export const PHOTO_CHECKS = [
   "no-garment",
 ] as const
 
+/** Patterns that a photo can show. */
+export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
+export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
+
 /** What comes with a garment that was read from a photo. */
 const photoFacts = {
+  pattern: z.optional(z.enum(PHOTO_PATTERNS)),
   checks: z.optional(z.array(z.enum(PHOTO_CHECKS))),
   /** The likeliest kinds, to choose from where the kind is to be checked. */
   likely_kinds: z.optional(z.array(z.enum(KIND_NAMES))),

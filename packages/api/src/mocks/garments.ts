@@ -1,5 +1,11 @@
-import type { Kind, Section } from "@stylin/garments/vocabulary"
-import type { ParsedItem, SearchResult, WardrobeItem } from "../contract/items.ts"
+import { KIND_NAMES, type Kind, kindFacts, type Section } from "@stylin/garments/vocabulary"
+import {
+  type ParsedItem,
+  type ProductShot,
+  productShot,
+  type SearchResult,
+  type WardrobeItem,
+} from "../contract/items.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
 
@@ -18,8 +24,18 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
   }
 }
 
-/** A product as it is read from a photo. */
-export function toParsedItem(product: Product, id: string, picturesUrl: string): ParsedItem {
+/** What is uncertain about every third photo, and about the next. */
+const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [[], ["kind"], ["cut-out", "colours"]]
+const LIGHTER = "d8cdb8"
+
+/** A product as it is read from a photo; how certain that is follows from `seed`. */
+export function toParsedItem(
+  product: Product,
+  { id, seed, picturesUrl }: { id: string; seed: number; picturesUrl: string },
+): ParsedItem {
+  const like = KIND_NAMES.filter(
+    (kind) => kind !== product.kind && kindFacts(kind).slot === kindFacts(product.kind).slot,
+  )
   return {
     item_id: id,
     item_summary: product.title,
@@ -27,7 +43,19 @@ export function toParsedItem(product: Product, id: string, picturesUrl: string):
     section: product.section,
     kind: product.kind,
     colours: [product.colour],
+    pattern: "plain",
+    checks: [...(CHECKS[seed % CHECKS.length] ?? [])],
+    likely_kinds: [product.kind, ...like.slice(0, 2)],
+    other_pictures: [
+      garmentPicture(picturesUrl, { ...product, hex: LIGHTER }),
+      `${picturesUrl}/mock/photo/${id}.svg`,
+    ],
   }
+}
+
+/** A garment as it enters the wardrobe, without what was uncertain about it. */
+export function toShot(item: ParsedItem, image_path: string): ProductShot {
+  return productShot.parse({ ...item, image_path })
 }
 
 const USUAL_KINDS: Record<Section, Kind> = {

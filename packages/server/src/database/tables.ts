@@ -124,6 +124,13 @@ export interface Tables {
     /** What was read from an upload, or why nothing was; of a picture, what knows it again. */
     reading_json: string | null
   }
+  /** How often she has made one kind of another that was read from a photo, or left it as it was. */
+  kind_habits: {
+    account_id: string
+    guessed: Kind
+    chosen: Kind
+    times: number
+  }
   /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
   idempotency: {
     scope: string

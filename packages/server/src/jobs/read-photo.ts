@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto"
+import { garmentSummary } from "@stylin/api/contract"
+import { KINDS } from "@stylin/garments/vocabulary"
 import type { Services } from "../services.ts"
+import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
 import {
   findWaitingPhoto,
   type KeptReading,
@@ -9,9 +12,10 @@ import {
 } from "../stores/photo-readings.ts"
 import { insertPhoto } from "../stores/photos.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
-import type { PhotoReading } from "../vision/read-photo.ts"
+import type { Check, PhotoReading } from "../vision/read-photo.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import type { JobTry } from "./jobs.ts"
+import { learnedKinds } from "./learned-kinds.ts"
 
 /** Pictures whose photo was dismissed while they were made run out after this long. */
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000
@@ -34,7 +38,9 @@ export async function readKeptPhoto(
     if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
     const reading = await vision.read(object.bytes)
     const pictures = await keepPictures(services, photo, reading)
-    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures)))
+    const { accountId } = photo.owner
+    const habits = accountId ? await listKindHabits(database.queries, accountId) : []
+    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures, habits)))
   } catch (error) {
     const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
     if (problem !== undefined) {
@@ -73,18 +79,34 @@ async function keepPictures(
   return ids
 }
 
-/** What is shown of a reading: a kind that is not sure is not filled in, only offered. */
-export function kept(reading: PhotoReading, pictures: readonly string[]): KeptReading {
-  const { recognition, colours, checks, summary, hash } = reading
+/**
+ * What is shown of a reading: a kind that is not sure is not filled in, only offered, and what she
+ * usually makes of such a kind comes before it.
+ */
+export function kept(
+  reading: PhotoReading,
+  pictures: readonly string[],
+  habits: readonly KindHabit[],
+): KeptReading {
+  const { recognition, colours, pattern, checks, summary, hash } = reading
   const { kind, section, kinds } = recognition
+  const guesses = kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const guess = PHOTO_KIND_FACTS[kind.answer].kind
+  const learned = learnedKinds(guesses, habits)
+  const preset = learned.kind ?? (kind.certainty === "ask" ? undefined : guess)
+  const names = [...new Set(colours.map(({ name }) => name))]
   const main = colours[0]
   return {
-    summary,
-    section: section.answer,
-    ...(kind.certainty !== "ask" && { kind: PHOTO_KIND_FACTS[kind.answer].kind }),
-    colours: [...new Set(colours.map(({ name }) => name))],
-    checks: [...checks],
-    likelyKinds: kinds.map((name) => PHOTO_KIND_FACTS[name].kind),
+    summary: learned.kind
+      ? garmentSummary({ colours: names, pattern, name: KINDS[learned.kind].words[0] })
+      : summary,
+    section: learned.kind ? KINDS[learned.kind].section : section.answer,
+    ...(preset && { kind: preset }),
+    guess,
+    pattern,
+    colours: names,
+    checks: learned.kind ? [...new Set<Check>([...checks, "kind"])] : [...checks],
+    likelyKinds: [...learned.likely],
     pictures: [...pictures],
     likeness: { hash, ...(main && { colour: main.hex }) },
   }

@@ -1,7 +1,7 @@
 import type { PendingItem } from "@stylin/api/contract"
 import { difference, isHex } from "@stylin/garments/colour"
 import type { Queries } from "../database/tables.ts"
-import { findLikenesses, type Likeness, listLikenesses } from "../stores/photo-readings.ts"
+import { findReadings, type Likeness, listLikenesses } from "../stores/photo-readings.ts"
 import { isSamePicture } from "../vision/picture-hash.ts"
 
 /** Main colours of one garment in two photos differ by less, in CIEDE2000. */
@@ -15,12 +15,12 @@ export async function duplicatesOf(
 ): Promise<PendingItem[]> {
   const owned = await listLikenesses(db, accountId)
   if (owned.length === 0) return [...pending]
-  const likenesses = await findLikenesses(
+  const readings = await findReadings(
     db,
     pending.map(({ item_id }) => item_id),
   )
   return pending.map((item) => {
-    const likeness = likenesses.get(item.item_id)
+    const likeness = readings.get(item.item_id)?.likeness
     const same = likeness && owned.find((one) => isAlike(one.likeness, likeness))
     return same ? { ...item, duplicate_of: same.itemId } : item
   })

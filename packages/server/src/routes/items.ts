@@ -24,7 +24,8 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { giveUpReviewed } from "../stores/photo-readings.ts"
+import { addKindHabits } from "../stores/kind-habits.ts"
+import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
 import {
   claimGuestPhotos,
   clearPending,
@@ -80,6 +81,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
       const pictures = await ownPictures(db, account.id, body)
       const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
       const items = await addWardrobeItems(db, account.id, shots, now)
+      await learnKinds(db, account.id, body)
       const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
       const named = sources.filter((id) => id !== undefined)
       await clearPending(db, account.id, named)
@@ -125,6 +127,23 @@ export function itemRoutes(implement: Implement, services: Services): void {
       expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
+}
+
+/** Takes note of what she made of the kinds that were read from her photos. */
+async function learnKinds(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+): Promise<void> {
+  const readings = await findReadings(
+    db,
+    shots.flatMap(({ item_id }) => item_id ?? []),
+  )
+  const decisions = shots.flatMap(({ item_id = "", kind: chosen }) => {
+    const guessed = readings.get(item_id)?.guess
+    return guessed && chosen ? { guessed, chosen } : []
+  })
+  await addKindHabits(db, accountId, decisions)
 }
 
 /** A shot as it is kept, with what its summary says of it. */

@@ -124,6 +124,34 @@ describe("photos of garments", () => {
     expect(pending.filter(({ duplicate_of }) => duplicate_of !== undefined)).toHaveLength(1)
   })
 
+  it("of a kind that she has corrected twice are read as she would have it", async () => {
+    for (const photo of [shirt, shirt]) {
+      const items = await call(parsePhotos, { files: [photo] })
+      const shots = await call(getProductShots, { query: {}, body: items })
+      await call(addToWardrobe, { body: shots.map((shot) => ({ ...shot, kind: "tunic" as const })) })
+    }
+
+    const [item] = await call(parsePhotos, { files: [shirt] })
+
+    expect(item).toMatchObject({ kind: "tunic", item_summary: "Navy tunic" })
+    expect(item?.checks).toContain("kind")
+    expect(item?.likely_kinds?.[0]).toBe("tunic")
+    const { kind_habits } = await call(exportUser)
+    expect(kind_habits).toMatchObject([{ chosen: "tunic", times: 2 }])
+  })
+
+  it("that nobody reviews are removed after thirty days, with all that was made of them", async () => {
+    await call(parsePhotos, { files: [shirt] })
+    const sweepIn = (days: number) =>
+      sweep({ ...server.services, clock: () => Date.now() + days * 24 * 60 * 60 * 1000 })
+
+    await sweepIn(29)
+    expect(stored.size).toBeGreaterThan(1)
+    await sweepIn(30.1)
+
+    expect(stored.size).toBe(0)
+  })
+
   it("that were dismissed leave nothing behind", async () => {
     await call(parsePhotos, { files: [shirt] })
 

@@ -38,7 +38,7 @@ export async function readUnkept(
   const problems: string[] = []
   for await (const { bytes } of readUploads(request, parsePhotos.files)) {
     try {
-      items.push(drawnInstead(parsedFacts(kept(await vision.read(bytes), []))))
+      items.push(drawnInstead(parsedFacts(kept(await vision.read(bytes), [], []))))
     } catch (error) {
       // The others may still show something.
       if (!(error instanceof VisionError)) throw error

@@ -1,4 +1,4 @@
-import type { ParsedItem, PendingItem } from "@stylin/api/contract"
+import type { ParsedItem, PendingItem, PhotoPattern } from "@stylin/api/contract"
 import type { Kind, Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { photoAddress } from "../pictures/personal-address.ts"
@@ -11,6 +11,9 @@ export interface KeptReading {
   readonly summary: string
   readonly section: Section
   readonly kind?: Kind
+  /** What was read at first, whatever she usually makes of it. */
+  readonly guess: Kind
+  readonly pattern: PhotoPattern
   readonly colours: readonly string[]
   readonly checks: NonNullable<PendingItem["checks"]>
   readonly likelyKinds: readonly Kind[]
@@ -150,6 +153,7 @@ export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
     section: kept.section,
     ...(kept.kind && { kind: kept.kind }),
     colours: [...kept.colours],
+    pattern: kept.pattern,
     checks: [...kept.checks],
     likely_kinds: [...kept.likelyKinds],
     ...(first !== undefined && { image_path: first }),
@@ -159,7 +163,19 @@ export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
 
 /** The garments on those of the photos that were read, in the given order. */
 export async function findReadItems(db: Queries, ids: readonly string[]): Promise<ParsedItem[]> {
-  const found = new Map<string, ParsedItem>()
+  const found = await findReadings(db, ids)
+  return ids.flatMap((id) => {
+    const reading = found.get(id)
+    return reading ? { ...parsedFacts(reading), item_id: id } : []
+  })
+}
+
+/** What was read of those of the photos that wait for her review, by their ids. */
+export async function findReadings(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, KeptReading>> {
+  const found = new Map<string, KeptReading>()
   for (const batch of batches(ids)) {
     const rows = await db
       .selectFrom("photos")
@@ -168,28 +184,7 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
       .where("state", "=", "ready")
       .execute()
     for (const { id, reading_json } of rows) {
-      if (reading_json === null) continue
-      found.set(id, { ...parsedFacts(fromJson<KeptReading>(reading_json)), item_id: id })
-    }
-  }
-  return ids.flatMap((id) => found.get(id) ?? [])
-}
-
-/** What those of the photos that were read are known again by. */
-export async function findLikenesses(
-  db: Queries,
-  photoIds: readonly string[],
-): Promise<Map<string, Likeness>> {
-  const found = new Map<string, Likeness>()
-  for (const batch of batches(photoIds)) {
-    const rows = await db
-      .selectFrom("photos")
-      .select(["id", "reading_json"])
-      .where("id", "in", batch)
-      .where("state", "=", "ready")
-      .execute()
-    for (const { id, reading_json } of rows) {
-      if (reading_json !== null) found.set(id, fromJson<KeptReading>(reading_json).likeness)
+      if (reading_json !== null) found.set(id, fromJson<KeptReading>(reading_json))
     }
   }
   return found

@@ -1,11 +1,8 @@
+import type { PhotoPattern } from "@stylin/api/contract"
 import { eroded } from "./colours.ts"
 import type { LabPlanes } from "./lab-planes.ts"
 import { labPlanes } from "./lab-planes.ts"
 import type { Mask, Raster } from "./raster.ts"
-
-/** What a photo tells of a pattern; what a print shows it does not. */
-export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
-export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
 
 /** Seams and hems lie this near the edge, in px. */
 const EDGE = 6

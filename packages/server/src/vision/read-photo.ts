@@ -1,8 +1,9 @@
+import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
 import type { Classifier } from "./classifier.ts"
 import { type FoundColour, garmentColours } from "./colours.ts"
 import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
-import { type PhotoPattern, patternOf } from "./pattern.ts"
+import { patternOf } from "./pattern.ts"
 import { pictureHash } from "./picture-hash.ts"
 import { photoShot, productShot, type Shots } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
@@ -10,9 +11,7 @@ import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
 import { VisionError } from "./vision-error.ts"
 
-/** What a person should look at before she believes it. */
-export const CHECKS = ["section", "kind", "cut-out", "colours", "several", "no-garment"] as const
-export type Check = (typeof CHECKS)[number]
+export type Check = (typeof PHOTO_CHECKS)[number]
 
 /** What is read from a photo of one garment. */
 export interface PhotoReading {

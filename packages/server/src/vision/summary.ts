@@ -1,15 +1,8 @@
+import { garmentSummary, type PhotoPattern } from "@stylin/api/contract"
 import type { Section } from "@stylin/garments/vocabulary"
 import type { GarmentColours } from "./colours.ts"
-import type { PhotoPattern } from "./pattern.ts"
 import { PHOTO_KIND_FACTS } from "./photo-kinds.ts"
 import type { Recognition } from "./recognition.ts"
-
-const PATTERN_WORDS: Readonly<Record<PhotoPattern, string>> = {
-  plain: "",
-  stripe: "striped",
-  check: "checked",
-  print: "printed",
-}
 
 const SECTION_WORDS: Readonly<Record<Section, string>> = {
   upper_body: "top",
@@ -24,14 +17,8 @@ export function summarise(
   { colours, isMulticolour }: GarmentColours,
   pattern: PhotoPattern,
 ): string {
-  const [main, second] = colours
-  const colour = isMulticolour
-    ? "multicoloured"
-    : pattern !== "plain" && second && second.name !== main?.name
-      ? `${main?.name} and ${second.name}`
-      : (main?.name ?? "")
-  const words = [colour, PATTERN_WORDS[pattern], nameOf(recognition)].filter(Boolean).join(" ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const names = isMulticolour ? ["multicoloured"] : colours.map(({ name }) => name)
+  return garmentSummary({ colours: names, pattern, name: nameOf(recognition) })
 }
 
 function nameOf({ kind, section }: Recognition): string {
