@@ -15,10 +15,14 @@ const garmentWords = {
   colours: z.optional(z.array(text(40)).check(z.maxLength(8))),
 }
 
-/** What a person should look at before she believes what was read from a photo. */
+/**
+ * What a person should look at before she believes what was read from a photo. `unsure`: not even
+ * the section could be told, so she says it. `no-garment`: it may be none.
+ */
 export const PHOTO_CHECKS = [
   "section",
   "kind",
+  "unsure",
   "cut-out",
   "colours",
   "several",

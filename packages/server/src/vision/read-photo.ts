@@ -68,6 +68,9 @@ function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
   const checks: Check[] = []
   if (section.certainty !== "sure") checks.push("section")
   if (kind.certainty !== "sure") checks.push("kind")
+  if (section.certainty === "ask") checks.push("unsure")
+  // Photos of other things are told by this better than by anything else that was tried.
+  if (kind.certainty === "ask") checks.push("no-garment")
   // Two shoes are one pair.
   if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
   if (isRough(cut)) checks.push("cut-out", "colours")
