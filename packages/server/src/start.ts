@@ -10,6 +10,7 @@ import { createCollages } from "./pictures/collages.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import type { Limits, Services } from "./services.ts"
+import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
 import { createVision } from "./vision/vision.ts"
 
@@ -46,6 +47,8 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
   const database = await openConfiguredDatabase(config)
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
+    // One process at a time has the embedded store: what another had begun died with it.
+    if (!config.databaseUrl) await freeJobs(database.queries)
     return {
       config,
       limits,

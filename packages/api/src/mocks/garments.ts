@@ -24,8 +24,14 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
   }
 }
 
-/** What is uncertain about every third photo, and about the next. */
-const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [[], ["kind"], ["cut-out", "colours"]]
+/** What is uncertain about a photo: nothing about the first, and then each of these in turn. */
+const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [
+  [],
+  ["kind"],
+  ["cut-out", "colours"],
+  ["several"],
+  ["section", "kind", "unsure", "no-garment"],
+]
 const LIGHTER = "d8cdb8"
 
 /** A product as it is read from a photo; how certain that is follows from `seed`. */
@@ -36,15 +42,16 @@ export function toParsedItem(
   const like = KIND_NAMES.filter(
     (kind) => kind !== product.kind && kindFacts(kind).slot === kindFacts(product.kind).slot,
   )
+  const checks = CHECKS[seed % CHECKS.length] ?? []
   return {
     item_id: id,
     item_summary: product.title,
     image_path: garmentPicture(picturesUrl, product),
     section: product.section,
-    kind: product.kind,
+    ...(!checks.includes("unsure") && { kind: product.kind }),
     colours: [product.colour],
     pattern: "plain",
-    checks: [...(CHECKS[seed % CHECKS.length] ?? [])],
+    checks: [...checks],
     likely_kinds: [product.kind, ...like.slice(0, 2)],
     other_pictures: [
       garmentPicture(picturesUrl, { ...product, hex: LIGHTER }),

@@ -128,7 +128,9 @@ describe("photos of garments", () => {
     for (const photo of [shirt, shirt]) {
       const items = await call(parsePhotos, { files: [photo] })
       const shots = await call(getProductShots, { query: {}, body: items })
-      await call(addToWardrobe, { body: shots.map((shot) => ({ ...shot, kind: "tunic" as const })) })
+      await call(addToWardrobe, {
+        body: shots.map((shot) => ({ ...shot, kind: "tunic" as const })),
+      })
     }
 
     const [item] = await call(parsePhotos, { files: [shirt] })

@@ -31,6 +31,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
   /** Finds a garment in each photo; which one follows from the photo's bytes. */
   function parse(files: readonly UploadedFile[]): ParsedItem[] {
     return files.flatMap(({ bytes }) => {
+      if (bytes.length === 0) return []
       const seed = hashOf(bytes.join())
       const product = PRODUCTS[seed % PRODUCTS.length]
       return product ? [toParsedItem(product, { id: newId(), seed, picturesUrl })] : []
@@ -46,6 +47,11 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
   }
 
+  function toFailed(): PendingItem {
+    const created_at = isoTime(state.now())
+    return { item_id: newId(), state: "failed", created_at, problem: "This file is empty." }
+  }
+
   return {
     searchItems: ({ query }) =>
       searchProducts(query.search_query, query.num).map((product) =>
@@ -58,7 +64,10 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         throw new Refusal(422, `${CLAIM_HEADER}: ${form}`)
       }
       const items = parse(files)
-      const kept = { photos: files.map(toPhoto), pending: items.map(toPending) }
+      const whole = files.filter(({ bytes }) => bytes.length > 0)
+      if (whole.length === 0) throw new Refusal(415, "files: This file is empty.")
+      const unfit = Array.from({ length: files.length - whole.length }, toFailed)
+      const kept = { photos: whole.map(toPhoto), pending: [...items.map(toPending), ...unfit] }
       if (account) {
         account.photos.push(...kept.photos)
         account.pending.push(...kept.pending)
