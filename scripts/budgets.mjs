@@ -50,8 +50,8 @@ async function check({ path, title, signedIn, most }) {
   page.on("response", (response) => files.push(measure(response)))
   await page.goto(app.url + path)
   await page.getByRole("heading", { name: title }).waitFor()
-  // The drawn splash screen is there before its scripts: they begin once its picture is seen.
-  await page.waitForFunction(() => document.getElementById("root")?.onclick === null)
+  // The drawn splash screen is there before its scripts: they begin once it is seen.
+  await page.locator('script[type="module"]').waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle")
   const fetched = (await Promise.all(files)).filter((file) => file !== undefined)
   await context.close()

@@ -33,9 +33,9 @@ interface Start {
 }
 
 /**
- * The script that starts the app on the page with the drawn splash screen: once its picture is
- * seen, which would otherwise share the line with scripts, and at once where anything else is to
- * come. Until the app has taken over, the one button is served by the page itself.
+ * The script that starts the app on the page with the drawn splash screen: once its pictures and
+ * typefaces are seen, which would otherwise share the line with scripts, and at once where anything
+ * else is to come. Until the app has taken over, the one button is served by the page itself.
  */
 export function startOfSplash({ entry, splash, feed }: Start): string {
   return `(() => {
@@ -55,9 +55,9 @@ root.onclick = ({ target }) => {
   const button = target.closest("[data-to]")
   if (button) location.href = button.dataset.to
 }
-const picture = root.querySelector('[data-shown="true"] img')
-if (isOther || !picture || document.hidden) return start()
-picture.decode().catch(() => {}).then(() => requestAnimationFrame(() => setTimeout(start)))
+if (isOther || document.hidden) return start()
+const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+addEventListener("load", () => afterPaint(start))
 setTimeout(start, 2000)
 })()`
 }

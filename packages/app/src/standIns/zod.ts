@@ -43,6 +43,11 @@ function schema(read: Read, facts?: { shape: Shape }): Schema {
   }
 }
 
+/** Documents are made by servers alone; what the app leaves out of its build asks for this. */
+export function toJSONSchema(): never {
+  throw new Error("The app makes no documents.")
+}
+
 /** A check, or a schema's whole reading, that leaves what it accepts as it is. */
 const only =
   (fits: (value: never) => boolean): Read =>

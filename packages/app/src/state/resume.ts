@@ -1,4 +1,5 @@
 import { LEFT_BEHIND } from "./leftBehind.ts"
+import { followPending } from "./pending.ts"
 import { readText } from "./persistence.ts"
 import { revalidateSession } from "./session.ts"
 
@@ -8,7 +9,6 @@ const isLeft = (name: keyof typeof LEFT_BEHIND) => readText(LEFT_BEHIND[name]) !
 export async function resumeSession(): Promise<void> {
   await revalidateSession()
   // Each of these reports its own failures and never rejects.
-  const { followPending } = await import("./pending.ts")
   void followPending()
   if (isLeft("confirmation")) {
     const { resumeConfirmation } = await import("./confirmation.ts")
