@@ -2,10 +2,15 @@ import { claimPhotos } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { followPending } from "./pending.ts"
 import { createStore } from "./persistence.ts"
 
-const store = createStore({ key: "claim", version: 1, schema: z.object({ token: z.string() }) })
+const store = createStore({
+  key: LEFT_BEHIND.claim,
+  version: 1,
+  schema: z.object({ token: z.string() }),
+})
 
 /**
  * The token under which a guest's photos are kept, made for the first of them. Whoever has it can

@@ -3,12 +3,8 @@ import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../
 import { useLatest } from "../../hooks/useLatest.ts"
 import { Button } from "../Button/index.ts"
 import { TipsOverlayRoot } from "./TipsOverlayRoot.tsx"
+import type { TipPlacement } from "./tipGeometry.ts"
 import { useTipPlace } from "./useTipPlace.ts"
-
-/** On which side of its target a tip stands, where there is room. */
-export const TIP_PLACEMENTS = ["top", "bottom", "left", "right"] as const
-
-export type TipPlacement = (typeof TIP_PLACEMENTS)[number]
 
 export interface Tip {
   /** A few words in the display type. */
