@@ -18,12 +18,12 @@ export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
   const { areEnded } = useSnapshot(tips)
   const [isPicking, setIsPicking] = useState(false)
-  const title = `Styled for ${occasionWords(occasions)}`
-  useScreenTitle(title)
   const isShown = status.kind === "ready" && looks.length > 0
   const ActivityPicker = useLate(loadPicker, isPicking)
   const ProcessedModal = useLate(loadProcessed, areEnded)
   const FirstTips = useLate(loadTips, isShown && !areEnded)
+  const title = `Styled for ${occasionWords(occasions)}`
+  useScreenTitle(title)
 
   useEffect(() => {
     const wanted = occasionsPassed(passedState())

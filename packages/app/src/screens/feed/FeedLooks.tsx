@@ -2,7 +2,7 @@ import { EmptyState, ErrorState } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
-import { LookGridSkeleton } from "../../parts/LookGridSkeleton.tsx"
+import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed.ts"
@@ -12,7 +12,7 @@ export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
 
   if (status.kind === "loading" || status.kind === "idle") {
-    return <LookGridSkeleton />
+    return <LooksLoading />
   }
   const retry = status.kind === "failed" ? () => void chooseOccasions(status.wanted) : undefined
   if (looks.length === 0) {
