@@ -1,6 +1,8 @@
 // What a feed takes over HTTP on the embedded store, beside what the engine alone takes for the same
 // person over the same products. Both are run in turns, so that whatever else the machine does meets
-// both; the engine runs here, the server in a process of its own. One JSON line for each figure.
+// both; the engine runs here, the server in a process of its own. Beside the time that passes stands
+// the time computed, on all threads: on a busy machine what passes is mostly waiting for a turn. No
+// feed is answered from a cache, as each is to be another. One JSON line for each figure.
 //   npm run bench:http -w @stylin/server [-- PRODUCTS]
 import { fork } from "node:child_process"
 import { once } from "node:events"
@@ -57,9 +59,14 @@ for (let run = 0; run < WARM_UP; run += 1) {
 }
 const http: number[] = []
 const alone: number[] = []
+const computed = { http: [] as number[], alone: [] as number[] }
 for (let run = 0; run < RUNS; run += 1) {
+  const before = await serverComputed()
   http.push(await timed(overHttp))
+  computed.http.push((await serverComputed()) - before)
+  const start = process.cpuUsage()
   alone.push(await timed(async () => engine(1000 + run)))
+  computed.alone.push(inMs(process.cpuUsage(start)))
 }
 child.disconnect()
 
@@ -67,7 +74,23 @@ report("first feed after the index is built", first, "ms")
 report("engine alone, median", median(alone), "ms")
 report("feed over HTTP, median", median(http), "ms")
 report("feed over HTTP, slowest", Math.max(...http), "ms")
+report("engine alone, median of computing", median(computed.alone), "ms")
+report("feed over HTTP, median of computing", median(computed.http), "ms")
+report("HTTP less engine, of computing", median(computed.http) - median(computed.alone), "ms")
 report("HTTP less engine", median(http) - median(alone), "ms", LIMIT)
+
+/** What the server has computed since it started, in milliseconds. */
+async function serverComputed(): Promise<number> {
+  const answered = once(child, "message")
+  child.send("computed")
+  const [told]: { computed: NodeJS.CpuUsage }[] = await answered
+  if (!told) throw new Error("The server did not tell what it has computed.")
+  return inMs(told.computed)
+}
+
+function inMs({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000
+}
 
 async function overHttp(): Promise<number> {
   const response = await fetch(`${baseUrl}/recommendations/feed/get?${query}`, {
