@@ -45,12 +45,12 @@ export const HAT: ProductShot = {
   section: "accessories",
 }
 
-const ONE_PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+const SQUARE =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAABlBMVEXYzbgiME+QpZXuAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAKElEQVRYw+3MQQ0AAAgEoLN/aRv41U0IQAKcVQOBQCAQCASCrwGwogEQIAPxGfffkQAAAABJRU5ErkJggg=="
 
-/** The smallest real picture: a PNG of one pixel. */
+/** A real picture in few bytes: a PNG of 64 x 64 px with something dark on a light ground. */
 export function picture(): Blob {
-  return new Blob([Uint8Array.from(atob(ONE_PIXEL), (char) => char.charCodeAt(0))], {
+  return new Blob([Uint8Array.from(atob(SQUARE), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
 }

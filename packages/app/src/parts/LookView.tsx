@@ -4,9 +4,15 @@ import { type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
+import { useLate } from "../lib/useLate.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/favourites.ts"
 import { LookItem } from "./LookItem.tsx"
-import { MorePicks, picksOf } from "./MorePicks.tsx"
+import { picksOf } from "./picksOf.ts"
+
+export const loadMorePicks = async () => {
+  const { MorePicks } = await import("./MorePicks.tsx")
+  return { default: MorePicks }
+}
 
 interface Props {
   readonly look: Look
@@ -21,6 +27,7 @@ interface Props {
 export function LookView({ look, headingLevel = 2, eager = false, onOpen, actions }: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
+  const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
   const open = () => {
     track("Look Opened", { type: look.type })
@@ -54,7 +61,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen, action
           </ItemCarousel>
         }
       />
-      {isShopping && <MorePicks look={look} onClose={() => setIsShopping(false)} />}
+      {isShopping && MorePicks && <MorePicks look={look} onClose={() => setIsShopping(false)} />}
     </>
   )
 }

@@ -1,13 +1,18 @@
 import type { CONSENT_PURPOSES, GENDERS, PENDING_STATES } from "@stylin/api/contract"
 import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
-import type { Insertable, Kysely, Selectable } from "kysely"
+import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
- * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `dropped`: it
- * is nobody's any more and about to go.
+ * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
+ * was made from another photo. `dropped`: it is nobody's any more and about to go.
  */
-export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken" | "dropped"
+export type PhotoState =
+  | "uploading"
+  | (typeof PENDING_STATES)[number]
+  | "taken"
+  | "picture"
+  | "dropped"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
@@ -121,6 +126,19 @@ export interface Tables {
     state: PhotoState
     created_at: number
     expires_at: number | null
+    /** Its place among those of one upload, from 0. */
+    position: Generated<number>
+    /** The upload that a picture was made from. */
+    source_id: string | null
+    /** What was read from an upload, or why nothing was; of a picture, what knows it again. */
+    reading_json: string | null
+  }
+  /** How often she has made one kind of another that was read from a photo, or left it as it was. */
+  kind_habits: {
+    account_id: string
+    guessed: Kind
+    chosen: Kind
+    times: number
   }
   /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
   idempotency: {

@@ -1,10 +1,18 @@
-import type { ClothingItem, Look, WardrobeItem } from "@stylin/api/contract"
+import type {
+  ClothingItem,
+  Look,
+  ParsedItem,
+  PendingItem,
+  WardrobeItem,
+} from "@stylin/api/contract"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
 /** Signs the personal pictures in what is answered to their owner; the store keeps them unsigned. */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
   garment(garment: ClothingItem): ClothingItem
+  parsed(item: ParsedItem): ParsedItem
+  pending(item: PendingItem): PendingItem
   look(look: Look): Look
 }
 
@@ -14,9 +22,16 @@ export function pictureSigner(signing: Signing): PictureSigner {
     ...garment,
     image_url: signed(garment.image_url),
   })
+  const read = <Read extends ParsedItem | PendingItem>(item: Read): Read => ({
+    ...item,
+    ...(item.image_path && { image_path: signed(item.image_path) }),
+    ...(item.other_pictures && { other_pictures: item.other_pictures.map(signed) }),
+  })
   return {
     garment: signedGarment,
     item: (item) => ({ ...item, image_path: signed(item.image_path) }),
+    parsed: read,
+    pending: read,
     look: (look) => ({
       ...look,
       photo: signed(look.photo),

@@ -11,6 +11,7 @@ import { createFeedImports } from "./008-feed-imports.ts"
 import { addGarmentWords } from "./009-garment-words.ts"
 import { addCatalogueRevisions } from "./010-catalogue-revisions.ts"
 import { addAnswers } from "./011-answers.ts"
+import { addPhotoReadings } from "./012-photo-readings.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -27,4 +28,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "009-garment-words": addGarmentWords,
   "010-catalogue-revisions": addCatalogueRevisions,
   "011-answers": addAnswers,
+  "012-photo-readings": addPhotoReadings,
 }

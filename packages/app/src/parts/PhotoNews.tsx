@@ -1,9 +1,10 @@
-import { Button, colour, space } from "@stylin/ui"
+import { Button, colour, ProgressBar, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { useSubmit } from "../../lib/useSubmit.ts"
-import { FormError } from "../../parts/FormError.tsx"
-import { countOf, dropPending, pending } from "../../state/pending.ts"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { countOf, dropPending, pending } from "../state/pending.ts"
+import { FormError } from "./FormError.tsx"
+import { Quiet } from "./Page.tsx"
 
 const Root = styled.div`
   display: grid;
@@ -33,10 +34,22 @@ export function PhotoNews() {
   const failed = items.filter((item) => item.state === "failed")
   return (
     <Root role="status">
-      {waiting > 0 && <p>{photos(waiting)} being read. You will see here what was found.</p>}
+      {waiting > 0 && (
+        <>
+          <p>{photos(waiting)} being read. You will see here what was found.</p>
+          <ProgressBar label="Photos read" value={items.length - waiting} max={items.length} />
+        </>
+      )}
       {failed.length > 0 && (
         <div>
-          <p>Nothing was found on {failed.length === 1 ? "a photo" : `${failed.length} photos`}.</p>
+          <div>
+            <p>
+              Nothing was found on {failed.length === 1 ? "a photo" : `${failed.length} photos`}.
+            </p>
+            {problemsOf(failed).map((problem) => (
+              <Quiet key={problem}>{problem}</Quiet>
+            ))}
+          </div>
           <Button
             variant="quiet"
             busy={isBusy}
@@ -49,6 +62,11 @@ export function PhotoNews() {
       {error !== null && <FormError>{error}</FormError>}
     </Root>
   )
+}
+
+/** Why nothing was found, each reason once. */
+function problemsOf(failed: readonly { readonly problem?: string | undefined }[]): string[] {
+  return [...new Set(failed.flatMap(({ problem }) => problem ?? []))]
 }
 
 function photos(count: number): string {
