@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
+import { ref } from "valtio/vanilla"
+import { Page } from "../../packages/app/src/parts/Page.tsx"
+import { PhotoNews } from "../../packages/app/src/parts/PhotoNews.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Review from "../../packages/app/src/screens/review/Review.tsx"
 import WardrobeLoading from "../../packages/app/src/screens/wardrobeLoading/WardrobeLoading.tsx"
 import { keepForReview } from "../../packages/app/src/state/additions.ts"
+import { token } from "../../packages/app/src/state/auth.ts"
+import { foundGarment, pending } from "../../packages/app/src/state/pending.ts"
 import { confirmReview, openReview } from "../../packages/app/src/state/review.ts"
-import { withPending } from "./closet.ts"
+import { withDoubt, withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -64,6 +69,96 @@ export const VeryLongWords: Story = {
     await expect(
       await canvas.findByRole("group", { name: /What it is.*Please check/ }),
     ).toBeVisible()
+  },
+}
+
+export const PleaseCheck: Story = {
+  beforeEach: ({ mocks }) => withDoubt(mocks, "kind"),
+  play: async ({ canvas, userEvent }) => {
+    const kinds = await canvas.findByRole("group", { name: /What it is.*Please check/ })
+    await expect(kinds).toBeVisible()
+    const [, second] = within(kinds).getAllByRole("radio")
+    if (second) await userEvent.click(second)
+    await expect(second).toBeChecked()
+  },
+}
+
+export const RoughCutOut: Story = {
+  beforeEach: ({ mocks }) => withDoubt(mocks, "cut-out"),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The cut-out is rough/)).toBeVisible()
+    const other = canvas.getByRole("radio", { name: "Other cut-out" })
+    await userEvent.click(other)
+    await expect(other).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Original photo" })).toBeVisible()
+  },
+}
+
+export const SeveralInOnePhoto: Story = {
+  beforeEach: ({ mocks }) => withDoubt(mocks, "several"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/several things in this photo/)).toBeVisible()
+  },
+}
+
+export const NotToldAtAll: Story = {
+  beforeEach: ({ mocks }) => withDoubt(mocks, "unsure"),
+  play: async ({ canvas, userEvent, step }) => {
+    const section = await canvas.findByRole("group", { name: /Section.*Please check/ })
+    await expect(within(section).queryByRole("radio", { checked: true })).toBeNull()
+    await step("it is not added before she has said what it is", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+      await expect(await canvas.findByText(/^Say first what/)).toBeVisible()
+    })
+  },
+}
+
+export const OwnedAlready: Story = {
+  beforeEach: ({ mocks }) => {
+    const caller = { token: token() }
+    withPending(mocks, 1)
+    const body = mocks.provider.calls
+      .getPending({}, caller)
+      .flatMap((item) => foundGarment(item) ?? [])
+    mocks.provider.calls.addToWardrobe({ body }, caller)
+    withPending(mocks, 1)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This looks like .* in your wardrobe/)).toBeVisible()
+  },
+}
+
+export const OneThatCannotBeRead: Story = {
+  beforeEach: ({ mocks }) => withDoubt(mocks, "kind", { withEmptyFile: true }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("This file is empty.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
+    await waitFor(() => expect(canvas.queryByText("This file is empty.")).toBeNull())
+    await expect(canvas.getByRole("checkbox")).toBeChecked()
+  },
+}
+
+export const SomeStillBeingRead: Story = {
+  beforeEach: async ({ mocks }) => {
+    withPending(mocks, 2)
+    await openReview(new AbortController().signal)
+    mocks.script.delay("getPending", 60_000)
+    const [first] = pending.items
+    if (first) pending.items = ref([...pending.items, { ...first, state: "waiting", item_id: "w" }])
+  },
+  render: () => (
+    <SignedInLayout path="/onboarding/end" navbar>
+      <Page>
+        <PhotoNews />
+      </Page>
+    </SignedInLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A photo of yours is being read/)).toBeVisible()
+    await expect(canvas.getByRole("progressbar", { name: "Photos read" })).toHaveAttribute(
+      "value",
+      "2",
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import type { ParsedItem } from "@stylin/api/contract"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { token } from "../../packages/app/src/state/auth.ts"
 
@@ -12,6 +13,25 @@ function photos(count: number) {
 /** Lets photos of hers be read: what was found waits for her review. Call after `signedIn`. */
 export function withPending({ provider }: StoryMocks, count = 3) {
   return provider.calls.parsePhotos({ files: photos(count) }, { token: token() })
+}
+
+/**
+ * Lets one photo of hers be read, of which just this is doubtful, and an empty file with it if asked
+ * for. Call after `signedIn`.
+ */
+export function withDoubt(
+  { provider }: StoryMocks,
+  check: NonNullable<ParsedItem["checks"]>[number],
+  { withEmptyFile = false } = {},
+) {
+  const caller = { token: token() }
+  for (const photo of photos(100)) {
+    const files = withEmptyFile ? [photo, { ...photo, bytes: new Uint8Array() }] : [photo]
+    const [item] = provider.calls.parsePhotos({ files }, caller)
+    if (item?.checks?.includes(check)) return
+    provider.calls.dismissPending({ body: {} }, caller)
+  }
+  throw new Error(`No photo of the mocks is doubtful in this: ${check}`)
 }
 
 /** Puts garments into her wardrobe. Call after `signedIn`. */

@@ -14,8 +14,8 @@ export interface ProviderUnderTest {
 
 /** What a provider can do, where providers differ. */
 export interface Capabilities {
-  /** Reads photos and selfies. One that does not refuses with 503. */
-  photos: boolean
+  /** Reads selfies. One that does not refuses with 503. */
+  selfies: boolean
 }
 
 export interface RawRequest {

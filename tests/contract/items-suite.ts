@@ -1,6 +1,6 @@
 import { OPERATIONS, type ProductShot } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
-import type { Capabilities, Harness } from "./harness.ts"
+import type { Harness } from "./harness.ts"
 import { HAT, JEANS, picture } from "./samples.ts"
 
 const { addSearchItems, addToWardrobe, claimPhotos, dismissPending, getPending } = OPERATIONS
@@ -13,7 +13,7 @@ const idsOf = (items: readonly { item_id?: string | undefined }[]) =>
   items.map(({ item_id }) => item_id)
 
 /** What every provider does about products, wardrobes and photos. */
-export function itemsSuite(harness: () => Harness, { photos }: Capabilities): void {
+export function itemsSuite(harness: () => Harness): void {
   describe("search", () => {
     test("finds products, as many as asked for", async () => {
       const { call } = harness()
@@ -118,8 +118,7 @@ export function itemsSuite(harness: () => Harness, { photos }: Capabilities): vo
   })
 
   describe("photos", () => {
-    if (photos) photosAreRead(harness)
-    else photosAreKeptUnread(harness)
+    photosAreRead(harness)
 
     test("under an unknown claim are none", async () => {
       const { newPerson } = harness()
@@ -170,34 +169,6 @@ function photosAreRead(harness: () => Harness): void {
 
     expect(claim).toEqual({ claimed: 1 })
     expect(await person.call(getPending)).toHaveLength(1)
-  })
-}
-
-function photosAreKeptUnread(harness: () => Harness): void {
-  test("are refused in words, but kept, while they cannot be read", async () => {
-    const { newPerson } = harness()
-    const person = await newPerson()
-
-    await expect(person.call(parsePhotos, { files: [picture()] })).rejects.toMatchObject({
-      status: 503,
-      detail: expect.stringMatching(/can't be read just now/),
-    })
-
-    expect(await person.call(getPending)).toMatchObject([{ state: "waiting" }])
-    await person.call(dismissPending, { body: {} })
-    expect(await person.call(getPending)).toEqual([])
-  })
-
-  test("of a guest are hers when she claims them, unread", async () => {
-    const { call, newPerson } = harness()
-    const parsing = call(parsePhotos, { files: [picture()] }, { claimToken: CLAIM_TOKEN })
-    await expect(parsing).rejects.toMatchObject({ status: 503 })
-    const person = await newPerson()
-
-    const claim = await person.call(claimPhotos, { body: { claim_token: CLAIM_TOKEN } })
-
-    expect(claim).toEqual({ claimed: 1 })
-    expect(await person.call(getPending)).toMatchObject([{ state: "waiting" }])
   })
 }
 

@@ -12,5 +12,5 @@ contractSuite(
       close: stop,
     }
   },
-  { photos: true },
+  { selfies: true },
 )

@@ -23,18 +23,34 @@ export const JEANS: ProductShot = {
   colours: ["indigo"],
 }
 
+export const SHIRT: ProductShot = {
+  item_summary: "White cotton shirt",
+  image_path: "/api/pictures/flats/shirt/f7f6f3.svg",
+  section: "upper_body",
+  kind: "shirt",
+  colours: ["white"],
+}
+
+export const SHOES: ProductShot = {
+  item_summary: "Brown leather loafers",
+  image_path: "/api/pictures/flats/loafers/5b3a29.svg",
+  section: "shoes",
+  kind: "loafers",
+  colours: ["brown"],
+}
+
 export const HAT: ProductShot = {
   item_summary: "Straw hat",
   image_path: "https://shop.example/hat.jpg",
   section: "accessories",
 }
 
-const ONE_PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+const SQUARE =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAABlBMVEXYzbgiME+QpZXuAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAKElEQVRYw+3MQQ0AAAgEoLN/aRv41U0IQAKcVQOBQCAQCASCrwGwogEQIAPxGfffkQAAAABJRU5ErkJggg=="
 
-/** The smallest real picture: a PNG of one pixel. */
+/** A real picture in few bytes: a PNG of 64 x 64 px with something dark on a light ground. */
 export function picture(): Blob {
-  return new Blob([Uint8Array.from(atob(ONE_PIXEL), (char) => char.charCodeAt(0))], {
+  return new Blob([Uint8Array.from(atob(SQUARE), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
 }

@@ -11,5 +11,5 @@ contractSuite(
     startTestServer({
       limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
     }),
-  { photos: false },
+  { selfies: false },
 )

@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { answersSuite } from "./answers-suite.ts"
 import { authSuite } from "./auth-suite.ts"
 import {
   type Capabilities,
@@ -36,13 +37,14 @@ export function contractSuite(
       () => harness,
     )
     usersSuite(() => harness, capabilities)
-    itemsSuite(() => harness, capabilities)
+    itemsSuite(() => harness)
     recommendationsSuite(() => harness)
+    answersSuite(() => harness)
     refusalsSuite(() => harness)
 
     test("every call has succeeded at least once", () => {
       const missing = entriesOf(OPERATIONS)
-        .filter(([, { files }]) => capabilities.photos || !files)
+        .filter(([operation]) => capabilities.selfies || operation !== "analyseSelfie")
         .map(([operation]) => operation)
         .filter((operation) => !harness.answered.has(operation))
 

@@ -12,7 +12,7 @@ const { setConsent, updateImpressions, updateUser } = OPERATIONS
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
 /** What every provider does about profiles and personal data. */
-export function usersSuite(harness: () => Harness, { photos }: Capabilities): void {
+export function usersSuite(harness: () => Harness, { selfies }: Capabilities): void {
   describe("the profile", () => {
     test("is kept as it was sent, and is the same after a second call", async () => {
       const { newPerson } = harness()
@@ -130,7 +130,7 @@ export function usersSuite(harness: () => Harness, { photos }: Capabilities): vo
   })
 
   describe("a selfie", () => {
-    if (photos) selfiesAreRead(harness)
+    if (selfies) selfiesAreRead(harness)
     else selfiesAreRefused(harness)
 
     test("may be saved by the app when it was read before signup", async () => {

@@ -10,7 +10,9 @@ import { createCollages } from "./pictures/collages.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import type { Limits, Services } from "./services.ts"
+import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
+import { createVision } from "./vision/vision.ts"
 
 /** The log as far as the services write to it. */
 export interface Log {
@@ -45,6 +47,8 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
   const database = await openConfiguredDatabase(config)
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
+    // One process at a time has the embedded store: what another had begun died with it.
+    if (!config.databaseUrl) await freeJobs(database.queries)
     return {
       config,
       limits,
@@ -57,7 +61,8 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: createComposer(),
+      composer: createComposer(database.queries),
+      vision: createVision(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
@@ -69,8 +74,14 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 }
 
 /** Lets go of what `openServices` opened. */
-export async function closeServices({ composer, collages, database }: Services): Promise<void> {
+export async function closeServices({
+  composer,
+  vision,
+  collages,
+  database,
+}: Services): Promise<void> {
   await composer.close()
+  await vision.close()
   await collages.close()
   await database.close()
 }

@@ -1,3 +1,4 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { searchAddition, wardrobeItem } from "./items.ts"
 import { operation } from "./operation.ts"
@@ -13,6 +14,10 @@ export const personalData = z.object({
   search_additions: z.array(searchAddition),
   favourites: z.array(look),
   impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
+  /** What she has made of kinds that were read from photos, so that the next ones are read better. */
+  kind_habits: z.array(
+    z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),
+  ),
   photos: z.array(
     z.object({
       id: z.string(),

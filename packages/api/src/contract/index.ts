@@ -1,6 +1,8 @@
+export * from "./answers.ts"
 export * from "./auth.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
 export * from "./export.ts"
+export { garmentSummary } from "./garment-summary.ts"
 export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"

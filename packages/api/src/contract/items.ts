@@ -15,6 +15,36 @@ const garmentWords = {
   colours: z.optional(z.array(text(40)).check(z.maxLength(8))),
 }
 
+/**
+ * What a person should look at before she believes what was read from a photo. `unsure`: not even
+ * the section could be told, so she says it. `no-garment`: it may be none.
+ */
+export const PHOTO_CHECKS = [
+  "section",
+  "kind",
+  "unsure",
+  "cut-out",
+  "colours",
+  "several",
+  "no-garment",
+] as const
+
+/** Patterns that a photo can show. */
+export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
+export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
+
+/** What comes with a garment that was read from a photo. */
+const photoFacts = {
+  pattern: z.optional(z.enum(PHOTO_PATTERNS)),
+  checks: z.optional(z.array(z.enum(PHOTO_CHECKS))),
+  /** The likeliest kinds, to choose from where the kind is to be checked. */
+  likely_kinds: z.optional(z.array(z.enum(KIND_NAMES))),
+  /** Other pictures of it to choose from: cut out another way, and the photo as it is. */
+  other_pictures: z.optional(z.array(picture)),
+  /** The item of her wardrobe that it seems to be. */
+  duplicate_of: z.optional(identifier),
+}
+
 /** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
 export const searchResult = z.object({
   thumbnail: picture,
@@ -55,6 +85,7 @@ export const parsedItem = z.object({
   item_id: z.optional(identifier),
   image_path: z.optional(picture),
   ...garmentWords,
+  ...photoFacts,
 })
 export type ParsedItem = z.infer<typeof parsedItem>
 
@@ -68,7 +99,10 @@ export const pendingItem = z.object({
   item_summary: z.optional(z.string()),
   image_path: z.optional(picture),
   section: z.optional(section),
+  /** Why a photo could not be read, as a sentence. */
+  problem: z.optional(text(200)),
   ...garmentWords,
+  ...photoFacts,
 })
 export type PendingItem = z.infer<typeof pendingItem>
 

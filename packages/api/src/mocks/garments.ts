@@ -1,5 +1,11 @@
-import type { Kind, Section } from "@stylin/garments/vocabulary"
-import type { ParsedItem, SearchResult, WardrobeItem } from "../contract/items.ts"
+import { KIND_NAMES, type Kind, kindFacts, type Section } from "@stylin/garments/vocabulary"
+import {
+  type ParsedItem,
+  type ProductShot,
+  productShot,
+  type SearchResult,
+  type WardrobeItem,
+} from "../contract/items.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
 
@@ -18,16 +24,45 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
   }
 }
 
-/** A product as it is read from a photo. */
-export function toParsedItem(product: Product, id: string, picturesUrl: string): ParsedItem {
+/** What is uncertain about a photo: nothing about the first, and then each of these in turn. */
+const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [
+  [],
+  ["kind"],
+  ["cut-out", "colours"],
+  ["several"],
+  ["section", "kind", "unsure", "no-garment"],
+]
+const LIGHTER = "d8cdb8"
+
+/** A product as it is read from a photo; how certain that is follows from `seed`. */
+export function toParsedItem(
+  product: Product,
+  { id, seed, picturesUrl }: { id: string; seed: number; picturesUrl: string },
+): ParsedItem {
+  const like = KIND_NAMES.filter(
+    (kind) => kind !== product.kind && kindFacts(kind).slot === kindFacts(product.kind).slot,
+  )
+  const checks = CHECKS[seed % CHECKS.length] ?? []
   return {
     item_id: id,
     item_summary: product.title,
     image_path: garmentPicture(picturesUrl, product),
     section: product.section,
-    kind: product.kind,
+    ...(!checks.includes("unsure") && { kind: product.kind }),
     colours: [product.colour],
+    pattern: "plain",
+    checks: [...checks],
+    likely_kinds: [product.kind, ...like.slice(0, 2)],
+    other_pictures: [
+      garmentPicture(picturesUrl, { ...product, hex: LIGHTER }),
+      `${picturesUrl}/mock/photo/${id}.svg`,
+    ],
   }
+}
+
+/** A garment as it enters the wardrobe, without what was uncertain about it. */
+export function toShot(item: ParsedItem, image_path: string): ProductShot {
+  return productShot.parse({ ...item, image_path })
 }
 
 const USUAL_KINDS: Record<Section, Kind> = {

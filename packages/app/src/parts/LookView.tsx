@@ -1,6 +1,6 @@
 import type { Look } from "@stylin/api/contract"
 import { ItemCarousel, LookCard } from "@stylin/ui"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
@@ -13,10 +13,12 @@ interface Props {
   readonly headingLevel?: 1 | 2
   readonly eager?: boolean
   readonly onOpen?: () => void
+  /** Further buttons at its foot. */
+  readonly actions?: ReactNode
 }
 
 /** A look with its heart and its row of garments. Shown anew only when its own heart changes. */
-export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Props) {
+export function LookView({ look, headingLevel = 2, eager = false, onOpen, actions }: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
   const { title, paragraphs } = look.rec_description
@@ -40,6 +42,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Prop
         favouriteBusy={state.busy[look.look_id] === true}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
+        actions={actions}
         onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
         reasons={paragraphs}
         reasonsOpen={headingLevel === 1}

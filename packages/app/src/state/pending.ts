@@ -50,6 +50,15 @@ export function foundGarment(item: PendingItem): (ProductShot & { item_id: strin
   }
 }
 
+/** What to mind about a garment that was read from a photo. */
+export type PhotoFacts = Pick<
+  PendingItem,
+  "checks" | "likely_kinds" | "other_pictures" | "duplicate_of" | "pattern"
+>
+
+/** The same of a garment that came from a search: nothing. */
+export const NO_FACTS: PhotoFacts = {}
+
 /** How many photos are in a state. */
 export function countOf(items: readonly PendingItem[], state: PendingItem["state"]): number {
   return items.filter((item) => item.state === state).length

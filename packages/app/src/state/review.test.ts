@@ -55,7 +55,7 @@ describe("openReview", () => {
     await open()
     expect(ids()).toEqual(["search-1", "photo-1", "photo-2"])
     expect(review.garments.every((garment) => garment.isChecked)).toBe(true)
-    expect(review.garments[1]?.shot.item_summary).toBe("As kept here")
+    expect(review.garments[1]?.shot.item_summary).toBe("Item photo-1")
   })
 
   it("keeps what she has decided when she comes back to it", async () => {

@@ -1,5 +1,6 @@
 import { messageOf } from "@stylin/api/client"
-import type { ProductShot } from "@stylin/api/contract"
+import { garmentSummary, type ProductShot } from "@stylin/api/contract"
+import { KINDS } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { warn } from "../lib/report.ts"
@@ -7,7 +8,14 @@ import { additions, reviewId, settleReview } from "./additions.ts"
 import { confirmGarments } from "./confirmation.ts"
 import { openFeed } from "./feed.ts"
 import { onForget } from "./lifetime.ts"
-import { dropPending, fetchPending, foundGarment, pending } from "./pending.ts"
+import {
+  dropPending,
+  fetchPending,
+  foundGarment,
+  NO_FACTS,
+  type PhotoFacts,
+  pending,
+} from "./pending.ts"
 import { IDLE, LOADING, READY, type Status } from "./status.ts"
 import type { Untracked } from "./untracked.ts"
 
@@ -15,6 +23,11 @@ import type { Untracked } from "./untracked.ts"
 export interface ReviewedGarment {
   readonly id: string
   isChecked: boolean
+  /** As it was found. */
+  readonly found: Untracked<ProductShot>
+  readonly facts: Untracked<PhotoFacts>
+  /** Whether she still has to say where it is worn. */
+  isUnsure: boolean
   /** As it was found, with her corrections. Replaced as a whole. */
   shot: Untracked<ProductShot>
 }
@@ -50,11 +63,7 @@ export async function openReview(signal: AbortSignal): Promise<void> {
   try {
     await fetchPending(signal)
     if (signal.aborted) return
-    const known = new Map(review.garments.map((garment) => [garment.id, garment]))
-    review.garments = waiting().map((shot) => {
-      const id = reviewId(shot)
-      return known.get(id) ?? { id, isChecked: true, shot: ref(shot) }
-    })
+    takeFound()
     review.status = READY
   } catch (cause) {
     if (signal.aborted) {
@@ -66,12 +75,32 @@ export async function openReview(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Everything that can be reviewed, each garment once; this device's own record comes first. */
-function waiting(): ProductShot[] {
-  const own = additions.wardrobeItems.map((shot) => ({ ...shot }))
-  const found = pending.items.flatMap((item) => foundGarment(item) ?? [])
-  const all = [...own, ...found]
-  return [...new Map(all.toReversed().map((shot) => [reviewId(shot), shot])).values()].toReversed()
+/** Takes into an open review what has been found meanwhile. */
+export function takeMore(): void {
+  if (review.status.kind === "ready" && review.confirmation === "none") takeFound()
+}
+
+function takeFound(): void {
+  const known = new Map(review.garments.map((garment) => [garment.id, garment]))
+  review.garments = waiting().map(({ shot, facts }) => {
+    const id = reviewId(shot)
+    const isUnsure = facts.checks?.includes("unsure") ?? false
+    const fresh = { id, isChecked: true, found: ref(shot), facts: ref(facts), isUnsure }
+    return known.get(id) ?? { ...fresh, shot: ref(shot) }
+  })
+}
+
+/**
+ * Everything that can be reviewed, each garment once. What the provider says of a photo comes before
+ * this device's own record of it: its pictures have addresses that end.
+ */
+function waiting(): { shot: ProductShot; facts: PhotoFacts }[] {
+  const own = additions.wardrobeItems.map((shot) => ({ shot: { ...shot }, facts: NO_FACTS }))
+  const found = pending.items.flatMap((item) => {
+    const shot = foundGarment(item)
+    return shot ? { shot, facts: item } : []
+  })
+  return [...new Map([...own, ...found].map((one) => [reviewId(one.shot), one])).values()]
 }
 
 /** Keeps a garment, or leaves it out. */
@@ -83,7 +112,22 @@ export function setChecked(id: string, isChecked: boolean): void {
 /** Corrects what was read of a garment. */
 export function correct(id: string, correction: Partial<ProductShot>): void {
   const garment = review.garments.find((other) => other.id === id)
-  if (garment) garment.shot = ref({ ...garment.shot, ...correction })
+  if (!garment) return
+  const shot = { ...garment.shot, ...correction }
+  const isRenamed = correction.kind !== undefined || correction.colours !== undefined
+  garment.shot = ref(isRenamed ? { ...shot, item_summary: renamed(shot, garment.facts) } : shot)
+  if (correction.section !== undefined) garment.isUnsure = false
+}
+
+/** The summary of a corrected garment; one that is not made of its words stays as it is. */
+function renamed({ item_summary, kind, colours = [] }: ProductShot, { pattern }: PhotoFacts) {
+  if (kind === undefined || pattern === undefined) return item_summary
+  return garmentSummary({ colours, pattern, name: KINDS[kind].words[0] })
+}
+
+/** The first of the checked garments of which she still has to say where it is worn. */
+export function firstUnsure(): ReviewedGarment | undefined {
+  return review.garments.find((garment) => garment.isChecked && garment.isUnsure)
 }
 
 /** Drops all that is listed, and the photos in which nothing was found. Rejects with an ApiError. */

@@ -1,13 +1,18 @@
 import type { CONSENT_PURPOSES, GENDERS, PENDING_STATES } from "@stylin/api/contract"
 import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
-import type { Insertable, Kysely, Selectable } from "kysely"
+import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
- * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `dropped`: it
- * is nobody's any more and about to go.
+ * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
+ * was made from another photo. `dropped`: it is nobody's any more and about to go.
  */
-export type PhotoState = "uploading" | (typeof PENDING_STATES)[number] | "taken" | "dropped"
+export type PhotoState =
+  | "uploading"
+  | (typeof PENDING_STATES)[number]
+  | "taken"
+  | "picture"
+  | "dropped"
 
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
@@ -60,8 +65,8 @@ export interface Tables {
     warmth: number
     /** What it is drawn from, read from its picture's address or its title when it was imported. */
     words_json: string
-    /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
-    shuffle: number
+    /** At which revision of the catalogue it changed last. */
+    revision: number
     /**
      * Fingerprint of the feed row; an import passes over rows that have not changed. Empty once it
      * is withdrawn, so that the same row brings it back.
@@ -69,6 +74,8 @@ export interface Tables {
     row_hash: string
     imported_at: number
   }
+  /** One row: how often the catalogue has changed, and the last change that deleted products. */
+  catalogue_state: { id: number; revision: number; removed_at: number }
   /** Feeds that are being imported, until when they are if nothing more is heard of it. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** Every word of the product texts with its count: what misspelt searches are corrected to. */
@@ -97,7 +104,14 @@ export interface Tables {
     search_data_json: string
     created_at: number
   }
-  feeds: { id: string; account_id: string; looks_json: string; created_at: number }
+  /** Sets of looks: feeds, and what answered a question of hers. */
+  feeds: {
+    id: string
+    account_id: string
+    looks_json: string
+    created_at: number
+    is_answer: number
+  }
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
@@ -112,6 +126,19 @@ export interface Tables {
     state: PhotoState
     created_at: number
     expires_at: number | null
+    /** Its place among those of one upload, from 0. */
+    position: Generated<number>
+    /** The upload that a picture was made from. */
+    source_id: string | null
+    /** What was read from an upload, or why nothing was; of a picture, what knows it again. */
+    reading_json: string | null
+  }
+  /** How often she has made one kind of another that was read from a photo, or left it as it was. */
+  kind_habits: {
+    account_id: string
+    guessed: Kind
+    chosen: Kind
+    times: number
   }
   /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
   idempotency: {

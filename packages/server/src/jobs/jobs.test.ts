@@ -38,6 +38,7 @@ describe("jobs", () => {
           if (fail(attempt)) throw new Error("no mail server")
           done.push(email)
         },
+        "read-photo": async () => {},
       })
     })
   }

@@ -1,22 +1,41 @@
 import { randomUUID } from "node:crypto"
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Database } from "../database/open.ts"
+import type { Queries } from "../database/tables.ts"
 import { enqueue, failJob, finishJob } from "../stores/jobs.ts"
 
 /** Work that outlives the call that asked for it, by the name of its kind. */
 export interface JobPayloads {
   /** Mails a password reset code to this address, if it has an account. */
   "reset-mail": { email: string }
+  /** Reads what an uploaded photo shows. */
+  "read-photo": { photoId: string }
 }
 export type JobKind = keyof JobPayloads
 
+/** What a handler knows of the try it is. */
+export interface JobTry {
+  /** Whether the job is given up if this try fails. */
+  readonly isLast: boolean
+}
+
 /** Does one job. Throwing means: try again later. */
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> }
+export type JobHandlers = {
+  [Kind in JobKind]: (payload: JobPayloads[Kind], current: JobTry) => Promise<void>
+}
 
 /** The queue of work in the store: kept before it is done, tried again when it fails. */
 export interface Jobs {
   /** Keeps a job. It is durable when the promise settles. */
   add<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>
+  /** Keeps a job if the transaction is kept; `wake` then has it done at once. */
+  addWithin<Kind extends JobKind>(
+    db: Queries,
+    kind: Kind,
+    payload: JobPayloads[Kind],
+  ): Promise<void>
+  /** Looks for jobs now. */
+  wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
   /** Stops taking jobs and waits for the one under way. */
@@ -69,7 +88,8 @@ export function createJobs({ database, clock, log }: JobsOptions): Jobs {
       })
       if (!job) return
       try {
-        await handle(current, job.kind, JSON.parse(job.payload_json))
+        const isLast = job.attempts >= MAX_ATTEMPTS
+        await handle(current, job.kind, JSON.parse(job.payload_json), { isLast })
         await finishJob(database.queries, job)
       } catch (error) {
         await retryOrGiveUp(job, error)
@@ -95,6 +115,9 @@ export function createJobs({ database, clock, log }: JobsOptions): Jobs {
       await enqueue(database.queries, { id: randomUUID(), kind, payload, runAt: clock() })
       wake()
     },
+    addWithin: (db, kind, payload) =>
+      enqueue(db, { id: randomUUID(), kind, payload, runAt: clock() }),
+    wake,
     start(given) {
       handlers = given
       wake()
@@ -107,8 +130,13 @@ export function createJobs({ database, clock, log }: JobsOptions): Jobs {
   }
 }
 
-function handle(handlers: JobHandlers, kind: string, payload: unknown): Promise<void> {
+function handle(
+  handlers: JobHandlers,
+  kind: string,
+  payload: unknown,
+  current: JobTry,
+): Promise<void> {
   if (!Object.hasOwn(handlers, kind)) throw new Error(`no handler for jobs of kind ${kind}`)
   // The payload was written by `add`, whose types tie it to the kind.
-  return handlers[kind as JobKind](payload as never)
+  return handlers[kind as JobKind](payload as never, current)
 }

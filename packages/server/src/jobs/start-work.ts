@@ -1,5 +1,6 @@
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
+import { readKeptPhoto } from "./read-photo.ts"
 import { mailResetCode } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
 
@@ -7,7 +8,10 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000
 
 /** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
 export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
-  services.jobs.start({ "reset-mail": ({ email }) => mailResetCode(services, email) })
+  services.jobs.start({
+    "reset-mail": ({ email }) => mailResetCode(services, email),
+    "read-photo": ({ photoId }, { isLast }) => readKeptPhoto(services, photoId, { isLast }),
+  })
 
   let sweeping = Promise.resolve()
   function sweepNow(): void {

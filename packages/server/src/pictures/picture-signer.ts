@@ -1,22 +1,41 @@
-import type { Look, WardrobeItem } from "@stylin/api/contract"
+import type {
+  ClothingItem,
+  Look,
+  ParsedItem,
+  PendingItem,
+  WardrobeItem,
+} from "@stylin/api/contract"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
 /** Signs the personal pictures in what is answered to their owner; the store keeps them unsigned. */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
+  garment(garment: ClothingItem): ClothingItem
+  parsed(item: ParsedItem): ParsedItem
+  pending(item: PendingItem): PendingItem
   look(look: Look): Look
 }
 
 export function pictureSigner(signing: Signing): PictureSigner {
   const signed = (address: string) => signedAddress(address, signing)
+  const signedGarment = (garment: ClothingItem) => ({
+    ...garment,
+    image_url: signed(garment.image_url),
+  })
+  const read = <Read extends ParsedItem | PendingItem>(item: Read): Read => ({
+    ...item,
+    ...(item.image_path && { image_path: signed(item.image_path) }),
+    ...(item.other_pictures && { other_pictures: item.other_pictures.map(signed) }),
+  })
   return {
+    garment: signedGarment,
     item: (item) => ({ ...item, image_path: signed(item.image_path) }),
+    parsed: read,
+    pending: read,
     look: (look) => ({
       ...look,
       photo: signed(look.photo),
-      clothes: look.clothes.map((slot) =>
-        slot.map((garment) => ({ ...garment, image_url: signed(garment.image_url) })),
-      ),
+      clothes: look.clothes.map((slot) => slot.map(signedGarment)),
     }),
   }
 }

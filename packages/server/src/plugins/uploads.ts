@@ -3,9 +3,13 @@ import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import sharp from "sharp"
 
-/** A picture that came with a call, whole and recognised. */
-export interface UploadedImage {
+/** A file that came with a call, whole. */
+export interface Upload {
   bytes: Buffer
+}
+
+/** One that is a picture. */
+export interface UploadedImage extends Upload {
   contentType: string
 }
 
@@ -31,6 +35,19 @@ export async function* readImages(
   request: FastifyRequest,
   spec: FilesSpec,
 ): AsyncGenerator<UploadedImage> {
+  for await (const { bytes } of readUploads(request, spec)) {
+    yield { bytes, contentType: await recognise(bytes, spec.field) }
+  }
+}
+
+/**
+ * The files of a multipart call, one at a time and whatever they are.
+ * @throws {Refusal} 413 or 422 that names the field, 400 for a form that breaks off
+ */
+export async function* readUploads(
+  request: FastifyRequest,
+  spec: FilesSpec,
+): AsyncGenerator<Upload> {
   try {
     yield* readParts(request, spec)
   } catch (error) {
@@ -40,7 +57,7 @@ export async function* readImages(
   }
 }
 
-async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenerator<UploadedImage> {
+async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenerator<Upload> {
   let count = 0
   let total = 0
   const limits = { files: spec.max + 1, fileSize: spec.maxBytes }
@@ -66,7 +83,7 @@ async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenera
         `${spec.field}: pictures sent at once must have at most ${most} in all`,
       )
     }
-    yield { bytes, contentType: await recognise(bytes, spec.field) }
+    yield { bytes }
   }
   if (count === 0) throw new Refusal(422, `${spec.field}: is missing`)
 }

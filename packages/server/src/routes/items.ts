@@ -24,6 +24,8 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { addKindHabits } from "../stores/kind-habits.ts"
+import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
 import {
   claimGuestPhotos,
   clearPending,
@@ -38,7 +40,9 @@ import {
   removeWardrobeItems,
   saveSearchAdditions,
 } from "../stores/wardrobe.ts"
+import { duplicatesOf } from "./duplicates.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
+import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
 
 /** Products, her wardrobe, and what waits for her review. */
 export function itemRoutes(implement: Implement, services: Services): void {
@@ -77,12 +81,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
       const pictures = await ownPictures(db, account.id, body)
       const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
       const items = await addWardrobeItems(db, account.id, shots, now)
+      await learnKinds(db, account.id, body)
       const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
-      await clearPending(
-        db,
-        account.id,
-        sources.filter((id) => id !== undefined),
-      )
+      const named = sources.filter((id) => id !== undefined)
+      await clearPending(db, account.id, named)
+      await giveUpReviewed(db, account.id, named)
       return items
     })
     return added.map(signerFor(account.id, now).item)
@@ -104,7 +107,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
     return DONE
   })
 
-  implement(getPending, ({ account }) => listPending(queries, account.id))
+  implement(getPending, async ({ account, now }) => {
+    const pending = await listPending(queries, account.id)
+    const owned = await duplicatesOf(queries, account.id, pending)
+    return owned.map(signerFor(account.id, now).pending)
+  })
 
   implement(dismissPending, async ({ body, account, request }) => {
     const photos = await dismissPhotos(queries, account.id, body.item_ids)
@@ -117,8 +124,26 @@ export function itemRoutes(implement: Implement, services: Services): void {
       claimHash: fingerprint(body.claim_token),
       accountId: account.id,
       now,
+      expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
+}
+
+/** Takes note of what she made of the kinds that were read from her photos. */
+async function learnKinds(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+): Promise<void> {
+  const readings = await findReadings(
+    db,
+    shots.flatMap(({ item_id }) => item_id ?? []),
+  )
+  const decisions = shots.flatMap(({ item_id = "", kind: chosen }) => {
+    const guessed = readings.get(item_id)?.guess
+    return guessed && chosen ? { guessed, chosen } : []
+  })
+  await addKindHabits(db, accountId, decisions)
 }
 
 /** A shot as it is kept, with what its summary says of it. */

@@ -2,10 +2,12 @@ import { createHash, randomUUID } from "node:crypto"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM, parsePhotos, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Implement } from "../plugins/operations.ts"
-import { megabytes, readImages, type UploadedImage } from "../plugins/uploads.ts"
+import { megabytes, readUploads, type UploadedImage } from "../plugins/uploads.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { findReadItems, insertUnfitPhotos, type UnfitPhoto } from "../stores/photo-readings.ts"
 import {
   insertPhoto,
   keepPhotos,
@@ -13,22 +15,28 @@ import {
   type PhotoToRemove,
   photoBytes,
 } from "../stores/photos.ts"
+import { VisionError } from "../vision/vision-error.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
+import { contentTypeOf, drawnInstead, noneFit, readUnkept, untilRead } from "./reading-photos.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** An upload that has not ended by then never will. */
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
+/** How long what was read waits for her review; the photos are not kept for longer. */
+export const UNREVIEWED_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
 /** Photos of garments: kept first, then read. */
-export function photoRoutes(implement: Implement, { database, objects, limits }: Services): void {
+export function photoRoutes(implement: Implement, services: Services): void {
+  const { database, objects, limits, jobs } = services
   const { queries } = database
 
   /** Writes a photo down, to run out by itself unless it is kept. */
   async function take(
     { id, objectKey }: PhotoToRemove,
     { bytes, contentType }: UploadedImage,
-    { owner, now }: { owner: PhotoOwner; now: number },
+    { owner, position, now }: { owner: PhotoOwner; position: number; now: number },
   ): Promise<void> {
     // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
     // two uploads at the same time do not both find the last room.
@@ -38,6 +46,7 @@ export function photoRoutes(implement: Implement, { database, objects, limits }:
       ...owner,
       contentType,
       bytes: bytes.length,
+      position,
       now,
       expiresAt: now + UPLOAD_LIFETIME_MS,
     })
@@ -53,26 +62,34 @@ export function photoRoutes(implement: Implement, { database, objects, limits }:
 
   implement(parsePhotos, async ({ account, request, now }) => {
     const owner = ownerOf(account?.id, claimTokenOf(request))
-    if (!owner) {
-      for await (const image of readImages(request, parsePhotos.files)) image.bytes.fill(0)
-      throw new Refusal(503, "Photos can't be read just now. Nothing was kept; please try later.")
-    }
+    if (!owner) return readUnkept(services, request)
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
+    const unfit: UnfitPhoto[] = []
     const content = createHash("sha256")
     let kept: readonly string[] = []
     try {
-      for await (const image of readImages(request, parsePhotos.files)) {
+      for await (const { bytes } of readUploads(request, parsePhotos.files)) {
         const id = randomUUID()
+        const position = taken.length + unfit.length
+        content.update(fingerprint(bytes))
+        const contentType = await contentTypeOf(bytes)
+        if (contentType instanceof VisionError) {
+          unfit.push({ id, position, problem: contentType.message })
+          continue
+        }
         const photo = { id, objectKey: `photos/${id}` }
         taken.push(photo)
-        await take(photo, image, { owner, now })
-        content.update(fingerprint(image.bytes))
+        await take(photo, { bytes, contentType }, { owner, position, now })
       }
+      if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
       const call = { request: content.digest("base64url"), accountId: account?.id, now }
       kept = await once(database, key, call, async (db) => {
         const ids = taken.map(({ id }) => id)
-        await keepPhotos(db, ids, account ? undefined : now + CLAIM_LIFETIME_MS)
+        const expiresAt = now + (account ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS)
+        await keepPhotos(db, ids, expiresAt)
+        await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
+        for (const photoId of ids) await jobs.addWithin(db, "read-photo", { photoId })
         return ids
       })
     } finally {
@@ -80,10 +97,11 @@ export function photoRoutes(implement: Implement, { database, objects, limits }:
       const second = taken.filter(({ id }) => !kept.includes(id))
       await tryToRemovePhotos({ database, objects }, second, request.log)
     }
-    throw new Refusal(
-      503,
-      "Photos can't be read just now. Yours are kept and wait among your pending items.",
-    )
+    jobs.wake()
+    await untilRead(queries, kept, request)
+    const read = await findReadItems(queries, kept)
+    if (!account) return read.map(drawnInstead)
+    return read.map(pictureSigner({ owner: account.id, key: services.pictureKey, now }).parsed)
   })
 }
 

@@ -27,6 +27,11 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
     .execute()
 }
 
+/** Frees all jobs that are claimed: whoever claimed them is known to be gone. */
+export async function freeJobs(db: Queries): Promise<void> {
+  await db.updateTable("jobs").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute()
+}
+
 /** The job is done, or given up. Does nothing if the claim is void. */
 export async function finishJob(db: Queries, claim: Claim): Promise<void> {
   await db

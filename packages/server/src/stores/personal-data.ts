@@ -1,6 +1,7 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { isoTime } from "./columns.ts"
+import { listKindHabits } from "./kind-habits.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
@@ -30,6 +31,8 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
     .where("account_id", "=", accountId)
+    // Of what could not be read nothing but the reason is kept.
+    .where("bytes", ">", 0)
     .orderBy("created_at")
     .orderBy("id")
     .execute()
@@ -39,6 +42,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
+    kind_habits: await listKindHabits(db, accountId),
     impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
     photos: photos.map((row) => ({ ...row, created_at: isoTime(row.created_at) })),
   }

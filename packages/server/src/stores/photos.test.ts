@@ -110,7 +110,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     for (const id of ["g1", "g2", "g3"]) await upload(id, { claimHash: "claim" })
     await upload("g4", { claimHash: "other" })
     await keepPhotos(db, ["g1", "g2", "g4"], 500)
-    const claim = { claimHash: "claim", accountId, now: 499 }
+    const claim = { claimHash: "claim", accountId, now: 499, expiresAt: 3000 }
     expect(await claimGuestPhotos(db, { ...claim, now: 500 })).toBe(0)
     expect(await claimGuestPhotos(db, claim)).toBe(2)
     expect(await claimGuestPhotos(db, claim)).toBe(0)

@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
+import { pendingFacts } from "./photo-readings.ts"
 
-const SHOWN_STATES = [...PENDING_STATES, "taken"] as const
+const SHOWN_STATES = [...PENDING_STATES, "taken", "picture"] as const
 
 /** Whose a photo is: an account's, or a guest's who can claim it. */
 export type PhotoOwner =
@@ -17,6 +18,8 @@ export type NewPhoto = PhotoOwner & {
   readonly objectKey: string
   readonly contentType: string
   readonly bytes: number
+  /** Its place among those that came with it, from 0. */
+  readonly position?: number
   readonly now: number
   /** When it runs out unless `keepPhotos` is called. */
   readonly expiresAt: number
@@ -41,6 +44,7 @@ export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
       bytes: photo.bytes,
       state: "uploading",
       created_at: photo.now,
+      position: photo.position ?? 0,
       expires_at: photo.expiresAt,
     })
     .execute()
@@ -79,14 +83,17 @@ export async function keepPhotos(
 export async function listPending(db: Queries, accountId: string): Promise<PendingItem[]> {
   const rows = await db
     .selectFrom("photos")
-    .select(["id", "state", "created_at"])
+    .select(["id", "state", "created_at", "reading_json"])
     .where("account_id", "=", accountId)
     .where("state", "in", PENDING_STATES)
     .orderBy("created_at")
+    .orderBy("position")
     .orderBy("id")
     .execute()
-  return rows.flatMap(({ id, state, created_at }) =>
-    isPending(state) ? { item_id: id, state, created_at: isoTime(created_at) } : [],
+  return rows.flatMap(({ id, state, created_at, reading_json }) =>
+    isPending(state)
+      ? { item_id: id, state, created_at: isoTime(created_at), ...pendingFacts(reading_json) }
+      : [],
   )
 }
 
@@ -100,10 +107,14 @@ export async function dismissPhotos(
   ids: readonly string[] | undefined,
 ): Promise<PhotoToRemove[]> {
   const pending = givingUp(db, accountId).where("state", "in", PENDING_STATES)
-  if (!ids) return pending.execute()
   const given: PhotoToRemove[] = []
-  for (const batch of batches(ids)) {
+  if (!ids) given.push(...(await pending.execute()))
+  for (const batch of batches(ids ?? [])) {
     given.push(...(await pending.where("id", "in", batch).execute()))
+  }
+  for (const batch of batches([...given])) {
+    const sources = batch.map(({ id }) => id)
+    given.push(...(await givingUp(db, accountId).where("source_id", "in", sources).execute()))
   }
   return given
 }
@@ -129,7 +140,7 @@ export async function giveUpUnusedPhotos(
     const used = new Set(inUse.flatMap(({ photo_id, source_id }) => [photo_id, source_id]))
     const unused = batch.filter((id) => !used.has(id))
     if (unused.length === 0) continue
-    const giving = givingUp(db, accountId).where("state", "=", "taken")
+    const giving = givingUp(db, accountId).where("state", "in", ["taken", "picture"])
     given.push(...(await giving.where("id", "in", unused).execute()))
   }
   return given
@@ -181,7 +192,7 @@ export async function clearPending(
   for (const batch of batches(ids)) {
     await db
       .updateTable("photos")
-      .set({ state: "taken" })
+      .set({ state: "taken", expires_at: null })
       .where("account_id", "=", accountId)
       .where("state", "in", PENDING_STATES)
       .where("id", "in", batch)
@@ -189,14 +200,27 @@ export async function clearPending(
   }
 }
 
-/** Makes a guest's photos the account's own, for good. Resolves to their number. */
+/** Makes a guest's photos the account's own, with their pictures. Resolves to the photos' number. */
 export async function claimGuestPhotos(
   db: Queries,
-  claim: { readonly claimHash: string; readonly accountId: string; readonly now: number },
+  claim: {
+    readonly claimHash: string
+    readonly accountId: string
+    readonly now: number
+    readonly expiresAt: number
+  },
 ): Promise<number> {
+  const hers = { account_id: claim.accountId, claim_hash: null, expires_at: claim.expiresAt }
+  await db
+    .updateTable("photos")
+    .set(hers)
+    .where("claim_hash", "=", claim.claimHash)
+    .where("state", "=", "picture")
+    .where("expires_at", ">", claim.now)
+    .execute()
   const { numUpdatedRows } = await db
     .updateTable("photos")
-    .set({ account_id: claim.accountId, claim_hash: null, expires_at: null })
+    .set(hers)
     .where("claim_hash", "=", claim.claimHash)
     .where("state", "in", PENDING_STATES)
     .where("expires_at", ">", claim.now)
@@ -242,5 +266,5 @@ export async function deletePhotos(db: Queries, ids: readonly string[]): Promise
 }
 
 function isPending(state: PhotoState): state is PendingItem["state"] {
-  return state !== "uploading" && state !== "taken" && state !== "dropped"
+  return PENDING_STATES.some((pending) => pending === state)
 }

@@ -1,9 +1,9 @@
-import type { ParsedItem, PendingItem, ProductShot } from "../../contract/items.ts"
+import type { ParsedItem, PendingItem } from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { PRODUCTS, searchProducts } from "../catalogue.ts"
-import { pictureOf, toParsedItem, toSearchResult } from "../garments.ts"
+import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
 import { hashOf } from "../random.ts"
 import { isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
@@ -31,8 +31,10 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
   /** Finds a garment in each photo; which one follows from the photo's bytes. */
   function parse(files: readonly UploadedFile[]): ParsedItem[] {
     return files.flatMap(({ bytes }) => {
-      const product = PRODUCTS[hashOf(bytes.join()) % PRODUCTS.length]
-      return product ? [toParsedItem(product, newId(), picturesUrl)] : []
+      if (bytes.length === 0) return []
+      const seed = hashOf(bytes.join())
+      const product = PRODUCTS[seed % PRODUCTS.length]
+      return product ? [toParsedItem(product, { id: newId(), seed, picturesUrl })] : []
     })
   }
 
@@ -43,6 +45,11 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
 
   function toPending({ item_id = newId(), ...item }: ParsedItem): PendingItem {
     return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
+  }
+
+  function toFailed(): PendingItem {
+    const created_at = isoTime(state.now())
+    return { item_id: newId(), state: "failed", created_at, problem: "This file is empty." }
   }
 
   return {
@@ -57,7 +64,10 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         throw new Refusal(422, `${CLAIM_HEADER}: ${form}`)
       }
       const items = parse(files)
-      const kept = { photos: files.map(toPhoto), pending: items.map(toPending) }
+      const whole = files.filter(({ bytes }) => bytes.length > 0)
+      if (whole.length === 0) throw new Refusal(415, "files: This file is empty.")
+      const unfit = Array.from({ length: files.length - whole.length }, toFailed)
+      const kept = { photos: whole.map(toPhoto), pending: [...items.map(toPending), ...unfit] }
       if (account) {
         account.photos.push(...kept.photos)
         account.pending.push(...kept.pending)
@@ -81,9 +91,9 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     }),
 
     getProductShots: ({ body, query }) =>
-      body.map((item): ProductShot => {
+      body.map((item) => {
         const picture = pictureOf(item, picturesUrl)
-        if (picture) return { ...item, image_path: picture }
+        if (picture) return toShot(item, picture)
         const origin = query.is_from_search ? "a search result" : "a photo"
         throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
       }),
@@ -111,7 +121,13 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       return DONE
     },
 
-    getPending: ({ account }) => account.pending,
+    getPending: ({ account }) =>
+      account.pending.map((item) => {
+        const owned = account.wardrobe.find(
+          ({ item_summary }) => item_summary === item.item_summary,
+        )
+        return owned ? { ...item, duplicate_of: owned.item_id } : item
+      }),
 
     dismissPending({ body, account }) {
       const gone = body.item_ids && new Set(body.item_ids)

@@ -95,6 +95,7 @@ export function userCalls(state: State): Implementations<UserCalls> {
         look_id,
         shown_at: isoTime(time),
       })),
+      kind_habits: [],
       photos: account.photos,
     }),
   }

@@ -142,6 +142,7 @@ describe("her data", () => {
     profile: RATED,
     wardrobe: [],
     search_additions: [],
+    kind_habits: [],
     favourites: [],
     impressions: [],
     photos: [],

@@ -4,6 +4,7 @@ import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { additions, keepForReview } from "../../state/additions.ts"
 import { endSession, startSession } from "../../state/auth.ts"
+import { fetchPending } from "../../state/pending.ts"
 import { snackbar } from "../../state/snackbar.ts"
 import { endTips } from "../../state/tips.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -162,6 +163,77 @@ it("corrects kind, section and colour before anything is added", async () => {
   expect(calls.find((call) => call.name === "addToWardrobe")?.input).toMatchObject({
     body: [{ item_id: "1", kind: "tunic", section: "accessories", colours: ["navy"] }],
   })
+})
+
+describe("a garment that was read from a photo", () => {
+  const read = (more: Parameters<typeof samplePending>[1]) =>
+    samplePending("1", {
+      item_summary: "Navy striped jumper",
+      kind: "jumper",
+      colours: ["navy"],
+      pattern: "stripe",
+      image_path: "/cut-out.webp",
+      other_pictures: ["/other.webp", "/photo.webp"],
+      ...more,
+    })
+  const openWith = async (item: ReturnType<typeof samplePending>) => {
+    const calls = fakeCalls({ ...working, getPending: () => [item] })
+    leave = await openApp("/onboarding/end")
+    await boxes()
+    return () => calls.find((call) => call.name === "addToWardrobe")?.input
+  }
+  const take = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole("radio", { name })))
+
+  it("has its doubtful parts marked, and another picture one tap away", async () => {
+    const added = await openWith(read({ checks: ["kind", "cut-out", "colours"] }))
+    screen.getByRole("group", { name: /What it is.*Please check/ })
+    screen.getByRole("group", { name: /Picture.*Please check/ })
+    screen.getByText(/The cut-out is rough/)
+    await take("Original photo")
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({ body: [{ item_id: "1", image_path: "/photo.webp" }] })
+  })
+
+  it("offers the kinds that were likeliest, and is called by what she makes of it", async () => {
+    const added = await openWith(read({ likely_kinds: ["jumper", "cardigan", "hoodie"] }))
+    await take("Cardigan")
+    screen.getByRole("article", { name: "Navy striped cardigan" })
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({
+      body: [{ kind: "cardigan", item_summary: "Navy striped cardigan" }],
+    })
+  })
+
+  it("presets nothing that could not be told, and asks before it is added", async () => {
+    const added = await openWith(read({ kind: undefined, checks: ["section", "kind", "unsure"] }))
+    const group = within(screen.getByRole("group", { name: /Section.*Please check/ }))
+    expect(group.queryAllByRole("radio", { checked: true })).toEqual([])
+    await press("Confirm")
+    screen.getByText(/Say first what “Navy striped jumper” is/)
+    expect(added()).toBeUndefined()
+    await take("Shoes")
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({ body: [{ section: "shoes" }] })
+  })
+
+  it("says that she seems to own it already", async () => {
+    await openWith(read({ duplicate_of: "own" }))
+    screen.getByText(/This looks like something in your wardrobe/)
+  })
+})
+
+it("takes in what is found while she reviews", async () => {
+  fakeCalls({ ...working, getPending: () => [samplePending("1")] })
+  leave = await openApp("/onboarding/end")
+  await boxes()
+  await tick("Item 1")
+  fakeCalls({ ...working, getPending: () => [samplePending("1"), samplePending("2")] })
+  await act(() => fetchPending())
+  expect((await boxes()).map((box) => box.checked)).toEqual([false, true])
 })
 
 it("says step by step what is done, and leads to the new feed", async () => {

@@ -2,10 +2,13 @@ import { ErrorState, PageHeader, ReviewItemSkeleton } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { subscribe } from "valtio/vanilla"
 import { Redirect } from "wouter"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
-import { openReview, review } from "../../state/review.ts"
+import { PhotoNews } from "../../parts/PhotoNews.tsx"
+import { pending } from "../../state/pending.ts"
+import { openReview, review, takeMore } from "../../state/review.ts"
 import { ReviewList } from "./ReviewList.tsx"
 
 /** Wide enough for a picture and its answers beside one another. */
@@ -23,12 +26,19 @@ export default function Review() {
     return () => leaving.abort()
   }, [])
 
+  useEffect(() => subscribe(pending, takeMore), [])
+
   if (confirmation === "running") return <Redirect to="/wardrobe/loading" replace />
   if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />
   return (
     <Column>
       <PageHeader title="Review your items" />
-      {status.kind === "ready" && <ReviewList />}
+      {status.kind === "ready" && (
+        <>
+          <PhotoNews />
+          <ReviewList />
+        </>
+      )}
       {status.kind === "failed" && (
         <ErrorState
           title="Your items did not arrive"

@@ -7,7 +7,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, stack } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
-import { confirmReview, dismissReview, review } from "../../state/review.ts"
+import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review.ts"
 import { ReviewedItem } from "./ReviewedItem.tsx"
 
 const List = styled.ul`
@@ -30,10 +30,13 @@ const Foot = styled.div`
 export function ReviewList() {
   const { garments } = useSnapshot(review)
   const { isBusy, error, send } = useSubmit()
-  const [found] = useState(() => new Map(review.garments.map(({ id, shot }) => [id, shot])))
+  const [unsure, setUnsure] = useState<string>()
   const count = garments.filter((garment) => garment.isChecked).length
 
   const decide = () => {
+    const first = firstUnsure()
+    setUnsure(first?.shot.item_summary)
+    if (first) return
     if (count > 0) {
       confirmReview()
       navigate("/wardrobe/loading", { replace: true })
@@ -53,11 +56,7 @@ export function ReviewList() {
       <List>
         {review.garments.map((garment) => (
           <li key={garment.id}>
-            <ReviewedItem
-              garment={garment}
-              found={found.get(garment.id) ?? garment.shot}
-              disabled={isBusy}
-            />
+            <ReviewedItem garment={garment} disabled={isBusy} />
           </li>
         ))}
       </List>
@@ -67,7 +66,11 @@ export function ReviewList() {
             ? "Nothing is chosen. Confirm, and all of these are dropped."
             : `${count} of ${garments.length} will be added to your wardrobe.`}
         </Quiet>
-        <FormError>{error}</FormError>
+        <FormError>
+          {unsure === undefined
+            ? error
+            : `Say first what “${unsure}” is and where it is worn, or leave it out.`}
+        </FormError>
         <Button busy={isBusy} onClick={decide}>
           Confirm
         </Button>

@@ -1,25 +1,25 @@
-import { type ReviewChange, ReviewItem } from "@stylin/ui"
+import { type ReviewChange, ReviewItem, type ReviewPicture } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { correct, type ReviewedGarment, setChecked } from "../../state/review.ts"
+import { wardrobe } from "../../state/wardrobe.ts"
 import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } from "./choices.ts"
-
-const PICTURE = "found"
+import { marksOf, noticeOf } from "./photoNotices.ts"
 
 interface Props {
   /** The garment's own proxy, so that a change shows this one anew and no other. */
   readonly garment: ReviewedGarment
-  /** What was read of it at first; the choices offered follow from that, and stay in place. */
-  readonly found: ReviewedGarment["shot"]
   readonly disabled: boolean
 }
 
 /** A found garment, to keep or leave out, and to correct. */
-export function ReviewedItem({ garment, found, disabled }: Props) {
-  const { id, isChecked, shot } = useSnapshot(garment)
-  const kinds = kindChoices(found)
+export function ReviewedItem({ garment, disabled }: Props) {
+  const { id, isChecked, isUnsure, shot, found, facts } = useSnapshot(garment)
+  const { checks = [], likely_kinds, other_pictures = [], duplicate_of } = facts
+  const kinds = kindChoices(found, likely_kinds)
   const change = ({ value, field }: ReviewChange) => {
     if (field === "checked") setChecked(id, value.checked)
+    if (field === "picture") correct(id, { image_path: value.picture })
     if (field === "colour") correct(id, { colours: colours(value.colour) })
     const kind = field === "kind" ? kindNamed(value.kind) : null
     // A kind says where it is worn; she can still say otherwise.
@@ -36,19 +36,37 @@ export function ReviewedItem({ garment, found, disabled }: Props) {
       summary={shot.item_summary}
       value={{
         checked: isChecked,
-        picture: PICTURE,
-        section: shot.section,
+        picture: shot.image_path,
+        section: isUnsure ? "" : shot.section,
         kind: shot.kind ?? "",
         colour: shot.colours?.[0]?.toLowerCase() ?? "",
       }}
       onChange={change}
-      pictures={[{ value: PICTURE, label: shot.item_summary, src: providerUrl(shot.image_path) }]}
+      pictures={picturesOf(found.image_path, other_pictures)}
       sections={SECTION_CHOICES}
       kinds={kinds.few}
       moreKinds={kinds.more}
       colours={colourChoices(found.colours)}
-      pleaseCheck={found.kind === undefined ? ["kind"] : []}
+      pleaseCheck={found.kind === undefined ? ["kind", ...marksOf(checks)] : marksOf(checks)}
+      duplicate={duplicate_of === undefined ? undefined : duplicateNote(duplicate_of)}
+      roughCutOut={noticeOf(checks)}
       disabled={disabled}
     />
   )
+}
+
+/** The picture that was found first, other ways to cut it out, and the photo itself at the end. */
+function picturesOf(first: string, others: readonly string[]): ReviewPicture[] {
+  const names = ["Cut-out", ...others.slice(1).map(() => "Other cut-out"), "Original photo"]
+  return [first, ...others].map((address, index) => ({
+    value: address,
+    label: names[index] ?? "",
+    src: providerUrl(address),
+  }))
+}
+
+function duplicateNote(itemId: string): string {
+  const owned = wardrobe.items.find((item) => item.item_id === itemId)
+  const name = owned ? `“${owned.item_summary}”` : "something"
+  return `This looks like ${name} in your wardrobe. Leave it out if it is the same.`
 }

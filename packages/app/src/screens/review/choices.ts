@@ -25,14 +25,21 @@ export const SECTION_CHOICES: readonly ReviewChoice[] = SECTIONS.map((value) => 
   label: label(value),
 }))
 
-/** The kinds to choose between: those most like what was read, and then all others by name. */
-export function kindChoices({ kind, section }: Pick<ProductShot, "kind" | "section">): {
+/**
+ * The kinds to choose between: the likeliest, those most like what was read, and then all others by
+ * name.
+ */
+export function kindChoices(
+  { kind, section }: Pick<ProductShot, "kind" | "section">,
+  likeliest: readonly Kind[] = [],
+): {
   few: readonly ReviewChoice[]
   more: readonly ReviewChoice[]
 } {
-  const likely = [...KIND_NAMES]
-    .sort((one, other) => strangeness(one, kind, section) - strangeness(other, kind, section))
-    .slice(0, FEW_KINDS)
+  const alike = [...KIND_NAMES].sort(
+    (one, other) => strangeness(one, kind, section) - strangeness(other, kind, section),
+  )
+  const likely = [...new Set([...likeliest, ...alike])].slice(0, FEW_KINDS)
   return {
     few: likely.map(kindChoice),
     more: KIND_NAMES.filter((name) => !likely.includes(name))

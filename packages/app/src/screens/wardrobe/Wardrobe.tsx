@@ -4,10 +4,11 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
+import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { auth } from "../../state/auth.ts"
 import { signOut } from "../../state/session.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
-import { PhotoNews } from "./PhotoNews.tsx"
+import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
 import { WardrobePrompts } from "./WardrobePrompts.tsx"
@@ -56,6 +57,7 @@ export default function Wardrobe() {
         <>
           <WardrobePrompts />
           <PhotoNews />
+          {items.length > 0 && <Unlock />}
         </>
       )}
       <WardrobeGroups isManaging={isManaging} />

@@ -1,0 +1,74 @@
+import { Button, colour, ProgressBar, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { countOf, dropPending, pending } from "../state/pending.ts"
+import { FormError } from "./FormError.tsx"
+import { Quiet } from "./Page.tsx"
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-block-end: ${space[24]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]} ${space[16]};
+    padding-block: ${space[8]};
+    border-block: 1px solid ${colour.line};
+  }
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** How her photos are doing: those still being read, and those in which nothing was found. */
+export function PhotoNews() {
+  const { items } = useSnapshot(pending)
+  const { isBusy, error, send } = useSubmit()
+  const waiting = countOf(items, "waiting")
+  const failed = items.filter((item) => item.state === "failed")
+  return (
+    <Root role="status">
+      {waiting > 0 && (
+        <>
+          <p>{photos(waiting)} being read. You will see here what was found.</p>
+          <ProgressBar label="Photos read" value={items.length - waiting} max={items.length} />
+        </>
+      )}
+      {failed.length > 0 && (
+        <div>
+          <div>
+            <p>
+              Nothing was found on {failed.length === 1 ? "a photo" : `${failed.length} photos`}.
+            </p>
+            {problemsOf(failed).map((problem) => (
+              <Quiet key={problem}>{problem}</Quiet>
+            ))}
+          </div>
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            onClick={() => void send(() => dropPending(failed.map((item) => item.item_id)))}
+          >
+            Dismiss
+          </Button>
+        </div>
+      )}
+      {error !== null && <FormError>{error}</FormError>}
+    </Root>
+  )
+}
+
+/** Why nothing was found, each reason once. */
+function problemsOf(failed: readonly { readonly problem?: string | undefined }[]): string[] {
+  return [...new Set(failed.flatMap(({ problem }) => problem ?? []))]
+}
+
+function photos(count: number): string {
+  return count === 1 ? "A photo of yours is" : `${count} photos of yours are`
+}

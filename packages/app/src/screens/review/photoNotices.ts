@@ -1,0 +1,28 @@
+import type { PhotoFacts } from "../../state/pending.ts"
+
+type Check = NonNullable<PhotoFacts["checks"]>[number]
+
+const MARKS = { section: "section", kind: "kind", "cut-out": "picture", colours: "colour" } as const
+type Marked = keyof typeof MARKS
+
+/** The parts of a found garment to mark as "please check". */
+export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
+  return checks.flatMap((check) => (isMarked(check) ? MARKS[check] : []))
+}
+
+/** What there is to say of a garment's picture; undefined where that is nothing. */
+export function noticeOf(checks: readonly Check[]): string | undefined {
+  const sentences = [
+    checks.includes("no-garment") &&
+      "This could not be told for sure. Leave it out if it is no garment.",
+    checks.includes("several") &&
+      "There seem to be several things in this photo. They were read as one.",
+    checks.includes("cut-out") &&
+      "The cut-out is rough. Choose another one, or the photo as it is.",
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 ? sentences.join(" ") : undefined
+}
+
+function isMarked(check: Check): check is Marked {
+  return Object.hasOwn(MARKS, check)
+}

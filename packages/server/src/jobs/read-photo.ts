@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto"
+import { garmentSummary } from "@stylin/api/contract"
+import { KINDS } from "@stylin/garments/vocabulary"
+import type { Services } from "../services.ts"
+import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
+import {
+  findWaitingPhoto,
+  type KeptReading,
+  saveProblem,
+  saveReading,
+  type WaitingPhoto,
+} from "../stores/photo-readings.ts"
+import { insertPhoto } from "../stores/photos.ts"
+import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
+import type { Check, PhotoReading } from "../vision/read-photo.ts"
+import { VisionError } from "../vision/vision-error.ts"
+import type { JobTry } from "./jobs.ts"
+import { learnedKinds } from "./learned-kinds.ts"
+
+/** Pictures whose photo was dismissed while they were made run out after this long. */
+const UNUSED_LIFETIME_MS = 60 * 60 * 1000
+const PICTURE_TYPE = "image/webp"
+const GAVE_UP = "This photo could not be read. Please try it again."
+
+type Reader = Pick<Services, "database" | "objects" | "vision" | "clock">
+
+/** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
+export async function readKeptPhoto(
+  services: Reader,
+  photoId: string,
+  { isLast }: JobTry,
+): Promise<void> {
+  const { database, objects, vision } = services
+  const photo = await findWaitingPhoto(database.queries, photoId)
+  if (!photo) return
+  try {
+    const object = await objects.get(photo.objectKey)
+    if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
+    const reading = await vision.read(object.bytes)
+    const pictures = await keepPictures(services, photo, reading)
+    const { accountId } = photo.owner
+    const habits = accountId ? await listKindHabits(database.queries, accountId) : []
+    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures, habits)))
+  } catch (error) {
+    const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
+    if (problem !== undefined) {
+      await saveProblem(database.queries, photoId, problem)
+      await objects.delete(photo.objectKey)
+    }
+    if (!(error instanceof VisionError)) throw error
+  }
+}
+
+/** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
+async function keepPictures(
+  { database, objects, clock }: Reader,
+  { owner }: WaitingPhoto,
+  { pictures: { chosen, other, photo } }: PhotoReading,
+): Promise<string[]> {
+  const shots = [chosen, other, photo].flatMap((one) => one?.shot ?? [])
+  const ids: string[] = []
+  for (const bytes of shots) {
+    const id = randomUUID()
+    const objectKey = `photos/${id}`
+    const now = clock()
+    // The row comes first, so that no bytes can outlive a crash unseen.
+    await insertPhoto(database.queries, {
+      id,
+      objectKey,
+      ...owner,
+      contentType: PICTURE_TYPE,
+      bytes: bytes.length,
+      now,
+      expiresAt: now + UNUSED_LIFETIME_MS,
+    })
+    await objects.put(objectKey, bytes, PICTURE_TYPE)
+    ids.push(id)
+  }
+  return ids
+}
+
+/**
+ * What is shown of a reading: a kind that is not sure is not filled in, only offered, and what she
+ * usually makes of such a kind comes before it.
+ */
+export function kept(
+  reading: PhotoReading,
+  pictures: readonly string[],
+  habits: readonly KindHabit[],
+): KeptReading {
+  const { recognition, colours, pattern, checks, summary, hash } = reading
+  const { kind, section, kinds } = recognition
+  const guesses = kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const guess = PHOTO_KIND_FACTS[kind.answer].kind
+  const learned = learnedKinds(guesses, habits)
+  const preset = learned.kind ?? (kind.certainty === "ask" ? undefined : guess)
+  const names = [...new Set(colours.map(({ name }) => name))]
+  const main = colours[0]
+  return {
+    summary: learned.kind
+      ? garmentSummary({ colours: names, pattern, name: KINDS[learned.kind].words[0] })
+      : summary,
+    section: learned.kind ? KINDS[learned.kind].section : section.answer,
+    ...(preset && { kind: preset }),
+    guess,
+    pattern,
+    colours: names,
+    checks: learned.kind ? [...new Set<Check>([...checks, "kind"])] : [...checks],
+    likelyKinds: [...learned.likely],
+    pictures: [...pictures],
+    likeness: { hash, ...(main && { colour: main.hex }) },
+  }
+}

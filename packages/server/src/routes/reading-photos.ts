@@ -1,0 +1,79 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { type ParsedItem, parsePhotos, Refusal } from "@stylin/api/contract"
+import type { FastifyRequest } from "fastify"
+import type { Queries } from "../database/tables.ts"
+import { kept } from "../jobs/read-photo.ts"
+import { flatAddress } from "../pictures/flat-address.ts"
+import { readItem } from "../pictures/garment-words.ts"
+import { readUploads } from "../plugins/uploads.ts"
+import type { Services } from "../services.ts"
+import { countWaiting, parsedFacts } from "../stores/photo-readings.ts"
+import { checkHeader } from "../vision/decode.ts"
+import { VisionError } from "../vision/vision-error.ts"
+
+/** Another process may be reading them, so that the store is asked. */
+const LOOK_EVERY_MS = 200
+/** Whoever still waits then finds the rest among the pending items. */
+const LIMIT_MS = 100_000
+
+/** Resolves when all of the photos have been read, or nobody waits for it any more. */
+export async function untilRead(
+  db: Queries,
+  ids: readonly string[],
+  request: FastifyRequest,
+): Promise<void> {
+  const end = performance.now() + LIMIT_MS
+  while (performance.now() < end && !request.raw.socket.destroyed) {
+    if ((await countWaiting(db, ids)) === 0) return
+    await wait(LOOK_EVERY_MS)
+  }
+}
+
+/** Reads the photos of a guest who can never claim them: in memory, one at a time. */
+export async function readUnkept(
+  { vision }: Pick<Services, "vision">,
+  request: FastifyRequest,
+): Promise<ParsedItem[]> {
+  const items: ParsedItem[] = []
+  const problems: string[] = []
+  for await (const { bytes } of readUploads(request, parsePhotos.files)) {
+    try {
+      items.push(drawnInstead(parsedFacts(kept(await vision.read(bytes), [], []))))
+    } catch (error) {
+      // The others may still show something.
+      if (!(error instanceof VisionError)) throw error
+      problems.push(error.message)
+    }
+  }
+  if (items.length === 0) throw noneFit(problems)
+  return items
+}
+
+/** The type of what may be read as a photo, or why it may not. */
+export async function contentTypeOf(bytes: Uint8Array): Promise<string | VisionError> {
+  try {
+    return await checkHeader(bytes)
+  } catch (error) {
+    if (error instanceof VisionError) return error
+    throw error
+  }
+}
+
+/** The answer to an upload of which nothing can be read. */
+export function noneFit(problems: readonly string[]): Refusal {
+  return new Refusal(415, `files: ${[...new Set(problems)].join(" ")}`)
+}
+
+/**
+ * A guest's garment with a drawing in place of its photo: photos are shown to nobody but an account
+ * that owns them.
+ */
+export function drawnInstead({
+  image_path: _,
+  other_pictures: __,
+  ...item
+}: ParsedItem): ParsedItem {
+  const likeliest = item.kind ?? item.likely_kinds?.[0]
+  const { words } = readItem({ ...item, ...(likeliest && { kind: likeliest }), image_path: "" })
+  return words ? { ...item, image_path: flatAddress(words) } : item
+}

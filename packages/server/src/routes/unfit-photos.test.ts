@@ -1,0 +1,92 @@
+import { createClient } from "@stylin/api/client"
+import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contract"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startTestServer, type TestServer } from "../testing/index.ts"
+import { drawPhoto } from "../vision/testing/draw-photo.ts"
+
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+
+async function moving(): Promise<Uint8Array> {
+  const frames = Buffer.alloc(60 * 120 * 3)
+  frames.fill(200, frames.length / 2)
+  return sharp(frames, { raw: { width: 60, height: 120, channels: 3, pageHeight: 60 } })
+    .gif()
+    .toBuffer()
+}
+
+const plain = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#c8c0b0" } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+describe("an upload with photos that cannot be read", () => {
+  let server: TestServer
+  let token: string
+  let photo: Uint8Array
+  beforeAll(async () => {
+    photo = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
+    server = await startTestServer()
+    const account = { email: "ada@example.org", password: "long enough" }
+    token = (await call(register, { body: account })).access_token
+  })
+  afterAll(() => server.close())
+
+  const { call } = createClient({
+    // The server's address is known when the first call is made.
+    baseUrl: "http://localhost",
+    fetch: (address, options) =>
+      fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
+    getToken: () => token,
+  })
+
+  it("says of each what is wrong with it, keeps none of them, and reads the others", async () => {
+    const files = [
+      Buffer.from("a letter"),
+      photo.subarray(0, photo.length / 2),
+      await plain(12_000),
+      await moving(),
+      await sharp(photo).toColourspace("cmyk").jpeg().toBuffer(),
+      await sharp(photo).toColourspace("rgb16").png().toBuffer(),
+      Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+      new Uint8Array(),
+      await plain(300),
+      photo,
+    ]
+
+    const items = await call(parsePhotos, { files: files.map(blobOf) })
+
+    const pending = await call(getPending)
+    expect(pending.map(({ problem, section }) => problem ?? section)).toEqual([
+      "This is no picture. JPEG, PNG, WebP and AVIF can be read.",
+      "This is not a whole picture.",
+      "This picture has too many pixels.",
+      "This picture moves. Please choose one that does not.",
+      "upper_body",
+      "upper_body",
+      "HEIC pictures cannot be read here. Please save this one as JPEG first.",
+      "This file is empty.",
+      "No garment was found in this photo.",
+      "upper_body",
+    ])
+    expect(items.map(({ item_id }) => item_id)).toEqual(
+      pending.filter(({ state }) => state === "ready").map(({ item_id }) => item_id),
+    )
+    const sources = (await call(exportUser)).photos.filter(({ id }) =>
+      pending.some(({ item_id }) => item_id === id),
+    )
+    expect(sources).toHaveLength(3)
+  })
+
+  it("of eleven files is refused in words", async () => {
+    const before = await call(getPending)
+    const files = Array.from({ length: 11 }, () => blobOf(photo))
+
+    await expect(call(parsePhotos, { files })).rejects.toMatchObject({
+      status: 413,
+      detail: "files: at most 10 at once",
+    })
+
+    expect(await call(getPending)).toEqual(before)
+  })
+})

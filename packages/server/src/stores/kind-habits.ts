@@ -1,0 +1,37 @@
+import type { PersonalData } from "@stylin/api/contract"
+import type { Kind } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
+
+/** How often she has made `chosen` of what was read as `guessed`. */
+export type KindHabit = PersonalData["kind_habits"][number]
+
+/** Takes note of what she made of kinds that were read. */
+export async function addKindHabits(
+  db: Queries,
+  accountId: string,
+  decisions: readonly { guessed: Kind; chosen: Kind }[],
+): Promise<void> {
+  for (const { guessed, chosen } of decisions) {
+    await db
+      .insertInto("kind_habits")
+      .values({ account_id: accountId, guessed, chosen, times: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "guessed", "chosen"])
+          .doUpdateSet(({ eb, ref }) => ({ times: eb(ref("kind_habits.times"), "+", 1) })),
+      )
+      .execute()
+  }
+}
+
+/** What she made of kinds so far, what she did most often first. */
+export async function listKindHabits(db: Queries, accountId: string): Promise<KindHabit[]> {
+  return db
+    .selectFrom("kind_habits")
+    .select(["guessed", "chosen", "times"])
+    .where("account_id", "=", accountId)
+    .orderBy("times", "desc")
+    .orderBy("guessed")
+    .orderBy("chosen")
+    .execute()
+}

@@ -1,0 +1,252 @@
+import type { ParsedItem, PendingItem, PhotoPattern } from "@stylin/api/contract"
+import type { Kind, Section } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
+import { photoAddress } from "../pictures/personal-address.ts"
+import { batches } from "./batches.ts"
+import { fromJson } from "./columns.ts"
+import type { PhotoOwner } from "./photos.ts"
+
+/** What is kept of a photo that was read: what she is shown. */
+export interface KeptReading {
+  readonly summary: string
+  readonly section: Section
+  readonly kind?: Kind
+  /** What was read at first, whatever she usually makes of it. */
+  readonly guess: Kind
+  readonly pattern: PhotoPattern
+  readonly colours: readonly string[]
+  readonly checks: NonNullable<PendingItem["checks"]>
+  readonly likelyKinds: readonly Kind[]
+  /** Ids of its pictures, the one to show first. */
+  readonly pictures: readonly string[]
+  readonly likeness: Likeness
+}
+
+/** What a garment is known again by. */
+export interface Likeness {
+  readonly hash: string
+  /** Its main colour as "#rrggbb"; none where nothing was cut out. */
+  readonly colour?: string
+}
+
+/** A photo that is to be read. */
+export interface WaitingPhoto {
+  readonly id: string
+  readonly objectKey: string
+  readonly owner: PhotoOwner
+  readonly expiresAt: number | null
+}
+
+/** A photo that waits to be read; undefined if it was read, dismissed or erased meanwhile. */
+export async function findWaitingPhoto(db: Queries, id: string): Promise<WaitingPhoto | undefined> {
+  const row = await db
+    .selectFrom("photos")
+    .select(["account_id", "claim_hash", "object_key as objectKey", "expires_at as expiresAt"])
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { account_id, claim_hash, ...photo } = row
+  if (account_id !== null) return { id, ...photo, owner: { accountId: account_id } }
+  return claim_hash === null ? undefined : { id, ...photo, owner: { claimHash: claim_hash } }
+}
+
+/**
+ * Keeps what was read of a waiting photo, and its pictures with it. Resolves to whether it still
+ * waited; if not, nothing is changed and the pictures run out by themselves.
+ */
+export async function saveReading(
+  db: Queries,
+  photoId: string,
+  reading: KeptReading,
+): Promise<boolean> {
+  const photo = await db
+    .updateTable("photos")
+    .set({ state: "ready", reading_json: JSON.stringify(reading) })
+    .where("id", "=", photoId)
+    .where("state", "=", "waiting")
+    .returning(["account_id", "claim_hash", "expires_at"])
+    .executeTakeFirst()
+  if (!photo) return false
+  // The owner as well: a guest may have signed up since the pictures were begun.
+  await db
+    .updateTable("photos")
+    .set({
+      ...photo,
+      state: "picture",
+      source_id: photoId,
+      reading_json: JSON.stringify(reading.likeness),
+    })
+    .where("id", "in", [...reading.pictures])
+    .execute()
+  return true
+}
+
+/** Notes why nothing could be read of a waiting photo, whose bytes are then to be removed. */
+export async function saveProblem(db: Queries, photoId: string, problem: string): Promise<void> {
+  await db
+    .updateTable("photos")
+    .set({ state: "failed", bytes: 0, reading_json: JSON.stringify({ problem }) })
+    .where("id", "=", photoId)
+    .where("state", "=", "waiting")
+    .execute()
+}
+
+/** A file of an upload that is no picture that can be read. */
+export interface UnfitPhoto {
+  readonly id: string
+  readonly position: number
+  /** Why, as a sentence. */
+  readonly problem: string
+}
+
+/** Notes files that were not kept, so that she is told why. */
+export async function insertUnfitPhotos(
+  db: Queries,
+  unfit: readonly UnfitPhoto[],
+  { owner, now, expiresAt }: { owner: PhotoOwner; now: number; expiresAt: number },
+): Promise<void> {
+  if (unfit.length === 0) return
+  const rows = unfit.map(({ id, position, problem }) => ({
+    id,
+    account_id: owner.accountId ?? null,
+    claim_hash: owner.claimHash ?? null,
+    object_key: `photos/${id}`,
+    content_type: "",
+    bytes: 0,
+    position,
+    state: "failed" as const,
+    reading_json: JSON.stringify({ problem }),
+    created_at: now,
+    expires_at: expiresAt,
+  }))
+  await db.insertInto("photos").values(rows).execute()
+}
+
+/** How many of the photos still wait to be read. */
+export async function countWaiting(db: Queries, ids: readonly string[]): Promise<number> {
+  let count = 0
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("photos")
+      .select("id")
+      .where("id", "in", batch)
+      .where("state", "=", "waiting")
+      .execute()
+    count += rows.length
+  }
+  return count
+}
+
+/** What is told of a pending photo: what was read, or why nothing was. */
+export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
+  if (readingJson === null) return {}
+  const kept = fromJson<KeptReading | { problem: string }>(readingJson)
+  return "problem" in kept ? { problem: kept.problem } : parsedFacts(kept)
+}
+
+/** What is told of a garment that was read. */
+export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
+  const [first, ...others] = kept.pictures.map(photoAddress)
+  return {
+    item_summary: kept.summary,
+    section: kept.section,
+    ...(kept.kind && { kind: kept.kind }),
+    colours: [...kept.colours],
+    pattern: kept.pattern,
+    checks: [...kept.checks],
+    likely_kinds: [...kept.likelyKinds],
+    ...(first !== undefined && { image_path: first }),
+    other_pictures: others,
+  }
+}
+
+/** The garments on those of the photos that were read, in the given order. */
+export async function findReadItems(db: Queries, ids: readonly string[]): Promise<ParsedItem[]> {
+  const found = await findReadings(db, ids)
+  return ids.flatMap((id) => {
+    const reading = found.get(id)
+    return reading ? { ...parsedFacts(reading), item_id: id } : []
+  })
+}
+
+/** What was read of those of the photos that wait for her review, by their ids. */
+export async function findReadings(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, KeptReading>> {
+  const found = new Map<string, KeptReading>()
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("photos")
+      .select(["id", "reading_json"])
+      .where("id", "in", batch)
+      .where("state", "=", "ready")
+      .execute()
+    for (const { id, reading_json } of rows) {
+      if (reading_json !== null) found.set(id, fromJson<KeptReading>(reading_json))
+    }
+  }
+  return found
+}
+
+/** The garments of hers that were read from photos, with what they are known again by. */
+export async function listLikenesses(
+  db: Queries,
+  accountId: string,
+): Promise<{ itemId: string; likeness: Likeness }[]> {
+  const rows = await db
+    .selectFrom("wardrobe_items")
+    .innerJoin("photos", "photos.id", "wardrobe_items.photo_id")
+    .select(["wardrobe_items.id as itemId", "photos.reading_json"])
+    .where("wardrobe_items.account_id", "=", accountId)
+    .where("photos.state", "=", "picture")
+    .execute()
+  return rows.flatMap(({ itemId, reading_json }) =>
+    reading_json === null ? [] : [{ itemId, likeness: fromJson<Likeness>(reading_json) }],
+  )
+}
+
+/**
+ * The photos that she has reviewed are hers no longer to keep: the uploads, which may show more than
+ * the garment, and those of their pictures that she did not choose. The next sweep removes them.
+ */
+export async function giveUpReviewed(
+  db: Queries,
+  accountId: string,
+  photoIds: readonly string[],
+): Promise<void> {
+  for (const batch of batches(photoIds)) {
+    const uploads = await db
+      .selectFrom("photos")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("id", "in", batch)
+      .where("reading_json", "is not", null)
+      .where("source_id", "is", null)
+      .execute()
+    if (uploads.length === 0) continue
+    const ids = uploads.map(({ id }) => id)
+    await db
+      .updateTable("photos")
+      .set({ state: "dropped", account_id: null, expires_at: 0 })
+      .where("account_id", "=", accountId)
+      .where(({ or, eb }) => or([eb("id", "in", ids), eb("source_id", "in", ids)]))
+      .where("id", "not in", (items) =>
+        items
+          .selectFrom("wardrobe_items")
+          .select("photo_id")
+          .where("account_id", "=", accountId)
+          .where("photo_id", "is not", null)
+          .$castTo<{ photo_id: string }>(),
+      )
+      .execute()
+    // What she chose stays as long as the item.
+    await db
+      .updateTable("photos")
+      .set({ expires_at: null })
+      .where("account_id", "=", accountId)
+      .where(({ or, eb }) => or([eb("id", "in", ids), eb("source_id", "in", ids)]))
+      .execute()
+  }
+}

@@ -1,0 +1,129 @@
+import { type ColourName, fromOklab, type Hex, type Oklab, toOklab } from "@stylin/garments/colour"
+import { ANCHORS } from "./colour-anchors.ts"
+import { type Cluster, kMeans, mean, type Point, quantileStarts } from "./k-means.ts"
+import { linear } from "./lab-planes.ts"
+import type { Mask, Raster } from "./raster.ts"
+
+export interface FoundColour {
+  readonly name: ColourName
+  readonly hex: Hex
+  /** How much of the garment has it, 0 to 1. */
+  readonly share: number
+}
+
+/** What lies this near the mask's edge may be the ground, in px. */
+const EDGE = 3
+const CLUSTERS = 6
+/** Colours nearer than this are one colour in light and shadow. */
+const SAME_CLOTH = 0.06
+const LEAST_SHARE = 0.12
+const MOST_COLOURS = 3
+/** More colours than these, none of them ruling, are no colours but a print. */
+const RULING_SHARE = 0.4
+
+/** Lightness counts less than hue, and least between folds of one cloth. */
+const WEIGHTS = {
+  cluster: [0.6, 1.5, 1.5],
+  merge: [0.45, 1.3, 1.3],
+  name: [0.75, 1.6, 1.6],
+} as const
+
+export interface GarmentColours {
+  /** The largest first, at most three. */
+  readonly colours: readonly FoundColour[]
+  /** Whether no colour rules. */
+  readonly isMulticolour: boolean
+}
+
+/** The main colours of the masked part of a picture of the mask's size. */
+export function garmentColours(picture: Raster, mask: Mask): GarmentColours {
+  const inner = eroded(mask, EDGE)
+  const points = oklabPoints(picture, inner.some((value) => value === 1) ? inner : mask.on)
+  const weighted = points.map((point) => scaled(point, WEIGHTS.cluster))
+  const clusters = kMeans(weighted, quantileStarts(weighted, CLUSTERS))
+  const merged = mergeCloth(clusters, points)
+    .map(({ centre, members }) => ({ centre, share: members.length / points.length }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((a, b) => b.share - a.share)
+  const colours = merged.slice(0, MOST_COLOURS).map(({ centre, share }) => {
+    return { name: nameOf(centre), hex: fromOklab(centre), share }
+  })
+  const isMulticolour = merged.length > MOST_COLOURS && (merged[0]?.share ?? 0) < RULING_SHARE
+  return { colours, isMulticolour }
+}
+
+/** The name whose anchor comes nearest. */
+export function nameOf(colour: Oklab): ColourName {
+  const distances = ANCHOR_POINTS.map(({ point }) => distance(point, colour, WEIGHTS.name))
+  return ANCHOR_POINTS[distances.indexOf(Math.min(...distances))]?.name ?? "grey"
+}
+
+const ANCHOR_POINTS = ANCHORS.map(({ name, hex }) => ({ name, point: toOklab(hex) }))
+
+/** Joins the two nearest clusters until none are nearer than folds of one cloth. */
+function mergeCloth(clusters: readonly Cluster[], points: readonly Point[]): Cluster[] {
+  let left = clusters.map(({ members }) => ({ centre: mean(points, members), members }))
+  for (;;) {
+    const pairs = left.flatMap((first, i) =>
+      left.slice(i + 1).map((second) => [first, second] as const),
+    )
+    const gaps = pairs.map(([a, b]) => distance(a.centre, b.centre, WEIGHTS.merge))
+    const least = Math.min(...gaps)
+    const pair = pairs[gaps.indexOf(least)]
+    if (!pair || least >= SAME_CLOTH) return left
+    const members = [...pair[0].members, ...pair[1].members]
+    const others = left.filter((cluster) => cluster !== pair[0] && cluster !== pair[1])
+    left = [...others, { centre: mean(points, members), members }]
+  }
+}
+
+/** Every second pixel, row by row, in OKLab. */
+function oklabPoints({ width, rgb }: Raster, on: Uint8Array): Point[] {
+  const points: Point[] = []
+  on.forEach((value, index) => {
+    if (value && (index + Math.floor(index / width)) % 2 === 0) points.push(oklabAt(rgb, index * 3))
+  })
+  return points
+}
+
+/** Ottosson's OKLab (2020) of a pixel; a text per pixel, as colours elsewhere are, would be slow. */
+function oklabAt(rgb: Uint8Array, offset: number): Point {
+  const r = linear(rgb[offset] ?? 0)
+  const g = linear(rgb[offset + 1] ?? 0)
+  const b = linear(rgb[offset + 2] ?? 0)
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** A mask without what lies within `radius` of its edge or the picture's. */
+export function eroded({ width, height, on }: Mask, radius: number): Uint8Array {
+  const pass = (from: Uint8Array, step: number, length: number, place: (index: number) => number) =>
+    from.map((_, index) => {
+      const at = place(index)
+      if (at < radius || at >= length - radius) return 0
+      for (let away = -radius; away <= radius; away += 1) {
+        if (!from[index + away * step]) return 0
+      }
+      return 1
+    })
+  const rows = pass(on, 1, width, (index) => index % width)
+  return pass(rows, width, height, (index) => Math.floor(index / width))
+}
+
+function scaled(point: Point, weights: Point): Point {
+  return [point[0] * weights[0], point[1] * weights[1], point[2] * weights[2]]
+}
+
+function distance(first: Point, second: Point, weights: Point): number {
+  const [x, y, z] = scaled(
+    [first[0] - second[0], first[1] - second[1], first[2] - second[2]],
+    weights,
+  )
+  return Math.hypot(x, y, z)
+}

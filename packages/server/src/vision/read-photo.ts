@@ -1,0 +1,78 @@
+import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
+import type { Classifier } from "./classifier.ts"
+import { type FoundColour, garmentColours } from "./colours.ts"
+import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
+import { decode, shrunk } from "./decode.ts"
+import { patternOf } from "./pattern.ts"
+import { pictureHash } from "./picture-hash.ts"
+import { photoShot, productShot, type Shots } from "./product-shot.ts"
+import type { Raster } from "./raster.ts"
+import { type Recognition, recognise } from "./recognition.ts"
+import { summarise } from "./summary.ts"
+import { VisionError } from "./vision-error.ts"
+
+export type Check = (typeof PHOTO_CHECKS)[number]
+
+/** What is read from a photo of one garment. */
+export interface PhotoReading {
+  readonly recognition: Recognition
+  readonly summary: string
+  readonly colours: readonly FoundColour[]
+  readonly pattern: PhotoPattern
+  readonly checks: readonly Check[]
+  /** How far the two ways of cutting out agree, 0 to 1. */
+  readonly agreement: number
+  readonly hash: string
+  readonly pictures: {
+    /** What to show first. */
+    readonly chosen: Shots
+    /** Cut out the other way; undefined where that found nothing. */
+    readonly other: Shots | undefined
+    readonly photo: Shots
+  }
+}
+
+/**
+ * Reads a photo of one garment on a hanger or laid flat.
+ * @throws {VisionError} on what is no picture that can be read, or shows nothing
+ */
+export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Promise<PhotoReading> {
+  const picture = await decode(bytes)
+  const recognition = recognise(await classifier.classify(picture))
+  const cut = await cutOut(picture)
+  if (!cut) throw new VisionError("no-garment")
+  const small = await shrunk(picture, MASK_SIZE)
+  const found = garmentColours(small, cut.mask)
+  const pattern = patternOf(small, cut.mask)
+  const pictures = await picturesOf(picture, cut)
+  return {
+    recognition,
+    summary: summarise(recognition, found, pattern),
+    colours: found.colours,
+    pattern,
+    checks: checksOf(recognition, cut),
+    agreement: cut.agreement,
+    // Of the garment alone: two photos of it may have little else in common.
+    hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
+    pictures,
+  }
+}
+
+async function picturesOf(picture: Raster, cut: CutOut) {
+  const photo = await photoShot(picture)
+  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
+  return { chosen: await productShot(picture, cut.mask), other, photo }
+}
+
+function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
+  const checks: Check[] = []
+  if (section.certainty !== "sure") checks.push("section")
+  if (kind.certainty !== "sure") checks.push("kind")
+  if (section.certainty === "ask") checks.push("unsure")
+  // Photos of other things are told by this better than by anything else that was tried.
+  if (kind.certainty === "ask") checks.push("no-garment")
+  // Two shoes are one pair.
+  if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
+  if (isRough(cut)) checks.push("cut-out", "colours")
+  return checks
+}

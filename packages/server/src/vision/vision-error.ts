@@ -1,0 +1,34 @@
+/** Why a picture cannot be read. */
+export const VISION_PROBLEMS = [
+  "empty",
+  "no-picture",
+  "heic",
+  "unreadable",
+  "animated",
+  "too-large",
+  "too-small",
+  "no-garment",
+] as const
+export type VisionProblem = (typeof VISION_PROBLEMS)[number]
+
+export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
+  empty: "This file is empty.",
+  "no-picture": "This is no picture. JPEG, PNG, WebP and AVIF can be read.",
+  heic: "HEIC pictures cannot be read here. Please save this one as JPEG first.",
+  unreadable: "This is not a whole picture.",
+  animated: "This picture moves. Please choose one that does not.",
+  "too-large": "This picture has too many pixels.",
+  "too-small": "This picture is too small to see anything in it.",
+  "no-garment": "No garment was found in this photo.",
+}
+
+/** A picture that cannot be read, with a sentence fit to be shown. */
+export class VisionError extends Error {
+  readonly code: VisionProblem
+
+  constructor(code: VisionProblem, options?: ErrorOptions) {
+    super(PROBLEM_SENTENCES[code], options)
+    this.name = "VisionError"
+    this.code = code
+  }
+}
