@@ -1,4 +1,4 @@
-import { messageOf } from "@stylin/api/client"
+import { ApiError, messageOf } from "@stylin/api/client"
 import { analyseSelfie } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
@@ -19,6 +19,8 @@ export type SelfieSource = "camera" | "file"
 export interface SelfiePhoto {
   readonly file: File
   readonly source: SelfieSource
+  /** She holds white paper beside her face. */
+  readonly withPaper?: boolean
 }
 
 type SelfieSending =
@@ -54,15 +56,17 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   selfieSending.status = { kind: "processing" }
   try {
     const prepared = await compressed(photo.file)
-    await read(prepared, () => mine === turn)
+    await read(prepared, photo.withPaper === true, () => mine === turn)
     if (mine !== turn) return
     selfieSending.status = { kind: "done" }
     track("Selfie Sent", { source: photo.source })
   } catch (cause) {
     if (mine !== turn) return
     warn("A selfie could not be read.", cause)
-    // A file that is no photo will not become one by being sent again.
-    const isUnfit = cause instanceof Error && cause.name === "PhotoError"
+    // A file that is no photo, or one whose light is wrong, will be no better when sent again.
+    const isUnfit =
+      cause instanceof Error &&
+      (cause.name === "PhotoError" || (cause instanceof ApiError && cause.status === 422))
     selfieSending.status = {
       kind: "failed",
       message: messageOf(cause),
@@ -71,11 +75,11 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   }
 }
 
-async function read(photo: Blob, isStillHers: () => boolean): Promise<void> {
+async function read(photo: Blob, wantsPaper: boolean, isStillHers: () => boolean): Promise<void> {
   const wasSignedIn = auth.isAuth
   const response = await environment.call(
     analyseSelfie,
-    { files: [photo] },
+    { files: [photo], query: { paper: wantsPaper ? "true" : "false" } },
     { timeoutMs: TIMINGS.selfieLimit },
   )
   if (!isStillHers()) return

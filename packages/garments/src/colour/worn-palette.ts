@@ -5,20 +5,20 @@ import type { Swatches } from "./palettes/palette.ts"
 import type { SeasonalType } from "./seasons.ts"
 
 export interface NamedSwatch {
-  readonly name: string
-  readonly hex: Hex
+  name: string
+  hex: Hex
 }
 
 /** A type's colours by how they are worn, each group as a list to show. */
 export interface WornPalette {
   /** The base of a wardrobe: coats, trousers, bags. */
-  readonly neutrals: readonly NamedSwatch[]
+  readonly neutrals: NamedSwatch[]
   /** Near the face. */
-  readonly best: readonly NamedSwatch[]
+  readonly best: NamedSwatch[]
   /** The most vivid of those near the face: a scarf, a lip, one piece of a look. */
-  readonly accents: readonly NamedSwatch[]
+  readonly accents: NamedSwatch[]
   /** Better worn away from the face. */
-  readonly away: readonly NamedSwatch[]
+  readonly away: NamedSwatch[]
 }
 
 const ACCENTS = 4
