@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from "@stylin/api/client"
-import { analyseSelfie } from "@stylin/api/contract"
+import { analyseSelfie, type SelfieAttributes } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
@@ -26,7 +26,8 @@ export interface SelfiePhoto {
 type SelfieSending =
   | { readonly kind: "idle" }
   | { readonly kind: "processing" }
-  | { readonly kind: "done" }
+  /** `isCertain` is false where another selfie would make her type surer. */
+  | { readonly kind: "done"; readonly isCertain: boolean }
   /** `photo` can be sent again; null where another one is needed. */
   | {
       readonly kind: "failed"
@@ -56,9 +57,9 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   selfieSending.status = { kind: "processing" }
   try {
     const prepared = await compressed(photo.file)
-    await read(prepared, photo.withPaper === true, () => mine === turn)
+    const { analysis } = await read(prepared, photo.withPaper === true, () => mine === turn)
     if (mine !== turn) return
-    selfieSending.status = { kind: "done" }
+    selfieSending.status = { kind: "done", isCertain: analysis?.is_certain ?? true }
     track("Selfie Sent", { source: photo.source })
   } catch (cause) {
     if (mine !== turn) return
@@ -75,19 +76,27 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   }
 }
 
-async function read(photo: Blob, wantsPaper: boolean, isStillHers: () => boolean): Promise<void> {
+async function read(
+  photo: Blob,
+  wantsPaper: boolean,
+  isStillHers: () => boolean,
+): Promise<SelfieAttributes> {
   const wasSignedIn = auth.isAuth
   const response = await environment.call(
     analyseSelfie,
     { files: [photo], query: { paper: wantsPaper ? "true" : "false" } },
     { timeoutMs: TIMINGS.selfieLimit },
   )
-  if (!isStillHers()) return
+  if (!isStillHers()) return response
   // With a token the provider has saved it already.
-  if (wasSignedIn) return markSelfieSaved()
+  if (wasSignedIn) {
+    markSelfieSaved()
+    return response
+  }
   keepSelfie(response)
   // Reports its own failures and never rejects.
   void keepSavingSelfie()
+  return response
 }
 
 async function compressed(file: File): Promise<Blob> {
