@@ -8,6 +8,40 @@ const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 const UNDERTONES = ["cool", "neutral", "warm"] as const
 const MOST_VOTES = 5
 
+/** One palette for every type: real ones take colour science, which is the provider's. */
+const PALETTE: NonNullable<SelfieAttributes["palette"]> = {
+  neutrals: [
+    { name: "oyster", hex: "#e9dfcd" },
+    { name: "mushroom", hex: "#b3a08b" },
+    { name: "khaki", hex: "#9a8c6a" },
+    { name: "cocoa", hex: "#7a5d4a" },
+    { name: "olive grey", hex: "#6d6a56" },
+    { name: "deep teal", hex: "#2f5257" },
+  ],
+  best: [
+    { name: "salmon pink", hex: "#e0a18c" },
+    { name: "wheat", hex: "#ddc08f" },
+    { name: "sage", hex: "#a3ab86" },
+    { name: "moss", hex: "#7f8458" },
+    { name: "dusty turquoise", hex: "#6fa39c" },
+    { name: "rosewood", hex: "#a4636a" },
+  ],
+  accents: [
+    { name: "terracotta", hex: "#b4705a" },
+    { name: "warm gold", hex: "#c99b4b" },
+    { name: "brick", hex: "#a5523f" },
+    { name: "petrol", hex: "#2f6f78" },
+  ],
+  away: [
+    { name: "black", hex: "#1c1a1b" },
+    { name: "pure white", hex: "#fdfdfd" },
+    { name: "fuchsia", hex: "#d6247f" },
+    { name: "royal blue", hex: "#1d3fbf" },
+    { name: "icy pink", hex: "#efdbe5" },
+    { name: "electric lime", hex: "#aadb2c" },
+  ],
+}
+
 /** Colouring that follows from the picture's bytes, so that the same selfie says the same. */
 export function readSelfie(
   files: readonly UploadedFile[],
@@ -44,6 +78,7 @@ export function readSelfie(
     hair_colour: pick(HAIR_COLOURS, 12),
     eye_colour: pick(EYE_COLOURS, 16),
     analysis,
+    palette: PALETTE,
   }
   return before?.is_own_choice && before.colour_type
     ? { ...read, colour_type: before.colour_type, confidence: 1, is_own_choice: true }
@@ -57,7 +92,7 @@ export function chooseType(
 ): SelfieAttributes | null {
   const { colour_type, confidence, is_own_choice, ...rest } = before ?? {}
   if (choice !== null) {
-    return { ...rest, colour_type: choice, confidence: 1, is_own_choice: true }
+    return { ...rest, colour_type: choice, confidence: 1, is_own_choice: true, palette: PALETTE }
   }
   const { analysis } = rest
   if (!analysis) return null
