@@ -8,7 +8,9 @@ const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 const UNDERTONES = ["cool", "neutral", "warm"] as const
 const MOST_VOTES = 5
 
-/** One palette for every type: real ones take colour science, which is the provider's. */
+const PLACE = SEASONAL_TYPES.indexOf("soft autumn")
+
+/** Every selfie says one type, whose palette this is: others take colour science, the provider's. */
 const PALETTE: NonNullable<SelfieAttributes["palette"]> = {
   neutrals: [
     { name: "oyster", hex: "#e9dfcd" },
@@ -51,12 +53,11 @@ export function readSelfie(
   const hash = hashOf(files.map(({ bytes }) => bytes.join()).join())
   const pick = <Word extends string>(words: readonly [Word, ...Word[]], shift: number): Word =>
     words[(hash >>> shift) % words.length] ?? words[0]
-  const place = hash % SEASONAL_TYPES.length
-  const votes = [...(before?.analysis?.votes ?? []), { shares: sharesAt(place), by_paper: byPaper }]
+  const votes = [...(before?.analysis?.votes ?? []), { shares: sharesAt(PLACE), by_paper: byPaper }]
   const analysis: ColourAnalysis = {
-    colour_type: typeAt(place),
+    colour_type: typeAt(PLACE),
     probability: 0.58,
-    runner_up: { colour_type: typeAt(place + 1), probability: 0.24 },
+    runner_up: { colour_type: typeAt(PLACE + 1), probability: 0.24 },
     certainty: 0.94,
     is_certain: true,
     skin: "#c69a7b",

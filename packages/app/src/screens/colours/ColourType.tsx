@@ -69,7 +69,7 @@ export function ColourType({ known }: { known: SelfieAttributes }) {
         <p data-part="sure">You chose this type yourself. It counts before any selfie.</p>
       )}
       {analysis && <Certainty analysis={analysis} isAside={is_own_choice === true} />}
-      {analysis && <Measures analysis={analysis} />}
+      {analysis && <Measures known={known} analysis={analysis} />}
       <LoneLink href="/wardrobe/selfie">
         {analysis ? "Take another selfie" : "Take a selfie"}
       </LoneLink>
@@ -94,19 +94,26 @@ function Certainty({ analysis, isAside }: { analysis: Analysis; isAside: boolean
   )
 }
 
-function Measures({ analysis }: { analysis: Analysis }) {
+interface MeasuresProps {
+  readonly known: SelfieAttributes
+  readonly analysis: Analysis
+}
+
+function Measures({ known, analysis }: MeasuresProps) {
   const { skin, hair, eyes, undertone, depth, clarity } = analysis
+  const { hair_colour, eye_colour } = known
   return (
     <dl>
       <Measure name="Skin" value={`${capitalised(undertone)} undertone`} hex={skin} />
-      {hair && <Measure name="Hair" value={depthWord(depth)} hex={hair} />}
-      {eyes && <Measure name="Eyes" value="As they were seen" hex={eyes} />}
+      {hair_colour && <Measure name="Hair" value={capitalised(hair_colour)} hex={hair} />}
+      {eye_colour && <Measure name="Eyes" value={capitalised(eye_colour)} hex={eyes} />}
+      <Measure name="Depth" value={depthWord(depth)} />
       <Measure name="Contrast" value={contrastWord(clarity)} />
     </dl>
   )
 }
 
-function Measure({ name, value, hex }: { name: string; value: string; hex?: string }) {
+function Measure({ name, value, hex }: { name: string; value: string; hex?: string | undefined }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -119,7 +126,7 @@ function Measure({ name, value, hex }: { name: string; value: string; hex?: stri
 }
 
 function depthWord(depth: number): string {
-  return depth > 0.33 ? "Deep overall" : depth < -0.33 ? "Light overall" : "Middling depth"
+  return depth > 0.33 ? "Deep" : depth < -0.33 ? "Light" : "Middling"
 }
 
 function contrastWord(clarity: number): string {

@@ -17,6 +17,11 @@ const Root = styled.a`
   color: ${colour.ink};
   text-decoration: none;
 
+  [data-part="title"],
+  [data-part="type"] {
+    display: block;
+  }
+
   [data-part="title"] {
     color: ${colour.muted};
     font-size: ${textSize[14]};
@@ -70,8 +75,7 @@ export function WardrobeColours() {
     <Link href="/wardrobe/colours" asChild>
       <Root href="/wardrobe/colours">
         <span>
-          <span data-part="title">Your colours</span>
-          <br />
+          <span data-part="title">Your colours</span>{" "}
           <span data-part="type">{colours.colour_type}</span>
         </span>
         <ForwardIcon aria-hidden="true" />
