@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
+import { token } from "../../packages/app/src/state/auth.ts"
 import { loadWardrobe } from "../../packages/app/src/state/wardrobe.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
@@ -31,6 +32,23 @@ export const HerClothes: Story = {
     await expect(canvas.getAllByRole("button", { name: /^Style this: / }).length).toBeGreaterThan(3)
     await expect(canvas.getByRole("link", { name: /^Add 15\+ items/ })).toBeVisible()
     await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
+  },
+}
+
+export const WithHerColours: Story = {
+  beforeEach: ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    const files = [{ contentType: "image/jpeg", bytes: new Uint8Array([3, 1]) }]
+    mocks.provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Your colours/ })).toHaveAttribute(
+      "href",
+      "/wardrobe/colours",
+    )
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^(Your colour|Suits you|Not near your face)$/)).not.toEqual([]),
+    )
   },
 }
 
