@@ -37,10 +37,12 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   const token = await signUp()
   await signIn(first)
   await first.goto(`${stylin.url}/wardrobe/item`)
-  await first.getByText("Wardrobe photos", { exact: true }).click()
+  await first.getByRole("radio", { name: "Wardrobe photos" }).check()
   await first.getByRole("button", { name: "Next" }).click()
   await first.getByRole("button", { name: "Take pictures" }).click()
   await first.getByRole("button", { name: "Agree and go on" }).click()
+  // The way to the gallery has its place once the camera is known to be none.
+  await expect(first.getByText("No camera was found")).toBeVisible()
   await first.getByLabel("Photos").setInputFiles(PHOTOS)
   await expect(first.getByText("3 of 10")).toBeVisible()
   await first.getByLabel("Photos").setInputFiles(LETTER)
