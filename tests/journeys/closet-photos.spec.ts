@@ -37,7 +37,7 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   const token = await signUp()
   await signIn(first)
   await first.goto(`${stylin.url}/wardrobe/item`)
-  await first.getByText("Wardrobe photos", { exact: true }).click()
+  await first.getByRole("radio", { name: "Wardrobe photos" }).check()
   await first.getByRole("button", { name: "Next" }).click()
   await first.getByRole("button", { name: "Take pictures" }).click()
   await first.getByRole("button", { name: "Agree and go on" }).click()
@@ -119,7 +119,7 @@ async function signIn(page: Page) {
 }
 
 async function expectPicturesToLoad(page: Page, count: number) {
-  const pictures = page.getByRole("main").getByRole("img")
+  const pictures = page.locator("main img")
   await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(count)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
