@@ -48,8 +48,11 @@ async function check({ path, title, signedIn, most }) {
   /** @type {Promise<{ file: string, text: string, bytes: number } | undefined>[]} */
   const files = []
   page.on("response", (response) => files.push(measure(response)))
-  await page.goto(app.url + path, { waitUntil: "networkidle" })
+  await page.goto(app.url + path)
   await page.getByRole("heading", { name: title }).waitFor()
+  // The drawn splash screen is there before its scripts: they begin once it is seen.
+  await page.locator('script[type="module"]').waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
   const fetched = (await Promise.all(files)).filter((file) => file !== undefined)
   await context.close()
 

@@ -42,6 +42,7 @@ await tally.suite(
   jestCounts,
 )
 await prepareApp()
+await tally.check("Budgets of a first visit", () => runScript("scripts/budgets.mjs", []))
 await tally.suite(
   "Journeys in a browser",
   "journeys.json",

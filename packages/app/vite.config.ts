@@ -29,21 +29,36 @@ function mockWorker(): Plugin {
 }
 
 // What changes rarely is a file of its own, so that a release does not make people fetch it again.
-// What every visitor needs, the splash screen above all, is kept apart from what several of the
-// other screens share, which is one file in the place of many small ones.
+// What every visitor needs, the splash screen above all, is kept apart from what forms, what calls
+// to the provider and what the feed need: each is one file in the place of many small ones.
 const CHUNKS = [
   {
     name: "vendor",
-    test: /rolldown[\\/]runtime|stand-in:|node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|valtio|wouter)[\\/]/,
-    priority: 3,
+    test: /stand-in:|node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|valtio|wouter)[\\/]/,
+    priority: 7,
   },
+  { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react.*refresh-cw|app[\\/]src[\\/]parts[\\/]AppLink/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react.*(?:refresh-cw|pause|play)\.|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
+    priority: 5,
+  },
+  {
+    name: "forms",
+    test: /ui[\\/]src[\\/]components[\\/](?:ChoiceChips|PasswordField|ProgressBar|StagedLoader|TextField)[\\/]/,
+    priority: 4,
+  },
+  { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 3 },
+  {
+    name: "calls",
+    test: /api[\\/]src[\\/]client[\\/]|app[\\/]src[\\/](?:environment|analytics[\\/]track|lib[\\/]email|state[\\/]status)\./,
     priority: 2,
   },
-  { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 0 },
-  { name: "main", tags: ["$initial" as const], priority: 1 },
+  {
+    name: "feed",
+    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView)|state[\\/](?:resume|pending))\.tsx?/,
+    priority: 1,
+  },
 ]
 
 const isMocked = process.env.VITE_MOCKS === "1"
@@ -52,7 +67,7 @@ export default defineConfig(() => ({
   // Workspace packages that are built for publication are read from their sources.
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   plugins: [
-    react({ compiler: true }),
+    react(),
     builtInPictures(),
     light(),
     prerenderedSplash(),
@@ -68,7 +83,7 @@ export default defineConfig(() => ({
     outDir: "dist",
     target: "es2022",
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 }))

@@ -207,6 +207,7 @@ export const TakingPictures: Story = {
       await expect(await canvas.findByText("1 of 10")).toBeVisible()
       await userEvent.upload(canvas.getByLabelText("Photos"), await photoFiles(1))
       await expect(await canvas.findByText("2 of 10")).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(2))
     })
     await step("both are sent, and the camera is off", async () => {
       await userEvent.click(finish)

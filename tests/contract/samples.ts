@@ -24,6 +24,22 @@ export const JEANS: ProductShot = {
   colours: ["indigo"],
 }
 
+export const SHIRT: ProductShot = {
+  item_summary: "White cotton shirt",
+  image_path: "/api/pictures/flats/shirt/f7f6f3.svg",
+  section: "upper_body",
+  kind: "shirt",
+  colours: ["white"],
+}
+
+export const SHOES: ProductShot = {
+  item_summary: "Brown leather loafers",
+  image_path: "/api/pictures/flats/loafers/5b3a29.svg",
+  section: "shoes",
+  kind: "loafers",
+  colours: ["brown"],
+}
+
 export const HAT: ProductShot = {
   item_summary: "Straw hat",
   image_path: "https://shop.example/hat.jpg",

@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { answersSuite } from "./answers-suite.ts"
 import { authSuite } from "./auth-suite.ts"
 import {
   type Capabilities,
@@ -38,6 +39,7 @@ export function contractSuite(
     usersSuite(() => harness, capabilities)
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
+    answersSuite(() => harness)
     refusalsSuite(() => harness)
 
     test("every call has succeeded at least once", () => {

@@ -1,13 +1,8 @@
+import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /** Modules of libraries that every visitor would fetch and nobody would need, and what stands in. */
 const STAND_INS: readonly { from: RegExp; source: string; code: string }[] = [
-  {
-    // styled-components adds vendor prefixes only where asked to; browsers of today need none.
-    from: /[\\/]stylis[\\/]/,
-    source: "./Prefixer.js",
-    code: "export const prefix = (value) => value",
-  },
   {
     // wouter brings along what React itself has had since version 18.
     from: /[\\/]wouter[\\/]/,
@@ -33,6 +28,18 @@ const STAND_INS: readonly { from: RegExp; source: string; code: string }[] = [
   },
 ]
 
+/** Vite's own fetching of a chunk's further chunks; the pages name what is worth fetching early. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js"
+
+/** A tenth of zod, which is all that the app uses. */
+const ZOD = join(import.meta.dirname, "..", "src", "standIns", "zod.ts")
+
+/** styled-components adds vendor prefixes only where asked to; browsers of today need none. */
+const PREFIXER = {
+  file: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/,
+  code: /^export function prefixer .*?^}/ms,
+}
+
 const PREFIX = "\0stand-in:"
 
 /** Leaves out of the build what libraries carry for browsers and settings that are not these. */
@@ -42,10 +49,18 @@ export function light(): Plugin {
     apply: "build",
     enforce: "pre",
     resolveId(source, importer = "") {
+      // The mocks check what they are sent as the provider does, and say why it does not fit.
+      if (source === "zod/mini" && process.env.VITE_MOCKS !== "1") return ZOD
       const index = STAND_INS.findIndex((one) => one.source === source && one.from.test(importer))
       return index === -1 ? undefined : PREFIX + index
     },
+    transform(code, id) {
+      if (!PREFIXER.file.test(id)) return
+      if (!PREFIXER.code.test(code)) throw new Error(`${id} has no prefixer.`)
+      return { code: code.replace(PREFIXER.code, "export function prefixer() {}"), map: null }
+    },
     load(id) {
+      if (id === PRELOAD_HELPER) return "export const __vitePreload = (fetchChunk) => fetchChunk()"
       return id.startsWith(PREFIX) ? STAND_INS[Number(id.slice(PREFIX.length))]?.code : undefined
     },
   }

@@ -1,18 +1,24 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Plugin, type ResolvedConfig, runnerImport } from "vite"
+import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
 import { light } from "./light.ts"
+import { asking, filesOf, startOfSplash } from "./start.ts"
 
 /** What src/prerender.tsx exports. */
 interface Prerendered {
-  readonly markup: string
-  readonly styles: string
+  /** The rules that every page needs. */
+  readonly base: string
+  readonly splash: { readonly markup: string; readonly styles: string }
 }
 
 const ROOT = '<div id="root"></div>'
 const THEME = '<script src="/theme.js"></script>'
+const SPLASH = "screens/splash/Splash.tsx"
+const FEED = ["parts/SignedInLayout.tsx", "screens/feed/Feed.tsx"]
 const TITLE = /<title>[^<]*<\/title>/
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 /** Keeps the drawn splash screen out of sight where another screen is to come. */
 const OTHERS =
   'if(location.pathname!=="/"||localStorage.token)document.documentElement.dataset.screen="other"'
@@ -36,10 +42,16 @@ export function prerenderedSplash(): Plugin {
       async handler(_options, bundle) {
         const page = bundle["index.html"]
         if (page?.type !== "asset") throw new Error("The build has no index.html.")
+        const { base, splash } = await draw(config)
         const theme = `<script>${readFileSync(join(config.publicDir, "theme.js"), "utf8")}</script>`
-        const shell = replaced(String(page.source), THEME, theme)
-        this.emitFile({ type: "asset", fileName: "app.html", source: shell })
-        page.source = withSplash(shell, await draw(config))
+        const shell = withRules(replaced(String(page.source), THEME, theme), base, bundle)
+        const feed = filesOf(bundle, ["main.tsx", ...FEED])
+        this.emitFile({
+          type: "asset",
+          fileName: "app.html",
+          source: withFeed(shell, bundle, feed),
+        })
+        page.source = withSplash(shell, splash, bundle, feed)
       },
     },
   }
@@ -47,7 +59,7 @@ export function prerenderedSplash(): Plugin {
 
 async function draw({ root, plugins, resolve, oxc }: ResolvedConfig): Promise<Prerendered> {
   const pictures: PicturesApi = plugins.find(({ name }) => name === "stylin-pictures")?.api
-  const { module } = await runnerImport<{ splash: Prerendered }>(join(root, "src/prerender.tsx"), {
+  const { module } = await runnerImport<Prerendered>(join(root, "src/prerender.tsx"), {
     root,
     configFile: false,
     logLevel: "error",
@@ -71,20 +83,45 @@ async function draw({ root, plugins, resolve, oxc }: ResolvedConfig): Promise<Pr
       },
     ],
   })
-  return module.splash
+  return module
 }
 
-function withSplash(shell: string, { markup, styles }: Prerendered): string {
+/** The page with all rules within it that hold on every screen, in the place of a file of them. */
+function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): string {
+  const [link, file = ""] = STYLE_SHEET.exec(page) ?? []
+  const sheet = bundle[file]
+  if (!link || sheet?.type !== "asset") throw new Error("The page has no style sheet.")
+  delete bundle[file]
+  return replaced(page, link, `<style>${String(sheet.source).trim()}${base}</style>`)
+}
+
+/** The page of the inner screens; it asks for what the entry imports, and the feed at once for its own. */
+function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly string[]): string {
+  const links = filesOf(bundle, ["main.tsx"]).map(
+    (file) => `<link rel="modulepreload" href="/${file}" />`,
+  )
+  const early = `if(location.pathname==="/feed"&&localStorage.token){${asking(feed)}}`
+  const head = [...links, `<script>${early}</script>`].join("\n    ")
+  return replaced(shell, "</head>", `  ${head}\n  </head>`)
+}
+
+function withSplash(
+  shell: string,
+  { markup, styles }: Prerendered["splash"],
+  bundle: Rolldown.OutputBundle,
+  feed: readonly string[],
+): string {
   // React asks for the pictures ahead of the markup; their place is the page's head.
   const [asked = ""] = /^(?:<link rel="preload"[^>]*>)+/.exec(markup) ?? []
   if (!asked) throw new Error("The splash screen was drawn without a picture.")
+  const [tag = "", entry = ""] = ENTRY.exec(shell) ?? []
+  if (!tag) throw new Error("The page has no script.")
   const head = [asked, styles, HIDDEN, `<script>${OTHERS}</script>`].join("\n    ")
+  const start = startOfSplash({ entry, splash: filesOf(bundle, ["main.tsx", SPLASH]), feed })
+  const drawn = ROOT.replace("></", `>${markup.slice(asked.length)}</`)
   const titled = shell.replace(TITLE, "<title>Endless wardrobe possibilities · Stylin</title>")
-  return replaced(
-    replaced(titled, "</head>", `${head}\n  </head>`),
-    ROOT,
-    ROOT.replace("></", `>${markup.slice(asked.length)}</`),
-  )
+  const started = replaced(replaced(titled, tag, ""), "</head>", `${head}\n  </head>`)
+  return replaced(started, ROOT, `${drawn}\n    <script>${start}</script>`)
 }
 
 function replaced(text: string, part: string, other: string): string {

@@ -130,7 +130,7 @@ const CLEAR = { ground: null }
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900
 /** The splash screen's photos are lower, so that words and button stay in sight. */
-const SPLASH_WIDTH = 720
+const SPLASH_WIDTH = 560
 /** One of three or five beside one another. */
 const BODY_WIDTH = 360
 /** Beside a line of text. */

@@ -1,4 +1,3 @@
-import { GlobalStyle } from "@stylin/ui"
 import { Router } from "wouter"
 import { LaterQuestions } from "./parts/LaterQuestions.tsx"
 import { Announcer, LateOverlays, OfflineNotice } from "./parts/PageStatus.tsx"
@@ -10,17 +9,14 @@ import { Screens } from "./router/Screens.tsx"
 export function App() {
   const visit = useEntryKey()
   return (
-    <>
-      <GlobalStyle />
-      <ScreenBoundary visit={visit}>
-        <Router hook={useAppLocation}>
-          <OfflineNotice />
-          <Screens />
-        </Router>
-        <LateOverlays />
-        <Announcer />
-        <LaterQuestions />
-      </ScreenBoundary>
-    </>
+    <ScreenBoundary visit={visit}>
+      <Router hook={useAppLocation}>
+        <OfflineNotice />
+        <Screens />
+      </Router>
+      <LateOverlays />
+      <Announcer />
+      <LaterQuestions />
+    </ScreenBoundary>
   )
 }

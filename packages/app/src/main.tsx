@@ -1,10 +1,12 @@
+import { GlobalStyle } from "@stylin/ui"
 import "@stylin/ui/fonts.css"
-import { StrictMode } from "react"
+import { StrictMode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App.tsx"
 import { rememberLanding } from "./analytics/landing.ts"
 import { isTrackingPossible } from "./analytics/permission.ts"
 import "./pwa/pictureCache.ts"
+import { startLater } from "./later.ts"
 import { reportError } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
@@ -29,6 +31,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error("The page has no element #root.")
   const app = (
     <StrictMode>
+      {/* A built page has these rules within it; see build/prerender. */}
+      {import.meta.env.DEV && <GlobalStyle />}
       <App />
     </StrictMode>
   )
@@ -37,17 +41,17 @@ async function start(): Promise<void> {
   if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
     // Who reads it hears of a failure.
     await loadScreen(splash.load).catch(() => undefined)
-    hydrateRoot(root, app)
+    // In pieces, so that whatever she does meanwhile is answered.
+    startTransition(() => void hydrateRoot(root, app))
+    // From here on the button does by itself what the page did for it.
+    root.onclick = null
   } else {
     root.replaceChildren()
     delete document.documentElement.dataset.screen
     createRoot(root).render(app)
   }
 
-  whenLoaded(async () => {
-    const { startLater } = await import("./later.ts")
-    await startLater()
-  })
+  whenLoaded(startLater)
   if (isTrackingPossible()) {
     const { startAnalytics } = await import("./analytics/start.ts")
     startAnalytics()

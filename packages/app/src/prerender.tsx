@@ -1,4 +1,6 @@
+import { GlobalStyle } from "@stylin/ui"
 import { StrictMode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { prerenderToNodeStream } from "react-dom/static"
 import { ServerStyleSheet } from "styled-components"
 import { App } from "./App.tsx"
@@ -29,6 +31,18 @@ async function prerender(): Promise<{ markup: string; styles: string }> {
   }
   return { markup, styles: sheet.getStyleTags() }
 }
+
+/** The rules of every page, which stand within it: plain CSS, without styled-components' marks. */
+function baseRules(): string {
+  const sheet = new ServerStyleSheet()
+  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />))
+  return sheet
+    .getStyleTags()
+    .replace(/<[^>]+>/g, "")
+    .replace(/\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, "")
+}
+
+export const base = baseRules()
 
 // Drawn while this is imported: whoever imports it takes away the means to fetch screens after that.
 export const splash = await prerender()

@@ -105,6 +105,20 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/style",
+    load: () => import("./screens/styleItem/StyleItem.tsx"),
+    title: "Looks around one piece",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "/wardrobe/piece",
+    load: () => import("./screens/unlocked/Unlocked.tsx"),
+    title: "One piece, new looks",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/item",
     load: () => import("./screens/addItems/AddItems.tsx"),
     title: "Upload your wardrobe",

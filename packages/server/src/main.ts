@@ -29,6 +29,9 @@ async function main(): Promise<void> {
     lock.release()
   })
   const address = new URL(await app.listen({ host: config.host, port: config.port }))
+  services.composer.prepare().catch((error: unknown) => {
+    log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
+  })
   // Port 0 lets the system choose one.
   const port = Number(address.port)
   process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)

@@ -61,7 +61,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: createComposer(),
+      composer: createComposer(database.queries),
       vision: createVision(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),

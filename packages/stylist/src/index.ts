@@ -8,7 +8,6 @@ export {
   indexOf,
   recordOf,
 } from "./catalogue/catalogue-index.ts"
-export { composeLooks } from "./compose.ts"
 export { garmentOfKind } from "./garment.ts"
 export {
   type LookReason,
@@ -26,12 +25,4 @@ export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"
 export { TERM_NAMES, type TermName } from "./score/score.ts"
 export { styleLooks } from "./search/style-looks.ts"
-export {
-  type ComposeInput,
-  type Garment,
-  type OutfitLook,
-  REASON_LABELS,
-  type Reason,
-  type ReasonLabel,
-  type StyleProfile,
-} from "./types.ts"
+export { type Garment, REASON_LABELS, type ReasonLabel } from "./types.ts"

@@ -2,7 +2,7 @@ import { COLOUR_NAMES } from "@stylin/garments/colour"
 import { KIND_NAMES, type Kind, kindFacts, PATTERNS } from "@stylin/garments/vocabulary"
 import { garmentOfKind } from "./garment.ts"
 import { seededRandom } from "./random.ts"
-import type { ComposeInput, Garment } from "./types.ts"
+import type { Garment } from "./types.ts"
 
 /** A garment for a test; its name is its kind's unless one is given. */
 export function garment(kind: Kind, more: Partial<Garment> = {}): Garment {
@@ -29,19 +29,4 @@ export function garments(count: number, seed: number, owned = false): Garment[] 
       owned,
     })
   })
-}
-
-/** An order for looks with nothing known of her and nothing to wear. */
-export function order(parts: Partial<ComposeInput> = {}): ComposeInput {
-  return {
-    profile: {},
-    wardrobe: [],
-    candidates: [],
-    occasions: ["outings"],
-    avoidOutfits: [],
-    count: 12,
-    alternatives: 2,
-    seed: 1,
-    ...parts,
-  }
 }

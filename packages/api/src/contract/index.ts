@@ -1,3 +1,4 @@
+export * from "./answers.ts"
 export * from "./auth.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
 export * from "./export.ts"

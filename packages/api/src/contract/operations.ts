@@ -1,3 +1,4 @@
+import * as answers from "./answers.ts"
 import * as auth from "./auth.ts"
 import { exportUser } from "./export.ts"
 import * as items from "./items.ts"
@@ -43,6 +44,9 @@ export const OPERATIONS = {
   addFavourite: recommendations.addFavourite,
   removeFavourite: recommendations.removeFavourite,
   getFavourites: recommendations.getFavourites,
+  styleItem: answers.styleItem,
+  swapWeakLink: answers.swapWeakLink,
+  unlockLooks: answers.unlockLooks,
 } as const satisfies Record<string, OperationSpec>
 
 export type Operations = typeof OPERATIONS

@@ -6,6 +6,9 @@ import { operation } from "./operation.ts"
 /** How the app asks for its feed. */
 export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2 } as const
 
+// Words of the vocabulary stand as text: whoever shows a look need not have the list of them.
+const word = z.string().check(z.minLength(1), z.maxLength(40))
+
 /**
  * A garment of a look: her own, or a shopping pick.
  * Mind the names: `image_url` is its picture, `image_path` the link to the product.
@@ -20,6 +23,10 @@ export const clothingItem = z.object({
   image_path: z.optional(link),
   section,
   isYours: z.boolean(),
+  /** By what the look can be judged anew: its kind, its colours with the main one first, its print. */
+  kind: z.optional(word),
+  colours: z.optional(z.array(word).check(z.maxLength(8))),
+  pattern: z.optional(word),
 })
 export type ClothingItem = z.infer<typeof clothingItem>
 
@@ -39,8 +46,8 @@ export type Look = z.infer<typeof look>
 
 const OCCASION_VALUES: ReadonlySet<string> = new Set(OCCASIONS)
 
-/** Occasions as they stand in a query: separated by commas. */
-const occasionList = z.string().check(
+/** Occasions as they stand in a call: separated by commas. */
+export const occasionList = z.string().check(
   z.trim(),
   z.maxLength(200),
   z.refine((list) => list.split(",").every((value) => OCCASION_VALUES.has(value)), {
@@ -52,7 +59,8 @@ export const getFeed = operation({
   name: "getFeed",
   method: "POST",
   path: "/recommendations/feed/get",
-  summary: "Looks for her and an occasion: her own things first, completed with things to buy.",
+  summary:
+    "Looks for her and an occasion: her own things first, completed with things to buy. Refused with 409, and why, where not one look can be made.",
   tag: "recommendations",
   access: "user",
   query: z.strictObject({
@@ -63,6 +71,7 @@ export const getFeed = operation({
   }),
   result: z.array(look),
   envelope: "data",
+  refusals: [409],
 })
 
 export const updateOwnItems = operation({

@@ -13,7 +13,7 @@ import { hashOf } from "./random.ts"
 import type { Account, State } from "./state.ts"
 
 /** A garment that can go in a look. */
-interface Wearable {
+export interface Wearable {
   kind: Kind
   hex: string
   item: ClothingItem
@@ -25,6 +25,8 @@ export interface FeedRequest {
   count: number
   /** Most alternatives per slot. */
   alternatives: number
+  /** The id of a garment that every look has. */
+  around?: string
 }
 
 const PLANS: readonly (readonly Slot[])[] = [
@@ -40,11 +42,14 @@ const DRAWS_PER_LOOK = 4
 export function makeLooks(state: State, account: Account, request: FeedRequest): Look[] {
   const occasions = activitiesOf(request.occasions, account)
   const rack = rackOf(state, account)
+  const hero = rack.find(({ item }) => item.item_id === request.around)
+  const plans = hero ? PLANS.filter((plan) => plan.includes(slotOf(hero))) : PLANS
   const looks = new Map<string, Look>()
   for (let draw = 0; draw < request.count * DRAWS_PER_LOOK; draw += 1) {
     const occasion = occasions[draw % occasions.length] ?? "work"
-    const plan = PLANS[draw % PLANS.length] ?? []
+    const plan = plans[draw % plans.length] ?? []
     const slots = plan.flatMap((slot) => {
+      if (hero && slot === slotOf(hero)) return [[hero]]
       const alternatives = drawAlternatives(state, rack, slot).slice(0, request.alternatives)
       return alternatives.length > 0 ? [alternatives] : []
     })
@@ -55,14 +60,16 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
   return [...looks.values()].toSorted((a, b) => isSeen(a) - isSeen(b)).slice(0, request.count)
 }
 
-function activitiesOf(occasions: string, account: Account): readonly Activity[] {
+/** The activities that a call's occasions stand for. */
+export function activitiesOf(occasions: string, account: Account): readonly Activity[] {
   const asked = occasions.split(",")
   const own = account.profile.activities.length > 0 ? account.profile.activities : ACTIVITIES
   const chosen = ACTIVITIES.filter((activity) => asked.includes(activity))
   return asked.includes("my_occasions") ? [...new Set([...own, ...chosen])] : chosen
 }
 
-function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
+/** All that she could wear: her own things, then those of the shop. */
+export function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
   const own = account.wardrobe.map(
     (owned): Wearable => ({
       kind: kindOf(owned),
@@ -73,6 +80,8 @@ function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
         image_url: owned.image_path,
         section: owned.section,
         isYours: true,
+        kind: kindOf(owned),
+        colours: owned.colours ?? [],
       },
     }),
   )
@@ -89,6 +98,8 @@ function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
         image_path: `https://shop.example/${product.id}`,
         section: product.section,
         isYours: false,
+        kind: product.kind,
+        colours: [product.colour],
       },
     }),
   )
@@ -97,13 +108,19 @@ function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
 
 function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Slot): Wearable[] {
   return rack
-    .filter((wearable) => kindFacts(wearable.kind).slot === slot)
+    .filter((wearable) => slotOf(wearable) === slot)
     .map((wearable) => ({ wearable, rank: random.next() + (wearable.item.isYours ? 1 : 0) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ wearable }) => wearable)
 }
 
-function toLook(state: State, account: Account, type: Activity, slots: Wearable[][]): Look {
+/** The place that a garment takes in an outfit. */
+export function slotOf({ kind }: Wearable): Slot {
+  return kindFacts(kind).slot
+}
+
+/** Things worn together as a look; the same things for the same occasion are the same look. */
+export function toLook(state: State, account: Account, type: Activity, slots: Wearable[][]): Look {
   const worn = slots.flatMap(([best]) => best ?? [])
   const names = worn.map(({ item }) => item.item_id)
   return {

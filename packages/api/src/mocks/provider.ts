@@ -2,6 +2,7 @@ import { type Reading, readInput } from "../contract/describe.ts"
 import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
 import { OPERATIONS, type OperationName, type Operations } from "../contract/operations.ts"
 import { Refusal } from "../contract/refusal.ts"
+import { answerCalls } from "./calls/answers.ts"
 import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
 import { itemCalls } from "./calls/items.ts"
@@ -59,6 +60,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...userCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
+    ...answerCalls(state),
   }
 
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {

@@ -48,6 +48,27 @@ export const EVENTS = {
     props: { seen: "How many of them were shown." },
   },
   "Item Deleted": { when: "An item left the wardrobe.", props: { section: "Of the item." } },
+  "Item Styled": {
+    when: "Looks came up around an item of hers.",
+    props: { section: "Of the item.", looks: "How many." },
+  },
+  "Weak Link Asked": {
+    when: "She was told what weakens a look.",
+    props: { type: "Its occasion.", outcome: "swap, already-best or piece-gone" },
+  },
+  "Weak Link Swapped": {
+    when: "She took the better piece.",
+    props: { type: "The look's occasion." },
+  },
+  "Swap Undone": { when: "She took such a swap back.", props: { type: "The look's occasion." } },
+  "Unlock Shown": {
+    when: "The piece that makes the most new looks came up in the wardrobe.",
+    props: { looks: "How many it makes.", budget: "In pounds, or any." },
+  },
+  "Unlocked Looks Opened": {
+    when: "She opened those looks.",
+    props: { looks: "How many it makes." },
+  },
   "Add Flow Opened": { when: "She began to add clothes.", props: {} },
   "Upload Type Chosen": {
     when: "She chose how to add clothes.",

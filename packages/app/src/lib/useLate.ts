@@ -5,11 +5,11 @@ import { warn } from "./report.ts"
  * A component whose code is fetched once it is wanted; null until it has come. One that cannot be
  * fetched stays away, and what is around it goes on.
  */
-export function useLate(
-  load: () => Promise<{ default: ComponentType }>,
+export function useLate<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
-): ComponentType | null {
-  const [Content, setContent] = useState<ComponentType | null>(null)
+): ComponentType<Props> | null {
+  const [Content, setContent] = useState<ComponentType<Props> | null>(null)
   const isMissing = isWanted && Content === null
 
   useEffect(() => {

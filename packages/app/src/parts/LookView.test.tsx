@@ -77,11 +77,11 @@ const slot = (...ids: string[]) =>
     image_path: `https://shop.example/${id}`,
   }))
 
-it("lists everything that can be bought for the look", () => {
+it("lists everything that can be bought for the look", async () => {
   const owned = { ...FIRST, item_id: "own", name: "Own shirt", isYours: true }
   render(<LookView look={sampleLook("1", { clothes: [slot("a", "b"), [owned], slot("c")] })} />)
   fireEvent.click(screen.getByRole("button", { name: "More picks" }))
-  const modal = screen.getByRole("dialog", { name: "More shopping recs for this stylin" })
+  const modal = await screen.findByRole("dialog", { name: "More shopping recs for this stylin" })
   const links = [...modal.querySelectorAll("a")].map((link) => link.href)
   expect(links).toEqual(["a", "b", "c"].map((id) => `https://shop.example/${id}`))
   fireEvent.click(within(modal).getByRole("button", { name: "Awesome" }))

@@ -1,24 +1,33 @@
 import type { Look } from "@stylin/api/contract"
 import { ItemCarousel, LookCard } from "@stylin/ui"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
+import { useLate } from "../lib/useLate.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/favourites.ts"
 import { LookItem } from "./LookItem.tsx"
-import { MorePicks, picksOf } from "./MorePicks.tsx"
+import { picksOf } from "./picksOf.ts"
+
+export const loadMorePicks = async () => {
+  const { MorePicks } = await import("./MorePicks.tsx")
+  return { default: MorePicks }
+}
 
 interface Props {
   readonly look: Look
   readonly headingLevel?: 1 | 2
   readonly eager?: boolean
   readonly onOpen?: () => void
+  /** Further buttons at its foot. */
+  readonly actions?: ReactNode
 }
 
 /** A look with its heart and its row of garments. Shown anew only when its own heart changes. */
-export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Props) {
+export function LookView({ look, headingLevel = 2, eager = false, onOpen, actions }: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
+  const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
   const open = () => {
     track("Look Opened", { type: look.type })
@@ -40,6 +49,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Prop
         favouriteBusy={state.busy[look.look_id] === true}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
+        actions={actions}
         onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
         reasons={paragraphs}
         reasonsOpen={headingLevel === 1}
@@ -51,7 +61,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen }: Prop
           </ItemCarousel>
         }
       />
-      {isShopping && <MorePicks look={look} onClose={() => setIsShopping(false)} />}
+      {isShopping && MorePicks && <MorePicks look={look} onClose={() => setIsShopping(false)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import type { ClothingItem, Look } from "@stylin/api/contract"
+import type { Look } from "@stylin/api/contract"
 import { Button, Modal, media, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { ShopItem } from "./LookItem.tsx"
+import { picksOf } from "./picksOf.ts"
 
 const Picks = styled.ul`
   display: grid;
@@ -36,10 +37,4 @@ export function MorePicks({ look, onClose }: Props) {
       </Picks>
     </Modal>
   )
-}
-
-/** The shopping picks of all places of a look, each once. */
-export function picksOf(look: Look): ClothingItem[] {
-  const picks = look.clothes.flat().filter((item) => !item.isYours)
-  return [...new Map(picks.map((item) => [item.item_id, item])).values()]
 }

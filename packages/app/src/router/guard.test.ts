@@ -26,6 +26,8 @@ it("opens each route to the right people", () => {
     "/wardrobe": "user",
     "/wardrobe/item": "both",
     "/wardrobe/selfie": "user",
+    "/wardrobe/style": "user",
+    "/wardrobe/piece": "user",
     "/profile": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",

@@ -11,6 +11,7 @@ import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { settleReview } from "./additions.ts"
 import { dropFeed } from "./feed.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { dropPending, forgetPending } from "./pending.ts"
 import { createStore } from "./persistence.ts"
 import { takeAdded } from "./wardrobe.ts"
@@ -33,7 +34,7 @@ const schema = z.object({
 })
 type Confirmation = z.infer<typeof schema>
 
-const store = createStore({ key: "confirmation", version: 1, schema })
+const store = createStore({ key: LEFT_BEHIND.confirmation, version: 1, schema })
 
 /**
  * Puts reviewed garments into the wardrobe and has her recommendations renewed. Rejects with the

@@ -111,6 +111,12 @@ export async function refreshFeed(): Promise<void> {
   if (!turn.aborted) feed.status = { kind: "ready" }
 }
 
+/** Puts a look in the place of another in the cache, if that is there. */
+export function replaceLook(lookId: string, look: Look): void {
+  if (!feed.looks.some((other) => other.look_id === lookId)) return
+  feed.looks = ref(feed.looks.map((other) => (other.look_id === lookId ? look : other)))
+}
+
 /** Forgets the cached looks, so that the next visit fetches new ones. */
 export function dropFeed(): void {
   running?.abort()

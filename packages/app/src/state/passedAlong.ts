@@ -1,4 +1,9 @@
-import { type Look, look as lookSchema } from "@stylin/api/contract"
+import {
+  type Look,
+  look as lookSchema,
+  type WardrobeItem,
+  wardrobeItem,
+} from "@stylin/api/contract"
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 
@@ -6,6 +11,7 @@ import * as z from "zod/mini"
 // value.
 const withOccasions = z.object({ occasions: z.array(z.enum(OCCASIONS)).check(z.minLength(1)) })
 const withLook = z.object({ look: lookSchema })
+const withItem = z.object({ item: wardrobeItem })
 
 const withReviewPutOff = z.object({ isReviewPutOff: z.literal(true) })
 
@@ -19,6 +25,12 @@ export function occasionsPassed(state: unknown): Occasion[] | null {
 export function lookPassed(state: unknown): Look | null {
   const parsed = withLook.safeParse(state)
   return parsed.success ? parsed.data.look : null
+}
+
+/** Something of hers that was passed along, or null. */
+export function itemPassed(state: unknown): WardrobeItem | null {
+  const parsed = withItem.safeParse(state)
+  return parsed.success ? parsed.data.item : null
 }
 
 /** Whether she has just put off the review of what was found, so that she is not sent back to it. */

@@ -12,6 +12,7 @@ import { reportError, warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
 import { claimGuestPhotos } from "./claim.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { forgetAnswers } from "./onboarding.ts"
 import { createStore } from "./persistence.ts"
 import { saveSelfie } from "./selfie.ts"
@@ -29,7 +30,7 @@ const schema = z.object({
 })
 export type PendingSignup = z.infer<typeof schema>
 
-const store = createStore({ key: "signup", version: 1, schema })
+const store = createStore({ key: LEFT_BEHIND.signup, version: 1, schema })
 
 /** Keeps what is still to be saved for a new account, all of it missing. */
 export function keepPending(answers: {

@@ -1,16 +1,26 @@
-import { resumeConfirmation } from "./confirmation.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { followPending } from "./pending.ts"
-import { hasPending, retryPending } from "./pendingSignup.ts"
-import { keepSavingSelfie } from "./selfieRetry.ts"
+import { readText } from "./persistence.ts"
 import { revalidateSession } from "./session.ts"
+
+const isLeft = (name: keyof typeof LEFT_BEHIND) => readText(LEFT_BEHIND[name]) !== null
 
 /** Picks up the session of an earlier visit: checks it, and saves what was left unsaved. */
 export async function resumeSession(): Promise<void> {
   await revalidateSession()
   // Each of these reports its own failures and never rejects.
   void followPending()
-  void resumeConfirmation()
-  if (hasPending()) await retryPending()
-  // Looks again and again while it cannot be saved, so nothing waits for it.
-  void keepSavingSelfie()
+  if (isLeft("confirmation")) {
+    const { resumeConfirmation } = await import("./confirmation.ts")
+    void resumeConfirmation()
+  }
+  if (isLeft("signup")) {
+    const { hasPending, retryPending } = await import("./pendingSignup.ts")
+    if (hasPending()) await retryPending()
+  }
+  if (isLeft("selfie")) {
+    // Looks again and again while it cannot be saved, so nothing waits for it.
+    const { keepSavingSelfie } = await import("./selfieRetry.ts")
+    void keepSavingSelfie()
+  }
 }

@@ -8,6 +8,7 @@ import { proxy } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
 
@@ -23,7 +24,7 @@ interface Selfie extends z.infer<typeof stored> {
   isAssessed: boolean | null
 }
 
-const store = createStore({ key: "selfie", version: 1, schema: stored })
+const store = createStore({ key: LEFT_BEHIND.selfie, version: 1, schema: stored })
 
 function initial(): Selfie {
   return { selfieResponse: null, isSelfieLoaded: false, isAssessed: null }

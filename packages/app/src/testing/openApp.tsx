@@ -1,10 +1,12 @@
 import { act, render } from "@testing-library/react"
 import { App } from "../App.tsx"
+import { loadMorePicks } from "../parts/LookView.tsx"
 import { loadOverlays } from "../parts/PageStatus.tsx"
 import { startHistory } from "../router/history.ts"
 import { loadScreen } from "../router/loadScreen.ts"
 import { loadInside } from "../router/Screens.tsx"
 import { ROUTES } from "../routes.tsx"
+import { loadPicker, loadProcessed, loadTips } from "../screens/feed/late.ts"
 import { tagsStep } from "../screens/onboarding/loadTags.ts"
 import { fakeBrowser } from "./browser.ts"
 
@@ -16,6 +18,10 @@ export async function openApp(path: string): Promise<() => void> {
     loadScreen(tagsStep),
     loadScreen(loadInside),
     loadOverlays(),
+    loadMorePicks(),
+    loadPicker(),
+    loadProcessed(),
+    loadTips(),
     ...ROUTES.map((route) => loadScreen(route.load)),
   ])
   history.replaceState(null, "", path)

@@ -67,8 +67,8 @@ export interface Tables {
     warmth: number
     /** What it is drawn from, read from its picture's address or its title when it was imported. */
     words_json: string
-    /** A number from 0 to 999999 made from the id: reading from a random one on is a fair sample. */
-    shuffle: number
+    /** At which revision of the catalogue it changed last. */
+    revision: number
     /**
      * Fingerprint of the feed row; an import passes over rows that have not changed. Empty once it
      * is withdrawn, so that the same row brings it back.
@@ -76,6 +76,8 @@ export interface Tables {
     row_hash: string
     imported_at: number
   }
+  /** One row: how often the catalogue has changed, and the last change that deleted products. */
+  catalogue_state: { id: number; revision: number; removed_at: number }
   /** Feeds that are being imported, until when they are if nothing more is heard of it. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** Every word of the product texts with its count: what misspelt searches are corrected to. */
@@ -104,7 +106,14 @@ export interface Tables {
     search_data_json: string
     created_at: number
   }
-  feeds: { id: string; account_id: string; looks_json: string; created_at: number }
+  /** Sets of looks: feeds, and what answered a question of hers. */
+  feeds: {
+    id: string
+    account_id: string
+    looks_json: string
+    created_at: number
+    is_answer: number
+  }
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }

@@ -1,9 +1,16 @@
-import type { Look, ParsedItem, PendingItem, WardrobeItem } from "@stylin/api/contract"
+import type {
+  ClothingItem,
+  Look,
+  ParsedItem,
+  PendingItem,
+  WardrobeItem,
+} from "@stylin/api/contract"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
 /** Signs the personal pictures in what is answered to their owner; the store keeps them unsigned. */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
+  garment(garment: ClothingItem): ClothingItem
   parsed(item: ParsedItem): ParsedItem
   pending(item: PendingItem): PendingItem
   look(look: Look): Look
@@ -11,6 +18,10 @@ export interface PictureSigner {
 
 export function pictureSigner(signing: Signing): PictureSigner {
   const signed = (address: string) => signedAddress(address, signing)
+  const signedGarment = (garment: ClothingItem) => ({
+    ...garment,
+    image_url: signed(garment.image_url),
+  })
   const read = <Read extends ParsedItem | PendingItem>(item: Read): Read => ({
     ...item,
     ...(item.image_path && { image_path: signed(item.image_path) }),
@@ -18,15 +29,14 @@ export function pictureSigner(signing: Signing): PictureSigner {
     ...(item.found_in && { found_in: { ...item.found_in, photo: signed(item.found_in.photo) } }),
   })
   return {
+    garment: signedGarment,
     item: (item) => ({ ...item, image_path: signed(item.image_path) }),
     parsed: read,
     pending: read,
     look: (look) => ({
       ...look,
       photo: signed(look.photo),
-      clothes: look.clothes.map((slot) =>
-        slot.map((garment) => ({ ...garment, image_url: signed(garment.image_url) })),
-      ),
+      clothes: look.clothes.map((slot) => slot.map(signedGarment)),
     }),
   }
 }

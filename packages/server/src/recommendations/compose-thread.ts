@@ -1,9 +1,126 @@
-import { type ComposeInput, composeLooks, type OutfitLook } from "@stylin/stylist"
-import type { WearableGarment } from "./garments.ts"
+import {
+  bestUnlock,
+  CatalogueIndex,
+  type Garment,
+  garmentOfKind,
+  type Profile,
+  recordOf,
+  type StyledLook,
+  styleLooks,
+  swapWeakLink,
+  wordsOfPiece,
+} from "@stylin/stylist"
+import type { ProductTraits } from "../stores/catalogue-changes.ts"
+import {
+  type ComposedAnswer,
+  type ComposedLook,
+  type ComposedSwap,
+  type ComposedUnlock,
+  type ComposeResult,
+  type ComposeTask,
+  type KnownOfHer,
+  NO_REVISION,
+  type StyleOrder,
+  type SwapOrder,
+  type UnlockOrder,
+} from "./composing.ts"
 
-/** What the composer's threads run. */
-export default function compose(
-  input: ComposeInput<WearableGarment>,
-): OutfitLook<WearableGarment>[] {
-  return composeLooks(input)
+// The thread's state: what can be bought, and at which revision of the catalogue. One that had to
+// be started anew is at none, whatever it is told to take, until it is told to begin with nothing.
+let catalogue = new CatalogueIndex()
+let revision: number | undefined
+
+/** What the composing thread runs, one task after the other. */
+export default function perform(task: ComposeTask): ComposeResult {
+  switch (task.kind) {
+    case "clear":
+      catalogue = new CatalogueIndex()
+      revision = NO_REVISION
+      return undefined
+    case "take":
+      for (const product of task.products) take(product)
+      return undefined
+    case "reached":
+      if (revision !== undefined) revision = task.revision
+      return undefined
+    case "style":
+      return isAt(task.revision) ? style(task.order) : undefined
+    case "swap":
+      return isAt(task.revision) ? swap(task.order) : undefined
+    case "unlock":
+      return isAt(task.revision) ? unlock(task.order) : undefined
+  }
+}
+
+function isAt(wanted: number): boolean {
+  return wanted !== NO_REVISION && revision !== undefined && wanted <= revision
+}
+
+function take({ id, words, colours, pricePence, available }: ProductTraits): void {
+  // The words were read from the name when it was imported.
+  const garment = { id, name: "", kind: words.kind, words, colours, pricePence }
+  catalogue.add(recordOf(garment, available))
+}
+
+function style(order: StyleOrder): ComposedAnswer {
+  const { looks, unmet } = styleLooks({ ...order, catalogue, profile: profileOf(order) })
+  return { looks: looks.map(told), unmet }
+}
+
+function swap(order: SwapOrder): ComposedSwap {
+  const own = new Map(order.wardrobe.map((garment) => [garment.id, garment]))
+  const look = garmentsOf(order.look, own)
+  if (look.length < order.look.length) {
+    const text = "Something in this look is no longer there, so there is nothing to compare."
+    return { outcome: "piece-gone", text }
+  }
+  const answer = swapWeakLink({ ...order, look, catalogue, profile: profileOf(order) })
+  if (answer.status === "none") return { outcome: "already-best", text: answer.text }
+  const { weakLink, text } = answer
+  return {
+    outcome: "swap",
+    text,
+    swap: { weakLink, item: answer.swap.id, look: told(answer.look) },
+  }
+}
+
+function unlock(order: UnlockOrder): ComposedUnlock {
+  const answer = bestUnlock({ ...order, catalogue, profile: profileOf(order) })
+  const { text } = answer
+  if (answer.status === "none") {
+    return { outcome: answer.code, text, ...(answer.nearest && { nearest: answer.nearest }) }
+  }
+  const { piece, newLooks, looks } = answer
+  return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
+}
+
+function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Profile {
+  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
+  const garments = (ids: readonly string[]) => garmentsOf(ids, own)
+  return { ...profile, favourites: favourites.map(garments), skipped: skipped.map(garments) }
+}
+
+/** The garments of an outfit; what is neither hers nor known to the catalogue is left out. */
+function garmentsOf(ids: readonly string[], own: ReadonlyMap<string, Garment>): Garment[] {
+  return ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
+}
+
+function told({ title, occasion, reasons, slots }: StyledLook): ComposedLook {
+  return {
+    title,
+    occasion,
+    reasons: reasons.map(({ label, text }) => ({ label, text })),
+    slots: slots.map((pieces) => pieces.map(({ id }) => id)),
+  }
+}
+
+/** A product as a garment of an outfit that she knows; undefined if it is gone. */
+function productOf(id: string): Garment | undefined {
+  const row = catalogue.row(id)
+  if (row === undefined) return undefined
+  const piece = catalogue.piece(row)
+  const words = wordsOfPiece(piece)
+  // The words name a colour also where none is known.
+  const colours = piece.colours.length > 0 ? words.colours.map(({ colour }) => colour) : []
+  return { ...garmentOfKind(words.kind, { id, name: "", colours, owned: false }), words }
 }

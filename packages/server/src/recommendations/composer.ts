@@ -1,24 +1,90 @@
-import { availableParallelism } from "node:os"
-import type { ComposeInput, OutfitLook } from "@stylin/stylist"
 import { Piscina } from "piscina"
-import type { WearableGarment } from "./garments.ts"
+import type { Queries } from "../database/tables.ts"
+import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
+import {
+  type ComposeResult,
+  type ComposeTask,
+  NO_REVISION,
+  type QuestionName,
+  type Questions,
+} from "./composing.ts"
 
-/** Composes looks on threads of their own: a feed takes ten to twenty milliseconds of pure computing. */
+/** Composes looks on a thread of its own, which holds an index of the catalogue. */
 export interface Composer {
-  compose(input: ComposeInput<WearableGarment>): Promise<OutfitLook<WearableGarment>[]>
+  /** Brings the index up to the catalogue, so that the first feed need not wait for that. */
+  prepare(): Promise<void>
+  /** Answers over the catalogue as it is at this moment. */
+  ask<Name extends QuestionName>(
+    kind: Name,
+    order: Questions[Name]["order"],
+  ): Promise<Questions[Name]["answer"]>
   close(): Promise<void>
 }
 
-/** Starts the first thread; more come when they are needed. */
-export function createComposer(): Composer {
-  const pool = new Piscina<ComposeInput<WearableGarment>, OutfitLook<WearableGarment>[]>({
+/** Starts the thread. What imports change in the store, in whatever process, comes into its index with the next feed. */
+export function createComposer(db: Queries): Composer {
+  const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
     minThreads: 1,
-    // One core is left to the calls themselves.
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: 1,
   })
+  /** The revision that the index is at, as far as it was told. */
+  let revision: number = NO_REVISION
+  let updating: Promise<void> | undefined
+  let isClosing = false
+
+  async function update(): Promise<void> {
+    const state = await catalogueState(db)
+    if (revision < state.removedAt) {
+      revision = NO_REVISION
+      await thread.run({ kind: "clear" })
+    }
+    for await (const products of changedProducts(db, revision)) {
+      if (isClosing) return
+      await thread.run({ kind: "take", products })
+    }
+    // What came in meanwhile may be in already; it then comes once more with the next update.
+    await thread.run({ kind: "reached", revision: state.revision })
+    revision = state.revision
+  }
+
+  async function prepare(): Promise<void> {
+    const wanted = (await catalogueState(db)).revision
+    while (revision < wanted && !isClosing) {
+      updating ??= update().finally(() => {
+        updating = undefined
+      })
+      await updating
+    }
+  }
+
+  async function attempt<Name extends QuestionName>(
+    kind: Name,
+    order: Questions[Name]["order"],
+  ): Promise<{ answer: Questions[Name]["answer"] | undefined; at: number }> {
+    await prepare()
+    const at = revision
+    // A kind comes with its own order, and the thread answers each question in its own kind.
+    const task = { kind, revision: at, order } as ComposeTask
+    return { answer: (await thread.run(task)) as Questions[Name]["answer"] | undefined, at }
+  }
+
   return {
-    compose: (input) => pool.run(input),
-    close: () => pool.close(),
+    prepare,
+    async ask(kind, order) {
+      const { answer, at } = await attempt(kind, order)
+      if (answer) return answer
+      // The thread ended and was started anew: it gets the whole catalogue again.
+      if (revision === at) revision = NO_REVISION
+      const again = await attempt(kind, order)
+      if (!again.answer) throw new Error("The composing thread does not have the catalogue.")
+      return again.answer
+    },
+    async close() {
+      isClosing = true
+      // Whoever waits for the update is told of its failure.
+      await updating?.catch(() => undefined)
+      await thread.close()
+    },
   }
 }

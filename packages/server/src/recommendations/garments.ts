@@ -1,10 +1,12 @@
-import { kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
+import { type GarmentWords, kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
 import type { Garment } from "@stylin/stylist"
 import type { Product } from "../stores/products.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 
 /** A garment as the stylist takes it, with what a look shows of it. */
 export interface WearableGarment extends Garment {
+  /** What it is judged by, and drawn from. */
+  readonly words: GarmentWords
   readonly picture: string
   readonly link?: string
 }
@@ -21,6 +23,7 @@ export function wearableProduct(product: Product): WearableGarment {
     pattern: product.pattern,
     formality: product.formality,
     warmth: product.warmth,
+    words: product.words,
     brand: product.brand,
     pricePence: product.pricePence,
     owned: false,
@@ -41,6 +44,7 @@ export function wearableOwn({ item, words }: OwnGarment): WearableGarment {
     section: item.section,
     colours: item.colours ?? [],
     pattern: words.pattern,
+    words,
     formality,
     warmth,
     owned: true,

@@ -1,23 +1,25 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
-import type { OutfitLook } from "@stylin/stylist"
 import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
+import type { ComposedLook } from "./composing.ts"
 import type { WearableGarment } from "./garments.ts"
+
+/** A composed look with its garments. */
+export interface Outfit extends Omit<ComposedLook, "slots"> {
+  readonly slots: readonly (readonly WearableGarment[])[]
+}
 
 interface LookFacts {
   readonly id: string
   /** Her account. */
   readonly owner: string
   readonly figure: LookPicture["figure"]
-  /** What each garment is drawn from, by its id. */
-  readonly words: ReadonlyMap<string, GarmentWords>
   readonly pictureKey: string
 }
 
 /** An outfit as the contract's look. */
-export function toLook(outfit: OutfitLook<WearableGarment>, facts: LookFacts): Look {
+export function toLook(outfit: Outfit, facts: LookFacts): Look {
   return {
     look_id: facts.id,
     photo: photoOfLook(outfit, facts),
@@ -31,19 +33,15 @@ export function toLook(outfit: OutfitLook<WearableGarment>, facts: LookFacts): L
 }
 
 /** A collage where one of the garments is shown by a photo of hers, else a figure that wears them. */
-function photoOfLook(
-  { slots }: OutfitLook<WearableGarment>,
-  { owner, figure, words, pictureKey }: LookFacts,
-): string {
+function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
   const garments = slots.flatMap(([worn]): CollageGarment[] => {
-    const known = worn && words.get(worn.id)
-    if (!known) return []
+    if (!worn) return []
     const photo = photoOf(worn)
-    return [{ words: known, ...(photo !== undefined && { photo }) }]
+    return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
   })
   return garments.some(({ photo }) => photo !== undefined)
     ? collageAddress(owner, garments)
-    : lookAddress({ figure, garments: garments.map(({ words: known }) => known) }, pictureKey)
+    : lookAddress({ figure, garments: garments.map(({ words }) => words) }, pictureKey)
 }
 
 /** A photo of hers. A shop's is not fetched from its host: the garment is drawn. */
@@ -51,12 +49,18 @@ function photoOf({ owned, picture }: WearableGarment): string | undefined {
   return owned ? photoIdOf(picture) : undefined
 }
 
+/** The stylist weighs no more of them. */
+const COLOURS_TOLD = 3
+
 function toClothingItem(garment: WearableGarment): ClothingItem {
   const common = {
     item_id: garment.id,
     name: garment.name,
     image_url: garment.picture,
     section: garment.section,
+    kind: garment.kind,
+    colours: garment.colours.slice(0, COLOURS_TOLD),
+    ...(garment.pattern && { pattern: garment.pattern }),
   }
   if (garment.owned) return { ...common, isYours: true }
   return {

@@ -2,14 +2,19 @@ import {
   addFavourite,
   getFavourites,
   getFeed,
+  type Look,
   Refusal,
   removeFavourite,
+  styleItem,
+  swapWeakLink,
+  unlockLooks,
   updateImpressions,
   updateOwnItems,
 } from "@stylin/api/contract"
 import { readItem } from "../pictures/garment-words.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import type { Services } from "../services.ts"
 import {
@@ -27,6 +32,12 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { queries } = database
 
   const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+
+  async function knownLook(accountId: string, lookId: string): Promise<Look> {
+    const look = await findLook(queries, accountId, lookId)
+    if (!look) throw new Refusal(404, "This look is no longer known.")
+    return look
+  }
 
   implement(getFeed, async ({ query, account, now }) => {
     const looks = await makeFeed(services, {
@@ -55,8 +66,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   })
 
   implement(addFavourite, async ({ query, account, now }) => {
-    const look = await findLook(queries, account.id, query.look_id)
-    if (!look) throw new Refusal(404, "This look is no longer known.")
+    const look = await knownLook(account.id, query.look_id)
     await keepFavourite(queries, account.id, look, now)
     return DONE
   })
@@ -69,5 +79,29 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
     return looks.map(signerFor(account.id, now).look)
+  })
+
+  implement(styleItem, async ({ body, account, now }) => {
+    const { looks, unmet } = await styleAround(services, { accountId: account.id, now }, body)
+    return { looks: looks.map(signerFor(account.id, now).look), unmet }
+  })
+
+  implement(swapWeakLink, async ({ body, account, now }) => {
+    const look = await knownLook(account.id, body.look_id)
+    const answer = await swapWeakest(services, { accountId: account.id, now }, look, body)
+    if (!answer.swap) return answer
+    const sign = signerFor(account.id, now)
+    const { item, look: swapped } = answer.swap
+    return {
+      ...answer,
+      swap: { ...answer.swap, item: sign.garment(item), look: sign.look(swapped) },
+    }
+  })
+
+  implement(unlockLooks, async ({ body, account, now }) => {
+    const answer = await unlock(services, { accountId: account.id, now }, body)
+    if (!answer.unlock) return answer
+    const looks = answer.unlock.looks.map(signerFor(account.id, now).look)
+    return { ...answer, unlock: { ...answer.unlock, looks } }
   })
 }

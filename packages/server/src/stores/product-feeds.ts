@@ -1,5 +1,7 @@
 import type { Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
+import { nextRemoval, nextRevision } from "./catalogue-changes.ts"
 
 const PAGE_SIZE = 5000
 
@@ -31,24 +33,31 @@ export async function withdrawProducts(
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  let withdrawn = 0
-  for (const batch of batches(ids)) {
-    const { numUpdatedRows } = await db
-      .updateTable("products")
-      .set({ available: 0, row_hash: "", imported_at: now })
-      .where("id", "in", batch)
-      .where("available", "=", 1)
-      .executeTakeFirstOrThrow()
-    withdrawn += Number(numUpdatedRows)
-  }
-  return withdrawn
+  if (ids.length === 0) return 0
+  return atomically(db, async (transaction) => {
+    const revision = await nextRevision(transaction)
+    let withdrawn = 0
+    for (const batch of batches(ids)) {
+      const { numUpdatedRows } = await transaction
+        .updateTable("products")
+        .set({ available: 0, row_hash: "", imported_at: now, revision })
+        .where("id", "in", batch)
+        .where("available", "=", 1)
+        .executeTakeFirstOrThrow()
+      withdrawn += Number(numUpdatedRows)
+    }
+    return withdrawn
+  })
 }
 
 /** Deletes a feed's products and resolves to their number. */
 export async function removeFeed(db: Queries, feed: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("products")
-    .where("feed", "=", feed)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return atomically(db, async (transaction) => {
+    await nextRemoval(transaction)
+    const { numDeletedRows } = await transaction
+      .deleteFrom("products")
+      .where("feed", "=", feed)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  })
 }

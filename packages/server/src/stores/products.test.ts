@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeProduct } from "../testing/products.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
-import {
-  countProducts,
-  existingRowHashes,
-  findProducts,
-  SHUFFLE_RANGE,
-  sampleProducts,
-  upsertProducts,
-} from "./products.ts"
+import { countProducts, existingRowHashes, findProducts, upsertProducts } from "./products.ts"
 import { replaceSearchTerms, searchTerms } from "./search-terms.ts"
 
 describe.each(testEngines())("products on $name", (engine) => {
@@ -56,47 +49,6 @@ describe.each(testEngines())("products on $name", (engine) => {
     )
     expect((await findProducts(db, ids)).map((product) => product.id)).toEqual(ids)
     expect((await existingRowHashes(db, ids)).size).toBe(ids.length)
-  })
-
-  describe("sampled", () => {
-    const ids = Array.from({ length: 60 }, (_, index) => `bag-${index}`)
-    beforeAll(() =>
-      upsertProducts(
-        database.queries,
-        [
-          ...ids.map((id) => makeProduct(id, "tote_bag")),
-          makeProduct("sold-out", "backpack", { available: false }),
-        ],
-        1,
-      ),
-    )
-
-    async function sample(from: number, limit: number) {
-      const products = await sampleProducts(database.queries, { slot: "bag", from, limit })
-      return products.map((product) => product.id)
-    }
-
-    it("give each available one once, from any place on", async () => {
-      for (const from of [0, 123_456, SHUFFLE_RANGE - 1]) {
-        expect((await sample(from, 100)).toSorted()).toEqual(ids.toSorted())
-      }
-    })
-
-    it("go round the end of the ring", async () => {
-      const ring = await sample(0, 60)
-      const late = await sample(SHUFFLE_RANGE - 1, 3)
-      expect(late).toEqual(ring.slice(0, 3))
-      const middle = await sample(SHUFFLE_RANGE / 2, 60)
-      const turn = ring.indexOf(middle[0] ?? "")
-      expect(middle).toEqual([...ring.slice(turn), ...ring.slice(0, turn)])
-    })
-
-    it("are few where few are wanted, and spread over the ring", async () => {
-      const first = await sample(0, 5)
-      const second = await sample(SHUFFLE_RANGE / 2, 5)
-      expect(first).toHaveLength(5)
-      expect(first.filter((id) => second.includes(id))).toEqual([])
-    })
   })
 
   it("keep the words of the catalogue, all or none of them", async () => {

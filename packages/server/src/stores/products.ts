@@ -1,6 +1,8 @@
 import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
-import type { Queries, Row } from "../database/tables.ts"
+import type { NewRow, Queries, Row } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
+import { nextRevision } from "./catalogue-changes.ts"
 import { fromFlag, fromJson, toFlag } from "./columns.ts"
 
 /** Something to buy. */
@@ -34,9 +36,6 @@ export interface ImportedProduct extends Product {
   readonly rowHash: string
 }
 
-/** Products lie on a ring of this many places; a sample starts at one of them. */
-export const SHUFFLE_RANGE = 1_000_000
-
 const COLUMNS = [
   "id",
   "title",
@@ -62,33 +61,45 @@ export async function upsertProducts(
   products: readonly ImportedProduct[],
   now: number,
 ): Promise<void> {
-  for (const batch of batches(products)) {
-    await db
-      .insertInto("products")
-      .values(batch.map((product) => rowOf(product, now)))
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet(({ ref }) => ({
-          title: ref("excluded.title"),
-          brand: ref("excluded.brand"),
-          description: ref("excluded.description"),
-          price_pence: ref("excluded.price_pence"),
-          link: ref("excluded.link"),
-          image_link: ref("excluded.image_link"),
-          available: ref("excluded.available"),
-          section: ref("excluded.section"),
-          slot: ref("excluded.slot"),
-          kind: ref("excluded.kind"),
-          colours_json: ref("excluded.colours_json"),
-          pattern: ref("excluded.pattern"),
-          formality: ref("excluded.formality"),
-          warmth: ref("excluded.warmth"),
-          words_json: ref("excluded.words_json"),
-          row_hash: ref("excluded.row_hash"),
-          imported_at: ref("excluded.imported_at"),
-        })),
+  if (products.length === 0) return
+  await atomically(db, async (transaction) => {
+    const revision = await nextRevision(transaction)
+    for (const batch of batches(products)) {
+      await upsertRows(
+        transaction,
+        batch.map((product) => ({ ...rowOf(product, now), revision })),
       )
-      .execute()
-  }
+    }
+  })
+}
+
+async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Promise<void> {
+  await db
+    .insertInto("products")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        title: ref("excluded.title"),
+        brand: ref("excluded.brand"),
+        description: ref("excluded.description"),
+        price_pence: ref("excluded.price_pence"),
+        link: ref("excluded.link"),
+        image_link: ref("excluded.image_link"),
+        available: ref("excluded.available"),
+        section: ref("excluded.section"),
+        slot: ref("excluded.slot"),
+        kind: ref("excluded.kind"),
+        colours_json: ref("excluded.colours_json"),
+        pattern: ref("excluded.pattern"),
+        formality: ref("excluded.formality"),
+        warmth: ref("excluded.warmth"),
+        words_json: ref("excluded.words_json"),
+        row_hash: ref("excluded.row_hash"),
+        imported_at: ref("excluded.imported_at"),
+        revision: ref("excluded.revision"),
+      })),
+    )
+    .execute()
 }
 
 /** The fingerprints of those of the ids that are in the catalogue. */
@@ -116,31 +127,6 @@ export async function findProducts(db: Queries, ids: readonly string[]): Promise
     for (const row of rows) found.set(row.id, productOf(row))
   }
   return ids.flatMap((id) => found.get(id) ?? [])
-}
-
-export interface SampleRequest {
-  readonly slot: Slot
-  /** Where on the ring to start, from 0 to SHUFFLE_RANGE - 1: random for a fair sample. */
-  readonly from: number
-  readonly limit: number
-}
-
-/** Available products of a slot, from a place on the ring on and round its end. */
-export async function sampleProducts(
-  db: Queries,
-  { slot, from, limit }: SampleRequest,
-): Promise<Product[]> {
-  const ring = db
-    .selectFrom("products")
-    .select(COLUMNS)
-    .where("slot", "=", slot)
-    .where("available", "=", 1)
-    .orderBy("shuffle")
-    .orderBy("id")
-  const ahead = await ring.where("shuffle", ">=", from).limit(limit).execute()
-  const missing = limit - ahead.length
-  const rest = missing > 0 ? await ring.where("shuffle", "<", from).limit(missing).execute() : []
-  return [...ahead, ...rest].map(productOf)
 }
 
 /** How many products there are, withdrawn ones included. */
@@ -171,7 +157,6 @@ function rowOf(product: ImportedProduct, now: number) {
     formality: product.formality,
     warmth: product.warmth,
     words_json: JSON.stringify(product.words),
-    shuffle: placeOnRing(product.id),
     row_hash: product.rowHash,
     imported_at: now,
   }
@@ -196,13 +181,4 @@ function productOf(row: Pick<Row<"products">, (typeof COLUMNS)[number]>): Produc
     warmth: row.warmth,
     words: fromJson(row.words_json),
   }
-}
-
-/** Spreads ids evenly and always alike (FNV-1a, its last bits mixed by Murmur's finaliser). */
-function placeOnRing(id: string): number {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return ((hash ^ (hash >>> 16)) >>> 0) % SHUFFLE_RANGE
 }

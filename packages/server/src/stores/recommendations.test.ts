@@ -4,6 +4,7 @@ import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import {
   dropFavourite,
+  favouriteOutfits,
   findLook,
   keepFavourite,
   listFavourites,
@@ -57,6 +58,18 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, other, "theirs.0")).toBeDefined()
   })
 
+  it("knows the looks of her last answers, which push no feed out", async () => {
+    const db = database.queries
+    await feed("kept", 100)
+    for (let now = 101; now <= 121; now += 1) {
+      const looks = [makeLook(`a${now}.0`)]
+      await saveFeed(db, { id: `a${now}`, accountId: me, looks, isAnswer: true, now })
+    }
+    expect(await findLook(db, me, "kept.0")).toBeDefined()
+    expect(await findLook(db, me, "a101.0")).toBeUndefined()
+    expect(await findLook(db, me, "a102.0")).toBeDefined()
+  })
+
   it("keeps favourites when their feed is gone, the latest first", async () => {
     const db = database.queries
     await keepFavourite(db, me, makeLook("f5.0"), 10)
@@ -66,6 +79,9 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await listFavourites(db, me)).toEqual([
       { ...makeLook("f6.0"), isFavorite: true },
       { ...makeLook("f5.0"), isFavorite: true },
+    ])
+    expect(await favouriteOutfits(db, me, 1)).toEqual([
+      { lookId: "f6.0", garments: ["top of f6.0", "shoes of f6.0"] },
     ])
     expect(await findLook(db, me, "f5.0")).toEqual({ ...makeLook("f5.0"), isFavorite: true })
     expect(await listFavourites(db, other)).toEqual([])
@@ -87,8 +103,8 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     await recordImpressions(db, me, ["h2.1"], 50)
     for (const now of [60, 61, 62, 63, 64]) await feed(`i${now}`, now)
     expect(await recentOutfits(db, me, 40)).toEqual([
-      ["top of h2.1", "shoes of h2.1"],
-      ["top of h1.0", "shoes of h1.0"],
+      { lookId: "h2.1", garments: ["top of h2.1", "shoes of h2.1"] },
+      { lookId: "h1.0", garments: ["top of h1.0", "shoes of h1.0"] },
     ])
     expect(await recentOutfits(db, me, 41)).toHaveLength(1)
     expect(await recentOutfits(db, other, 0)).toEqual([])

@@ -2,10 +2,10 @@ import type { Look } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
-import { fromJson } from "./columns.ts"
+import { fromJson, toFlag } from "./columns.ts"
 
-/** How many feeds of an account are kept, so that looks still on a screen are known. */
-const FEEDS_KEPT = 5
+/** How many feeds, and how many answers, of an account are kept: looks still on a screen are known. */
+const KEPT = { feeds: 5, answers: 20 } as const
 /** A look that she has seen does not come back this soon. */
 export const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
 /** How many of the outfits she saw last are told. */
@@ -16,11 +16,14 @@ export interface NewFeed {
   readonly id: string
   readonly accountId: string
   readonly looks: readonly Look[]
+  /** Whether the looks answer a question of hers beside the feed. */
+  readonly isAnswer?: boolean
   readonly now: number
 }
 
-/** Keeps a feed, and lets go of those older than her last five. */
+/** Keeps a feed or an answer, and lets go of the oldest of its sort beyond those that are kept. */
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
+  const { isAnswer = false } = feed
   await atomically(db, async (transaction) => {
     await transaction
       .insertInto("feeds")
@@ -29,18 +32,21 @@ export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
         account_id: feed.accountId,
         looks_json: JSON.stringify(feed.looks),
         created_at: feed.now,
+        is_answer: toFlag(isAnswer),
       })
       .execute()
     await transaction
       .deleteFrom("feeds")
       .where("account_id", "=", feed.accountId)
+      .where("is_answer", "=", toFlag(isAnswer))
       .where("id", "not in", ({ selectFrom }) =>
         selectFrom("feeds")
           .select("id")
           .where("account_id", "=", feed.accountId)
+          .where("is_answer", "=", toFlag(isAnswer))
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")
-          .limit(FEEDS_KEPT),
+          .limit(isAnswer ? KEPT.answers : KEPT.feeds),
       )
       .execute()
   })
@@ -103,6 +109,26 @@ export async function listFavourites(db: Queries, accountId: string): Promise<Lo
   return rows.map((row) => ({ ...fromJson<Look>(row.look_json), isFavorite: true }))
 }
 
+/** The outfits of the favourites that she kept last, the latest first. */
+export async function favouriteOutfits(
+  db: Queries,
+  accountId: string,
+  limit: number,
+): Promise<KnownOutfit[]> {
+  const rows = await db
+    .selectFrom("favourites")
+    .select(["look_id", "look_json"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("look_id", "desc")
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    lookId: row.look_id,
+    garments: outfitOf(fromJson<Look>(row.look_json)),
+  }))
+}
+
 /** Records looks of her feeds as seen; others are passed over. */
 export async function recordImpressions(
   db: Queries,
@@ -114,7 +140,7 @@ export async function recordImpressions(
   const rows = [...looks.values()].map((look) => ({
     account_id: accountId,
     look_id: look.look_id,
-    outfit_json: JSON.stringify(look.clothes.flatMap((slot) => slot[0]?.item_id ?? [])),
+    outfit_json: JSON.stringify(outfitOf(look)),
     shown_at: now,
   }))
   for (const batch of batches(rows)) {
@@ -130,21 +156,27 @@ export async function recordImpressions(
   }
 }
 
-/** What she was shown since a time, in milliseconds since 1970: each outfit as its garments' ids. */
+/** An outfit that she knows, as the ids of its garments. */
+export interface KnownOutfit {
+  readonly lookId: string
+  readonly garments: readonly string[]
+}
+
+/** The outfits that she was shown since a time, in milliseconds since 1970, the latest first. */
 export async function recentOutfits(
   db: Queries,
   accountId: string,
   since: number,
-): Promise<string[][]> {
+): Promise<KnownOutfit[]> {
   const rows = await db
     .selectFrom("impressions")
-    .select("outfit_json")
+    .select(["look_id", "outfit_json"])
     .where("account_id", "=", accountId)
     .where("shown_at", ">=", since)
     .orderBy("shown_at", "desc")
     .limit(OUTFITS_TOLD)
     .execute()
-  return rows.map((row) => fromJson<string[]>(row.outfit_json))
+  return rows.map((row) => ({ lookId: row.look_id, garments: fromJson(row.outfit_json) }))
 }
 
 /** Forgets what was shown before a time, in milliseconds since 1970. */
@@ -175,4 +207,9 @@ async function looksOfFeeds(
 
 function feedOf(lookId: string): string {
   return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
+}
+
+/** What is worn in a look: the first garment of each place. */
+function outfitOf({ clothes }: Look): string[] {
+  return clothes.flatMap(([worn]) => worn?.item_id ?? [])
 }

@@ -36,6 +36,7 @@ describe("swapWeakLink", () => {
     occasion: "work",
     wardrobe: [own("loafers", "brown")],
     catalogue: new CatalogueIndex(),
+    alternatives: 2,
     seed: 1,
   } as const
 
@@ -47,7 +48,16 @@ describe("swapWeakLink", () => {
       swap: { id: "own loafers" },
     })
     expect(answer.status === "swap" && answer.gain).toBeGreaterThan(0)
-    expect(answer.text).toMatch(/^Your brown loafers instead of the heels /)
+    expect(answer.text).toMatch(/^Your brown loafers instead of the heels (sit|are|answer) /)
+  })
+
+  it("tells of the whole look with the swap in it, as of any look", () => {
+    const answer = swapWeakLink({ ...input, look })
+    if (answer.status !== "swap") throw new Error(answer.text)
+    const worn = answer.look.slots.map(([chosen]) => chosen.id)
+    expect(worn).toEqual(["own blazer", "own blouse", "own trousers", "own loafers"])
+    expect(answer.look.slots.flat().map(({ id }) => id)).not.toContain("own heels")
+    expect(answer.look.reasons.map(({ label }) => label)).toContain("Your wardrobe")
   })
 
   it("says so where nothing is better, and where there is nothing", () => {
@@ -68,6 +78,7 @@ describe("bestUnlock", () => {
     wardrobe: [own("blouse", "white"), own("shirt", "white"), own("loafers", "brown")],
     catalogue: shop,
     occasions: ["work"] as const,
+    count: 3,
     seed: 1,
   }
 
@@ -77,9 +88,27 @@ describe("bestUnlock", () => {
     if (answer.status !== "found") return
     expect(answer.newLooks).toBe(2)
     expect(answer.text).toContain("2 new looks")
-    for (const example of answer.examples) {
-      expect(example.filter(({ owned }) => !owned).map(({ id }) => id)).toEqual([answer.piece.id])
+    expect(answer.looks).toHaveLength(2)
+    for (const { slots, reasons } of answer.looks) {
+      const bought = slots.flat().filter(({ owned }) => !owned)
+      expect(bought.map(({ id }) => id)).toEqual([answer.piece.id])
+      expect(reasons.length).toBeGreaterThan(0)
     }
+  })
+
+  it("says what the nearest budget is, which then buys something", () => {
+    const wishes = { budgetPence: 100 }
+    const answer = bestUnlock({ ...input, wishes })
+    if (answer.status === "found") throw new Error(answer.text)
+    expect(answer.nearest).toEqual({ budgetPence: 4000 })
+    expect(answer.text).toMatch(/£40\.00\.$/)
+    expect(bestUnlock({ ...input, wishes: answer.nearest })).toMatchObject({ status: "found" })
+  })
+
+  it("counts what a great wardrobe makes with it", () => {
+    const wardrobe = garments(400, 5, true)
+    const answer = bestUnlock({ ...input, wardrobe })
+    expect(answer.status === "found" && answer.newLooks).toBeGreaterThan(100)
   })
 
   it.each([

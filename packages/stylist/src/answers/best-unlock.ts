@@ -3,13 +3,16 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
-import type { LookWishes } from "../input.ts"
+import type { LookWishes, StyledLook } from "../input.ts"
 import { type Profile, personOf } from "../person/person.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
-import { shortName } from "../reasons/words.ts"
+import { capitalised, isPlural, shortName, withArticle } from "../reasons/words.ts"
+import { worthOf } from "../score/estimate.ts"
 import { scoreOf } from "../score/score.ts"
+import type { FoundLook } from "../search/candidates.ts"
+import { toStyledLook } from "../search/look.ts"
 import type { Garment } from "../types.ts"
 
 export interface UnlockInput {
@@ -18,6 +21,8 @@ export interface UnlockInput {
   readonly catalogue: CatalogueIndex
   readonly occasions: readonly Activity[]
   readonly wishes?: Omit<LookWishes, "around"> | undefined
+  /** The most of the new looks that come back, the best ones. */
+  readonly count: number
   readonly seed: number
 }
 
@@ -27,21 +32,29 @@ export type UnlockAnswer =
       readonly piece: Piece
       /** How many looks it makes with what she owns that she could not make before. */
       readonly newLooks: number
-      /** The best of them, at most three, each with the ids of what she owns first. */
-      readonly examples: readonly (readonly Piece[])[]
+      /** The best of them, all of the new piece and what she owns. */
+      readonly looks: readonly StyledLook[]
       readonly text: string
     }
   | {
       readonly status: "none"
       readonly code: "empty-wardrobe" | "nothing-affordable" | "nothing-unlocks"
       readonly text: string
+      /** The lowest price known to buy something, where the budget buys nothing. */
+      readonly nearest?: { readonly budgetPence: number }
     }
 
 /** How many shop items are tried for each place. */
 const TRIED = { count: 16, perKind: 4, perShelf: 1 } as const
+/** How many of those that promise most are counted in full. */
+const COUNTED = 4
+/**
+ * How much of what she owns is put together, place by place and the best first: little to see what
+ * promises most, and more than most people have of a thing to count it.
+ */
+const WORN = { tried: 8, counted: 20 } as const
 /** A combination counts as a look from this score on: a look of her own that is merely passable. */
 const GOOD_ENOUGH = 1.2
-const EXAMPLES = 3
 const BASES = [
   ["top", "bottom", "shoes"],
   ["dress", "shoes"],
@@ -49,80 +62,114 @@ const BASES = [
 
 /** 'One piece, N new looks': the shop item that makes the most looks with what she owns. */
 export function bestUnlock(input: UnlockInput): UnlockAnswer {
-  const { wardrobe, catalogue, wishes } = input
-  const own = wardrobe.map(pieceOf)
+  const own = input.wardrobe.map(pieceOf)
   if (own.length === 0) {
     const text = "Add what you own first, so that we can see what goes with it."
     return { status: "none", code: "empty-wardrobe", text }
   }
-  const person = personOf(input.profile)
-  const wanted = input.occasions.length > 0 ? input.occasions : (input.profile.activities ?? [])
-  const occasions = wanted.length > 0 ? wanted : ACTIVITIES
-  const briefs = occasions.map((occasion) =>
-    briefOf(person, occasion, { budgetPence: wishes?.budgetPence, leaveOut: wishes?.leaveOut }),
-  )
-  const tried = new Map<string, Piece>()
-  for (const brief of briefs) {
-    for (const slot of ["top", "bottom", "dress", "shoes"] as const) {
-      const random = seededRandom(input.seed)
-      const items = retrieve(catalogue, SLOTS.indexOf(slot), brief, random, TRIED)
-      for (const item of items) tried.set(item.id, item)
-    }
-  }
-  if (tried.size === 0) {
-    const text = "Nothing in the shops is within what you asked for."
-    return { status: "none", code: "nothing-affordable", text }
-  }
-  const unlocked = [...tried.values()].map((piece) => ({
-    piece,
-    looks: looksWith(piece, own, briefs),
-  }))
-  const best = unlocked.reduce((most, one) => (isBetter(one, most) ? one : most))
-  const { piece, looks } = best
+  const briefs = briefsOf(input)
+  const tried = piecesFor(input, briefs)
+  if (tried.length === 0) return nothingAffordable(input)
+  const { piece, looks } = mostOf(mostPromising(tried, own, briefs), own, briefs, WORN.counted)
   if (looks.length === 0) {
     const text = "No single piece makes a new look with what you own yet."
     return { status: "none", code: "nothing-unlocks", text }
   }
-  const examples = looks.sort((a, b) => b.score - a.score).slice(0, EXAMPLES)
+  const best = looks.sort((a, b) => b.score - a.score).slice(0, input.count)
   const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`
+  const name = shortName(piece)
+  const makes = isPlural(name) ? "make" : "makes"
   return {
     status: "found",
     piece,
     newLooks: looks.length,
-    examples: examples.map(({ pieces }) => pieces),
-    text: `A ${shortName(piece)} makes ${many} with what you own.`,
+    looks: best.map((look) => toStyledLook(look, [], 1, new Set())),
+    text: capitalised(`${withArticle(name)} ${makes} ${many} with what you own.`),
   }
 }
 
-interface Unlocked {
-  readonly pieces: readonly Piece[]
-  readonly score: number
+function briefsOf({ profile, occasions, wishes }: UnlockInput): Brief[] {
+  const person = personOf(profile)
+  const wanted = occasions.length > 0 ? occasions : (profile.activities ?? [])
+  return (wanted.length > 0 ? wanted : ACTIVITIES).map((occasion) =>
+    briefOf(person, occasion, { budgetPence: wishes?.budgetPence, leaveOut: wishes?.leaveOut }),
+  )
 }
 
-function isBetter(
-  one: { piece: Piece; looks: readonly Unlocked[] },
-  most: { piece: Piece; looks: readonly Unlocked[] },
-): boolean {
-  if (one.looks.length !== most.looks.length) return one.looks.length > most.looks.length
-  return (one.piece.price ?? 0) < (most.piece.price ?? 0)
+function piecesFor({ catalogue, seed }: UnlockInput, briefs: readonly Brief[]): Piece[] {
+  const tried = new Map<string, Piece>()
+  for (const brief of briefs) {
+    for (const slot of ["top", "bottom", "dress", "shoes"] as const) {
+      const random = seededRandom(seed)
+      const items = retrieve(catalogue, SLOTS.indexOf(slot), brief, random, TRIED)
+      for (const item of items) tried.set(item.id, item)
+    }
+  }
+  return [...tried.values()]
 }
 
-/** Every good combination of a new piece with her own, each once for whatever occasion it suits. */
-function looksWith(piece: Piece, own: readonly Piece[], briefs: readonly Brief[]): Unlocked[] {
-  const found = new Map<string, Unlocked>()
+/** Says that her budget buys nothing, and what the cheapest piece costs that would come into question. */
+function nothingAffordable(input: UnlockInput): UnlockAnswer {
+  const text = "Nothing in the shops is within what you asked for."
+  const none = { status: "none", code: "nothing-affordable" } as const
+  const anyPrice = { ...input, wishes: { ...input.wishes, budgetPence: undefined } }
+  const prices = piecesFor(anyPrice, briefsOf(anyPrice)).flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return { ...none, text }
+  const budgetPence = Math.min(...prices)
+  const from = `There is something from £${(budgetPence / 100).toFixed(2)}.`
+  return { ...none, text: `${text} ${from}`, nearest: { budgetPence } }
+}
+
+interface Unlocking {
+  readonly piece: Piece
+  readonly looks: FoundLook[]
+}
+
+function mostPromising(tried: readonly Piece[], own: readonly Piece[], briefs: readonly Brief[]) {
+  return tried
+    .map((piece) => ({ piece, looks: looksWith(piece, own, briefs, WORN.tried) }))
+    .sort(byPromise)
+    .slice(0, COUNTED)
+    .map(({ piece }) => piece)
+}
+
+function mostOf(
+  pieces: readonly Piece[],
+  own: readonly Piece[],
+  briefs: readonly Brief[],
+  worn: number,
+): Unlocking {
+  const all = pieces.map((piece) => ({ piece, looks: looksWith(piece, own, briefs, worn) }))
+  return all.reduce((most, one) => (byPromise(one, most) < 0 ? one : most))
+}
+
+/** The one with more looks comes first, of equals the cheaper one. */
+function byPromise(one: Unlocking, other: Unlocking): number {
+  return other.looks.length - one.looks.length || (one.piece.price ?? 0) - (other.piece.price ?? 0)
+}
+
+/** Every good combination of a new piece with her own, each once for the occasion it suits best. */
+function looksWith(
+  piece: Piece,
+  own: readonly Piece[],
+  briefs: readonly Brief[],
+  worn: number,
+): FoundLook[] {
+  const found = new Map<string, FoundLook>()
   const slot = SLOTS[piece.slot]
   for (const brief of briefs) {
     if (pieceRule(piece, brief)) continue
-    const mine = own.filter((one) => !(pieceRule(one, brief) || pairRule(one, piece, brief)))
     for (const base of BASES) {
       if (!base.some((place) => place === slot)) continue
-      const places = base.filter((place) => place !== slot).map((place) => SLOTS.indexOf(place))
-      for (const rest of combinations(mine, places, brief)) {
-        const pieces = [...rest, piece]
+      const places = base
+        .filter((place) => place !== slot)
+        .map((place) => bestOf(own, SLOTS.indexOf(place), piece, brief).slice(0, worn))
+      for (const rest of combinations(places, brief)) {
+        const pieces = [...rest, piece].sort((a, b) => a.slot - b.slot)
         const key = rest.map(({ id }) => id).join("\n")
         const score = scoreOf(pieces, brief)
         if (score >= GOOD_ENOUGH && score > (found.get(key)?.score ?? 0)) {
-          found.set(key, { pieces, score })
+          found.set(key, { pieces, score, brief })
         }
       }
     }
@@ -130,12 +177,21 @@ function looksWith(piece: Piece, own: readonly Piece[], briefs: readonly Brief[]
   return [...found.values()]
 }
 
-function combinations(own: readonly Piece[], places: readonly number[], brief: Brief): Piece[][] {
+/** What of hers may be worn with a piece in a place, best first. */
+function bestOf(own: readonly Piece[], slot: number, piece: Piece, brief: Brief): Piece[] {
+  return own
+    .filter((one) => one.slot === slot)
+    .filter((one) => !(pieceRule(one, brief) || pairRule(one, piece, brief)))
+    .map((one) => ({ one, worth: worthOf(one, brief) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ one }) => one)
+}
+
+function combinations(places: readonly (readonly Piece[])[], brief: Brief): Piece[][] {
   return places.reduce<Piece[][]>(
     (partials, place) =>
       partials.flatMap((partial) =>
-        own
-          .filter((piece) => piece.slot === place)
+        place
           .filter((piece) => !partial.some((other) => pairRule(piece, other, brief)))
           .map((piece) => [...partial, piece]),
       ),

@@ -2,12 +2,13 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
-import type { LookWishes } from "../input.ts"
+import type { LookWishes, StyledLook } from "../input.ts"
 import { type Profile, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
-import { kindWord, shortName } from "../reasons/words.ts"
+import { capitalised, isPlural, kindWord, shortName, withArticle } from "../reasons/words.ts"
 import { scoreOf, TERM_NAMES, type TermName, termsOf } from "../score/score.ts"
+import { toStyledLook } from "../search/look.ts"
 import { poolsFor } from "../search/pools.ts"
 import type { Garment } from "../types.ts"
 
@@ -19,6 +20,8 @@ export interface SwapInput {
   readonly wardrobe: readonly Garment[]
   readonly catalogue: CatalogueIndex
   readonly wishes?: Omit<LookWishes, "around"> | undefined
+  /** The most garments that a place of the new look lists, the chosen one included. */
+  readonly alternatives: number
   readonly seed: number
 }
 
@@ -28,6 +31,8 @@ export type SwapAnswer =
       /** The id of the garment that weakens the look. */
       readonly weakLink: string
       readonly swap: Piece
+      /** The look with the swap in it. */
+      readonly look: StyledLook
       /** What the look's score gains. */
       readonly gain: number
       /** The term that gains most. */
@@ -39,22 +44,24 @@ export type SwapAnswer =
 /** Below this gain a swap is a matter of taste and not an improvement. */
 const WORTH_IT = 0.1
 
-/** How the gain of each term is said, as completes "A navy blazer instead …". */
-const SAID: Record<TermName, string> = {
-  harmony: "sits better with the colours of the rest",
-  palette: "is nearer to your own colours",
-  formality: "answers the occasion better",
-  silhouette: "balances wide and close better",
-  patterns: "leaves the prints room",
-  season: "is right for the season",
-  taste: "is more what you like",
-  ownership: "is yours already",
-  price: "keeps the prices on one level",
+/** How the gain of each term is said of one thing and of several, after what is swapped for what. */
+const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: string]> = {
+  harmony: ["sits", "sit", "better with the colours of the rest"],
+  palette: ["is", "are", "nearer to your own colours"],
+  formality: ["answers", "answer", "the occasion better"],
+  silhouette: ["balances", "balance", "wide and close better"],
+  patterns: ["leaves", "leave", "the prints room"],
+  season: ["is", "are", "right for the season"],
+  taste: ["is", "are", "more what you like"],
+  ownership: ["is", "are", "in your wardrobe already"],
+  price: ["keeps", "keep", "the prices on one level"],
 }
+/** With her shape known, a silhouette is judged by it first. */
+const SAID_OF_SHAPE = ["does", "do", "more for your shape"] as const
 
 /** Finds the garment that weakens a look most, and the best one to wear instead, with the reason. */
 export function swapWeakLink(input: SwapInput): SwapAnswer {
-  const look = input.look.map(pieceOf)
+  const look = input.look.map((garment) => asWeighed(garment, input.catalogue))
   if (look.length === 0) {
     return { status: "none", code: "empty-look", text: "There is nothing in this look to swap." }
   }
@@ -79,21 +86,34 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
     const text = "Nothing you own, or could buy, would make this look better."
     return { status: "none", code: "already-best", text }
   }
-  const term = mostGained(look, best.weak, best.swap, brief)
-  const owner = best.swap.owned ? "Your" : "A"
+  const { weak, swap, gain } = best
+  const term = mostGained(look, weak, swap, brief)
+  const pieces = look.map((piece) => (piece === weak ? swap : piece))
+  const found = { pieces, score: before + gain, brief }
   return {
     status: "swap",
-    weakLink: best.weak.id,
-    swap: best.swap,
-    gain: best.gain,
+    weakLink: weak.id,
+    swap,
+    look: toStyledLook(found, pools, input.alternatives, new Set([weak.id])),
+    gain,
     term,
-    text: `${owner} ${shortName(best.swap)} instead of the ${kindWord(best.weak)} ${saidOf(term, brief)}.`,
+    text: sentence(weak, swap, term, brief),
   }
 }
 
-/** With her shape known, a silhouette is judged by it first. */
-function saidOf(term: TermName, { person }: Brief): string {
-  return term === "silhouette" && person.bodyType >= 0 ? "does more for your shape" : SAID[term]
+/** What is for sale has the price that it is compared by in the catalogue. */
+function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
+  const row = garment.owned ? undefined : catalogue.row(garment.id)
+  return row === undefined ? pieceOf(garment) : catalogue.piece(row)
+}
+
+function sentence(weak: Piece, swap: Piece, term: TermName, { person }: Brief): string {
+  const name = shortName(swap)
+  const what = swap.owned ? `your ${name}` : withArticle(name)
+  const isOfShape = term === "silhouette" && person.bodyType >= 0
+  const [verb, verbOfMany, rest] = isOfShape ? SAID_OF_SHAPE : SAID[term]
+  const said = `${isPlural(name) ? verbOfMany : verb} ${rest}`
+  return capitalised(`${what} instead of the ${kindWord(weak)} ${said}.`)
 }
 
 function mostGained(look: readonly Piece[], weak: Piece, swap: Piece, brief: Brief): TermName {

@@ -22,6 +22,14 @@ describe("the index of a catalogue", () => {
     }
   })
 
+  it("goes by an item's words where they are known, whatever its name says", () => {
+    const jeans = garment("jeans", { name: "Wide-leg jeans" })
+    const words = { kind: "jeans", cut: { leg: "skinny" }, colours: [{ colour: "black" }] } as const
+    const asNamed = recordOf(garment("jeans", { name: "Skinny jeans" })).code
+    expect(recordOf({ ...jeans, words }).code.cut).toBe(asNamed.cut)
+    expect(recordOf(jeans).code.cut).not.toBe(asNamed.cut)
+  })
+
   it("shelves each item once, whatever is added and removed", () => {
     const random = seededRandom(8)
     const shop = garments(200, 5).map((one) => recordOf(one))

@@ -15,9 +15,9 @@ export interface CatalogueRecord {
   readonly available: boolean
 }
 
-/** A garment of a catalogue as the index takes it. Its name is read for cut and cloth. */
+/** A garment of a catalogue as the index takes it. Without words its name is read for cut and cloth. */
 export function recordOf(
-  garment: Pick<Garment, "id" | "name" | "kind" | "colours" | "pattern" | "pricePence">,
+  garment: Pick<Garment, "id" | "name" | "kind" | "colours" | "pattern" | "words" | "pricePence">,
   available = true,
 ): CatalogueRecord {
   const { id, pricePence } = garment

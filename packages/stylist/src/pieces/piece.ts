@@ -30,8 +30,10 @@ export function rememberedTraits(code: Code): Traits {
 }
 
 /** The words of a garment as a wardrobe or a catalogue keeps it, as numbers. */
-export function codeOf(garment: Pick<Garment, "name" | "kind" | "colours" | "pattern">): Code {
-  return encode(wordsFrom(garment), garment.colours.some(isColour))
+export function codeOf(
+  garment: Pick<Garment, "name" | "kind" | "colours" | "pattern" | "words">,
+): Code {
+  return encode(garment.words ?? wordsFrom(garment), garment.colours.some(isColour))
 }
 
 /** A garment as the search weighs it. */

@@ -42,6 +42,12 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A thing as it is first told of: "a navy blazer", "an ecru shirt", but "bronze mules". */
+export function withArticle(name: string): string {
+  if (isPlural(name)) return name
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`
+}
+
 /** The verb for things named in a row. */
 export function areOrIs(things: readonly string[]): "are" | "is" {
   const [only = ""] = things

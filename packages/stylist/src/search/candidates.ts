@@ -65,16 +65,19 @@ export function findLooks(
   return found
 }
 
-/** The best of every place in turn, by how often a look is best begun there. */
+/** The best of every place in turn, by how often a look is best begun there; her own come first. */
 function heroesOf(pools: Pools, count: number): Candidate[] {
   const turns = (
     ["top", "dress", "bottom", "top", "layer", "shoes", "bottom", "dress"] as const
   ).map((slot) => SLOTS.indexOf(slot))
+  const ownFirst = pools.map((pool) =>
+    pool.toSorted((a, b) => Number(b.piece.owned) - Number(a.piece.owned)),
+  )
   const next = SLOTS.map(() => 0)
   const heroes: Candidate[] = []
   for (let turn = 0; heroes.length < count && turn < count * 4; turn += 1) {
     const slot = turns[turn % turns.length] ?? 0
-    const hero = pools[slot]?.[next[slot] ?? 0]
+    const hero = ownFirst[slot]?.[next[slot] ?? 0]
     next[slot] = (next[slot] ?? 0) + 1
     if (hero) heroes.push(hero)
   }

@@ -13,6 +13,11 @@ export const SHOWN_TOGETHER = 3
 const VARIETY = 1.6
 /** What each piece costs that an earlier look has too. */
 const USED = { own: 0.04, pick: 0.35 } as const
+/**
+ * What a look gains by something of hers that no look before has. Such a look loses nothing by being
+ * like others, so that it comes before the set ends, however plain.
+ */
+const NEW_OF_HERS = 1.5
 
 interface Waiting<T> {
   readonly look: T
@@ -22,6 +27,8 @@ interface Waiting<T> {
   /** How unlike the nearest look before it is. */
   nearest: number
   used: number
+  /** What she owns of it and no look before has. */
+  newOfHers: readonly string[]
 }
 
 /**
@@ -45,7 +52,11 @@ export function spread<T extends Scored>(groups: readonly (readonly T[])[], coun
     missed = 0
     group.splice(group.indexOf(next), 1)
     chosen.push(next.look)
-    for (const others of waiting) for (const one of others) compare(one, next.places)
+    const worn = new Set(next.look.pieces.map(({ id }) => id))
+    for (const one of waiting.flat()) {
+      compare(one, next.places)
+      one.newOfHers = one.newOfHers.filter((id) => !worn.has(id))
+    }
   }
   return chosen
 }
@@ -58,6 +69,7 @@ function waitingOf<T extends Scored>(looks: readonly T[]): Waiting<T>[] {
     relevance: look.score - best,
     nearest: 1,
     used: 0,
+    newOfHers: look.pieces.filter(({ owned }) => owned).map(({ id }) => id),
   }))
 }
 
@@ -68,7 +80,9 @@ function bestOf<T extends Scored>(
   let best: Waiting<T> | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const one of group) {
-    const value = one.relevance + VARIETY * one.nearest - one.used
+    const value =
+      one.relevance +
+      (one.newOfHers.length > 0 ? VARIETY + NEW_OF_HERS : VARIETY * one.nearest - one.used)
     if (value <= most || one.look.pieces.some(({ id, owned }) => !owned && shown.has(id))) continue
     most = value
     best = one

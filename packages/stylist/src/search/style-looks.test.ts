@@ -118,6 +118,17 @@ describe("styleLooks", () => {
     expect(first && chosen(first).filter(({ owned }) => owned).length).toBeGreaterThanOrEqual(2)
   })
 
+  it.each(["jeans", "shirt", "evening_dress"] as const)(
+    "has a look with the only thing she owns: %s",
+    (kind) => {
+      const wardrobe = [garment(kind, { id: "mine", colours: ["green"], owned: true })]
+      for (let seed = 0; seed < 12; seed += 1) {
+        const { looks } = styleLooks(ask({ wardrobe, occasions: ["work", "dating"], seed }))
+        expect(looks.filter((look) => ids(look).includes("mine")).length).toBeGreaterThan(0)
+      }
+    },
+  )
+
   it("takes turns between occasions", () => {
     const { looks } = styleLooks(ask({ occasions: ["work", "errands"], count: 6 }))
     expect(looks.map(({ occasion }) => occasion)).toEqual([

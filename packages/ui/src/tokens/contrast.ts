@@ -1,4 +1,4 @@
-import type { ColourName } from "./palette.ts"
+import type { ColourName } from "./colourNames.ts"
 
 /** WCAG 2's relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {

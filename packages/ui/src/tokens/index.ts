@@ -1,5 +1,6 @@
+export { COLOUR_NAMES, type ColourName } from "./colourNames.ts"
 export { media } from "./media.ts"
-export { COLOUR_NAMES, type ColourName, palette, THEMES, type Theme } from "./palette.ts"
+export { palette, THEMES, type Theme } from "./palette.ts"
 export { themeCss } from "./themeCss.ts"
 export {
   colour,

@@ -1,25 +1,4 @@
-/** The colour names of the design; every theme gives a value to each. */
-export const COLOUR_NAMES = [
-  "paper",
-  "raised",
-  "ground",
-  "ink",
-  "muted",
-  "line",
-  "control",
-  "accent",
-  "accentStrong",
-  "onAccent",
-  "accentSoft",
-  "green",
-  "orange",
-  "red",
-  "onStatus",
-  "veil",
-  "veiledPaper",
-] as const
-
-export type ColourName = (typeof COLOUR_NAMES)[number]
+import type { ColourName } from "./colourNames.ts"
 
 /** The values `data-theme` on `<html>` may take; without it the system's preference decides. */
 export const THEMES = ["light", "evening"] as const

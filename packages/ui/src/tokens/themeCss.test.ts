@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { COLOUR_NAMES, palette } from "./palette.ts"
+import { COLOUR_NAMES } from "./colourNames.ts"
+import { palette } from "./palette.ts"
 import { themeCss } from "./themeCss.ts"
 import { colour, colourProperty } from "./tokens.ts"
 

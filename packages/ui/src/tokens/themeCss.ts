@@ -1,4 +1,5 @@
-import { COLOUR_NAMES, palette, type Theme } from "./palette.ts"
+import { COLOUR_NAMES } from "./colourNames.ts"
+import { palette, type Theme } from "./palette.ts"
 import { colourProperty } from "./tokens.ts"
 
 const declarations = (theme: Theme): string =>

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, type ColourName } from "./palette.ts"
+import { COLOUR_NAMES, type ColourName } from "./colourNames.ts"
 
 /** The custom property that carries a colour: `accentSoft` is `--stylin-accent-soft`. */
 export const colourProperty = (name: ColourName): string =>

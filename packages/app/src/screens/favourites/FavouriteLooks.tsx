@@ -1,13 +1,12 @@
-import { Button, EmptyState, ErrorState, LookCardSkeleton, useFocusAfterRemoval } from "@stylin/ui"
+import { Button, EmptyState, ErrorState, useFocusAfterRemoval } from "@stylin/ui"
 import { useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
+import { LookGridSkeleton } from "../../parts/LookGridSkeleton.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { favourites, loadFavourites } from "../../state/favourites.ts"
-
-const PLACES = ["first", "second", "third"]
 
 /** The looks she loves, or what stands in for them. */
 export function FavouriteLooks() {
@@ -42,15 +41,7 @@ export function FavouriteLooks() {
         />
       )
     default:
-      return (
-        <LookGrid aria-busy="true" aria-label="Looks are loading">
-          {PLACES.map((place) => (
-            <li key={place}>
-              <LookCardSkeleton />
-            </li>
-          ))}
-        </LookGrid>
-      )
+      return <LookGridSkeleton />
   }
 }
 

@@ -2,8 +2,8 @@ import { PageHeader } from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
+import { useLate } from "../../lib/useLate.ts"
 import { occasionWords } from "../../lib/words.ts"
-import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { consumeState, passedState } from "../../router/history.ts"
 import { chooseOccasions, feed, openFeed } from "../../state/feed.ts"
@@ -11,13 +11,16 @@ import { occasionsPassed } from "../../state/passedAlong.ts"
 import { tips } from "../../state/tips.ts"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
-import { FirstTips } from "./FirstTips.tsx"
-import { ProcessedModal } from "./ProcessedModal.tsx"
+import { loadPicker, loadProcessed, loadTips } from "./late.ts"
 
 export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
   const { areEnded } = useSnapshot(tips)
   const [isPicking, setIsPicking] = useState(false)
+  const isShown = status.kind === "ready" && looks.length > 0
+  const ActivityPicker = useLate(loadPicker, isPicking)
+  const ProcessedModal = useLate(loadProcessed, areEnded)
+  const FirstTips = useLate(loadTips, isShown && !areEnded)
 
   useEffect(() => {
     const wanted = occasionsPassed(passedState())
@@ -29,7 +32,6 @@ export default function Feed() {
     }
   }, [])
 
-  const isShown = status.kind === "ready" && looks.length > 0
   useEffect(() => {
     if (isShown) track("Feed Viewed", { occasions: feed.occasions.join(",") })
   }, [isShown])
@@ -39,7 +41,7 @@ export default function Feed() {
       <PageHeader title={`Styled for ${occasionWords(occasions)}`} />
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
-      {isPicking && (
+      {isPicking && ActivityPicker && (
         <ActivityPicker
           occasions={occasions}
           onClose={() => setIsPicking(false)}
@@ -52,7 +54,7 @@ export default function Feed() {
         />
       )}
       {/* One after the other: what waits for her is told once she knows where she is. */}
-      {areEnded ? <ProcessedModal /> : isShown && <FirstTips />}
+      {areEnded ? ProcessedModal && <ProcessedModal /> : isShown && FirstTips && <FirstTips />}
     </Page>
   )
 }

@@ -1,11 +1,15 @@
+import type { Look as Outfit } from "@stylin/api/contract"
 import { BackIcon, Button, space } from "@stylin/ui"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { Redirect } from "wouter"
 import { LookView } from "../../parts/LookView.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { goBack, passedState } from "../../router/history.ts"
 import { lookPassed } from "../../state/passedAlong.ts"
+import { SwapNotice } from "./SwapNotice.tsx"
+import { useSwaps } from "./useSwaps.ts"
+import { WeakLink } from "./WeakLink.tsx"
 
 const Head = styled.div`
   margin-inline-start: -${space[24]};
@@ -14,7 +18,13 @@ const Head = styled.div`
 
 export default function Look() {
   const [look] = useState(() => lookPassed(passedState()))
-  if (!look) return <Redirect to="/" replace />
+  return look ? <OneLook look={look} /> : <Redirect to="/" replace />
+}
+
+function OneLook({ look: first }: { look: Outfit }) {
+  const { look, latest, swapped, undo } = useSwaps(first)
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = useRef<HTMLButtonElement>(null)
   return (
     <Page data-width="narrow">
       <Head>
@@ -22,7 +32,36 @@ export default function Look() {
           Back
         </Button>
       </Head>
-      <LookView look={look} headingLevel={1} eager />
+      {latest && (
+        <SwapNotice
+          key={look.look_id}
+          text={latest.said}
+          onUndo={() => {
+            undo()
+            ask.current?.focus()
+          }}
+        />
+      )}
+      <LookView
+        look={look}
+        headingLevel={1}
+        eager
+        actions={
+          <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
+            Swap the weak link
+          </Button>
+        }
+      />
+      {isAsking && (
+        <WeakLink
+          look={look}
+          onClose={() => setIsAsking(false)}
+          onSwap={(swap) => {
+            setIsAsking(false)
+            swapped(swap)
+          }}
+        />
+      )}
     </Page>
   )
 }

@@ -22,6 +22,7 @@ const working: Parameters<typeof fakeCalls>[0] = {
   removeFromWardrobe: ok,
   dismissPending: ok,
   getFeed: () => sampleLooks(3),
+  unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
 }
 const SELFIE = "Take a selfie for AI to analyze your color type."
 const ADD = "Add 15+ items to get more outfit recommendations."
@@ -45,7 +46,7 @@ it("shows her items by section, with the tip", async () => {
   fakeCalls(working)
   leave = await openApp("/wardrobe")
   await screen.findByText("Item 1")
-  expect(sections()).toEqual(["upper body", "shoes"])
+  expect(sections()).toEqual(["One piece, new looks", "upper body", "shoes"])
   screen.getByText("Item previews may slightly differ from the actual items in real life.")
 })
 

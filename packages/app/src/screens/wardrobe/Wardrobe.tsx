@@ -8,6 +8,7 @@ import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { auth } from "../../state/auth.ts"
 import { signOut } from "../../state/session.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
+import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
 import { WardrobePrompts } from "./WardrobePrompts.tsx"
@@ -56,6 +57,7 @@ export default function Wardrobe() {
         <>
           <WardrobePrompts />
           <PhotoNews />
+          {items.length > 0 && <Unlock />}
         </>
       )}
       <WardrobeGroups isManaging={isManaging} />

@@ -59,6 +59,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
                 summary={item.item_summary}
                 image={providerUrl(item.image_path)}
                 onDelete={isManaging ? () => setLeaving(item) : undefined}
+                action={isManaging ? undefined : <StyleThis item={item} />}
               />
             ))}
           </WardrobeSection>
@@ -66,5 +67,17 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
       </Groups>
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
     </>
+  )
+}
+
+function StyleThis({ item }: { item: Item }) {
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Style this: ${item.item_summary}`}
+      onClick={() => navigate("/wardrobe/style", { state: { item } })}
+    >
+      Style this
+    </Button>
   )
 }

@@ -9,7 +9,9 @@ import { addOwnPictures } from "./006-own-pictures.ts"
 import { indexImpressionsEnd } from "./007-impressions-end.ts"
 import { createFeedImports } from "./008-feed-imports.ts"
 import { addGarmentWords } from "./009-garment-words.ts"
-import { addPhotoReadings } from "./010-photo-readings.ts"
+import { addCatalogueRevisions } from "./010-catalogue-revisions.ts"
+import { addAnswers } from "./011-answers.ts"
+import { addPhotoReadings } from "./012-photo-readings.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -24,5 +26,7 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "007-impressions-end": indexImpressionsEnd,
   "008-feed-imports": createFeedImports,
   "009-garment-words": addGarmentWords,
-  "010-photo-readings": addPhotoReadings,
+  "010-catalogue-revisions": addCatalogueRevisions,
+  "011-answers": addAnswers,
+  "012-photo-readings": addPhotoReadings,
 }

@@ -42,7 +42,7 @@ export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalle
           {clothes.map(({ name, price, image, isYours = false }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things of one look may have the same name
             <li key={index}>
-              <Picture src={fetched ? image : undefined} alt="" ratio="garment" eager />
+              <Picture src={fetched ? image : undefined} alt="" ratio="garment" />
               <span data-part="item">{name}</span>
               <span data-part="price" data-yours={isYours}>
                 {isYours ? yours : formatPrice(price)}

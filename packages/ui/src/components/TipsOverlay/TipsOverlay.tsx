@@ -2,12 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
 import { Button } from "../Button/index.ts"
 import { TipsOverlayRoot } from "./TipsOverlayRoot.tsx"
+import type { TipPlacement } from "./tipGeometry.ts"
 import { useTipPlace } from "./useTipPlace.ts"
-
-/** On which side of its target a tip stands, where there is room. */
-export const TIP_PLACEMENTS = ["top", "bottom", "left", "right"] as const
-
-export type TipPlacement = (typeof TIP_PLACEMENTS)[number]
 
 export interface Tip {
   /** A few words in the display type. */

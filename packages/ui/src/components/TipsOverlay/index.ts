@@ -1,8 +1,7 @@
 export {
-  TIP_PLACEMENTS,
   type Tip,
-  type TipPlacement,
   type TipsEnd,
   TipsOverlay,
   type TipsOverlayProps,
 } from "./TipsOverlay.tsx"
+export { TIP_PLACEMENTS, type TipPlacement } from "./tipGeometry.ts"

@@ -1,4 +1,4 @@
-import { arrow, computePosition, flip, offset, type Placement, shift } from "@floating-ui/dom"
+import { positionTip, type TipPlacement } from "./tipGeometry.ts"
 
 /** Room between a target and the light around it, in px. */
 const HALO = 8
@@ -23,30 +23,46 @@ export function unplaceTip({ card, light }: Pick<TipElements, "card" | "light">)
 }
 
 /** Puts the light around a target, the card beside it and its pointer towards it. */
-export async function placeTip(
+export function placeTip(
   { target, card, light, pointer }: TipElements,
-  wanted: Placement,
-): Promise<void> {
+  wanted: TipPlacement,
+): void {
   const box = target.getBoundingClientRect()
   light.style.translate = `${box.x - HALO}px ${box.y - HALO}px`
   light.style.width = `${box.width + 2 * HALO}px`
   light.style.height = `${box.height + 2 * HALO}px`
 
-  const { x, y, placement, middlewareData } = await computePosition(target, card, {
-    strategy: "fixed",
-    placement: wanted,
-    middleware: [
-      offset(HALO + GAP),
-      // Overflow along the side is what `shift` is for; only a lack of room beside it turns the card.
-      flip({ padding: MARGIN, crossAxis: false, fallbackAxisSideDirection: "end" }),
-      // A target that fills the screen leaves no room beside it: the card then lies over it.
-      shift({ padding: MARGIN, crossAxis: true }),
-      arrow({ element: pointer, padding: 16 }),
-    ],
-  })
-  card.style.left = `${x}px`
-  card.style.top = `${y}px`
-  card.dataset.side = placement.split("-")[0]
-  pointer.style.left = middlewareData.arrow?.x === undefined ? "" : `${middlewareData.arrow.x}px`
-  pointer.style.top = middlewareData.arrow?.y === undefined ? "" : `${middlewareData.arrow.y}px`
+  const { clientWidth, clientHeight } = document.documentElement
+  const place = positionTip(
+    {
+      target: box,
+      card: { width: card.offsetWidth, height: card.offsetHeight },
+      screen: { width: clientWidth, height: clientHeight },
+      pointer: pointer.offsetWidth,
+    },
+    wanted,
+    { gap: HALO + GAP, margin: MARGIN },
+  )
+  card.style.left = `${place.x}px`
+  card.style.top = `${place.y}px`
+  card.dataset.side = place.side
+  const isAbove = place.side === "top" || place.side === "bottom"
+  pointer.style.left = isAbove ? `${place.pointer}px` : ""
+  pointer.style.top = isAbove ? "" : `${place.pointer}px`
+}
+
+/** Calls `place` now and whenever its target or card may have moved. Returns how to stop. */
+export function keepPlaced({ target, card }: TipElements, place: () => void): () => void {
+  const sizes = new ResizeObserver(place)
+  // What comes in above the target makes the page longer.
+  for (const element of [target, card, document.body]) sizes.observe(element)
+  const moves = { capture: true, passive: true }
+  window.addEventListener("scroll", place, moves)
+  window.addEventListener("resize", place)
+  place()
+  return () => {
+    sizes.disconnect()
+    window.removeEventListener("scroll", place, moves)
+    window.removeEventListener("resize", place)
+  }
 }

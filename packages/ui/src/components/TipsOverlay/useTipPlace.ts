@@ -1,13 +1,13 @@
-import { autoUpdate, type Placement } from "@floating-ui/dom"
 import { type RefObject, useLayoutEffect, useRef } from "react"
-import { placeTip, unplaceTip } from "./placeTip.ts"
+import { keepPlaced, placeTip, unplaceTip } from "./placeTip.ts"
+import type { TipPlacement } from "./tipGeometry.ts"
 
 interface TipPlace {
   /** Whether there is anything to place. */
   readonly open: boolean
   /** Finds what the tip is about; null where the page has no such thing. */
   readonly target: (() => Element | null) | undefined
-  readonly placement: Placement
+  readonly placement: TipPlacement
 }
 
 /**
@@ -36,11 +36,8 @@ export function useTipPlace({ open, target: find, placement }: TipPlace): {
       return
     }
     target.scrollIntoView({ block: "center", inline: "nearest" })
-    return autoUpdate(
-      target,
-      card,
-      () => void placeTip({ target, card, light, pointer }, placement),
-    )
+    const elements = { target, card, light, pointer }
+    return keepPlaced(elements, () => placeTip(elements, placement))
   }, [open, find, placement])
 
   return { card: cardRef, light: lightRef, pointer: pointerRef }

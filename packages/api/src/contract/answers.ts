@@ -1,0 +1,123 @@
+import { ACTIVITIES } from "@stylin/garments/vocabulary"
+import * as z from "zod/mini"
+import { identifier } from "./common.ts"
+import { operation } from "./operation.ts"
+import { clothingItem, FEED_DEFAULTS, look, occasionList } from "./recommendations.ts"
+
+/** How many looks an answer has, where nothing else is asked for. */
+export const ANSWER_LOOKS = 9
+
+/** The most that picks may cost together, in pounds. */
+const budget = z.optional(z.number().check(z.minimum(0), z.maximum(100_000)))
+const leaveOut = z.optional(z.array(identifier).check(z.maxLength(200)))
+const occasions = z._default(occasionList, "my_occasions")
+const count = z._default(z.int().check(z.minimum(1), z.maximum(45)), ANSWER_LOOKS)
+
+/** Why something that was asked for could not be met. */
+export const UNMET_CODES = [
+  "unknown-item",
+  "sold-out",
+  "item-left-out",
+  "item-not-for-occasion",
+  "item-out-of-season",
+  "item-over-budget",
+  "budget-too-low",
+  "nothing-to-wear",
+  "too-much-avoided",
+  "fewer-looks",
+] as const
+
+/** What was asked for and could not be met, in one sentence, and the nearest that could. */
+const unmet = z.object({
+  code: z.enum(UNMET_CODES),
+  text: z.string(),
+  nearest: z.optional(
+    z.object({
+      occasions: z.optional(z.array(z.enum(ACTIVITIES))),
+      /** In pounds. */
+      budget: z.optional(z.number()),
+      looks: z.optional(z.int()),
+    }),
+  ),
+})
+export type Unmet = z.infer<typeof unmet>
+
+export const styleItem = operation({
+  name: "styleItem",
+  method: "POST",
+  path: "/recommendations/item/style",
+  summary:
+    "Looks that all have one garment in them, hers or for sale. What could not be met of it is told beside the nearest that could.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({
+    item_id: identifier,
+    occasions,
+    leave_out: leaveOut,
+    budget,
+    count,
+    top_n: z._default(z.int().check(z.minimum(1), z.maximum(10)), FEED_DEFAULTS.top_n),
+  }),
+  result: z.object({ looks: z.array(look), unmet: z.array(unmet) }),
+  envelope: "data",
+})
+
+export const SWAP_OUTCOMES = ["swap", "already-best", "piece-gone"] as const
+
+export const swapWeakLink = operation({
+  name: "swapWeakLink",
+  method: "POST",
+  path: "/recommendations/look/swap",
+  summary:
+    "What weakens a look of hers, the best to wear instead, and why; or that nothing is better.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({ look_id: identifier, leave_out: leaveOut, budget }),
+  result: z.object({
+    outcome: z.enum(SWAP_OUTCOMES),
+    /** One sentence that says why. */
+    text: z.string(),
+    swap: z.optional(
+      z.object({
+        /** The id of the garment that weakens the look. */
+        weak_link: identifier,
+        item: clothingItem,
+        /** The look with the swap in it, known from now on as any look. */
+        look,
+      }),
+    ),
+  }),
+  envelope: "data",
+  refusals: [404],
+})
+
+export const UNLOCK_OUTCOMES = [
+  "found",
+  "empty-wardrobe",
+  "nothing-affordable",
+  "nothing-unlocks",
+] as const
+
+export const unlockLooks = operation({
+  name: "unlockLooks",
+  method: "POST",
+  path: "/recommendations/piece/unlock",
+  summary: "The shop item that makes the most new looks with what she owns, within her budget.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({ occasions, leave_out: leaveOut, budget, count }),
+  result: z.object({
+    outcome: z.enum(UNLOCK_OUTCOMES),
+    text: z.string(),
+    unlock: z.optional(
+      z.object({
+        item: clothingItem,
+        /** How many looks it makes; `looks` has the best of them. */
+        new_looks: z.int(),
+        looks: z.array(look),
+      }),
+    ),
+    nearest: z.optional(z.object({ /** In pounds. */ budget: z.number() })),
+  }),
+  envelope: "data",
+})

@@ -1,0 +1,103 @@
+import type { Slot } from "@stylin/garments/vocabulary"
+import type { Look } from "../contract/recommendations.ts"
+import { activitiesOf, rackOf, slotOf, toLook, type Wearable } from "./looks.ts"
+import type { Account, State } from "./state.ts"
+
+/** What an answer says where it has no looks. */
+export const SAID = {
+  unknown: "We do not know the item you asked for, so these looks are without it.",
+  alreadyBest: "Nothing you own, or could buy, would make this look better.",
+  emptyWardrobe: "Add what you own first, so that we can see what goes with it.",
+  unlocksNothing: "No single piece makes a new look with what you own yet.",
+} as const
+
+/** Says that an item alone is dearer than the budget. */
+export const overBudget = (name: string) => `The ${name} alone costs more than your budget.`
+/** Says that a budget buys nothing, and from which on it would. */
+export const buysNothing = (nearest: number) =>
+  `Nothing in the shops is within what you asked for. There is something from £${nearest.toFixed(2)}.`
+
+/** The garment that lets a look down, what to wear instead, and the look with it. */
+export interface MockSwap {
+  weak: Wearable
+  swap: Wearable
+  look: Look
+  text: string
+}
+
+/** Something of hers for the last thing in a look that she would have to buy. */
+export function findSwap(state: State, account: Account, look: Look): MockSwap | undefined {
+  const rack = rackOf(state, account)
+  const worn = look.clothes.flatMap(([first]) => byId(rack, first?.item_id) ?? [])
+  const weak = worn.findLast(({ item }) => !item.isYours)
+  if (!weak) return undefined
+  const others = rack.filter((one) => slotOf(one) === slotOf(weak) && !worn.includes(one))
+  const swap = others.find(({ item }) => item.isYours) ?? others[0]
+  const occasion = activitiesOf(look.type, account)[0]
+  if (!(swap && occasion)) return undefined
+  const slots = worn.map((one) => [one === weak ? swap : one])
+  const why = swap.item.isYours
+    ? "you have it in your wardrobe already"
+    : "it sits better with the colours of the rest"
+  return {
+    weak,
+    swap,
+    look: toLook(state, account, occasion, slots),
+    text: `${swap.item.name} instead of ${weak.item.name.toLowerCase()}: ${why}.`,
+  }
+}
+
+/** A piece of the shop with what it makes of her wardrobe. */
+export interface MockUnlock {
+  piece: Wearable
+  looks: Look[]
+}
+
+const BASES: readonly (readonly Slot[])[] = [
+  ["top", "bottom", "shoes"],
+  ["dress", "shoes"],
+]
+
+/** The piece within a price, in pounds, that makes the most looks with what she owns. */
+export function findUnlock(
+  state: State,
+  account: Account,
+  request: { occasions: string; budget: number },
+): MockUnlock | undefined {
+  const rack = rackOf(state, account)
+  const own = rack.filter(({ item }) => item.isYours)
+  const occasion = activitiesOf(request.occasions, account)[0] ?? "outings"
+  const pieces = rack.filter(({ item }) => !item.isYours && (item.price ?? 0) <= request.budget)
+  return pieces
+    .map((piece) => ({
+      piece,
+      looks: outfitsWith(piece, own).map((outfit) =>
+        toLook(
+          state,
+          account,
+          occasion,
+          outfit.map((one) => [one]),
+        ),
+      ),
+    }))
+    .reduce<MockUnlock | undefined>(
+      (most, one) => (one.looks.length > (most?.looks.length ?? 0) ? one : most),
+      undefined,
+    )
+}
+
+function outfitsWith(piece: Wearable, own: readonly Wearable[]): Wearable[][] {
+  return BASES.filter((base) => base.includes(slotOf(piece))).flatMap((base) =>
+    base.reduce<Wearable[][]>(
+      (outfits, slot) => {
+        const fitting = slot === slotOf(piece) ? [piece] : own.filter((one) => slotOf(one) === slot)
+        return outfits.flatMap((outfit) => fitting.map((one) => [...outfit, one]))
+      },
+      [[]],
+    ),
+  )
+}
+
+function byId(rack: readonly Wearable[], id: string | undefined): Wearable | undefined {
+  return rack.find(({ item }) => item.item_id === id)
+}

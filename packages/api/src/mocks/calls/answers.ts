@@ -1,0 +1,78 @@
+import type { Look } from "../../contract/recommendations.ts"
+import { Refusal } from "../../contract/refusal.ts"
+import { buysNothing, findSwap, findUnlock, overBudget, SAID } from "../answers.ts"
+import { PRODUCTS } from "../catalogue.ts"
+import { makeLooks, rackOf } from "../looks.ts"
+import type { Account, State } from "../state.ts"
+import type { Implementations } from "./call.ts"
+
+type AnswerCalls = "styleItem" | "swapWeakLink" | "unlockLooks"
+
+/** The mocked calls that answer a question beside the feed, over the given state. */
+export function answerCalls(state: State): Implementations<AnswerCalls> {
+  function known(account: Account, looks: readonly Look[]): Look[] {
+    for (const look of looks) account.looks.set(look.look_id, look)
+    const loved = new Set(account.favourites.map(({ look_id }) => look_id))
+    return looks.map((look) => ({ ...look, isFavorite: loved.has(look.look_id) }))
+  }
+
+  return {
+    styleItem({ body, account }) {
+      const { item_id, occasions, count, budget = Number.POSITIVE_INFINITY } = body
+      const hero = rackOf(state, account).find(({ item }) => item.item_id === item_id)?.item
+      const isDear = hero?.price !== undefined && hero.price > budget
+      const looks = makeLooks(state, account, {
+        occasions,
+        count,
+        alternatives: body.top_n,
+        ...(!isDear && { around: item_id }),
+      })
+      if (!hero) {
+        return {
+          looks: known(account, looks),
+          unmet: [{ code: "unknown-item", text: SAID.unknown }],
+        }
+      }
+      if (!isDear) return { looks: known(account, looks), unmet: [] }
+      const nearest = { budget: hero.price ?? 0 }
+      const text = overBudget(hero.name.toLowerCase())
+      const unmet = [{ code: "item-over-budget" as const, text, nearest }]
+      return { looks: known(account, looks), unmet }
+    },
+
+    swapWeakLink({ body, account }) {
+      const look =
+        account.looks.get(body.look_id) ??
+        account.favourites.find(({ look_id }) => look_id === body.look_id)
+      if (!look) throw new Refusal(404, "This look is no longer known.")
+      const found = findSwap(state, account, look)
+      if (!found) return { outcome: "already-best", text: SAID.alreadyBest }
+      const [swapped = found.look] = known(account, [found.look])
+      const swap = { weak_link: found.weak.item.item_id, item: found.swap.item, look: swapped }
+      return { outcome: "swap", text: found.text, swap }
+    },
+
+    unlockLooks({ body, account }) {
+      if (account.wardrobe.length === 0) {
+        return { outcome: "empty-wardrobe", text: SAID.emptyWardrobe }
+      }
+      const { occasions, budget = Number.POSITIVE_INFINITY } = body
+      const cheapest = Math.min(...PRODUCTS.map(({ price }) => price))
+      if (budget < cheapest) {
+        const nearest = { budget: cheapest }
+        return { outcome: "nothing-affordable", text: buysNothing(cheapest), nearest }
+      }
+      const found = findUnlock(state, account, { occasions, budget })
+      if (!found) return { outcome: "nothing-unlocks", text: SAID.unlocksNothing }
+      const { piece, looks } = found
+      const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`
+      const text = `${piece.item.name} makes ${many} with what you own.`
+      const best = known(account, looks.slice(0, body.count))
+      return {
+        outcome: "found",
+        text,
+        unlock: { item: piece.item, new_looks: looks.length, looks: best },
+      }
+    },
+  }
+}

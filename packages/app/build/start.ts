@@ -1,0 +1,63 @@
+import type { Rolldown } from "vite"
+
+/** The files with these modules and with all that they import, those of the first module first. */
+export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    const chunk = bundle[file]
+    if (files.has(file) || chunk?.type !== "chunk") return
+    files.add(file)
+    for (const further of chunk.imports) add(further)
+  }
+  for (const module of modules) {
+    const holder = Object.values(bundle).find(
+      (one) => one.type === "chunk" && one.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+    )
+    if (!holder) throw new Error(`The build has no ${module}.`)
+    add(holder.fileName)
+  }
+  return [...files]
+}
+
+/** A script's words that ask for files of scripts before anything imports them. */
+export function asking(files: readonly string[]): string {
+  return `for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`
+}
+
+interface Start {
+  /** Address of the script that starts the app. */
+  readonly entry: string
+  /** What the splash screen imports, and what the feed does. */
+  readonly splash: readonly string[]
+  readonly feed: readonly string[]
+}
+
+/**
+ * The script that starts the app on the page with the drawn splash screen: once its pictures and
+ * typefaces are seen, which would otherwise share the line with scripts, and at once where anything
+ * else is to come. Until the app has taken over, the one button is served by the page itself.
+ */
+export function startOfSplash({ entry, splash, feed }: Start): string {
+  return `(() => {
+const root = document.getElementById("root")
+const isOther = document.documentElement.dataset.screen === "other"
+let isStarted = false
+const start = () => {
+  if (isStarted) return
+  isStarted = true
+  if (isOther) {${asking(feed)}} else {${asking(splash)}}
+  const script = document.createElement("script")
+  script.type = "module"
+  script.src = "${entry}"
+  document.head.append(script)
+}
+root.onclick = ({ target }) => {
+  const button = target.closest("[data-to]")
+  if (button) location.href = button.dataset.to
+}
+if (isOther || document.hidden) return start()
+const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+addEventListener("load", () => afterPaint(start))
+setTimeout(start, 2000)
+})()`
+}

@@ -1,0 +1,21 @@
+import type { Look } from "@stylin/api/contract"
+import { navigate } from "../router/history.ts"
+import { LookGrid } from "./LookGrid.tsx"
+import { LookView } from "./LookView.tsx"
+
+/** Looks that answer a question of hers, each to be loved and opened as on the feed. */
+export function AnswerLooks({ looks }: { looks: readonly Look[] }) {
+  return (
+    <LookGrid>
+      {looks.map((look, place) => (
+        <li key={look.look_id}>
+          <LookView
+            look={look}
+            eager={place < 3}
+            onOpen={() => navigate("/look", { state: { look } })}
+          />
+        </li>
+      ))}
+    </LookGrid>
+  )
+}

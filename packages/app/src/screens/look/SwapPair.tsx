@@ -1,0 +1,36 @@
+import type { Look } from "@stylin/api/contract"
+import { space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { ShopItem } from "../../parts/LookItem.tsx"
+import type { Swap } from "./useSwaps.ts"
+
+export const SwapPairRoot = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[16]};
+  margin-block-start: ${space[20]};
+
+  h3 {
+    margin-block-end: ${space[8]};
+    font-size: ${textSize[18]};
+  }
+`
+
+/** What lets the look down beside what to wear instead. */
+export function SwapPair({ look, swap }: { look: Look; swap: Swap }) {
+  const weak = look.clothes.flat().find(({ item_id }) => item_id === swap.weak_link)
+  return (
+    <SwapPairRoot>
+      {weak && (
+        <section>
+          <h3>Now</h3>
+          <ShopItem item={weak} />
+        </section>
+      )}
+      <section>
+        <h3>Better</h3>
+        <ShopItem item={swap.item} />
+      </section>
+    </SwapPairRoot>
+  )
+}

@@ -1,0 +1,97 @@
+import { act, cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { navigate } from "../../router/history.ts"
+import { endSession, startSession } from "../../state/auth.ts"
+import { chooseOccasions, feed } from "../../state/feed.ts"
+import { endTips } from "../../state/tips.ts"
+import type { WeakLinkAnswer } from "../../state/weakLink.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { recordEvents } from "../../testing/recordEvents.ts"
+import { noNetwork, sampleLook, sampleLooks } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+const TEXT = "Your brown loafers instead of the shirt sit better with the colours of the rest."
+const [[shirt] = []] = sampleLook("1").clothes
+if (!shirt) throw new Error("There is no garment in the sample.")
+const loafers = { ...shirt, item_id: "loafers", name: "Brown loafers", isYours: true }
+const answer: WeakLinkAnswer = {
+  outcome: "swap",
+  text: TEXT,
+  swap: { weak_link: "shirt-1", item: loafers, look: sampleLook("9", { clothes: [[loafers]] }) },
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  endTips()
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+async function openLook(answers: Parameters<typeof fakeCalls>[0]) {
+  const calls = fakeCalls({ getFeed: () => sampleLooks(3), ...answers })
+  await chooseOccasions(["work"])
+  leave = await openApp("/feed")
+  await act(async () =>
+    navigate("/look", { state: { look: sampleLook("1"), occasions: ["work"] } }),
+  )
+  await arriveAt("Look 1")
+  return calls
+}
+
+it("shows which piece is weak and why, swaps it here and on the feed, and takes it back", async () => {
+  const sent = await recordEvents()
+  const calls = await openLook({ swapWeakLink: () => answer })
+  await press("Swap the weak link")
+  const dialog = await screen.findByRole("dialog", { name: "Swap the weak link" })
+  await within(dialog).findByText(TEXT)
+  within(dialog).getByText("Linen shirt")
+  within(dialog).getByText("Brown loafers")
+  expect(calls.at(-1)?.input).toEqual({ body: { look_id: "1" } })
+
+  await press("Swap it")
+  await arriveAt("Look 9")
+  screen.getByText("Brown loafers is in, Linen shirt is out.")
+  expect(document.activeElement?.textContent).toBe("Undo")
+  expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["9", "2", "3"])
+  expect(history.state.data).toMatchObject({ look: { look_id: "9" }, occasions: ["work"] })
+
+  await press("Undo")
+  await arriveAt("Look 1")
+  expect(screen.queryByText(/is in/)).toBeNull()
+  expect(document.activeElement?.textContent).toBe("Swap the weak link")
+  expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["1", "2", "3"])
+  expect(sent).toEqual(
+    expect.arrayContaining(["Weak Link Asked", "Weak Link Swapped", "Swap Undone"]),
+  )
+})
+
+it("says so where nothing would be better", async () => {
+  const text = "Nothing you own, or could buy, would make this look better."
+  await openLook({ swapWeakLink: () => ({ outcome: "already-best", text }) })
+  await press("Swap the weak link")
+  await screen.findByText(text)
+  expect(screen.queryByRole("button", { name: "Swap it" })).toBeNull()
+})
+
+it("says what went wrong, and tries again", async () => {
+  await openLook({
+    swapWeakLink: () => {
+      throw noNetwork()
+    },
+  })
+  await press("Swap the weak link")
+  await screen.findByText(/We could not be reached/)
+  fakeCalls({ swapWeakLink: () => answer })
+  await press("Try again")
+  await screen.findByText(TEXT)
+  await press("Keep the look")
+  expect(screen.queryByRole("dialog")).toBeNull()
+  screen.getByRole("heading", { level: 1, name: "Look 1" })
+})

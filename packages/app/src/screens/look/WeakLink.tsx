@@ -1,0 +1,60 @@
+import type { Look } from "@stylin/api/contract"
+import { Button, Modal, Skeleton } from "@stylin/ui"
+import { useEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { askWeakLink, forgetWeakLink, weakLink } from "../../state/weakLink.ts"
+import { SwapPair, SwapPairRoot } from "./SwapPair.tsx"
+import type { Swap } from "./useSwaps.ts"
+
+interface Props {
+  readonly look: Look
+  readonly onClose: () => void
+  readonly onSwap: (swap: Swap) => void
+}
+
+/** Shows which piece weakens a look and what would be better. Mounted while it is open. */
+export function WeakLink({ look, onClose, onSwap }: Props) {
+  const { status } = useSnapshot(weakLink)
+  useEffect(() => {
+    void askWeakLink(look)
+    return forgetWeakLink
+  }, [look])
+  const swap = status.kind === "answered" ? status.answer.swap : undefined
+  return (
+    <Modal
+      open
+      title="Swap the weak link"
+      onClose={onClose}
+      actions={
+        <>
+          {swap && <Button onClick={() => onSwap(swap)}>Swap it</Button>}
+          {status.kind === "failed" && (
+            <Button onClick={() => void askWeakLink(look)}>Try again</Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {swap ? "Keep the look" : "Close"}
+          </Button>
+        </>
+      }
+    >
+      {status.kind === "answered" && <p role="status">{status.answer.text}</p>}
+      {status.kind === "failed" && <p role="alert">{status.message}</p>}
+      {swap && <SwapPair look={look} swap={swap} />}
+      {(status.kind === "loading" || status.kind === "idle") && <Weighing />}
+    </Modal>
+  )
+}
+
+const PICTURE = { aspectRatio: "4 / 5" }
+
+function Weighing() {
+  return (
+    <>
+      <p role="status">Weighing each piece…</p>
+      <SwapPairRoot aria-hidden="true">
+        <Skeleton shape="box" style={PICTURE} />
+        <Skeleton shape="box" style={PICTURE} />
+      </SwapPairRoot>
+    </>
+  )
+}

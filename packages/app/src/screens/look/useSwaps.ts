@@ -1,0 +1,46 @@
+import type { Look } from "@stylin/api/contract"
+import { useState } from "react"
+import { track } from "../../analytics/track.ts"
+import { passedState, rewriteState } from "../../router/history.ts"
+import { replaceLook } from "../../state/feed.ts"
+import { occasionsPassed } from "../../state/passedAlong.ts"
+import type { WeakLinkAnswer } from "../../state/weakLink.ts"
+
+export type Swap = NonNullable<WeakLinkAnswer["swap"]>
+
+interface Done {
+  readonly before: Look
+  /** What was put in the place of what. */
+  readonly said: string
+}
+
+/** The look on the screen with the swaps she has made in it, each of which can be taken back. */
+export function useSwaps(first: Look) {
+  const [look, setLook] = useState(first)
+  const [done, setDone] = useState<readonly Done[]>([])
+
+  const show = (next: Look) => {
+    const occasions = occasionsPassed(passedState())
+    rewriteState({ look: next, ...(occasions && { occasions }) })
+    replaceLook(look.look_id, next)
+    setLook(next)
+  }
+  const latest = done.at(-1)
+  return {
+    look,
+    latest,
+    swapped(swap: Swap) {
+      const weak = look.clothes.flat().find((item) => item.item_id === swap.weak_link)
+      const said = `${swap.item.name} is in${weak ? `, ${weak.name} is out` : ""}.`
+      setDone([...done, { before: look, said }])
+      show(swap.look)
+      track("Weak Link Swapped", { type: look.type })
+    },
+    undo() {
+      if (!latest) return
+      setDone(done.slice(0, -1))
+      show(latest.before)
+      track("Swap Undone", { type: look.type })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { Button, EmptyState, ErrorState } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
+import { LookGridSkeleton } from "../../parts/LookGridSkeleton.tsx"
+import { navigate } from "../../router/history.ts"
+import { around, styleAround } from "../../state/around.ts"
+import { UnmetNotice } from "./UnmetNotice.tsx"
+
+/** The looks around an item, or what stands in for them. */
+export function AroundLooks({ item }: { item: WardrobeItem }) {
+  const { status, looks, unmet, occasions } = useSnapshot(around)
+  switch (status.kind) {
+    case "failed":
+      return (
+        <ErrorState
+          title="The looks did not arrive"
+          text={status.message}
+          onRetry={() => void styleAround(item, occasions)}
+        />
+      )
+    case "ready": {
+      const notices = unmet.map((one) => (
+        <UnmetNotice
+          key={one.code}
+          unmet={one}
+          onOccasions={(others) => void styleAround(item, others)}
+        />
+      ))
+      if (looks.length > 0) {
+        return (
+          <>
+            {notices}
+            <AnswerLooks looks={looks} />
+          </>
+        )
+      }
+      return notices.length > 0 ? (
+        notices
+      ) : (
+        <EmptyState
+          title="No look with it yet"
+          text="More of your clothes would help it along."
+          action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
+        />
+      )
+    }
+    default:
+      return <LookGridSkeleton />
+  }
+}

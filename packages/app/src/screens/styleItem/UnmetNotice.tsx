@@ -1,0 +1,37 @@
+import type { Unmet } from "@stylin/api/contract"
+import type { Activity } from "@stylin/garments/vocabulary"
+import { Button, colour, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { occasionWords } from "../../lib/words.ts"
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]} ${space[24]};
+  margin-block-end: ${space[32]};
+  padding-block: ${space[12]};
+  border-block: 1px solid ${colour.line};
+`
+
+interface Props {
+  readonly unmet: Unmet
+  /** Called with occasions for which it can be met. */
+  readonly onOccasions: (occasions: readonly Activity[]) => void
+}
+
+/** Says what could not be met, and offers the nearest that can. */
+export function UnmetNotice({ unmet: { text, nearest }, onOccasions }: Props) {
+  const occasions = nearest?.occasions ?? []
+  return (
+    <Root role="status">
+      <p>{text}</p>
+      {occasions.length > 0 && (
+        <Button variant="secondary" onClick={() => onOccasions(occasions)}>
+          Style it for {occasionWords(occasions)}
+        </Button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,45 @@
+import { PageHeader, space } from "@stylin/ui"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { Redirect } from "wouter"
+import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
+import { ShopItem } from "../../parts/LookItem.tsx"
+import { Page, Quiet } from "../../parts/Page.tsx"
+import { goBack } from "../../router/history.ts"
+import { unlock } from "../../state/unlock.ts"
+import { unlockTitle } from "./unlockTitle.ts"
+
+const Piece = styled.div`
+  display: grid;
+  grid-template-columns: 8.25rem minmax(0, 1fr);
+  gap: ${space[20]};
+  margin-block-end: ${space[32]};
+
+  > p {
+    max-width: 30rem;
+  }
+`
+
+/** The looks that one piece makes with what she owns. */
+export default function Unlocked() {
+  // What is found anew meanwhile is not to change the page under her hands.
+  const [answer] = useState(() => unlock.answer)
+  const found = answer?.unlock
+  if (!found) return <Redirect to="/wardrobe" replace />
+  const isAll = found.looks.length === found.new_looks
+  return (
+    <Page>
+      <PageHeader
+        title={unlockTitle(found.new_looks)}
+        back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
+      />
+      <Piece>
+        <ShopItem item={found.item} />
+        <Quiet>
+          {answer.text} {!isAll && `These are the best ${found.looks.length} of them.`}
+        </Quiet>
+      </Piece>
+      <AnswerLooks looks={found.looks} />
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession, startSession } from "../../state/auth.ts"
+import type { UnlockAnswer } from "../../state/unlock.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, choose, press } from "../../testing/hands.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { recordEvents } from "../../testing/recordEvents.ts"
+import { noNetwork, sampleItem, sampleLook, sampleLooks } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+const [[blazer] = []] = sampleLook("piece").clothes
+if (!blazer) throw new Error("There is no garment in the sample.")
+const found: UnlockAnswer = {
+  outcome: "found",
+  text: "A navy blazer makes 14 new looks with what you own.",
+  unlock: {
+    item: { ...blazer, name: "Navy blazer", image_path: "https://shop.example/blazer" },
+    new_looks: 14,
+    looks: sampleLooks(9),
+  },
+}
+const working: Parameters<typeof fakeCalls>[0] = {
+  getWardrobe: () => [sampleItem("1", "shoes"), sampleItem("2", "upper_body")],
+  getPending: () => [],
+  getSelfieStatus: () => ({ selfie_assessed: true }),
+  unlockLooks: () => found,
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+it("names the piece, links to its shop, and opens its looks", async () => {
+  const sent = await recordEvents()
+  fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByRole("heading", { name: "One piece, 14 new looks" })
+  const link = screen.getByRole("link", { name: "Navy blazer" })
+  expect(link.getAttribute("href")).toBe("https://shop.example/blazer")
+  await press("See the looks")
+  await arriveAt("One piece, 14 new looks")
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9)
+  screen.getByText(/These are the best 9 of them\./)
+  expect(sent).toEqual(expect.arrayContaining(["Unlock Shown", "Unlocked Looks Opened"]))
+})
+
+it("looks within what she would spend, and up to the nearest where that buys nothing", async () => {
+  const text = "Nothing in the shops is within what you asked for. There is something from £41.50."
+  const calls = fakeCalls({
+    ...working,
+    unlockLooks: ({ body: { budget = 1000 } }) =>
+      budget < 41.5 ? { outcome: "nothing-affordable", text, nearest: { budget: 41.5 } } : found,
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByRole("heading", { name: "One piece, 14 new looks" })
+  await choose("Up to £30")
+  await screen.findByText(text)
+  expect(screen.queryByRole("button", { name: "See the looks" })).toBeNull()
+  await press("Look up to £42")
+  await screen.findByRole("link", { name: "Navy blazer" })
+  const asked = calls.filter(({ name }) => name === "unlockLooks").map(({ input }) => input)
+  expect(asked).toEqual([{ body: {} }, { body: { budget: 30 } }, { body: { budget: 42 } }])
+  expect(screen.getByLabelText("Up to £42")).toMatchObject({ checked: true })
+})
+
+it("is asked for once for a wardrobe and a budget", async () => {
+  const calls = fakeCalls(working)
+  leave = await openApp("/wardrobe")
+  await screen.findByRole("link", { name: "Navy blazer" })
+  await press("Manage")
+  await press("Done")
+  await screen.findByRole("link", { name: "Navy blazer" })
+  expect(calls.filter(({ name }) => name === "unlockLooks")).toHaveLength(1)
+})
+
+it("says what went wrong, and tries again", async () => {
+  fakeCalls({
+    ...working,
+    unlockLooks: () => {
+      throw noNetwork()
+    },
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText(/We could not be reached/)
+  fakeCalls(working)
+  await press("Try again")
+  await screen.findByRole("link", { name: "Navy blazer" })
+})
+
+it("is not there without clothes of hers, and its looks lead back to the wardrobe", async () => {
+  const calls = fakeCalls({ ...working, getWardrobe: () => [] })
+  leave = await openApp("/wardrobe/piece")
+  await arriveAt("Wardrobe")
+  await screen.findByText("Your wardrobe is empty")
+  expect(screen.queryByRole("heading", { name: /^One piece/ })).toBeNull()
+  expect(calls.some(({ name }) => name === "unlockLooks")).toBe(false)
+})

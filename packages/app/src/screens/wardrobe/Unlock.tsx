@@ -1,0 +1,121 @@
+import { Button, colour, media, Skeleton, space, textSize } from "@stylin/ui"
+import { useEffect } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { track } from "../../analytics/track.ts"
+import { ShopItem } from "../../parts/LookItem.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { navigate } from "../../router/history.ts"
+import { chooseBudget, loadUnlock, type UnlockAnswer, unlock } from "../../state/unlock.ts"
+import { wardrobe } from "../../state/wardrobe.ts"
+import { unlockTitle } from "../unlocked/unlockTitle.ts"
+import { UnlockBudget } from "./UnlockBudget.tsx"
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]};
+  margin-block: ${space[32]} ${space[40]};
+  padding-block: ${space[24]};
+  border-block: 1px solid ${colour.line};
+
+  h2 {
+    font-size: ${textSize[28]};
+  }
+
+  [data-part="found"] {
+    display: grid;
+    grid-template-columns: 8.25rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[20]};
+    min-height: 17rem;
+  }
+
+  [data-part="found"] > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space[16]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[24]} ${space[48]};
+
+    h2 {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** The piece to buy that makes the most new looks with what she owns, within her budget. */
+export function Unlock() {
+  const { items } = useSnapshot(wardrobe)
+  const { status, answer, budget } = useSnapshot(unlock)
+  const isFailed = status.kind === "failed"
+  // An item that comes or goes makes another piece the best.
+  useEffect(() => {
+    if (items.length > 0) void loadUnlock()
+  }, [items])
+
+  const count = answer?.unlock?.new_looks
+  return (
+    <Root aria-labelledby="unlock" aria-busy={status.kind === "loading"}>
+      <h2 id="unlock">{count === undefined ? "One piece, new looks" : unlockTitle(count)}</h2>
+      {isFailed ? (
+        <div data-part="found">
+          <div role="alert">
+            <p>{status.message}</p>
+            <Button variant="secondary" onClick={() => void loadUnlock()}>
+              Try again
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div data-part="found">{answer ? <Answer answer={answer} /> : <Waiting />}</div>
+      )}
+      <UnlockBudget budget={budget} />
+    </Root>
+  )
+}
+
+function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAnswer }) {
+  if (!found) {
+    return (
+      <div role="status">
+        <p>{text}</p>
+        {nearest && (
+          <Button variant="secondary" onClick={() => void chooseBudget(Math.ceil(nearest.budget))}>
+            Look up to £{Math.ceil(nearest.budget)}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const open = () => {
+    track("Unlocked Looks Opened", { looks: found.new_looks })
+    navigate("/wardrobe/piece")
+  }
+  return (
+    <>
+      <ShopItem item={found.item} />
+      <div>
+        <Quiet role="status">{text}</Quiet>
+        <Button onClick={open}>{found.new_looks === 1 ? "See the look" : "See the looks"}</Button>
+      </div>
+    </>
+  )
+}
+
+const PICTURE = { aspectRatio: "4 / 5" }
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton shape="box" style={PICTURE} />
+      <div role="status" aria-label="Finding the piece">
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChoiceChips } from "@stylin/ui"
+import { chooseBudget } from "../../state/unlock.ts"
+
+const ANY = "any"
+/** In pounds. */
+const BUDGETS = [30, 60, 120]
+
+/** Asks what she would spend on the piece. */
+export function UnlockBudget({ budget }: { budget: number | null }) {
+  // One that was proposed to her is among them too, once it is hers.
+  const budgets = [...new Set([...BUDGETS, ...(budget === null ? [] : [budget])])]
+  return (
+    <ChoiceChips
+      legend="What would you spend?"
+      options={[
+        { value: ANY, label: "Any price" },
+        ...budgets
+          .sort((a, b) => a - b)
+          .map((pounds) => ({ value: String(pounds), label: `Up to £${pounds}` })),
+      ]}
+      value={[budget === null ? ANY : String(budget)]}
+      onChange={({ value: [chosen = ANY] }) =>
+        void chooseBudget(chosen === ANY ? null : Number(chosen))
+      }
+    />
+  )
+}

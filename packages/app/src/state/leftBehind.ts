@@ -1,0 +1,9 @@
+/**
+ * The names under which work of an earlier visit is kept. They stand apart from the code that does
+ * it, so that the code is fetched only where there is something to do.
+ */
+export const LEFT_BEHIND = {
+  confirmation: "confirmation",
+  signup: "signup",
+  selfie: "selfie",
+} as const

@@ -1,0 +1,118 @@
+import {
+  FEED_DEFAULTS,
+  type Look,
+  type ParsedBodyOf,
+  type ResultOf,
+  type styleItem,
+  type swapWeakLink,
+  type unlockLooks,
+} from "@stylin/api/contract"
+import { ACTIVITIES } from "@stylin/garments/vocabulary"
+import type { Unmet } from "@stylin/stylist"
+import { newSeed, type Stylist } from "./feed.ts"
+import { itemIn, keepLooks } from "./keep-looks.ts"
+import { activitiesFor, knownOfHer } from "./known-of-her.ts"
+
+/** Who asks, and when. */
+interface Asker {
+  readonly accountId: string
+  readonly now: number
+}
+
+interface Wished {
+  readonly leave_out?: readonly string[] | undefined
+  /** In pounds. */
+  readonly budget?: number | undefined
+}
+
+/** How many looks are tried where a garment is given: enough to choose among, soon done. */
+const TRIED_AROUND = 60
+
+/** Looks around a garment, hers or for sale. */
+export async function styleAround(
+  services: Stylist,
+  { accountId, now }: Asker,
+  body: ParsedBodyOf<typeof styleItem>,
+): Promise<ResultOf<typeof styleItem>> {
+  const her = await knownOfHer(services.database.queries, accountId, now)
+  const { looks, unmet } = await services.composer.ask("style", {
+    ...her.known,
+    occasions: activitiesFor(body.occasions, her.profile.activities),
+    wishes: { ...wishesOf(body), around: body.item_id },
+    candidatesPerOccasion: TRIED_AROUND,
+    count: body.count,
+    alternatives: body.top_n,
+    seed: newSeed(),
+  })
+  const kept = await keepLooks(services, her, { looks, isAnswer: true, now })
+  return { looks: kept, unmet: unmet.map(inPounds) }
+}
+
+/** What weakens a look of hers, and the look with something better in its place. */
+export async function swapWeakest(
+  services: Stylist,
+  { accountId, now }: Asker,
+  look: Look,
+  body: ParsedBodyOf<typeof swapWeakLink>,
+): Promise<ResultOf<typeof swapWeakLink>> {
+  const her = await knownOfHer(services.database.queries, accountId, now)
+  const { outcome, text, swap } = await services.composer.ask("swap", {
+    ...her.known,
+    look: look.clothes.flatMap(([worn]) => worn?.item_id ?? []),
+    occasion: ACTIVITIES.find((activity) => activity === look.type) ?? ACTIVITIES[0],
+    wishes: wishesOf(body),
+    alternatives: FEED_DEFAULTS.top_n,
+    seed: newSeed(),
+  })
+  if (!swap) return { outcome, text }
+  const [swapped] = await keepLooks(services, her, { looks: [swap.look], isAnswer: true, now })
+  const item = swapped && itemIn([swapped], swap.item)
+  if (!item) return { outcome: "piece-gone", text: "What would be better has just been sold." }
+  return { outcome, text, swap: { weak_link: swap.weakLink, item, look: swapped } }
+}
+
+/** The piece to buy that makes the most new looks with what she owns. */
+export async function unlock(
+  services: Stylist,
+  { accountId, now }: Asker,
+  body: ParsedBodyOf<typeof unlockLooks>,
+): Promise<ResultOf<typeof unlockLooks>> {
+  const her = await knownOfHer(services.database.queries, accountId, now)
+  const answer = await services.composer.ask("unlock", {
+    ...her.known,
+    occasions: activitiesFor(body.occasions, her.profile.activities),
+    wishes: wishesOf(body),
+    count: body.count,
+    seed: newSeed(),
+  })
+  const { outcome, text, unlock: found, nearest } = answer
+  if (!found) {
+    return { outcome, text, ...(nearest && { nearest: { budget: nearest.budgetPence / 100 } }) }
+  }
+  const looks = await keepLooks(services, her, { looks: found.looks, isAnswer: true, now })
+  const item = itemIn(looks, found.item)
+  if (!item) return { outcome: "nothing-unlocks", text: "The piece has just been sold." }
+  return { outcome, text, unlock: { item, new_looks: found.newLooks, looks } }
+}
+
+function wishesOf({ leave_out, budget }: Wished) {
+  return {
+    ...(leave_out && { leaveOut: leave_out }),
+    ...(budget !== undefined && { budgetPence: Math.round(budget * 100) }),
+  }
+}
+
+/** The contract counts in pounds. */
+function inPounds({ code, text, nearest }: Unmet) {
+  if (!nearest) return { code, text }
+  const { occasions, budgetPence, looks } = nearest
+  return {
+    code,
+    text,
+    nearest: {
+      ...(occasions && { occasions: [...occasions] }),
+      ...(budgetPence !== undefined && { budget: budgetPence / 100 }),
+      ...(looks !== undefined && { looks }),
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "../database/open.ts"
+import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
+import { upsertProducts } from "../stores/products.ts"
+import { makeProduct } from "../testing/products.ts"
+import { openTestDatabase, sqliteEngine } from "../testing/stores.ts"
+import perform from "./compose-thread.ts"
+import { type Composer, createComposer } from "./composer.ts"
+import type { StyleOrder } from "./composing.ts"
+
+const OUTFIT: readonly Kind[] = ["blouse", "trousers", "loafers"]
+
+const order: StyleOrder = {
+  profile: {},
+  wardrobe: [],
+  occasions: ["work"],
+  favourites: [],
+  skipped: [],
+  candidatesPerOccasion: 10,
+  count: 1,
+  alternatives: 3,
+  seed: 1,
+}
+
+describe("the composer", () => {
+  let database: Database
+  let composer: Composer
+  beforeEach(async () => {
+    database = await openTestDatabase(sqliteEngine)
+    composer = createComposer(database.queries)
+  })
+  afterEach(async () => {
+    await composer.close()
+    await database.close()
+  })
+
+  const sell = (feed: string) =>
+    upsertProducts(
+      database.queries,
+      OUTFIT.map((kind) => makeProduct(`${feed} ${kind}`, kind, { feed })),
+      1,
+    )
+
+  async function worn(): Promise<string[]> {
+    const { looks } = await composer.ask("style", order)
+    return looks.flatMap(({ slots }) => slots.flatMap(([chosen]) => chosen ?? [])).toSorted()
+  }
+
+  it("follows what is imported, withdrawn and deleted", async () => {
+    expect(await worn()).toEqual([])
+    await sell("one")
+    expect(await worn()).toEqual(["one blouse", "one loafers", "one trousers"])
+    await sell("two")
+    await withdrawProducts(database.queries, ["one blouse"], 2)
+    expect(await worn()).toContain("two blouse")
+    await removeFeed(database.queries, "one")
+    expect(await worn()).toEqual(["two blouse", "two loafers", "two trousers"])
+  })
+
+  it("says in words why there is no look", async () => {
+    const { looks, unmet } = await composer.ask("style", order)
+    expect(looks).toEqual([])
+    expect(unmet).toMatchObject([{ code: "nothing-to-wear", text: expect.stringMatching(/\.$/) }])
+  })
+
+  it("answers calls at the same time, each over what was there when it came", async () => {
+    await sell("one")
+    const answers = await Promise.all([worn(), worn(), composer.prepare().then(worn)])
+    expect(new Set(answers.map((ids) => ids.join()))).toEqual(
+      new Set(["one blouse,one loafers,one trousers"]),
+    )
+  })
+
+  it("does not offer again what she was shown", async () => {
+    await sell("one")
+    const shown = await worn()
+    const { looks } = await composer.ask("style", { ...order, avoidOutfits: [shown] })
+    expect(looks).toEqual([])
+  })
+})
+
+describe("the composing thread", () => {
+  it("knows that it was started anew until it gets the whole catalogue", () => {
+    expect(perform({ kind: "style", revision: 3, order })).toBeUndefined()
+    perform({ kind: "reached", revision: 3 })
+    expect(perform({ kind: "style", revision: 3, order })).toBeUndefined()
+    perform({ kind: "clear" })
+    perform({ kind: "reached", revision: 3 })
+    expect(perform({ kind: "style", revision: 3, order })).toMatchObject({ looks: [] })
+    expect(perform({ kind: "style", revision: 4, order })).toBeUndefined()
+  })
+})

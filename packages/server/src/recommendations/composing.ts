@@ -1,0 +1,102 @@
+import type {
+  Garment,
+  LookReason,
+  Profile,
+  StyleInput,
+  SwapInput,
+  UnlockInput,
+  Unmet,
+} from "@stylin/stylist"
+import type { ProductTraits } from "../stores/catalogue-changes.ts"
+
+/** What the composing thread must be told of her, whatever is asked. */
+export interface KnownOfHer {
+  readonly profile: Omit<Profile, "favourites" | "skipped">
+  /** What she owns. */
+  readonly wardrobe: readonly Garment[]
+  /** Outfits that she keeps, and those that she was shown and passed over, as ids of garments. */
+  readonly favourites: readonly (readonly string[])[]
+  readonly skipped: readonly (readonly string[])[]
+}
+
+type Known = "catalogue" | "profile" | "wardrobe"
+
+/** What looks are asked for. */
+export interface StyleOrder extends KnownOfHer, Omit<StyleInput, Known> {}
+
+/** Of which look the weak link is asked for. */
+export interface SwapOrder extends KnownOfHer, Omit<SwapInput, Known | "look"> {
+  /** What is worn in it, as ids of garments. */
+  readonly look: readonly string[]
+}
+
+/** For what the piece is asked that makes the most new looks. */
+export interface UnlockOrder extends KnownOfHer, Omit<UnlockInput, Known> {}
+
+/** A look as the thread tells of it. */
+export interface ComposedLook {
+  readonly title: string
+  readonly occasion: StyleInput["occasions"][number]
+  readonly reasons: readonly Pick<LookReason, "label" | "text">[]
+  /** The places of the outfit; in each the ids of what can be worn there, the chosen one first. */
+  readonly slots: readonly (readonly string[])[]
+}
+
+export interface ComposedAnswer {
+  readonly looks: readonly ComposedLook[]
+  readonly unmet: readonly Unmet[]
+}
+
+export interface ComposedSwap {
+  readonly outcome: "swap" | "already-best" | "piece-gone"
+  readonly text: string
+  readonly swap?: {
+    readonly weakLink: string
+    readonly item: string
+    readonly look: ComposedLook
+  }
+}
+
+export interface ComposedUnlock {
+  readonly outcome: "found" | "empty-wardrobe" | "nothing-affordable" | "nothing-unlocks"
+  readonly text: string
+  readonly unlock?: {
+    readonly item: string
+    readonly newLooks: number
+    readonly looks: readonly ComposedLook[]
+  }
+  readonly nearest?: { readonly budgetPence: number }
+}
+
+/** The revision of an index that has nothing yet. */
+export const NO_REVISION = -1
+
+/** What is asked of the thread, by name, with what it is told and what it answers. */
+export interface Questions {
+  style: { order: StyleOrder; answer: ComposedAnswer }
+  swap: { order: SwapOrder; answer: ComposedSwap }
+  unlock: { order: UnlockOrder; answer: ComposedUnlock }
+}
+export type QuestionName = keyof Questions
+
+/** A question over the catalogue of a revision, or of a later one. */
+type Asking = {
+  [Name in QuestionName]: {
+    readonly kind: Name
+    readonly revision: number
+    readonly order: Questions[Name]["order"]
+  }
+}[QuestionName]
+
+/** What the composing thread is told to do. */
+export type ComposeTask =
+  | Asking
+  /** Begin with nothing. */
+  | { readonly kind: "clear" }
+  /** Take products in, and those that cannot be bought any more out. */
+  | { readonly kind: "take"; readonly products: readonly ProductTraits[] }
+  /** The catalogue is now as at a revision. */
+  | { readonly kind: "reached"; readonly revision: number }
+
+/** The answer to a question; undefined where the thread has no such catalogue. */
+export type ComposeResult = Questions[QuestionName]["answer"] | undefined

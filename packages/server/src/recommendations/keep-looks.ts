@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto"
+import type { ClothingItem, Look } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
+import type { Services } from "../services.ts"
+import { findProducts } from "../stores/products.ts"
+import { saveFeed } from "../stores/recommendations.ts"
+import type { OwnGarment } from "../stores/wardrobe.ts"
+import type { ComposedLook } from "./composing.ts"
+import { figureFor, poseAt } from "./figure.ts"
+import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
+import type { Her } from "./known-of-her.ts"
+import { type Outfit, toLook } from "./to-look.ts"
+
+interface Composed {
+  readonly looks: readonly ComposedLook[]
+  /** Whether they answer a question of hers beside the feed. */
+  readonly isAnswer: boolean
+  readonly now: number
+}
+
+/**
+ * Keeps composed looks, so that she can love them and see them pictured, and gives them as the
+ * contract has them. One with something that was deleted in this moment is left out.
+ */
+export async function keepLooks(
+  { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
+  { accountId, profile, own }: Her,
+  { looks: composed, isAnswer, now }: Composed,
+): Promise<Look[]> {
+  const db = database.queries
+  const garments = await garmentsIn(composed, own, db)
+  const id = randomBytes(12).toString("base64url")
+  const figure = figureFor(accountId, profile)
+  const looks = composed
+    .flatMap((look) => dressed(look, garments) ?? [])
+    .map((outfit, index) =>
+      toLook(outfit, {
+        id: `${id}.${index}`,
+        owner: accountId,
+        figure: { ...figure, pose: poseAt(index) },
+        pictureKey,
+      }),
+    )
+  await saveFeed(db, { id, accountId, looks, isAnswer, now })
+  return looks
+}
+
+/** A garment of kept looks, as the contract has it; undefined if none has it. */
+export function itemIn(looks: readonly Look[], id: string): ClothingItem | undefined {
+  return looks.flatMap(({ clothes }) => clothes.flat()).find(({ item_id }) => item_id === id)
+}
+
+/** Everything that the looks list, by its id. */
+async function garmentsIn(
+  looks: readonly ComposedLook[],
+  own: readonly OwnGarment[],
+  db: Queries,
+): Promise<Map<string, WearableGarment>> {
+  const garments = new Map(own.map((garment) => [garment.item.item_id, wearableOwn(garment)]))
+  const listed = new Set(looks.flatMap(({ slots }) => slots.flat()))
+  const products = await findProducts(
+    db,
+    [...listed].filter((id) => !garments.has(id)),
+  )
+  for (const product of products) garments.set(product.id, wearableProduct(product))
+  return garments
+}
+
+/** The look with its garments. Undefined if something worn in it was deleted in this moment. */
+function dressed(
+  { slots, ...look }: ComposedLook,
+  garments: ReadonlyMap<string, WearableGarment>,
+): Outfit | undefined {
+  if (slots.some(([worn]) => worn === undefined || !garments.has(worn))) return undefined
+  return { ...look, slots: slots.map((ids) => ids.flatMap((id) => garments.get(id) ?? [])) }
+}

@@ -1,0 +1,76 @@
+import type { Profile } from "@stylin/api/contract"
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
+import { knownProfile } from "../stores/profiles.ts"
+import {
+  favouriteOutfits,
+  type KnownOutfit,
+  recentOutfits,
+  SEEN_FOR_MS,
+} from "../stores/recommendations.ts"
+import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
+import type { KnownOfHer } from "./composing.ts"
+import { wearableOwn } from "./garments.ts"
+
+/** All that looks for a person are made from. */
+export interface Her {
+  readonly accountId: string
+  readonly profile: Profile
+  readonly own: readonly OwnGarment[]
+  /** What she saw lately. */
+  readonly seen: readonly KnownOutfit[]
+  /** What the composing thread is told. */
+  readonly known: KnownOfHer
+}
+
+/** How many favourites, and looks passed over, speak for her taste: the latest tell most. */
+const FAVOURITES_WEIGHED = 50
+const PASSED_OVER_WEIGHED = 30
+
+/** Reads what is known of her. `now` is in milliseconds since 1970. */
+export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
+  const [profile, own, seen, favourites] = await Promise.all([
+    knownProfile(db, accountId),
+    listOwnGarments(db, accountId),
+    recentOutfits(db, accountId, now - SEEN_FOR_MS),
+    favouriteOutfits(db, accountId, FAVOURITES_WEIGHED),
+  ])
+  const known = {
+    profile: styleProfile(profile, now),
+    wardrobe: own.map(wearableOwn),
+    favourites: favourites.map(({ garments }) => garments),
+    skipped: passedOver(seen, favourites),
+  }
+  return { accountId, profile, own, seen, known }
+}
+
+function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
+  const { body_type, activities, tags_preferences, user_responses, selfie } = profile
+  return {
+    bodyType: body_type ?? undefined,
+    activities,
+    tags: tags_preferences ?? undefined,
+    ratings: user_responses,
+    colourType: selfie?.colour_type,
+    colourConfidence: selfie?.confidence,
+    month: new Date(now).getUTCMonth() + 1,
+  }
+}
+
+/** The looks that she saw last and did not keep. */
+function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutfit[]) {
+  const kept = new Set(favourites.map(({ lookId }) => lookId))
+  return seen
+    .filter(({ lookId }) => !kept.has(lookId))
+    .slice(0, PASSED_OVER_WEIGHED)
+    .map(({ garments }) => garments)
+}
+
+/** The activities that a call's occasions stand for; `my_occasions` for those of her profile. */
+export function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[] {
+  const asked = new Set(occasions.split(","))
+  const own = hers.length > 0 ? hers : ACTIVITIES
+  return ACTIVITIES.filter(
+    (activity) => asked.has(activity) || (asked.has("my_occasions") && own.includes(activity)),
+  )
+}

@@ -1,0 +1,87 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import type { Queries, Row } from "../database/tables.ts"
+import { fromFlag, fromJson } from "./columns.ts"
+
+const PAGE_SIZE = 5000
+
+/** How far the catalogue has come. */
+export interface CatalogueState {
+  /** Counts its changes; a product bears the revision at which it changed last. */
+  readonly revision: number
+  /** The revision at which products were deleted last: what is gone cannot bear one. */
+  readonly removedAt: number
+}
+
+/** A product as far as it decides what it goes with. */
+export interface ProductTraits {
+  readonly id: string
+  readonly words: GarmentWords
+  readonly colours: readonly string[]
+  readonly pricePence: number
+  readonly available: boolean
+}
+
+/** How far the catalogue has come. */
+export async function catalogueState(db: Queries): Promise<CatalogueState> {
+  const { revision, removed_at } = await db
+    .selectFrom("catalogue_state")
+    .select(["revision", "removed_at"])
+    .executeTakeFirstOrThrow()
+  return { revision, removedAt: removed_at }
+}
+
+/**
+ * Counts a change and resolves to its revision. To be called in the transaction of the change,
+ * before anything else there: until it ends no other change gets a revision, so that revisions
+ * become visible in their order.
+ */
+export async function nextRevision(transaction: Queries): Promise<number> {
+  const { revision } = await transaction
+    .updateTable("catalogue_state")
+    .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+    .returning("revision")
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+/** The same for a change that deletes products. */
+export async function nextRemoval(transaction: Queries): Promise<void> {
+  const revision = await nextRevision(transaction)
+  await transaction.updateTable("catalogue_state").set({ removed_at: revision }).execute()
+}
+
+/** The products that changed after a revision, page by page; never all of them in memory. */
+export async function* changedProducts(
+  db: Queries,
+  after: number,
+): AsyncGenerator<ProductTraits[]> {
+  const rows = db
+    .selectFrom("products")
+    .select(["id", "words_json", "colours_json", "price_pence", "available", "revision"])
+    .orderBy("revision")
+    .orderBy("id")
+    .limit(PAGE_SIZE)
+  let page = await rows.where("revision", ">", after).execute()
+  while (page.length > 0) {
+    yield page.map(traitsOf)
+    const last = page.at(-1)
+    if (!last || page.length < PAGE_SIZE) return
+    page = await rows
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("revision", "id"), ">", tuple(last.revision, last.id)),
+      )
+      .execute()
+  }
+}
+
+function traitsOf(
+  row: Pick<Row<"products">, "id" | "words_json" | "colours_json" | "price_pence" | "available">,
+): ProductTraits {
+  return {
+    id: row.id,
+    words: fromJson(row.words_json),
+    colours: fromJson(row.colours_json),
+    pricePence: row.price_pence,
+    available: fromFlag(row.available),
+  }
+}

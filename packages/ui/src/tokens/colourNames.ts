@@ -1,0 +1,22 @@
+/** The colour names of the design; every theme gives a value to each. */
+export const COLOUR_NAMES = [
+  "paper",
+  "raised",
+  "ground",
+  "ink",
+  "muted",
+  "line",
+  "control",
+  "accent",
+  "accentStrong",
+  "onAccent",
+  "accentSoft",
+  "green",
+  "orange",
+  "red",
+  "onStatus",
+  "veil",
+  "veiledPaper",
+] as const
+
+export type ColourName = (typeof COLOUR_NAMES)[number]
