@@ -26,6 +26,7 @@ it("opens each route to the right people", () => {
     "/wardrobe": "user",
     "/wardrobe/item": "both",
     "/wardrobe/selfie": "user",
+    "/wardrobe/colours": "user",
     "/wardrobe/style": "user",
     "/wardrobe/piece": "user",
     "/profile": "user",

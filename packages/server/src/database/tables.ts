@@ -5,13 +5,15 @@ import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
  * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
- * was made from another photo. `dropped`: it is nobody's any more and about to go.
+ * was made from another photo. `outfit`: garments were found in it, which wait for her review.
+ * `dropped`: it is nobody's any more and about to go.
  */
 export type PhotoState =
   | "uploading"
   | (typeof PENDING_STATES)[number]
   | "taken"
   | "picture"
+  | "outfit"
   | "dropped"
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { garmentSummary } from "@stylin/api/contract"
 import { KINDS } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
 import {
@@ -10,7 +11,7 @@ import {
   saveReading,
   type WaitingPhoto,
 } from "../stores/photo-readings.ts"
-import { insertPhoto } from "../stores/photos.ts"
+import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, PhotoReading } from "../vision/read-photo.ts"
 import { VisionError } from "../vision/vision-error.ts"
@@ -22,25 +23,32 @@ const UNUSED_LIFETIME_MS = 60 * 60 * 1000
 const PICTURE_TYPE = "image/webp"
 const GAVE_UP = "This photo could not be read. Please try it again."
 
-type Reader = Pick<Services, "database" | "objects" | "vision" | "clock">
+export type Reader = Pick<Services, "database" | "objects" | "vision" | "clock">
 
 /** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
-export async function readKeptPhoto(
-  services: Reader,
+export function readKeptPhoto(services: Reader, photoId: string, current: JobTry): Promise<void> {
+  return readWaiting(services, photoId, current, async (photo, bytes) => {
+    const { database, vision } = services
+    const reading = await vision.read(bytes)
+    const pictures = await keepPictures(services, photo, reading)
+    const habits = await habitsOf(database.queries, photo.owner)
+    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures, habits)))
+  })
+}
+
+/** Has a waiting photo read; where that cannot be, notes why and removes its bytes. */
+export async function readWaiting(
+  { database, objects }: Reader,
   photoId: string,
   { isLast }: JobTry,
+  read: (photo: WaitingPhoto, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const { database, objects, vision } = services
   const photo = await findWaitingPhoto(database.queries, photoId)
   if (!photo) return
   try {
     const object = await objects.get(photo.objectKey)
     if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
-    const reading = await vision.read(object.bytes)
-    const pictures = await keepPictures(services, photo, reading)
-    const { accountId } = photo.owner
-    const habits = accountId ? await listKindHabits(database.queries, accountId) : []
-    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures, habits)))
+    await read(photo, object.bytes)
   } catch (error) {
     const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
     if (problem !== undefined) {
@@ -51,10 +59,15 @@ export async function readKeptPhoto(
   }
 }
 
+/** What an owner has made of kinds so far; a guest has no habits. */
+export async function habitsOf(db: Queries, { accountId }: PhotoOwner): Promise<KindHabit[]> {
+  return accountId ? listKindHabits(db, accountId) : []
+}
+
 /** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
-async function keepPictures(
+export async function keepPictures(
   { database, objects, clock }: Reader,
-  { owner }: WaitingPhoto,
+  { owner }: { readonly owner: PhotoOwner },
   { pictures: { chosen, other, photo } }: PhotoReading,
 ): Promise<string[]> {
   const shots = [chosen, other, photo].flatMap((one) => one?.shot ?? [])

@@ -41,6 +41,14 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
   const recognition = recognise(await classifier.classify(picture))
   const cut = await cutOut(picture)
   if (!cut) throw new VisionError("no-garment")
+  return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
+}
+
+/** What there is to say and show of a garment that was recognised and cut out. */
+export async function describe(
+  picture: Raster,
+  { recognition, cut, checks }: { recognition: Recognition; cut: CutOut; checks: readonly Check[] },
+): Promise<PhotoReading> {
   const small = await shrunk(picture, MASK_SIZE)
   const found = garmentColours(small, cut.mask)
   const pattern = patternOf(small, cut.mask)
@@ -50,7 +58,7 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
     summary: summarise(recognition, found, pattern),
     colours: found.colours,
     pattern,
-    checks: checksOf(recognition, cut),
+    checks,
     agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
