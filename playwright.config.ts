@@ -1,7 +1,26 @@
-import { defineConfig, devices } from "@playwright/test"
+import { defineConfig, devices, type Project } from "@playwright/test"
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/lib/chromium.mjs"
 
 const executablePath = findChromium()
+
+const phone: Project = {
+  name: "phone",
+  use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+}
+const desktop: Project = {
+  name: "desktop",
+  testMatch: "journeys/**/*.spec.ts",
+  use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+}
+
+// What takes minutes, or says the same again at another size, is left to the long form.
+const isLong = process.env.JOURNEYS === "all"
+const projects = isLong
+  ? [phone, desktop]
+  : [
+      { ...phone, grepInvert: /@long/ },
+      { ...desktop, grep: /@desktop/ },
+    ]
 
 export default defineConfig({
   testDir: "tests",
@@ -9,13 +28,16 @@ export default defineConfig({
   outputDir: ".cache/journeys",
   forbidOnly: true,
   retries: 0,
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Much of a journey is waiting for what takes its time by design; each worker has its own server.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  projects,
   use: {
-    ...devices["Pixel 7"],
-    viewport: { width: 390, height: 844 },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // Traces cost a third of the time.
+    trace: isLong ? "retain-on-failure" : "off",
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
 })

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import { startHistory } from "../../packages/app/src/router/history.ts"
 import Look from "../../packages/app/src/screens/look/Look.tsx"
+import { token } from "../../packages/app/src/state/auth.ts"
 import { feed, openFeed } from "../../packages/app/src/state/feed.ts"
+import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -39,5 +41,82 @@ export const ALook: Story = {
     await expect(canvas.getByRole("button", { name: "Back" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /^Favourite /, pressed: false }))
     await expect(await canvas.findByRole("button", { pressed: true })).toBeEnabled()
+  },
+}
+
+/** Opens the question, and waits for its dialog. */
+async function askForTheWeakLink({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Swap the weak link" }))
+  const dialog = await screen.findByRole("dialog", { name: "Swap the weak link" })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+export const TheWeakLink: Story = {
+  play: async (context) => {
+    const dialog = await askForTheWeakLink(context)
+    await expect(await dialog.findByRole("heading", { name: "Now" })).toBeVisible()
+    await expect(dialog.getByRole("heading", { name: "Better" })).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Swap it" })).toBeVisible()
+  },
+}
+
+export const Swapped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const before = (await canvas.findByRole("heading", { level: 1 })).textContent
+    const dialog = await askForTheWeakLink(context)
+    await userEvent.click(await dialog.findByRole("button", { name: "Swap it" }))
+    await expect(await canvas.findByText(/^In: .+ Out: .+\.$/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(before ?? "")
+    await expect(canvas.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+  },
+}
+
+export const SwappedJustNow: Story = {
+  play: async (context) => {
+    const dialog = await askForTheWeakLink(context)
+    await context.userEvent.click(await dialog.findByRole("button", { name: "Swap it" }))
+    await expect(await context.canvas.findByRole("button", { name: "Undo" })).toBeVisible()
+  },
+}
+
+export const Weighing: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("swapWeakLink", 60_000),
+  play: async (context) => {
+    const dialog = await askForTheWeakLink(context)
+    await expect(dialog.getByText("Weighing each piece…")).toBeVisible()
+  },
+}
+
+export const NothingWouldBeBetter: Story = {
+  beforeEach: async ({ mocks }) => {
+    withWardrobe(mocks, ["shirt", "jeans", "boots", "bag", "coat", "scarf", "earrings"])
+    const body = {
+      item_id: mocks.provider.calls.getWardrobe({}, { token: token() })[0]?.item_id ?? "",
+    }
+    const { looks } = mocks.provider.calls.styleItem(
+      { body: { ...body, count: 45 } },
+      { token: token() },
+    )
+    const hers = looks.find(({ clothes }) => clothes.every(([worn]) => worn?.isYours))
+    history.replaceState({ ...history.state, data: { look: hers, occasions: ["work"] } }, "")
+  },
+  play: async (context) => {
+    const dialog = await askForTheWeakLink(context)
+    await expect(await dialog.findByText(/^Nothing you own, or could buy/)).toBeVisible()
+    await expect(dialog.queryByRole("button", { name: "Swap it" })).not.toBeInTheDocument()
+  },
+}
+
+export const WeighingFailed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("swapWeakLink", { status: 500, detail: "The stylist is out for a moment." }),
+  play: async (context) => {
+    const dialog = await askForTheWeakLink(context)
+    await expect(await dialog.findByText("The stylist is out for a moment.")).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible()
   },
 }

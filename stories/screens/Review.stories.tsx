@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { ref } from "valtio/vanilla"
+import { environment } from "../../packages/app/src/environment.ts"
 import { Page } from "../../packages/app/src/parts/Page.tsx"
 import { PhotoNews } from "../../packages/app/src/parts/PhotoNews.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
@@ -219,6 +220,12 @@ export const BeingConfirmed: Story = {
     mocks.script.delay("addToWardrobe", 60_000)
     await openReview(new AbortController().signal)
     confirmReview()
+    // The messages would turn, and each picture be of another moment.
+    const { wait } = environment
+    environment.wait = () => new Promise(() => {})
+    return () => {
+      environment.wait = wait
+    }
   },
   render: () => (
     <SignedInLayout path="/wardrobe/loading" navbar={false}>

@@ -52,6 +52,23 @@ export const Camera: Story = {
   },
 }
 
+export const TheLightIsSaid: Story = {
+  beforeEach: async () => {
+    await chooseConsent("photos", true)
+    return withCamera()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take a selfie" }))
+    await canvas.findByRole("button", { name: "Take photo" })
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        /Lovely light|closer|into the oval|too dark|Too bright|one side|coloured/,
+      ),
+    )
+    await expect(canvas.getByRole("checkbox", { name: /white paper/ })).not.toBeChecked()
+  },
+}
+
 export const NoCamera: Story = {
   beforeEach: async () => {
     await chooseConsent("photos", true)
@@ -84,6 +101,21 @@ export const AllSet: Story = {
     await expect(
       await context.canvas.findByRole("heading", { name: /^You're all set!/ }),
     ).toBeVisible()
+  },
+}
+
+export const TooDark: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("analyseSelfie", {
+      status: 422,
+      detail: "It is too dark to tell colours. Please go nearer to a window.",
+    }),
+  play: async (context) => {
+    await upload(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("nearer to a window")
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: "Take another" })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
+import { token } from "../../packages/app/src/state/auth.ts"
 import { loadWardrobe } from "../../packages/app/src/state/wardrobe.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
@@ -28,8 +29,26 @@ export const HerClothes: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "shoes" })).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Style this: / }).length).toBeGreaterThan(3)
     await expect(canvas.getByRole("link", { name: /^Add 15\+ items/ })).toBeVisible()
     await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
+  },
+}
+
+export const WithHerColours: Story = {
+  beforeEach: ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    const files = [{ contentType: "image/jpeg", bytes: new Uint8Array([3, 1]) }]
+    mocks.provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Your colours/ })).toHaveAttribute(
+      "href",
+      "/wardrobe/colours",
+    )
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^(Your colour|Suits you|Not near your face)$/)).not.toEqual([]),
+    )
   },
 }
 
@@ -79,5 +98,45 @@ export const CachedOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
     await expect(canvas.getByRole("heading", { name: "shoes" })).toBeVisible()
+  },
+}
+
+export const OnePieceNewLooks: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: "Up to £30" }))
+    await expect(await canvas.findByRole("button", { name: "See the looks" })).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: "Up to £30" })).toBeChecked()
+  },
+}
+
+export const NoPieceYet: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, ["scarf"]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No single piece makes a new look/)).toBeVisible()
+  },
+}
+
+export const FindingThePiece: Story = {
+  beforeEach: ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    mocks.script.delay("unlockLooks", 60_000)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Finding the piece" })).toBeVisible()
+  },
+}
+
+export const ThePieceDidNotCome: Story = {
+  beforeEach: ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    mocks.script.fail("unlockLooks", { status: 500, detail: "The stylist is out for a moment." })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   },
 }

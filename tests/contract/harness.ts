@@ -12,12 +12,6 @@ export interface ProviderUnderTest {
   close: () => Promise<void> | void
 }
 
-/** What a provider can do, where providers differ. */
-export interface Capabilities {
-  /** Reads selfies. One that does not refuses with 503. */
-  selfies: boolean
-}
-
 export interface RawRequest {
   method?: string
   query?: Record<string, string>

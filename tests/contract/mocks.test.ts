@@ -1,16 +1,12 @@
 import { startNodeMocks } from "@stylin/api/mocks/node"
 import { contractSuite } from "./suite.ts"
 
-contractSuite(
-  "the mocked provider",
-  async () => {
-    const baseUrl = "https://mock.example/api"
-    const { provider, stop } = startNodeMocks({ baseUrl })
-    return {
-      baseUrl,
-      mailbox: async (email) => provider.mailedCode(email) ?? "",
-      close: stop,
-    }
-  },
-  { selfies: true },
-)
+contractSuite("the mocked provider", async () => {
+  const baseUrl = "https://mock.example/api"
+  const { provider, stop } = startNodeMocks({ baseUrl })
+  return {
+    baseUrl,
+    mailbox: async (email) => provider.mailedCode(email) ?? "",
+    close: stop,
+  }
+})

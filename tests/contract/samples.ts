@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { InputOf, Operations, ProductShot } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { drawOutfit } from "@stylin/server/testing"
@@ -54,6 +55,11 @@ export function picture(): Blob {
   return new Blob([Uint8Array.from(atob(SQUARE), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
+}
+
+/** A selfie: a drawn face, since nobody's photo is at hand. */
+export function selfie(): Blob {
+  return new Blob([readFileSync(new URL("./selfie.jpg", import.meta.url))], { type: "image/jpeg" })
 }
 
 /** A picture of a drawn figure who wears three garments. */

@@ -5,11 +5,8 @@ const MINUTE = 60_000
 /** The suite calls from one address what a whole town would; per email the usual limits hold. */
 const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
-contractSuite(
-  "the real server",
-  () =>
-    startTestServer({
-      limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
-    }),
-  { selfies: false },
+contractSuite("the real server", () =>
+  startTestServer({
+    limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
+  }),
 )

@@ -2,13 +2,7 @@ import { OPERATIONS } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { answersSuite } from "./answers-suite.ts"
 import { authSuite } from "./auth-suite.ts"
-import {
-  type Capabilities,
-  createHarness,
-  entriesOf,
-  type Harness,
-  type ProviderUnderTest,
-} from "./harness.ts"
+import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
@@ -18,11 +12,7 @@ import { usersSuite } from "./users-suite.ts"
  * The behaviours that every provider of the contract has, so that the mocks and the real server
  * cannot drift apart. Answers are checked against the schemas wherever a call succeeds.
  */
-export function contractSuite(
-  name: string,
-  start: () => Promise<ProviderUnderTest>,
-  capabilities: Capabilities,
-): void {
+export function contractSuite(name: string, start: () => Promise<ProviderUnderTest>): void {
   describe(name, () => {
     let provider: ProviderUnderTest
     let harness: Harness
@@ -36,7 +26,7 @@ export function contractSuite(
       () => provider,
       () => harness,
     )
-    usersSuite(() => harness, capabilities)
+    usersSuite(() => harness)
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
     answersSuite(() => harness)
@@ -44,7 +34,6 @@ export function contractSuite(
 
     test("every call has succeeded at least once", () => {
       const missing = entriesOf(OPERATIONS)
-        .filter(([operation]) => capabilities.selfies || operation !== "analyseSelfie")
         .map(([operation]) => operation)
         .filter((operation) => !harness.answered.has(operation))
 

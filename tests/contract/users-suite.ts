@@ -1,8 +1,8 @@
 import { type InputOf, OPERATIONS, type Operations } from "@stylin/api/contract"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { describe, expect, test } from "vitest"
-import { bearer, type Capabilities, type Harness } from "./harness.ts"
-import { HAT, JEANS, picture, profileValues } from "./samples.ts"
+import { bearer, type Harness } from "./harness.ts"
+import { HAT, JEANS, profileValues, selfie } from "./samples.ts"
 
 const { addToWardrobe, analyseSelfie, checkLogin, createUser, deleteUser } = OPERATIONS
 const { exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
@@ -12,7 +12,7 @@ const { setConsent, updateImpressions, updateUser } = OPERATIONS
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
 /** What every provider does about profiles and personal data. */
-export function usersSuite(harness: () => Harness, { selfies }: Capabilities): void {
+export function usersSuite(harness: () => Harness): void {
   describe("the profile", () => {
     test("is kept as it was sent, and is the same after a second call", async () => {
       const { newPerson } = harness()
@@ -130,8 +130,7 @@ export function usersSuite(harness: () => Harness, { selfies }: Capabilities): v
   })
 
   describe("a selfie", () => {
-    if (selfies) selfiesAreRead(harness)
-    else selfiesAreRefused(harness)
+    selfiesAreRead(harness)
 
     test("may be saved by the app when it was read before signup", async () => {
       const { newPerson } = harness()
@@ -183,13 +182,44 @@ export function usersSuite(harness: () => Harness, { selfies }: Capabilities): v
 }
 
 function selfiesAreRead(harness: () => Harness): void {
+  test("votes with the earlier ones, and leaves her own choice of type standing", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    await person.call(createUser, { body: profileValues() })
+    await person.call(analyseSelfie, { files: [selfie()], query: {} })
+    const choose = (colour_choice: "true winter" | null) =>
+      person.call(updateUser, { body: { update_values: { colour_choice } } })
+    await choose("true winter")
+
+    const second = await person.call(analyseSelfie, { files: [selfie()], query: {} })
+
+    expect(second).toMatchObject({ colour_type: "true winter", confidence: 1, is_own_choice: true })
+    expect(second.analysis?.votes).toHaveLength(2)
+    const { selfie: back } = await choose(null)
+    expect(back?.colour_type).toBe(second.analysis?.colour_type)
+    expect(back?.confidence).toBe(second.analysis?.certainty)
+    expect(back?.is_own_choice).toBeUndefined()
+  })
+
+  test("may be left out: she can choose her type without one, and take it back", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    await person.call(createUser, { body: profileValues() })
+
+    await person.call(updateUser, { body: { update_values: { colour_choice: "soft summer" } } })
+    expect((await person.call(getProfile)).selfie).toMatchObject({ colour_type: "soft summer" })
+
+    await person.call(updateUser, { body: { update_values: { colour_choice: null } } })
+    expect((await person.call(getProfile)).selfie).toBeNull()
+  })
+
   test("of a signed-in person is kept in her profile", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     await person.call(createUser, { body: profileValues() })
     expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: false })
 
-    const attributes = await person.call(analyseSelfie, { files: [picture()] })
+    const attributes = await person.call(analyseSelfie, { files: [selfie()], query: {} })
 
     expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: true })
     expect((await person.call(getProfile)).selfie).toEqual(attributes)
@@ -199,21 +229,8 @@ function selfiesAreRead(harness: () => Harness): void {
     const { call, newPerson } = harness()
     const person = await newPerson()
 
-    const attributes = await call(analyseSelfie, { files: [picture()] })
+    const attributes = await call(analyseSelfie, { files: [selfie()], query: {} })
 
-    expect(await person.call(analyseSelfie, { files: [picture()] })).toEqual(attributes)
-  })
-}
-
-function selfiesAreRefused(harness: () => Harness): void {
-  test("is refused in words while selfies cannot be read", async () => {
-    const { newPerson } = harness()
-    const person = await newPerson()
-
-    await expect(person.call(analyseSelfie, { files: [picture()] })).rejects.toMatchObject({
-      status: 503,
-      detail: expect.stringMatching(/can't be read just now/),
-    })
-    expect(await person.call(getSelfieStatus)).toEqual({ selfie_assessed: false })
+    expect(await person.call(analyseSelfie, { files: [selfie()], query: {} })).toEqual(attributes)
   })
 }

@@ -54,6 +54,10 @@ export function light(): Plugin {
       const index = STAND_INS.findIndex((one) => one.source === source && one.from.test(importer))
       return index === -1 ? undefined : PREFIX + index
     },
+    onLog(_level, { code, message }) {
+      // What a stand-in lacks is only warned of, and would fail in front of her.
+      if (code === "IMPORT_IS_UNDEFINED") throw new Error(message)
+    },
     transform(code, id) {
       if (!PREFIXER.file.test(id)) return
       if (!PREFIXER.code.test(code)) throw new Error(`${id} has no prefixer.`)

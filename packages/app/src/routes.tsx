@@ -98,6 +98,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/colours",
+    load: () => import("./screens/colours/Colours.tsx"),
+    title: "Your colours",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/loading",
     load: () => import("./screens/wardrobeLoading/WardrobeLoading.tsx"),
     title: "Updating your wardrobe",

@@ -17,6 +17,7 @@ export const TIMINGS = {
   signupRetryLongest: 60_000,
   selfieSaveRetry: 60_000,
   selfieLimit: 60_000,
+  liveLight: 400,
   photosLimit: 180_000,
   exportLimit: 120_000,
 } as const

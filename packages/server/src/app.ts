@@ -1,5 +1,3 @@
-import { constants } from "node:zlib"
-import compress from "@fastify/compress"
 import swagger, { type StaticDocumentSpec } from "@fastify/swagger"
 import { openApiDocument } from "@stylin/api/openapi"
 import fastify, {
@@ -8,6 +6,7 @@ import fastify, {
   type FastifyPluginAsync,
 } from "fastify"
 import { closeConnections } from "./plugins/closing.ts"
+import { compressAnswers } from "./plugins/compression.ts"
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -34,9 +33,6 @@ const MAX_JSON_BYTES = 1024 * 1024
 const MAX_NAME_LENGTH = 2000
 /** Longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
-const COMPRESS_FROM_BYTES = 1024
-/** The quality at which brotli costs about as much time as gzip. */
-const BROTLI_QUALITY = 4
 
 interface AppOptions {
   /** Folder of the built app; without it only the API is served. */
@@ -64,11 +60,7 @@ export async function buildApp(
   answerErrors(app)
   answerHealth(app, services.database)
   await secure(app, services.config)
-  await app.register(compress, {
-    threshold: COMPRESS_FROM_BYTES,
-    encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  })
+  await compressAnswers(app)
   await app.register(serveApi, { prefix: "/api", services })
   if (webDirectory) await serveApp(app, webDirectory)
   else app.setNotFoundHandler((_request, reply) => answerUnknownCall(reply))

@@ -5,6 +5,7 @@ import type { Mailer } from "./mail/mailer.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { Collages } from "./pictures/collages.ts"
 import type { Composer } from "./recommendations/composer.ts"
+import type { Selfies } from "./selfie/selfies.ts"
 import type { Vision } from "./vision/vision.ts"
 
 /** What the routes work with. Made once by `main.ts`, or by a test. */
@@ -16,6 +17,7 @@ export interface Services {
   jobs: Jobs
   composer: Composer
   vision: Vision
+  selfies: Selfies
   collages: Collages
   /** Milliseconds since 1970. */
   clock: () => number

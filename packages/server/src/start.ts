@@ -9,6 +9,7 @@ import { openObjects } from "./objects/open.ts"
 import { createCollages } from "./pictures/collages.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
+import { createSelfies } from "./selfie/selfies.ts"
 import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
@@ -63,6 +64,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       }),
       composer: createComposer(database.queries),
       vision: createVision(),
+      selfies: createSelfies(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
@@ -77,11 +79,13 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 export async function closeServices({
   composer,
   vision,
+  selfies,
   collages,
   database,
 }: Services): Promise<void> {
   await composer.close()
   await vision.close()
+  await selfies.close()
   await collages.close()
   await database.close()
 }

@@ -65,7 +65,7 @@ describe("results", () => {
   test("are taken from data even where every field may be missing", async () => {
     const { client } = clientOf([json({ data: { colour_type: "Soft autumn" } })])
 
-    const result = await client.call(analyseSelfie, { files: [new Blob(["x"])] })
+    const result = await client.call(analyseSelfie, { files: [new Blob(["x"])], query: {} })
 
     expect(result).toEqual({ colour_type: "Soft autumn" })
   })

@@ -3,9 +3,10 @@ import {
   BODY_TYPES,
   PREFERENCE_TAGS,
   type PreferenceTag,
+  SEASONAL_TYPES,
 } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, text } from "./common.ts"
+import { done, queryFlag, text } from "./common.ts"
 import { operation } from "./operation.ts"
 
 export const GENDERS = ["female", "male", "other"] as const
@@ -42,13 +43,74 @@ export const lookResponse = z.object({
 export type LookResponse = z.infer<typeof lookResponse>
 const lookResponses = z.array(lookResponse).check(z.maxLength(100))
 
-/** What a selfie says of her colouring. Fields are left out where the picture did not tell. */
+export const UNDERTONES = ["cool", "neutral", "warm"] as const
+
+const colourType = z.enum(SEASONAL_TYPES)
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour, #rrggbb" }))
+const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+
+/** How many selfies of hers have a vote, at most. */
+const MOST_VOTES = 5
+
+/** What her selfies say together. Hair and eyes are left out where they were not seen. */
+export const colourAnalysis = z.object({
+  colour_type: colourType,
+  /** How likely she is of this very type. */
+  probability: share,
+  runner_up: z.object({ colour_type: colourType, probability: share }),
+  /** How likely she is of this type or of one of its two neighbours. */
+  certainty: share,
+  /** Where false, she is asked for another selfie. */
+  is_certain: z.boolean(),
+  /** Her skin in daylight. */
+  skin: hex,
+  skin_lightness: between(0, 100),
+  skin_chroma: between(0, 150),
+  /** Degrees in CIELAB. */
+  skin_hue: between(-180, 180),
+  typology_angle: between(-180, 180),
+  undertone: z.enum(UNDERTONES),
+  temperature: between(-1, 1),
+  depth: between(-1, 1),
+  clarity: between(-1, 1),
+  hair: z.optional(hex),
+  eyes: z.optional(hex),
+  /** Lightness between skin and hair. */
+  contrast: z.optional(between(0, 100)),
+  /** Each selfie's say: how likely each type is, in the order of the circle of types. */
+  votes: z
+    .array(
+      z.object({
+        shares: z.array(share).check(z.length(SEASONAL_TYPES.length)),
+        by_paper: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(MOST_VOTES)),
+})
+export type ColourAnalysis = z.infer<typeof colourAnalysis>
+
+const swatches = z.array(z.object({ name: text(40), hex })).check(z.maxLength(20))
+
+/**
+ * Her colouring: what her selfies say, or what she chose herself. Fields are left out where the
+ * pictures did not tell.
+ */
 export const selfieAttributes = z.object({
+  /** The type that counts: her own choice, or else the analysis. */
   colour_type: z.optional(text(40)),
-  confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** How far it can be relied on; 1 for her own choice. */
+  confidence: z.optional(share),
+  /** Whether she chose the type herself. */
+  is_own_choice: z.optional(z.boolean()),
   skin_tone: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
   hair_colour: z.optional(text(40)),
   eye_colour: z.optional(text(40)),
+  analysis: z.optional(colourAnalysis),
+  /** The colours of the type that counts, by how they are worn. */
+  palette: z.optional(
+    z.object({ neutrals: swatches, best: swatches, accents: swatches, away: swatches }),
+  ),
 })
 export type SelfieAttributes = z.infer<typeof selfieAttributes>
 
@@ -141,13 +203,15 @@ export const analyseSelfie = operation({
   name: "analyseSelfie",
   method: "POST",
   path: "/users/selfie",
-  summary: "Reads her colouring from a selfie; saved to the profile at once if she is signed in.",
+  summary:
+    "Reads her colouring from a selfie, in memory only. A signed-in person's is saved to her profile at once and votes with her earlier ones.",
   tag: "users",
   access: "guest",
+  query: z.strictObject({ paper: z._default(queryFlag, false) }),
   files: { field: "user_selfie", max: 1, maxBytes: PHOTO_MAX_BYTES },
   result: selfieAttributes,
   envelope: "data",
-  refusals: [413, 415, 503],
+  refusals: [413, 415, 422, 503],
 })
 
 export const getSelfieStatus = operation({
@@ -175,6 +239,8 @@ export const updateUser = operation({
       activities: z.optional(activities),
       tags_preferences: z.optional(tagPreferences),
       selfie: z.optional(selfieAttributes),
+      /** Her own choice of type; null makes the analysis count again. */
+      colour_choice: z.optional(z.nullable(colourType)),
       figure: z.optional(figure),
     }),
   }),

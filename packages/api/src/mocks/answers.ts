@@ -67,7 +67,10 @@ export function findUnlock(
   const rack = rackOf(state, account)
   const own = rack.filter(({ item }) => item.isYours)
   const occasion = activitiesOf(request.occasions, account)[0] ?? "outings"
-  const pieces = rack.filter(({ item }) => !item.isYours && (item.price ?? 0) <= request.budget)
+  const names = new Set(own.map(({ item }) => item.name))
+  const pieces = rack.filter(
+    ({ item }) => !names.has(item.name) && (item.price ?? 0) <= request.budget,
+  )
   return pieces
     .map((piece) => ({
       piece,

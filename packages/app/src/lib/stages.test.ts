@@ -1,5 +1,6 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { runStages } from "./stages.ts"
+import type { Wait } from "./wait.ts"
 
 function setUp() {
   const shown: number[] = []
@@ -35,6 +36,16 @@ it("does not say that it is done before the work is", async () => {
   work.resolve()
   await running
   expect(shown).toEqual([0, 1, 2])
+})
+
+it("starts over while the work takes longer, and ends as soon as it is done", async () => {
+  const { shown, base } = setUp()
+  const work = Promise.withResolvers<void>()
+  const waits = vi.fn<Wait>(async () => {
+    if (waits.mock.calls.length === 5) work.resolve()
+  })
+  await runStages({ ...base, wait: waits, work: work.promise, isRound: true })
+  expect(shown).toEqual([0, 1, 0, 1, 0, 2])
 })
 
 it("never says that it is done when the work fails", async () => {

@@ -9,6 +9,8 @@ interface Stages {
   /** What is done meanwhile. Its rejection is passed on before the last message is shown. */
   readonly work: Promise<unknown>
   readonly onStage: (index: number) => void
+  /** Whether the messages start over while the work takes longer than all of them. */
+  readonly isRound?: boolean | undefined
   readonly wait: Wait
   readonly signal: AbortSignal
 }
@@ -18,11 +20,20 @@ interface Stages {
  * never said before it is so. Rejects with the signal's reason if aborted, or with the work's error.
  */
 export async function runStages(stages: Stages): Promise<void> {
-  const { count, intervalMs, doneMs, work, onStage, wait, signal } = stages
+  const { count, intervalMs, doneMs, work, isRound = false, onStage, wait, signal } = stages
+  let isWorking = true
+  const settle = () => {
+    isWorking = false
+  }
+  void work.then(settle, settle)
   const steps = async () => {
     for (let index = 0; index < count - 1; index++) {
       onStage(index)
       await wait(intervalMs, signal)
+    }
+    for (let index = 0; isRound && isWorking; index++) {
+      onStage(index % (count - 1))
+      await Promise.race([wait(intervalMs, signal), work])
     }
   }
   await Promise.all([steps(), work])

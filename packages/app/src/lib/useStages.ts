@@ -9,12 +9,15 @@ interface Options {
   readonly doneMs: number
   /** What is done meanwhile; begun when the screen comes up. */
   readonly work: (signal: AbortSignal) => Promise<void>
+  /** Whether the messages start over while the work takes longer than all of them. */
+  readonly isRound?: boolean
   /** Called after the last message, or at once when the work has failed. */
   readonly onEnd: () => void
 }
 
 /** Runs a loading screen's stages while it is mounted; gives the index of the present message. */
-export function useStages({ messages, intervalMs, doneMs, work, onEnd }: Options): number {
+export function useStages(options: Options): number {
+  const { messages, intervalMs, doneMs, work, isRound, onEnd } = options
   const [stage, setStage] = useState(0)
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -23,6 +26,7 @@ export function useStages({ messages, intervalMs, doneMs, work, onEnd }: Options
         intervalMs,
         doneMs,
         work: work(signal),
+        isRound,
         onStage: setStage,
         wait: environment.wait,
         signal,

@@ -45,11 +45,21 @@ it("counts nothing before she has answered, and begins at once when she allows i
   expect(isShown()).toBe(false)
 })
 
-it("waits until she has left the splash", async () => {
+it("asks on the splash too, away from its one button", async () => {
   navigate("/")
   render(<LaterQuestions />)
-  expect(isShown()).toBe(false)
+  expect((await banner()).dataset.place).toBe("head")
   await act(async () => navigate("/onboarding/1"))
+  expect((await banner()).dataset.place).toBe("foot")
+})
+
+it("waits until the page has all it began with", async () => {
+  const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  render(<LaterQuestions />)
+  await act(async () => {})
+  expect(isShown()).toBe(false)
+  readyState.mockRestore()
+  await act(async () => window.dispatchEvent(new Event("load")))
   expect(await banner()).toBeDefined()
 })
 

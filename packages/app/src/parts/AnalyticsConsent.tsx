@@ -3,6 +3,7 @@ import { createGlobalStyle, styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { chooseAnalytics } from "../analytics/choose.ts"
 import { isTrackingPossible } from "../analytics/permission.ts"
+import { useAppLocation } from "../router/history.ts"
 import { consent } from "../state/consent.ts"
 
 const ROOM = "11rem"
@@ -11,6 +12,11 @@ const ROOM = "11rem"
 const Clearance = createGlobalStyle`
   html { scroll-padding-bottom: ${ROOM}; }
   body { padding-bottom: ${ROOM}; }
+`
+
+/** Nothing on the splash moves for the question; what takes focus comes up below it. */
+const ClearanceBelow = createGlobalStyle`
+  html { scroll-padding-top: ${ROOM}; }
 `
 
 const Root = styled.section`
@@ -42,12 +48,18 @@ const Root = styled.section`
     font-size: ${textSize[14]};
   }
 
+  /* The one button of the splash is at its foot on a phone. */
+  &[data-place="head"] {
+    inset-block: calc(env(safe-area-inset-top) + ${space[12]}) auto;
+  }
+
   ${media.desktop} {
     inset-inline: ${space[24]} auto;
 
     &,
+    &[data-place="head"],
     body:has([data-navbar="true"]) & {
-      bottom: ${space[24]};
+      inset-block: auto ${space[24]};
     }
   }
 `
@@ -55,10 +67,16 @@ const Root = styled.section`
 /** Asks, without holding anything up, whether visits may be counted. Once answered, it is gone. */
 export default function AnalyticsConsent() {
   const { analytics } = useSnapshot(consent)
-  if (analytics !== "unasked" || !isTrackingPossible()) return null
+  return analytics === "unasked" && isTrackingPossible() ? <AnalyticsQuestion /> : null
+}
+
+/** The question itself: at the foot of the page, or at the head of the splash. */
+export function AnalyticsQuestion() {
+  const [path] = useAppLocation()
+  const isSplash = path === "/"
   return (
-    <Root aria-label="Counting visits">
-      <Clearance />
+    <Root aria-label="Counting visits" data-place={isSplash ? "head" : "foot"}>
+      {isSplash ? <ClearanceBelow /> : <Clearance />}
       <p>
         May we count what is used here, to make it better? Nothing you write, own or look like is
         part of it. <TextLink href="/privacy-policy.html">How it works</TextLink>

@@ -1,23 +1,19 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { isTrackingPossible } from "../analytics/permission.ts"
-import { warn } from "../lib/report.ts"
-import { useAppLocation } from "../router/history.ts"
+import { useLate } from "../lib/useLate.ts"
+import { whenLoaded } from "../lib/whenLoaded.ts"
+
+const loadQuestion = () => import("./AnalyticsConsent.tsx")
 
 /**
- * Fetches the question about counting visits once the page stands, where there is one to ask. Not
- * on the splash: there it would cover the one button, before she knows what this is about.
+ * Fetches the question about counting visits once the page has all it began with, where there is
+ * one to ask. One that cannot be fetched counts as unasked: nothing is counted, the next visit asks.
  */
 export function LaterQuestions() {
-  const [path] = useAppLocation()
-  const [Question, setQuestion] = useState<ComponentType | null>(null)
-  const isTime = path !== "/"
+  const [isTime, setIsTime] = useState(false)
   useEffect(() => {
-    if (!isTime || !isTrackingPossible()) return
-    import("./AnalyticsConsent.tsx").then(
-      (module) => setQuestion(() => module.default),
-      // Unasked means not counted: the next visit asks.
-      (cause: unknown) => warn("The question about counting visits could not be fetched.", cause),
-    )
-  }, [isTime])
-  return Question && isTime && <Question />
+    if (isTrackingPossible()) whenLoaded(async () => setIsTime(true))
+  }, [])
+  const Question = useLate(loadQuestion, isTime)
+  return Question && <Question />
 }

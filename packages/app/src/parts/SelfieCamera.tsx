@@ -1,8 +1,10 @@
-import { Button, CameraView, FaceOval, useCamera } from "@stylin/ui"
+import { Button, CameraView, Checkbox, FaceOval, useCamera } from "@stylin/ui"
 import { useRef, useState } from "react"
+import { LIGHT_WORDS } from "../photos/lightCheck.ts"
 import { consent } from "../state/consent.ts"
 import type { SelfiePhoto, SelfieSource } from "../state/selfieSending.ts"
 import { PhotoConsent } from "./PhotoConsent.tsx"
+import { useLiveLight } from "./useLiveLight.ts"
 
 const WORDS = { start: "Take a selfie" }
 
@@ -15,6 +17,9 @@ interface Props {
 export function SelfieCamera({ onPhoto }: Props) {
   const camera = useCamera({ facingMode: "user" })
   const picker = useRef<HTMLInputElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const light = useLiveLight(video, camera.state.kind === "live")
+  const [withPaper, setWithPaper] = useState(false)
   // What she wanted when she was asked for consent.
   const [asked, setAsked] = useState<SelfieSource | null>(null)
 
@@ -33,8 +38,15 @@ export function SelfieCamera({ onPhoto }: Props) {
       aria-label="Selfie"
       camera={{ ...camera, start: () => want("camera") }}
       words={WORDS}
-      overlay={<FaceOval />}
-      hint={kind === "live" ? "Face a window, with your hair off your face." : undefined}
+      videoRef={video}
+      overlay={<FaceOval fits={light === "good"} />}
+      hint={
+        kind === "live"
+          ? light === null
+            ? "Face a window, with your hair off your face."
+            : LIGHT_WORDS[light]
+          : undefined
+      }
       upload={
         <Button variant="quiet" aria-label="Upload a photo" onClick={() => want("file")}>
           {/* Beside the shutter there is room for one word. */}
@@ -43,14 +55,23 @@ export function SelfieCamera({ onPhoto }: Props) {
       }
       onShot={({ blob }) => {
         camera.stop()
-        onPhoto({ file: new File([blob], "selfie.jpg", { type: blob.type }), source: "camera" })
+        const file = new File([blob], "selfie.jpg", { type: blob.type })
+        onPhoto({ file, source: "camera", withPaper })
       }}
     />
   )
   return (
     <>
       {asked === null ? (
-        view
+        <>
+          {view}
+          <Checkbox
+            label="I hold a sheet of white paper beside my face"
+            hint="It tells us the colour of the light, so the answer is surer."
+            checked={withPaper}
+            onChange={(event) => setWithPaper(event.currentTarget.checked)}
+          />
+        </>
       ) : (
         <PhotoConsent takesFocus onGranted={() => open(asked)}>
           {view}
@@ -66,7 +87,7 @@ export function SelfieCamera({ onPhoto }: Props) {
           const file = event.currentTarget.files?.[0]
           // Emptied, so that the same photo can be chosen again after a failure.
           event.currentTarget.value = ""
-          if (file) onPhoto({ file, source: "file" })
+          if (file) onPhoto({ file, source: "file", withPaper })
         }}
       />
     </>

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect } from "react"
+import { useSnapshot } from "valtio/react"
 import { announce } from "../state/announcer.ts"
+import { screenTitle } from "../state/screenTitle.ts"
 import { arrivalPosition } from "./history.ts"
 import { restoreScroll } from "./restoreScroll.ts"
 
@@ -12,15 +14,19 @@ let isFirst = true
 export function Arrival({ title }: { title: string }) {
   useLayoutEffect(() => restoreScroll(arrivalPosition()), [])
 
+  const { own } = useSnapshot(screenTitle)
   useEffect(() => {
-    document.title = `${title} · Stylin`
+    document.title = `${own ?? title} · Stylin`
+  }, [own, title])
+
+  useEffect(() => {
     // On the first screen the browser itself reads the page; moving focus would cut it short.
     if (isFirst) {
       isFirst = false
       return
     }
     focusHeading()
-    announce(title)
+    announce(screenTitle.own ?? title)
   }, [title])
 
   return null

@@ -26,6 +26,7 @@ it("opens each route to the right people", () => {
     "/wardrobe": "user",
     "/wardrobe/item": "both",
     "/wardrobe/selfie": "user",
+    "/wardrobe/colours": "user",
     "/wardrobe/style": "user",
     "/wardrobe/piece": "user",
     "/profile": "user",
@@ -40,4 +41,14 @@ it("shows the layout with the navigation bar to signed-in people only", () => {
     expect(layout).toBe(access === "user" ? "signedIn" : "public")
     if (navbar) expect(layout).toBe("signedIn")
   }
+})
+
+it("leaves the navigation bar out where one thing is to be done", () => {
+  const without = ROUTES.filter(({ layout, navbar }) => layout === "signedIn" && !navbar)
+  expect(without.map(({ path }) => path)).toEqual([
+    "/feed/loading",
+    "/wardrobe/selfie",
+    "/wardrobe/loading",
+  ])
+  expect(ROUTES.find(({ path }) => path === "/wardrobe/item")?.navbar).toBe(false)
 })

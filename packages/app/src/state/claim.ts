@@ -1,10 +1,16 @@
 import { claimPhotos } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
+import { warn } from "../lib/report.ts"
+import { LEFT_BEHIND } from "./leftBehind.ts"
 import { followPending } from "./pending.ts"
 import { createStore } from "./persistence.ts"
 
-const store = createStore({ key: "claim", version: 1, schema: z.object({ token: z.string() }) })
+const store = createStore({
+  key: LEFT_BEHIND.claim,
+  version: 1,
+  schema: z.object({ token: z.string() }),
+})
 
 /**
  * The token under which a guest's photos are kept, made for the first of them. Whoever has it can
@@ -29,4 +35,13 @@ export async function claimGuestPhotos(): Promise<void> {
   store.write(null)
   // Reports its own failures and never rejects.
   void followPending()
+}
+
+/** The same for who signs in. Reports a failure and never rejects: the next opening tries again. */
+export async function claimWhereLeft(): Promise<void> {
+  try {
+    await claimGuestPhotos()
+  } catch (cause) {
+    warn("Photos that were sent before the sign-in are still to be claimed.", cause)
+  }
 }

@@ -5,5 +5,6 @@
 export const LEFT_BEHIND = {
   confirmation: "confirmation",
   signup: "signup",
+  claim: "claim",
   selfie: "selfie",
 } as const

@@ -3,9 +3,11 @@ import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
-import { dropFeed } from "./feed.ts"
+import { dropFeed, feed, LOOKS_PER_PAGE } from "./feed.ts"
 import { answersToLooks, onboarding, profileAnswers, setTags } from "./onboarding.ts"
+import { profile } from "./profile.ts"
 import { showSnackbar } from "./snackbar.ts"
+import { keepRanking } from "./tagRanking.ts"
 
 /**
  * Sorts the tags by her answers to the sample looks; tags that are sorted already stay as they are.
@@ -30,8 +32,19 @@ export async function saveAnswers(): Promise<void> {
   if (answers === null) throw new Error("Please answer the earlier questions first.")
   await environment.call(updateUser, { body: { update_values: answers } })
   await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
-  // The cached looks were chosen for her earlier answers.
-  dropFeed()
+  // Looks that followed the tags as they moved may stay; others were chosen for her earlier answers.
+  const isRanked = keepRanking() && changesOnlyTags(answers)
+  if (!isRanked || feed.looks.length <= LOOKS_PER_PAGE) dropFeed()
   track("Preferences Saved")
   showSnackbar({ text: "Preferences saved", color: "green" })
+}
+
+function changesOnlyTags({
+  body_type,
+  activities,
+}: NonNullable<ReturnType<typeof profileAnswers>>) {
+  const { known } = profile
+  if (known === null) return false
+  const parts = [known.body_type, known.activities, known.user_responses]
+  return JSON.stringify(parts) === JSON.stringify([body_type, activities, answersToLooks()])
 }

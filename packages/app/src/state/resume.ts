@@ -18,6 +18,10 @@ export async function resumeSession(): Promise<void> {
     const { hasPending, retryPending } = await import("./pendingSignup.ts")
     if (hasPending()) await retryPending()
   }
+  if (isLeft("claim")) {
+    const { claimWhereLeft } = await import("./claim.ts")
+    await claimWhereLeft()
+  }
   if (isLeft("selfie")) {
     // Looks again and again while it cannot be saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("./selfieRetry.ts")

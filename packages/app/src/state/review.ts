@@ -161,6 +161,13 @@ export function confirmed(): Promise<void> | undefined {
   return confirming
 }
 
+/** How the confirmation went; once it is told, nothing more is. */
+export function takeOutcome(): Review["confirmation"] {
+  const { confirmation } = review
+  review.confirmation = "none"
+  return confirmation
+}
+
 async function confirm(shots: readonly ProductShot[], left: readonly ProductShot[]) {
   try {
     await confirmGarments({

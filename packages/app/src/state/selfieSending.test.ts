@@ -34,7 +34,7 @@ it("compresses the photo and sends what came of it", async () => {
   expect(selfieSending.status.kind).toBe("processing")
   await sending
   expect(selfieSending.status.kind).toBe("done")
-  expect(calls.map((call) => call.input)).toEqual([{ files: [SMALL] }])
+  expect(calls.map((call) => call.input)).toEqual([{ query: { paper: "false" }, files: [SMALL] }])
   expect(close).toHaveBeenCalled()
 })
 
@@ -42,7 +42,7 @@ it("sends the original where compression fails", async () => {
   compress.mockRejectedValue(new Error("no memory"))
   const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
   await sendSelfie(PHOTO)
-  expect(calls[0]?.input).toEqual({ files: [PHOTO.file] })
+  expect(calls[0]?.input).toEqual({ query: { paper: "false" }, files: [PHOTO.file] })
 })
 
 it("keeps what a guest's says, until it can be saved", async () => {
@@ -99,4 +99,24 @@ it("goes on while she is elsewhere, but not for the next person", async () => {
   await sending
   expect(selfieSending.status.kind).toBe("idle")
   expect(selfie.selfieResponse).toBeNull()
+})
+
+it("says that there is paper beside her face", async () => {
+  const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
+  await sendSelfie({ ...PHOTO, withPaper: true })
+  expect(calls[0]?.input).toMatchObject({ query: { paper: "true" } })
+})
+
+it("does not offer to send a picture again whose light was wrong", async () => {
+  fakeCalls({
+    analyseSelfie: () => {
+      throw refusal(422, "It is too dark to tell colours.")
+    },
+  })
+  await sendSelfie(PHOTO)
+  expect(selfieSending.status).toMatchObject({
+    kind: "failed",
+    message: "It is too dark to tell colours.",
+    photo: null,
+  })
 })

@@ -1,5 +1,5 @@
-import { messageOf } from "@stylin/api/client"
-import { analyseSelfie } from "@stylin/api/contract"
+import { ApiError, messageOf } from "@stylin/api/client"
+import { analyseSelfie, type SelfieAttributes } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
@@ -19,12 +19,15 @@ export type SelfieSource = "camera" | "file"
 export interface SelfiePhoto {
   readonly file: File
   readonly source: SelfieSource
+  /** She holds white paper beside her face. */
+  readonly withPaper?: boolean
 }
 
 type SelfieSending =
   | { readonly kind: "idle" }
   | { readonly kind: "processing" }
-  | { readonly kind: "done" }
+  /** `isCertain` is false where another selfie would make her type surer. */
+  | { readonly kind: "done"; readonly isCertain: boolean }
   /** `photo` can be sent again; null where another one is needed. */
   | {
       readonly kind: "failed"
@@ -54,15 +57,17 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   selfieSending.status = { kind: "processing" }
   try {
     const prepared = await compressed(photo.file)
-    await read(prepared, () => mine === turn)
+    const { analysis } = await read(prepared, photo.withPaper === true, () => mine === turn)
     if (mine !== turn) return
-    selfieSending.status = { kind: "done" }
+    selfieSending.status = { kind: "done", isCertain: analysis?.is_certain ?? true }
     track("Selfie Sent", { source: photo.source })
   } catch (cause) {
     if (mine !== turn) return
     warn("A selfie could not be read.", cause)
-    // A file that is no photo will not become one by being sent again.
-    const isUnfit = cause instanceof Error && cause.name === "PhotoError"
+    // A file that is no photo, or one whose light is wrong, will be no better when sent again.
+    const isUnfit =
+      cause instanceof Error &&
+      (cause.name === "PhotoError" || (cause instanceof ApiError && cause.status === 422))
     selfieSending.status = {
       kind: "failed",
       message: messageOf(cause),
@@ -71,19 +76,27 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   }
 }
 
-async function read(photo: Blob, isStillHers: () => boolean): Promise<void> {
+async function read(
+  photo: Blob,
+  wantsPaper: boolean,
+  isStillHers: () => boolean,
+): Promise<SelfieAttributes> {
   const wasSignedIn = auth.isAuth
   const response = await environment.call(
     analyseSelfie,
-    { files: [photo] },
+    { files: [photo], query: { paper: wantsPaper ? "true" : "false" } },
     { timeoutMs: TIMINGS.selfieLimit },
   )
-  if (!isStillHers()) return
+  if (!isStillHers()) return response
   // With a token the provider has saved it already.
-  if (wasSignedIn) return markSelfieSaved()
+  if (wasSignedIn) {
+    markSelfieSaved()
+    return response
+  }
   keepSelfie(response)
   // Reports its own failures and never rejects.
   void keepSavingSelfie()
+  return response
 }
 
 async function compressed(file: File): Promise<Blob> {

@@ -9,6 +9,7 @@ import { auth, endSession, startSession, token } from "./auth.ts"
 import { claimToken } from "./claim.ts"
 import { onboarding } from "./onboarding.ts"
 import { hasPending, retryPending } from "./pendingSignup.ts"
+import { resumeSession } from "./resume.ts"
 import { keepSelfie } from "./selfie.ts"
 import { finishSignup, signUp } from "./signup.ts"
 
@@ -256,6 +257,24 @@ describe("a signup that is finished by signing in", () => {
     await finishSignup(HER)
     expect(calls).toHaveLength(1)
     expect(onboarding.bodyType).toBe("pear")
+  })
+
+  it("claims photos that were sent before it, and tries again where that failed", async () => {
+    const claim = claimToken()
+    const profile = { getProfile: () => SAMPLE_PROFILE }
+    fakeCalls({ ...profile, claimPhotos: fail(noNetwork()) })
+    await finishSignup(HER)
+    expect(claimToken()).toBe(claim)
+    const calls = fakeCalls({
+      ...profile,
+      claimPhotos: () => ({ claimed: 2 }),
+      getPending: () => [],
+    })
+    await resumeSession()
+    expect(calls.find((call) => call.name === "claimPhotos")?.input).toEqual({
+      body: { claim_token: claim },
+    })
+    expect(localStorage.getItem("claim")).toBeNull()
   })
 
   it("asks nothing of a person who has not answered", async () => {

@@ -6,6 +6,7 @@ import { environment } from "../environment.ts"
 import { plainEmail } from "../lib/email.ts"
 import { warn } from "../lib/report.ts"
 import { auth, startSession } from "./auth.ts"
+import { claimWhereLeft } from "./claim.ts"
 import { recordConsents } from "./consent.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./onboarding.ts"
 import { keepPending, retryPending, savePending } from "./pendingSignup.ts"
@@ -53,7 +54,7 @@ export async function signUp(form: SignupForm): Promise<void> {
 }
 
 /**
- * Saves what she left here before she signed in: a selfie, and all her answers where the account has
+ * Saves what she left here before she signed in: photos, a selfie, and all her answers where the account has
  * no profile, for then its signup broke off and she came back by the sign-in. Reports its own
  * failures and never rejects.
  */
@@ -68,6 +69,7 @@ export async function finishSignup(account: {
     keepAnswers({ ...account, marketingOptIn: false })
     await retryPending()
   }
+  await claimWhereLeft()
   await keepSavingSelfie()
 }
 

@@ -54,6 +54,22 @@ it("is as it was when she goes back to the system's, or signs out", () => {
   expect(shown().theme).toBeUndefined()
 })
 
+it("follows what she chooses in another tab, at once", () => {
+  const elsewhere = (choice: string | null, key: string | null = "theme") => {
+    if (choice === null) localStorage.removeItem("theme")
+    else localStorage.setItem("theme", JSON.stringify({ version: 1, value: choice }))
+    window.dispatchEvent(new StorageEvent("storage", { key }))
+  }
+  elsewhere("evening")
+  expect(shown().theme).toBe("evening")
+  expect(theme.choice).toBe("evening")
+  elsewhere(null)
+  expect(shown()).toEqual({ theme: undefined, bars: BOTH })
+  elsewhere("light")
+  elsewhere(null, null)
+  expect(theme.choice).toBe("system")
+})
+
 it.each([
   ["no JSON", "evening"],
   ["another version", '{"version":2,"value":"evening"}'],

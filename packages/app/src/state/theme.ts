@@ -19,6 +19,10 @@ const store = createStore({ key: "theme", version: 1, schema })
 /** How the app looks on this device. */
 export const theme = proxy<{ choice: ThemeChoice }>({ choice: store.read() ?? "system" })
 onForget(() => show("system"))
+window.addEventListener("storage", ({ key }) => {
+  // A null key means that the whole storage was cleared.
+  if (key === null || key === store.key) show(store.read() ?? "system")
+})
 
 /** Takes how the app is to look, and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {

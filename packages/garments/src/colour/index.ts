@@ -1,7 +1,16 @@
+export {
+  nearestType,
+  neutralSkinHue,
+  type PersonColours,
+  personColouring,
+  skinLeaning,
+  typeCosines,
+  typeDistance,
+} from "./colour-type.ts"
 export { type Colouring, colouringOf } from "./colouring.ts"
 export { type Harmony, harmony, RELATIONS, type Relation } from "./harmony.ts"
 export { hexOf, isHex } from "./hex.ts"
-export { chroma, difference, hue, type Lab, toLab } from "./lab.ts"
+export { chroma, difference, hexOfLab, hue, type Lab, toLab } from "./lab.ts"
 export { blend, fromOklab, lightness, type Oklab, shade, tint, toOklab } from "./mix.ts"
 export {
   COLOUR_NAMES,
@@ -20,11 +29,14 @@ export { seasonFit } from "./season-fit.ts"
 export { SEASONAL_COLOURING, SEASONAL_TYPES, type SeasonalType, seasonalType } from "./seasons.ts"
 export {
   MONK_TONES,
+  monkStep,
   monkTone,
   SKIN_CLASSES,
   type SkinClass,
   skinClass,
   typologyAngle,
+  typologyAngleOf,
 } from "./skin.ts"
 export { type PaletteSwatch, paletteSwatches } from "./swatches.ts"
 export { type Undertone, undertone } from "./undertone.ts"
+export { type NamedSwatch, type WornPalette, wornPalette } from "./worn-palette.ts"

@@ -1,6 +1,12 @@
-import { convertRgbToLab65, differenceCiede2000, modeLab65, useMode as register } from "culori/fn"
-import { hexOf, parseHex } from "./hex.ts"
-import type { Colour } from "./names.ts"
+import {
+  convertLab65ToRgb,
+  convertRgbToLab65,
+  differenceCiede2000,
+  modeLab65,
+  useMode as register,
+} from "culori/fn"
+import { hexOf, parseHex, printHex } from "./hex.ts"
+import type { Colour, Hex } from "./names.ts"
 
 /** CIELAB coordinates under daylight (D65): lightness 0..100, a and b about -128..128. */
 export interface Lab {
@@ -20,6 +26,11 @@ const ciede2000 = differenceCiede2000()
  */
 export function toLab(colour: Colour): Lab {
   return convertRgbToLab65(parseHex(hexOf(colour)))
+}
+
+/** The value of a colour in CIELAB; what no screen can show is clipped channel by channel. */
+export function hexOfLab(lab: Lab): Hex {
+  return printHex(convertLab65ToRgb(lab))
 }
 
 /**

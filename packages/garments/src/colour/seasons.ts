@@ -1,25 +1,7 @@
+import { SEASONAL_TYPES, type SeasonalType } from "../vocabulary/colour-types.ts"
 import type { Colouring } from "./colouring.ts"
 
-/**
- * The twelve seasonal types of colour analysis: the four seasons of Carole Jackson (Color Me
- * Beautiful, 1980), each in three by what speaks loudest, as Kathryn Kalisz taught them from
- * Munsell's hue, value and chroma. In the order of the circle, in which neighbours share most.
- */
-export const SEASONAL_TYPES = [
-  "light spring",
-  "true spring",
-  "bright spring",
-  "bright winter",
-  "true winter",
-  "deep winter",
-  "deep autumn",
-  "true autumn",
-  "soft autumn",
-  "soft summer",
-  "true summer",
-  "light summer",
-] as const
-export type SeasonalType = (typeof SEASONAL_TYPES)[number]
+export { SEASONAL_TYPES, type SeasonalType }
 
 /** What each type asks of a colour: its loudest dimension is 1 or -1, the season's others less. */
 export const SEASONAL_COLOURING: Readonly<Record<SeasonalType, Colouring>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { MONK_TONES, monkTone, skinClass, typologyAngle } from "./skin.ts"
+import { MONK_TONES, monkStep, monkTone, skinClass, typologyAngle } from "./skin.ts"
 
 describe("the Monk scale", () => {
   it("has ten steps, each nearest to itself", () => {
@@ -23,6 +23,14 @@ describe("the individual typology angle", () => {
   it("changes sign at a lightness of fifty", () => {
     expect(typologyAngle("#9e7150")).toBeGreaterThan(0)
     expect(typologyAngle("#946949")).toBeLessThan(0)
+  })
+})
+
+describe("monkStep", () => {
+  it("shares the measured angles evenly, and ends where the scale does", () => {
+    expect([90, 62, 50, 37, 25, 12, 0, -13, -25, -38, -50, -80].map(monkStep)).toEqual([
+      1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10,
+    ])
   })
 })
 

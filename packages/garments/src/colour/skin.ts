@@ -1,4 +1,4 @@
-import { difference, toLab } from "./lab.ts"
+import { difference, type Lab, toLab } from "./lab.ts"
 import type { Hex } from "./names.ts"
 
 /**
@@ -30,8 +30,27 @@ export function monkTone(skin: Hex): number {
  * Cretois and Hourseau, International Journal of Cosmetic Science 13, 1991).
  */
 export function typologyAngle(skin: Hex): number {
-  const { l, b } = toLab(skin)
+  return typologyAngleOf(toLab(skin))
+}
+
+/** The individual typology angle of skin measured in daylight, in degrees; see `typologyAngle`. */
+export function typologyAngleOf({ l, b }: Lab): number {
   return (Math.atan2(l - 50, b) * 180) / Math.PI
+}
+
+/** Typology angles, in degrees, of the lightest and the deepest step of the scale. */
+const LIGHTEST_ANGLE = 62
+const DEEPEST_ANGLE = -50
+
+/**
+ * The step of the Monk scale, 1..10, of skin whose typology angle was measured. The scale's swatches
+ * are lighter and darker than any skin is when measured, so that the nearest swatch would put nearly
+ * everybody on three steps; here the steps share the range of measured angles evenly.
+ */
+export function monkStep(angle: number): number {
+  const share = (LIGHTEST_ANGLE - angle) / (LIGHTEST_ANGLE - DEEPEST_ANGLE)
+  const last = MONK_TONES.length - 1
+  return 1 + Math.min(last, Math.max(0, Math.round(share * last)))
 }
 
 /** The six classes of the typology angle, from its greatest values down. */

@@ -16,6 +16,7 @@ export {
   type Weight,
   wholeCloth,
 } from "./cloth.ts"
+export { SEASONAL_TYPES, type SeasonalType } from "./colour-types.ts"
 export { boldness, garmentBoldness, isNeutral } from "./colour-words.ts"
 export {
   CUT_FIELDS,

@@ -20,6 +20,9 @@ import {
   type ComposeTask,
   type KnownOfHer,
   NO_REVISION,
+  type Question,
+  type QuestionName,
+  type Questions,
   type StyleOrder,
   type SwapOrder,
   type UnlockOrder,
@@ -43,12 +46,19 @@ export default function perform(task: ComposeTask): ComposeResult {
     case "reached":
       if (revision !== undefined) revision = task.revision
       return undefined
+    case "ask":
+      return isAt(task.revision) ? JSON.stringify(answer(JSON.parse(task.question))) : undefined
+  }
+}
+
+function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
+  switch (kind) {
     case "style":
-      return isAt(task.revision) ? style(task.order) : undefined
+      return style(order)
     case "swap":
-      return isAt(task.revision) ? swap(task.order) : undefined
+      return swap(order)
     case "unlock":
-      return isAt(task.revision) ? unlock(task.order) : undefined
+      return unlock(order)
   }
 }
 

@@ -82,12 +82,14 @@ describe("the composer", () => {
 
 describe("the composing thread", () => {
   it("knows that it was started anew until it gets the whole catalogue", () => {
-    expect(perform({ kind: "style", revision: 3, order })).toBeUndefined()
+    const question = JSON.stringify({ kind: "style", order })
+    const ask = (revision: number) => perform({ kind: "ask", revision, question })
+    expect(ask(3)).toBeUndefined()
     perform({ kind: "reached", revision: 3 })
-    expect(perform({ kind: "style", revision: 3, order })).toBeUndefined()
+    expect(ask(3)).toBeUndefined()
     perform({ kind: "clear" })
     perform({ kind: "reached", revision: 3 })
-    expect(perform({ kind: "style", revision: 3, order })).toMatchObject({ looks: [] })
-    expect(perform({ kind: "style", revision: 4, order })).toBeUndefined()
+    expect(JSON.parse(ask(3) ?? "")).toMatchObject({ looks: [] })
+    expect(ask(4)).toBeUndefined()
   })
 })

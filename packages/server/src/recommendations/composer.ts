@@ -58,27 +58,26 @@ export function createComposer(db: Queries): Composer {
     }
   }
 
-  async function attempt<Name extends QuestionName>(
-    kind: Name,
-    order: Questions[Name]["order"],
-  ): Promise<{ answer: Questions[Name]["answer"] | undefined; at: number }> {
+  async function attempt(question: string): Promise<{ answer: ComposeResult; at: number }> {
     await prepare()
     const at = revision
-    // A kind comes with its own order, and the thread answers each question in its own kind.
-    const task = { kind, revision: at, order } as ComposeTask
-    return { answer: (await thread.run(task)) as Questions[Name]["answer"] | undefined, at }
+    return { answer: await thread.run({ kind: "ask", revision: at, question }), at }
   }
 
   return {
     prepare,
     async ask(kind, order) {
-      const { answer, at } = await attempt(kind, order)
-      if (answer) return answer
+      const question = JSON.stringify({ kind, order })
+      const { answer, at } = await attempt(question)
+      // The thread answers each question in its own kind.
+      if (answer !== undefined) return JSON.parse(answer)
       // The thread ended and was started anew: it gets the whole catalogue again.
       if (revision === at) revision = NO_REVISION
-      const again = await attempt(kind, order)
-      if (!again.answer) throw new Error("The composing thread does not have the catalogue.")
-      return again.answer
+      const again = await attempt(question)
+      if (again.answer === undefined) {
+        throw new Error("The composing thread does not have the catalogue.")
+      }
+      return JSON.parse(again.answer)
     },
     async close() {
       isClosing = true

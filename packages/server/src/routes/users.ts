@@ -16,13 +16,14 @@ import {
 import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
-import { readImages } from "../plugins/uploads.ts"
 import { isPassword } from "../security/passwords.ts"
+import { withPalette, withReading } from "../selfie/attributes.ts"
 import type { Services } from "../services.ts"
 import { deleteAccount, findAccount } from "../stores/accounts.ts"
 import { isoTime } from "../stores/columns.ts"
 import { collectPersonalData } from "../stores/personal-data.ts"
 import {
+  addReading,
   findConsents,
   findProfile,
   knownProfile,
@@ -33,6 +34,7 @@ import {
   updateProfile,
 } from "../stores/profiles.ts"
 import { exportStream } from "./export-stream.ts"
+import { readSelfie } from "./reading-selfie.ts"
 
 /** Her profile, preferences, consents and data. */
 export function userRoutes(implement: Implement, services: Services): void {
@@ -81,9 +83,11 @@ export function userRoutes(implement: Implement, services: Services): void {
     return { selfie_assessed: selfie !== null }
   })
 
-  implement(analyseSelfie, async ({ request }) => {
-    for await (const image of readImages(request, analyseSelfie.files)) image.bytes.fill(0)
-    throw new Refusal(503, "Selfies can't be read just now. Nothing was kept; please try later.")
+  implement(analyseSelfie, async ({ request, query, account, now }) => {
+    const reading = await readSelfie(request, query.paper, services.selfies)
+    return account
+      ? addReading(queries, account.id, reading, now)
+      : withPalette(withReading(null, reading))
   })
 
   implement(exportUser, async ({ account, reply, now }) => {

@@ -3,9 +3,12 @@ import type {
   LookResponse,
   ParsedBodyOf,
   Profile,
+  SelfieAttributes,
   updateUser,
 } from "@stylin/api/contract"
 import type { ConsentPurpose, NewRow, Queries } from "../database/tables.ts"
+import { withChoice, withPalette, withReading } from "../selfie/attributes.ts"
+import type { SelfieReading } from "../selfie/read-selfie.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromFlag, fromJsonOrNull, toFlag } from "./columns.ts"
 
@@ -35,10 +38,26 @@ export async function saveProfile(
 export async function updateProfile(
   db: Queries,
   accountId: string,
-  changes: ProfileChanges,
+  { colour_choice, ...changes }: ProfileChanges,
   now: number,
 ): Promise<void> {
   await upsert(db, accountId, valuesOf(changes), now)
+  if (colour_choice === undefined) return
+  const { selfie } = await knownProfile(db, accountId)
+  await upsert(db, accountId, selfieValue(withChoice(selfie, colour_choice)), now)
+}
+
+/** Lets another selfie vote on her colouring, and gives what is known of it then. */
+export async function addReading(
+  db: Queries,
+  accountId: string,
+  reading: SelfieReading,
+  now: number,
+): Promise<SelfieAttributes> {
+  const { selfie } = await knownProfile(db, accountId)
+  const attributes = withReading(selfie, reading)
+  await upsert(db, accountId, selfieValue(attributes), now)
+  return withPalette(attributes)
 }
 
 /** Keeps whether she wants offers by mail; with or without a profile. */
@@ -82,7 +101,7 @@ export async function knownProfile(db: Queries, accountId: string): Promise<Prof
     tags_preferences: fromJsonOrNull(row.tags_preferences_json),
     user_responses: await listLookResponses(db, accountId),
     marketing_opt_in: fromFlag(row.marketing_opt_in ?? 0),
-    selfie: fromJsonOrNull(row.selfie_json),
+    selfie: withPalette(fromJsonOrNull(row.selfie_json)),
     figure: fromJsonOrNull(row.figure_json),
     consents: await findConsents(db, accountId),
   }
@@ -170,9 +189,16 @@ function valuesOf(changes: ProfileChanges): Values {
     ...(body_type && { body_type }),
     ...(activities && { activities_json: JSON.stringify(activities) }),
     ...(tags_preferences && { tags_preferences_json: JSON.stringify(tags_preferences) }),
-    ...(selfie && { selfie_json: JSON.stringify(selfie) }),
+    ...(selfie && selfieValue(selfie)),
     ...(figure && { figure_json: JSON.stringify(figure) }),
   }
+}
+
+/** Her colouring as it is kept; the palette follows from the type. */
+function selfieValue(selfie: SelfieAttributes | null): Values {
+  if (selfie === null) return { selfie_json: null }
+  const { palette, ...kept } = selfie
+  return { selfie_json: JSON.stringify(kept) }
 }
 
 async function upsert(db: Queries, accountId: string, values: Values, now: number): Promise<void> {

@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   :is(h1, h2)[tabindex="-1"]:focus { outline: none; }
 
   ${media.reducedMotion} {
-    *, *::before, *::after {
+    *, *::before, *::after, ::backdrop {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 1ms !important;

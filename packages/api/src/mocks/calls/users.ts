@@ -1,9 +1,8 @@
 import { Refusal } from "../../contract/refusal.ts"
-import type { SelfieAttributes } from "../../contract/users.ts"
-import { hashOf } from "../random.ts"
+import { chooseType, readSelfie } from "../selfie.ts"
 import { type Account, isoTime, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
-import { DONE, type Implementations, type UploadedFile } from "./call.ts"
+import { DONE, type Implementations } from "./call.ts"
 
 type UserCalls =
   | "createUser"
@@ -17,10 +16,6 @@ type UserCalls =
   | "setConsent"
   | "deleteUser"
   | "exportUser"
-
-const COLOUR_TYPES = ["Light spring", "Soft summer", "Deep autumn", "Cool winter"] as const
-const HAIR_COLOURS = ["blonde", "light brown", "dark brown", "black"] as const
-const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 
 /** The mocked calls about her profile and data, over the given state. */
 export function userCalls(state: State): Implementations<UserCalls> {
@@ -46,8 +41,8 @@ export function userCalls(state: State): Implementations<UserCalls> {
 
     getTagPreferences: ({ body }) => sortTags(body.user_responses),
 
-    analyseSelfie({ files, account }) {
-      const attributes = readSelfie(files)
+    analyseSelfie({ files, query, account }) {
+      const attributes = readSelfie(files, query.paper, account?.profile.selfie ?? null)
       if (account) account.profile.selfie = attributes
       return attributes
     },
@@ -56,7 +51,11 @@ export function userCalls(state: State): Implementations<UserCalls> {
 
     updateUser({ body, account }) {
       profileOf(account)
-      Object.assign(account.profile, body.update_values)
+      const { colour_choice, ...values } = body.update_values
+      Object.assign(account.profile, values)
+      if (colour_choice !== undefined) {
+        account.profile.selfie = chooseType(account.profile.selfie, colour_choice)
+      }
       return profileOf(account)
     },
 
@@ -104,18 +103,4 @@ export function userCalls(state: State): Implementations<UserCalls> {
 function profileOf(account: Account) {
   if (!account.hasProfile) throw new Refusal(404, "There is no profile yet.")
   return structuredClone(account.profile)
-}
-
-/** Colouring that follows from the picture's bytes, so that the same selfie says the same. */
-function readSelfie(files: readonly UploadedFile[]): SelfieAttributes {
-  const hash = hashOf(files.map(({ bytes }) => bytes.join()).join())
-  const pick = (words: readonly string[], shift: number) =>
-    words[(hash >>> shift) % words.length] ?? ""
-  return {
-    colour_type: pick(COLOUR_TYPES, 0),
-    confidence: 0.5 + (hash % 50) / 100,
-    skin_tone: 1 + ((hash >>> 8) % 10),
-    hair_colour: pick(HAIR_COLOURS, 12),
-    eye_colour: pick(EYE_COLOURS, 16),
-  }
 }

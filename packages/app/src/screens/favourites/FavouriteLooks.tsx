@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
-import { LookGridSkeleton } from "../../parts/LookGridSkeleton.tsx"
+import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { favourites, loadFavourites } from "../../state/favourites.ts"
@@ -41,7 +41,7 @@ export function FavouriteLooks() {
         />
       )
     default:
-      return <LookGridSkeleton />
+      return <LooksLoading />
   }
 }
 

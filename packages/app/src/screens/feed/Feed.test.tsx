@@ -98,6 +98,7 @@ it("dresses her for what she picks", async () => {
   await choose("Dating")
   await press("Get new Stylin")
   await arriveAt("Styled for dating")
+  expect(document.title).toBe("Styled for dating · Stylin")
   expect(calls.at(-1)?.input).toMatchObject({ query: { occasions: "dating" } })
   expect(sent.filter((name) => name !== "Look Opened")).toEqual([
     "Feed Viewed",

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { useLate } from "../../lib/useLate.ts"
+import { useScreenTitle } from "../../lib/useScreenTitle.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { Page } from "../../parts/Page.tsx"
 import { consumeState, passedState } from "../../router/history.ts"
@@ -21,6 +22,8 @@ export default function Feed() {
   const ActivityPicker = useLate(loadPicker, isPicking)
   const ProcessedModal = useLate(loadProcessed, areEnded)
   const FirstTips = useLate(loadTips, isShown && !areEnded)
+  const title = `Styled for ${occasionWords(occasions)}`
+  useScreenTitle(title)
 
   useEffect(() => {
     const wanted = occasionsPassed(passedState())
@@ -38,7 +41,7 @@ export default function Feed() {
 
   return (
     <Page>
-      <PageHeader title={`Styled for ${occasionWords(occasions)}`} />
+      <PageHeader title={title} />
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isPicking && ActivityPicker && (

@@ -1,27 +1,18 @@
-import { EmptyState, ErrorState, LookCardSkeleton } from "@stylin/ui"
+import { EmptyState, ErrorState } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
+import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
-import { chooseOccasions, feed, LOOKS_PER_PAGE, shownLooks } from "../../state/feed.ts"
-
-const PLACES = Array.from({ length: LOOKS_PER_PAGE }, (_, place) => place)
+import { chooseOccasions, feed, shownLooks } from "../../state/feed.ts"
 
 /** The looks on the screen, or what stands in for them. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
 
   if (status.kind === "loading" || status.kind === "idle") {
-    return (
-      <LookGrid aria-busy="true" aria-label="Looks are loading">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <LookCardSkeleton />
-          </li>
-        ))}
-      </LookGrid>
-    )
+    return <LooksLoading />
   }
   const retry = status.kind === "failed" ? () => void chooseOccasions(status.wanted) : undefined
   if (looks.length === 0) {

@@ -10,6 +10,10 @@ const Root = styled.div`
   margin-block-end: ${space[16]};
   padding-block: ${space[8]};
   border-block: 1px solid ${colour.line};
+
+  button {
+    flex: none;
+  }
 `
 
 interface Props {

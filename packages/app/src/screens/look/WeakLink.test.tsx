@@ -57,14 +57,14 @@ it("shows which piece is weak and why, swaps it here and on the feed, and takes 
 
   await press("Swap it")
   await arriveAt("Look 9")
-  screen.getByText("Brown loafers is in, Linen shirt is out.")
+  screen.getByText("In: Brown loafers. Out: Linen shirt.")
   expect(document.activeElement?.textContent).toBe("Undo")
   expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["9", "2", "3"])
   expect(history.state.data).toMatchObject({ look: { look_id: "9" }, occasions: ["work"] })
 
   await press("Undo")
   await arriveAt("Look 1")
-  expect(screen.queryByText(/is in/)).toBeNull()
+  expect(screen.queryByText(/^In: /)).toBeNull()
   expect(document.activeElement?.textContent).toBe("Swap the weak link")
   expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["1", "2", "3"])
   expect(sent).toEqual(

@@ -31,7 +31,7 @@ export function useSwaps(first: Look) {
     latest,
     swapped(swap: Swap) {
       const weak = look.clothes.flat().find((item) => item.item_id === swap.weak_link)
-      const said = `${swap.item.name} is in${weak ? `, ${weak.name} is out` : ""}.`
+      const said = `In: ${swap.item.name}.${weak ? ` Out: ${weak.name}.` : ""}`
       setDone([...done, { before: look, said }])
       show(swap.look)
       track("Weak Link Swapped", { type: look.type })

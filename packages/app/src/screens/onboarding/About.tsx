@@ -1,6 +1,6 @@
-import { BodyTypePicker, Button, ChoiceChips } from "@stylin/ui"
+import { Button } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../../lib/choices.ts"
+import { AboutFields } from "../../parts/AboutFields.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
 import { goToNext } from "./goToNext.ts"
@@ -20,18 +20,11 @@ export function About() {
         </Button>
       }
     >
-      <BodyTypePicker
-        legend="Your body type"
-        choices={BODY_TYPE_CHOICES}
-        value={bodyType}
-        onChange={({ value }) => setBodyType(value)}
-      />
-      <ChoiceChips
-        legend="What do you dress for?"
-        options={ACTIVITY_OPTIONS}
-        value={activities}
-        multiple
-        onChange={({ value }) => setActivities(value)}
+      <AboutFields
+        bodyType={bodyType}
+        activities={activities}
+        onBodyType={setBodyType}
+        onActivities={setActivities}
       />
     </OnboardingPage>
   )

@@ -1,12 +1,15 @@
 import { defaultTagPreferences, TAG_BUCKETS, type TagBucket } from "@stylin/garments/vocabulary"
 import { Button, TagColumns } from "@stylin/ui"
+import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
+import { NextLooks } from "../../parts/NextLooks.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { auth } from "../../state/auth.ts"
 import { moveTag, onboarding } from "../../state/onboarding.ts"
 import { saveAnswers } from "../../state/preferences.ts"
+import { followTags } from "../../state/tagRanking.ts"
 import { isPreferenceTag } from "../../state/tags.ts"
 import { goToNext } from "./goToNext.ts"
 
@@ -19,6 +22,7 @@ const TITLES: Record<TagBucket, string> = {
 export default function Tags() {
   const { isBusy, error, send } = useSubmit()
   const tags = useSnapshot(onboarding).tags ?? defaultTagPreferences()
+  useEffect(followTags, [])
   const next = async () => {
     // A guest's answers are saved with her signup.
     if (auth.isAuth) await saveAnswers()
@@ -39,6 +43,7 @@ export default function Tags() {
         columns={TAG_BUCKETS.map((id) => ({ id, title: TITLES[id], tags: tags[id] }))}
         onMove={({ tag, to, index }) => isPreferenceTag(tag) && moveTag({ tag, to, index })}
       />
+      <NextLooks />
       <FormError>{error}</FormError>
     </OnboardingPage>
   )

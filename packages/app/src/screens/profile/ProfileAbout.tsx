@@ -1,8 +1,10 @@
 import type { Profile } from "@stylin/api/contract"
-import { BodyTypePicker, Button, ChoiceChips } from "@stylin/ui"
+import type { Activity } from "@stylin/garments/vocabulary"
+import { Button } from "@stylin/ui"
 import { useState } from "react"
-import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../../lib/choices.ts"
+import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
+import { AboutFields } from "../../parts/AboutFields.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { saveProfile } from "../../state/profile.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
@@ -14,24 +16,17 @@ interface Props {
 /** Body type and activities, as on the first step of onboarding. */
 export function ProfileAbout({ known }: Props) {
   const [bodyType, setBodyType] = useState(known.body_type)
-  const [activities, setActivities] = useState(() =>
+  const [activities, setActivities] = useState<readonly Activity[]>(() =>
     ACTIVITY_OPTIONS.map(({ value }) => value).filter((value) => known.activities.includes(value)),
   )
   const { isBusy, error, send } = useSubmit()
   return (
     <ProfileSection title="About you">
-      <BodyTypePicker
-        legend="Your body type"
-        choices={BODY_TYPE_CHOICES}
-        value={bodyType}
-        onChange={({ value }) => setBodyType(value)}
-      />
-      <ChoiceChips
-        legend="What do you dress for?"
-        options={ACTIVITY_OPTIONS}
-        value={activities}
-        multiple
-        onChange={({ value }) => setActivities(value)}
+      <AboutFields
+        bodyType={bodyType}
+        activities={activities}
+        onBodyType={setBodyType}
+        onActivities={setActivities}
       />
       <FormError>{error}</FormError>
       <Button
@@ -39,7 +34,8 @@ export function ProfileAbout({ known }: Props) {
         busy={isBusy}
         disabled={bodyType === null || activities.length === 0}
         onClick={() => {
-          if (bodyType !== null) void send(() => saveProfile({ body_type: bodyType, activities }))
+          if (bodyType !== null)
+            void send(() => saveProfile({ body_type: bodyType, activities: [...activities] }))
         }}
       >
         Save

@@ -40,9 +40,9 @@ export function ProfileTaste({ known }: Props) {
       <p>
         {known.selfie === null
           ? "Your colouring is not known yet."
-          : `Your selfie says: ${colourType?.toLowerCase() ?? "not enough to tell your colour type"}.`}{" "}
-        <AppLink href="/wardrobe/selfie">
-          {known.selfie === null ? "Take a selfie" : "Take a new one"}
+          : `${known.selfie.is_own_choice ? "You chose" : "Your selfie says"}: ${colourType?.toLowerCase() ?? "not enough to tell your colour type"}.`}{" "}
+        <AppLink href={known.selfie === null ? "/wardrobe/selfie" : "/wardrobe/colours"}>
+          {known.selfie === null ? "Take a selfie" : "See your colours"}
         </AppLink>
       </p>
     </ProfileSection>

@@ -5,6 +5,7 @@ import { navigate } from "../../router/history.ts"
 import { additions, keepForReview } from "../../state/additions.ts"
 import { endSession, startSession } from "../../state/auth.ts"
 import { fetchPending } from "../../state/pending.ts"
+import { confirmed, confirmReview, openReview } from "../../state/review.ts"
 import { snackbar } from "../../state/snackbar.ts"
 import { endTips } from "../../state/tips.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -324,6 +325,20 @@ it("says that it failed, goes to the wardrobe, and keeps what is to be reviewed"
   fakeCalls(working)
   await follow("New items wait for your review.")
   expect(await boxes()).toHaveLength(2)
+})
+
+it("tells how it went also where that was known before its screen came up", async () => {
+  fakeCalls({ ...working, addToWardrobe: broken })
+  leave = await openApp("/favorites")
+  await act(async () => {
+    await openReview(new AbortController().signal)
+    confirmReview()
+    await confirmed()
+    navigate("/wardrobe/loading")
+  })
+  await arriveAt("Wardrobe")
+  expect(snackbar.message?.text).toBe("Something went wrong while updating your wardrobe")
+  expect(location.pathname).toBe("/wardrobe")
 })
 
 it("has nothing to show at /wardrobe/loading while nothing is confirmed", async () => {

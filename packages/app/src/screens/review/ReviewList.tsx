@@ -37,11 +37,8 @@ export function ReviewList() {
     const first = firstUnsure()
     setUnsure(first?.shot.item_summary)
     if (first) return
-    if (count > 0) {
-      confirmReview()
-      navigate("/wardrobe/loading", { replace: true })
-      return
-    }
+    // The screen around this list goes on to the one that loads.
+    if (count > 0) return confirmReview()
     void send(async () => {
       await dismissReview()
       navigate("/wardrobe", { replace: true })

@@ -1,11 +1,20 @@
-import { EmptyState, PageHeader } from "@stylin/ui"
+import { Button, EmptyState, PageHeader, space } from "@stylin/ui"
 import { useLayoutEffect } from "react"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]} ${space[24]};
+`
 
 export default function Selfie() {
   const { status } = useSnapshot(selfieSending)
@@ -16,7 +25,18 @@ export default function Selfie() {
       <EmptyState
         headingLevel={1}
         title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
-        action={<LoneLink href="/wardrobe">Finish</LoneLink>}
+        text={
+          status.isCertain
+            ? undefined
+            : "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes your colour type surer: they vote."
+        }
+        action={
+          <Ways>
+            {!status.isCertain && <Button onClick={beginSelfie}>Take another selfie</Button>}
+            <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
+            <LoneLink href="/wardrobe">Finish</LoneLink>
+          </Ways>
+        }
       />
     )
   }

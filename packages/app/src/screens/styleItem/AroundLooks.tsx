@@ -2,7 +2,7 @@ import type { WardrobeItem } from "@stylin/api/contract"
 import { Button, EmptyState, ErrorState } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
-import { LookGridSkeleton } from "../../parts/LookGridSkeleton.tsx"
+import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { navigate } from "../../router/history.ts"
 import { around, styleAround } from "../../state/around.ts"
 import { UnmetNotice } from "./UnmetNotice.tsx"
@@ -46,6 +46,6 @@ export function AroundLooks({ item }: { item: WardrobeItem }) {
       )
     }
     default:
-      return <LookGridSkeleton />
+      return <LooksLoading />
   }
 }

@@ -28,7 +28,7 @@ const Root = styled.section`
     grid-template-columns: 8.25rem minmax(0, 1fr);
     align-items: start;
     gap: ${space[20]};
-    min-height: 17rem;
+    min-height: 15.5rem;
   }
 
   [data-part="found"] > div {

@@ -10,6 +10,7 @@ import { signOut } from "../../state/session.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
+import { WardrobeColours } from "./WardrobeColours.tsx"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
 import { WardrobePrompts } from "./WardrobePrompts.tsx"
 
@@ -56,6 +57,7 @@ export default function Wardrobe() {
       {!isManaging && (
         <>
           <WardrobePrompts />
+          <WardrobeColours />
           <PhotoNews />
           {items.length > 0 && <Unlock />}
         </>

@@ -17,6 +17,8 @@ import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe.ts"
 import { DeleteItem } from "./DeleteItem.tsx"
+import { ItemMatch } from "./ItemMatch.tsx"
+import { useColourMatch } from "./useColourMatch.ts"
 
 const Groups = styled.div`
   display: grid;
@@ -29,6 +31,7 @@ const Groups = styled.div`
 export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
+  const matchOf = useColourMatch()
   const retry = () => void loadWardrobe()
 
   if (items.length === 0) {
@@ -53,15 +56,19 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
       <Groups>
         {groupBySection(items).map(({ section, items: own }) => (
           <WardrobeSection key={section} section={section}>
-            {own.map((item) => (
-              <WardrobeItem
-                key={item.item_id}
-                summary={item.item_summary}
-                image={providerUrl(item.image_path)}
-                onDelete={isManaging ? () => setLeaving(item) : undefined}
-                action={isManaging ? undefined : <StyleThis item={item} />}
-              />
-            ))}
+            {own.map((item) => {
+              const match = matchOf(item)
+              return (
+                <WardrobeItem
+                  key={item.item_id}
+                  summary={item.item_summary}
+                  image={providerUrl(item.image_path)}
+                  mark={match && <ItemMatch match={match} />}
+                  onDelete={isManaging ? () => setLeaving(item) : undefined}
+                  action={isManaging ? undefined : <StyleThis item={item} />}
+                />
+              )
+            })}
           </WardrobeSection>
         ))}
       </Groups>

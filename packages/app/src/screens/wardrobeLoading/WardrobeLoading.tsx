@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Redirect } from "wouter"
 import { useStages } from "../../lib/useStages.ts"
 import { navigate } from "../../router/history.ts"
-import { confirmed, review } from "../../state/review.ts"
+import { confirmed, review, takeOutcome } from "../../state/review.ts"
 import { showSnackbar } from "../../state/snackbar.ts"
 import { TIMINGS } from "../../timings.ts"
 
@@ -15,7 +15,8 @@ const MESSAGES = [
 ]
 
 export default function WardrobeLoading() {
-  const [work] = useState(() => (review.confirmation === "running" ? confirmed() : undefined))
+  // It may be over before this screen has come up: then it is told here all the same.
+  const [work] = useState(() => (review.confirmation === "none" ? undefined : confirmed()))
   return work ? <Confirming work={work} /> : <Redirect to="/wardrobe" replace />
 }
 
@@ -24,17 +25,18 @@ function Confirming({ work }: { work: Promise<void> }) {
     messages: MESSAGES,
     intervalMs: TIMINGS.reviewStage,
     doneMs: TIMINGS.afterDone,
+    isRound: true,
     work: async () => {
       await work
       if (review.confirmation !== "done") throw new Error("The review was not confirmed.")
     },
     onEnd: leave,
   })
-  return <StagedLoader messages={MESSAGES} current={stage} />
+  return <StagedLoader messages={MESSAGES} current={stage} loop />
 }
 
 function leave(): void {
-  if (review.confirmation === "done") {
+  if (takeOutcome() === "done") {
     navigate("/feed", { replace: true })
     return
   }

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Unanswered: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible()
     await expect(canvas.getByRole("group", { name: "Tailoring Redefined" })).toBeVisible()
     await userEvent.click(canvas.getByRole("radio", { name: "Would wear!" }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: true })
@@ -85,5 +86,22 @@ export const VeryLongWords: Story = {
       "A sharp blazer over easy trousers, a knitted vest under it, a coat over it, and in the bag a scarf as large as a blanket.",
     wearLabel: "I would wear this tomorrow",
     unlikelyLabel: "Not in this lifetime",
+  },
+}
+
+export const BelowASection: Story = {
+  args: { headingLevel: 3 },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Looks of yours</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { name: "Tailoring Redefined", level: 3 }),
+    ).toBeVisible()
   },
 }

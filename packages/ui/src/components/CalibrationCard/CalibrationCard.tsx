@@ -20,6 +20,8 @@ export interface CalibrationCardProps
   wearLabel?: string | undefined
   /** Words of the answer no. */
   unlikelyLabel?: string | undefined
+  /** The rank of its title in the page. */
+  headingLevel?: 2 | 3 | undefined
   /** Fetches the picture at once, for cards in the first screenful. */
   eager?: boolean | undefined
 }
@@ -104,10 +106,12 @@ export function CalibrationCard({
   onChange,
   wearLabel = "Would wear!",
   unlikelyLabel = "Unlikely",
+  headingLevel = 2,
   eager = false,
   ...rest
 }: CalibrationCardProps) {
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   const answers = [
     { value: false, label: unlikelyLabel },
     { value: true, label: wearLabel },
@@ -115,9 +119,9 @@ export function CalibrationCard({
   return (
     <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
       <Picture src={image} alt="" eager={eager} />
-      <h2 data-part="title" id={`${id}-title`}>
+      <Heading data-part="title" id={`${id}-title`}>
         {title}
-      </h2>
+      </Heading>
       <p data-part="description" id={`${id}-description`}>
         {description}
       </p>

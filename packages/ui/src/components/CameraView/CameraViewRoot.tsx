@@ -24,6 +24,11 @@ export const CameraViewRoot = styled.section`
     background: ${colour.ground};
   }
 
+  /* While there is nothing to see it leaves room for what can be done instead. */
+  &[data-state="idle"] [data-part="viewfinder"] {
+    aspect-ratio: 5 / 4;
+  }
+
   video {
     position: absolute;
     inset: 0;

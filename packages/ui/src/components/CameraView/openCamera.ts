@@ -1,10 +1,10 @@
 /** `user` is the camera that looks at her, `environment` the one that looks away from her. */
-export const FACING_MODES = ["user", "environment"] as const
+const FACING_MODES = ["user", "environment"] as const
 
 export type FacingMode = (typeof FACING_MODES)[number]
 
 /** Why there is no picture: what `CameraView` has words for. */
-export const CAMERA_PROBLEMS = ["denied", "no-camera", "insecure", "busy", "failed"] as const
+const CAMERA_PROBLEMS = ["denied", "no-camera", "insecure", "busy", "failed"] as const
 
 export type CameraProblem = (typeof CAMERA_PROBLEMS)[number]
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { Button } from "../Button/index.ts"
+import { Modal } from "../Modal/index.ts"
 import { Snackbar } from "./Snackbar.tsx"
 
 const meta = {
@@ -50,6 +53,33 @@ export const LongText: Story = {
   args: {
     text: "You can select up to 10 photos at once. Take some out and try again, or send them in two goes.",
     color: "red",
+  },
+}
+
+export const AboveADialog: Story = {
+  args: { text: undefined },
+  render: function WithDialog(args) {
+    const [text, setText] = useState<string>()
+    return (
+      <>
+        <Modal open title="Select your activity to dress for" onClose={fn()}>
+          <Button onClick={() => setText("Could not load preferences, using defaults.")}>
+            Say something
+          </Button>
+        </Modal>
+        <Snackbar {...args} color="orange" text={text} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Say something" }))
+    const message = canvasElement.querySelector("[role=alert] button")
+    if (!message) throw new Error("Nothing was said.")
+    const { left, top, width, height } = message.getBoundingClientRect()
+    // What is inert cannot be pressed, but it can be seen.
+    await expect(message.closest("[role=alert]")?.matches(":popover-open")).toBe(true)
+    await expect(top + height).toBeLessThanOrEqual(window.innerHeight)
+    await expect(left + width).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { keyframes, styled } from "styled-components"
+import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
 import { SnackbarMessage } from "./SnackbarMessage.tsx"
 
@@ -33,7 +34,12 @@ const Root = styled.div`
   inset: auto 0 calc(env(safe-area-inset-bottom) + 80px);
   display: grid;
   justify-content: center;
-  padding-inline: ${space[16]};
+  width: auto;
+  margin: 0;
+  padding: 0 ${space[16]};
+  border: 0;
+  background: none;
+  overflow: visible;
   pointer-events: none;
 
   button {
@@ -81,13 +87,31 @@ export function Snackbar({
   messageId,
   dismissLabel = "dismiss",
   onDismiss,
+  ref,
   ...rest
 }: SnackbarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const message = text === undefined ? null : JSON.stringify([messageId, text])
+  // An open dialog lies above everything but what has been brought to the top after it.
+  useLayoutEffect(() => {
+    const element = root.current
+    if (message === null || !element?.showPopover) return
+    element.popover = "manual"
+    element.showPopover()
+    return () => {
+      element.popover = null
+    }
+  }, [message])
   return (
-    <Root {...rest} role={color === "green" ? "status" : "alert"} data-color={color}>
+    <Root
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      role={color === "green" ? "status" : "alert"}
+      data-color={color}
+    >
       {text === undefined ? null : (
         <SnackbarMessage
-          key={JSON.stringify([messageId, text])}
+          key={message}
           text={text}
           timeout={timeout}
           dismissLabel={dismissLabel}

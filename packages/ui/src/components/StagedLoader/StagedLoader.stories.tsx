@@ -63,6 +63,15 @@ export const StillAtWork: Story = {
   },
 }
 
+export const StartingOver: Story = {
+  args: { interval: 50, finished: false, loop: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Formulating recommendations...")
+    await canvas.findByText("AI warming up...")
+    await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("value")
+  },
+}
+
 export const VeryLongMessage: Story = {
   args: {
     current: 0,

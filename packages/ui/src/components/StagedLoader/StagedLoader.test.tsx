@@ -55,6 +55,24 @@ it("does not say that it is done before it is, then stands for a second", () => 
   expect(onDone).toHaveBeenCalledOnce()
 })
 
+it("starts over while what is awaited takes longer, and is done as soon as it has come", () => {
+  const onDone = vi.fn()
+  const props = { messages: ["Adding...", "Fetching...", "Done!"], interval: 1800, onDone }
+  const { rerender } = render(<StagedLoader {...props} finished={false} loop />)
+
+  advance(1800)
+  expect(message()).toBe("Fetching...")
+  advance(1800)
+  expect(message()).toBe("Adding...")
+  advance(1800)
+  expect(message()).toBe("Fetching...")
+
+  rerender(<StagedLoader {...props} finished loop />)
+  expect(message()).toBe("Done!")
+  advance(1000)
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
 it("leaves the time to whoever says which message is shown", () => {
   const onDone = vi.fn()
   render(<StagedLoader messages={ONBOARDING} current={1} onDone={onDone} />)

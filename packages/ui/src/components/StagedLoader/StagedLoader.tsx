@@ -16,6 +16,8 @@ export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "chil
   interval?: number | undefined
   /** Whether what is awaited has come; until then it stays short of the last message. */
   finished?: boolean | undefined
+  /** Starts over with the first message while what is awaited takes longer; the bar shows no share. */
+  loop?: boolean | undefined
   /** How long the last message stands, in milliseconds. */
   doneDelay?: number | undefined
   /** Called once when the last message has stood for its time. */
@@ -69,6 +71,7 @@ export function StagedLoader({
   current,
   interval = 1000,
   finished = true,
+  loop = false,
   doneDelay = 1000,
   onDone,
   progressLabel = "Progress",
@@ -76,8 +79,9 @@ export function StagedLoader({
 }: StagedLoaderProps) {
   const count = messages.length
   const paused = current !== undefined
-  const timed = useStages({ count, interval, doneDelay, finished, paused, onDone })
+  const timed = useStages({ count, interval, doneDelay, finished, loop, paused, onDone })
   const stage = Math.min(Math.max(current ?? timed, 0), count - 1)
+  const isShareKnown = count > 1 && (!loop || stage === count - 1)
   return (
     <Root aria-label="Loading" {...rest}>
       <p data-part="message" role="status">
@@ -88,7 +92,7 @@ export function StagedLoader({
       <ProgressBar
         data-part="bar"
         label={progressLabel}
-        value={count > 1 ? stage + 1 : undefined}
+        value={isShareKnown ? stage + 1 : undefined}
         max={count}
       />
     </Root>

@@ -5,11 +5,14 @@ interface Progress {
   readonly passed: number
   /** Whether what is awaited has come. */
   readonly finished: boolean
+  /** Whether the messages start over while that takes longer than all of them. */
+  readonly loop: boolean
 }
 
 /** Index of the message to show. The last one waits, so that "Done" is never said too early. */
-export function stageAt({ count, passed, finished }: Progress): number {
+export function stageAt({ count, passed, finished, loop }: Progress): number {
   const last = Math.max(0, count - 1)
   if (passed >= last && finished) return last
+  if (loop && last > 0) return passed % last
   return Math.max(0, Math.min(passed, last - 1))
 }

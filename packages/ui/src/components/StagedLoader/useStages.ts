@@ -11,6 +11,8 @@ export interface StageTimes {
   doneDelay: number
   /** Whether what is awaited has come; the last message waits for it. */
   finished: boolean
+  /** Whether the messages start over while it has not come. */
+  loop: boolean
   /** Holds the clock, where somebody else keeps the time. */
   paused: boolean
   /** Called once the last message has stood for its time. */
@@ -19,17 +21,17 @@ export interface StageTimes {
 
 /** Takes a loading screen through its messages; gives the index of the present one. */
 export function useStages(times: StageTimes): number {
-  const { count, interval, doneDelay, finished, paused, onDone } = times
+  const { count, interval, doneDelay, finished, loop, paused, onDone } = times
   const [passed, setPassed] = useState(0)
   const done = useLatest(onDone)
   const last = Math.max(0, count - 1)
   const isDone = !paused && passed >= last && finished
 
   useEffect(() => {
-    if (paused || passed >= last) return
+    if (paused || (passed >= last && (finished || !loop))) return
     const timer = setTimeout(() => setPassed(passed + 1), interval)
     return () => clearTimeout(timer)
-  }, [paused, passed, last, interval])
+  }, [paused, passed, last, interval, finished, loop])
 
   useEffect(() => {
     if (!isDone) return
@@ -37,5 +39,5 @@ export function useStages(times: StageTimes): number {
     return () => clearTimeout(timer)
   }, [isDone, doneDelay, done])
 
-  return stageAt({ count, passed, finished })
+  return stageAt({ count, passed, finished, loop })
 }

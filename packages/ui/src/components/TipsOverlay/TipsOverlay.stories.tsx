@@ -179,3 +179,12 @@ export const VeryLongWords: Story = {
     ],
   },
 }
+
+export const NoTips: Story = {
+  args: { tips: [] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
+    await expect(args.onEnd).toHaveBeenLastCalledWith({ skipped: false, seen: 0 })
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument()
+  },
+}

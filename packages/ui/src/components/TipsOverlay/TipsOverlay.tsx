@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
+import { useLatest } from "../../hooks/useLatest.ts"
 import { Button } from "../Button/index.ts"
 import { TipsOverlayRoot } from "./TipsOverlayRoot.tsx"
 import type { TipPlacement } from "./tipGeometry.ts"
@@ -31,7 +32,7 @@ export interface TipsOverlayProps
   tips: readonly Tip[]
   /** How long after `open` the first one comes, in milliseconds. */
   delay?: number | undefined
-  /** Called after the last tip, and when the rest is skipped; show the tips no more. */
+  /** Called after the last tip, at once where there is none, and when the rest is skipped; show the tips no more. */
   onEnd: (end: TipsEnd) => void
   /** The words of the button that leads on. */
   nextLabel?: string | undefined
@@ -75,6 +76,12 @@ export function TipsOverlay({
       setStarted(false)
     }
   }, [open, delay])
+
+  const isPointless = open && started && tips.length === 0
+  const end = useLatest(onEnd)
+  useEffect(() => {
+    if (isPointless) end.current({ skipped: false, seen: 0 })
+  }, [isPointless, end])
 
   const tip = tips[index]
   const shown = open && started && tip !== undefined

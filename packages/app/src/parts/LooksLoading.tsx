@@ -3,8 +3,8 @@ import { LookGrid } from "./LookGrid.tsx"
 
 const PLACES = ["first", "second", "third"]
 
-/** Three looks that are still coming. */
-export function LookGridSkeleton() {
+/** Three looks in outline, in the place of those that come. */
+export function LooksLoading() {
   return (
     <LookGrid aria-busy="true" aria-label="Looks are loading">
       {PLACES.map((place) => (

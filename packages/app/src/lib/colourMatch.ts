@@ -1,0 +1,31 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { COLOUR_NAMES, isHex, type SeasonalType, seasonFit } from "@stylin/garments/colour"
+
+/** How a garment's colour goes with a person's. */
+export type ColourMatch = "best" | "good" | "away"
+
+const BEST = 0.6
+const GOOD = 0.3
+const AWAY = -0.35
+/** What is worn near the face; below the waist any colour will do. */
+const NEAR_THE_FACE: readonly WardrobeItem["section"][] = ["upper_body", "accessories"]
+
+/**
+ * How a garment goes with a type by its first colour; undefined where there is nothing to say: no
+ * known colour, a middling one, or a wrong one that is far from the face.
+ */
+export function colourMatch(
+  { colours = [], section }: Pick<WardrobeItem, "colours" | "section">,
+  type: SeasonalType,
+): ColourMatch | undefined {
+  const colour = colours.map(colourOf).find((known) => known !== undefined)
+  if (colour === undefined) return undefined
+  const fit = seasonFit(colour, type)
+  if (fit >= BEST) return "best"
+  if (fit >= GOOD) return "good"
+  return fit <= AWAY && NEAR_THE_FACE.includes(section) ? "away" : undefined
+}
+
+function colourOf(text: string) {
+  return isHex(text) ? text : COLOUR_NAMES.find((name) => name === text)
+}

@@ -1,0 +1,31 @@
+import type { Activity, BodyType } from "@stylin/garments/vocabulary"
+import { BodyTypePicker, ChoiceChips } from "@stylin/ui"
+import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../lib/choices.ts"
+
+interface Props {
+  readonly bodyType: BodyType | null
+  readonly activities: readonly Activity[]
+  readonly onBodyType: (value: BodyType) => void
+  readonly onActivities: (value: readonly Activity[]) => void
+}
+
+/** What she is asked about herself, on the first step of onboarding and in her profile. */
+export function AboutFields({ bodyType, activities, onBodyType, onActivities }: Props) {
+  return (
+    <>
+      <BodyTypePicker
+        legend="Your body type"
+        choices={BODY_TYPE_CHOICES}
+        value={bodyType}
+        onChange={({ value }) => onBodyType(value)}
+      />
+      <ChoiceChips
+        legend="What do you dress for?"
+        options={ACTIVITY_OPTIONS}
+        value={[...activities]}
+        multiple
+        onChange={({ value }) => onActivities(value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { colour, Picture, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { providerUrl } from "../lib/provider.ts"
+import { feed, shownLooks } from "../state/feed.ts"
+
+const Root = styled.section`
+  padding-block-start: ${space[20]};
+  border-block-start: 1px solid ${colour.line};
+
+  h2 {
+    font-size: ${textSize[22]};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 11rem));
+    gap: ${space[12]};
+    margin-block-start: ${space[16]};
+  }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${space[8]};
+    font-size: ${textSize[14]};
+    line-height: 1.35;
+  }
+`
+
+/** The looks that are next on her feed, as they stand; nothing where none are cached. */
+export function NextLooks() {
+  const { looks } = useSnapshot(feed)
+  const [first] = looks
+  if (!first) return null
+  return (
+    <Root aria-labelledby="next-looks">
+      <h2 id="next-looks">Next on your feed</h2>
+      <p role="status">
+        Your looks follow as you move a label: {first.rec_description.title} first.
+      </p>
+      <ul>
+        {shownLooks(looks).map((look) => (
+          <li key={look.look_id}>
+            <Picture ratio="look" src={providerUrl(look.photo)} alt="" eager />
+            {look.rec_description.title}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from "react"
+import { checkLight, type LightProblem } from "../photos/lightCheck.ts"
+import { TIMINGS } from "../timings.ts"
+
+const WIDTH = 60
+const HEIGHT = 80
+
+/** What is to be said of the light in the viewfinder, while the camera is on; null until it is known. */
+export function useLiveLight(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+): LightProblem | "good" | null {
+  const [verdict, setVerdict] = useState<LightProblem | "good" | null>(null)
+  useEffect(() => {
+    if (!isOn) return
+    const canvas = document.createElement("canvas")
+    canvas.width = WIDTH
+    canvas.height = HEIGHT
+    const pen = canvas.getContext("2d", { willReadFrequently: true })
+    const look = () => {
+      const frame = video.current
+      if (!pen || !frame || frame.videoWidth === 0) return
+      drawCovering(pen, frame)
+      setVerdict(checkLight(pen.getImageData(0, 0, WIDTH, HEIGHT)))
+    }
+    const timer = setInterval(look, TIMINGS.liveLight)
+    return () => {
+      clearInterval(timer)
+      setVerdict(null)
+    }
+  }, [video, isOn])
+  return verdict
+}
+
+/** The middle of a frame, in the shape of the viewfinder. */
+function drawCovering(pen: CanvasRenderingContext2D, video: HTMLVideoElement): void {
+  const { videoWidth, videoHeight } = video
+  const scale = Math.min(videoWidth / WIDTH, videoHeight / HEIGHT)
+  const width = WIDTH * scale
+  const height = HEIGHT * scale
+  const left = (videoWidth - width) / 2
+  const top = (videoHeight - height) / 2
+  pen.drawImage(video, left, top, width, height, 0, 0, WIDTH, HEIGHT)
+}

@@ -1,0 +1,57 @@
+import type { SelfieAttributes } from "@stylin/api/contract"
+import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
+import { Button, ChoiceChips } from "@stylin/ui"
+import { useState } from "react"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Quiet, Stack } from "../../parts/Page.tsx"
+import { saveProfile } from "../../state/profile.ts"
+import { capitalised, typeNamed } from "./typeWords.ts"
+
+const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: capitalised(type) }))
+
+/** Her own choice of type, which counts before the analysis, and the way back. */
+export function ChooseType({ known }: { known: SelfieAttributes | null }) {
+  const current = typeNamed(known?.colour_type)
+  const [chosen, setChosen] = useState(current)
+  const { isBusy, error, send } = useSubmit()
+  const isOwn = known?.is_own_choice === true
+  return (
+    <Stack>
+      <Quiet>
+        If an analyst has told you your type, or you know better: say so, and your looks follow.
+      </Quiet>
+      <ChoiceChips
+        legend="Your type"
+        legendHidden
+        options={TYPES}
+        value={chosen ? [chosen] : []}
+        onChange={({ value: [type] }) => setChosen(type)}
+      />
+      <FormError>{error}</FormError>
+      <div>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          disabled={chosen === undefined || (isOwn && chosen === current)}
+          onClick={() => {
+            if (chosen) void send(() => saveProfile({ colour_choice: chosen }))
+          }}
+        >
+          Use this type
+        </Button>
+        {isOwn && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setChosen(typeNamed(known?.analysis?.colour_type))
+              void send(() => saveProfile({ colour_choice: null }))
+            }}
+          >
+            {known?.analysis ? "Go by my selfies instead" : "Take it back"}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  )
+}

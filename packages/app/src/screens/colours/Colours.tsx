@@ -1,0 +1,116 @@
+import { EmptyState, ErrorState, media, PageHeader, Skeleton, space } from "@stylin/ui"
+import { type ReactNode, useEffect, useId } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
+import { Page } from "../../parts/Page.tsx"
+import { goBack } from "../../router/history.ts"
+import { loadProfile, profile } from "../../state/profile.ts"
+import { ChooseType } from "./ChooseType.tsx"
+import { ColourType } from "./ColourType.tsx"
+import { Drape } from "./Drape.tsx"
+import { Palette } from "./Palette.tsx"
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+
+  ${media.desktop} {
+    gap: ${space[64]};
+  }
+`
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`
+
+// Reports its own failures and never rejects.
+const load = () => void loadProfile()
+
+export default function Colours() {
+  useEffect(() => {
+    const leaving = new AbortController()
+    void loadProfile(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+  return (
+    <Page>
+      <PageHeader
+        title="Your colours"
+        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+      />
+      <Content />
+    </Page>
+  )
+}
+
+function Content() {
+  const { status, known } = useSnapshot(profile)
+  if (known === null) {
+    return status.kind === "failed" ? (
+      <ErrorState title="Your colours did not come" text={status.message} onRetry={load} />
+    ) : (
+      <Waiting />
+    )
+  }
+  const { selfie } = known
+  if (selfie === null) {
+    return (
+      <Sections>
+        <EmptyState
+          title="Your colouring is not known yet"
+          text="A selfie in daylight tells which shades light you up. It is read and forgotten at once."
+          action={<LoneLink href="/wardrobe/selfie">Take a selfie</LoneLink>}
+        />
+        <Titled title="You know your type?">
+          <ChooseType known={null} />
+        </Titled>
+      </Sections>
+    )
+  }
+  return (
+    <Sections>
+      {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
+      <ColourType known={selfie} />
+      {selfie.palette && (
+        <>
+          <Palette palette={selfie.palette} />
+          <Titled title="See them on you">
+            <Drape key={selfie.colour_type} palette={selfie.palette} />
+          </Titled>
+        </>
+      )}
+      <Titled title="Not quite you?">
+        <ChooseType known={selfie} key={selfie.colour_type} />
+      </Titled>
+    </Sections>
+  )
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Part>
+  )
+}
+
+const TITLE = { width: "60%", height: "3.5rem" }
+const CLOTHS = { height: "8rem" }
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Your colours are loading">
+      <Skeleton style={TITLE} />
+      <Skeleton />
+      <Skeleton shape="box" style={CLOTHS} />
+      <Skeleton shape="box" style={CLOTHS} />
+    </div>
+  )
+}

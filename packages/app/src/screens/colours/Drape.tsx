@@ -1,0 +1,145 @@
+import {
+  Button,
+  CameraView,
+  Checkbox,
+  colour,
+  FaceOval,
+  radius,
+  space,
+  useCamera,
+} from "@stylin/ui"
+import { useEffect, useMemo, useRef, useState } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { Quiet, Stack } from "../../parts/Page.tsx"
+import {
+  findPortrait,
+  forgetPortrait,
+  keepPortrait,
+  portrait,
+  takePortrait,
+} from "../../state/portrait.ts"
+import { DrapeColours, type Drapes } from "./DrapeColours.tsx"
+
+const Board = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 24rem;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${colour.ground};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  /* The cloth lies on her shoulders, with a neckline. */
+  [data-part="cloth"] {
+    position: absolute;
+    inset: 70% -8% -4%;
+    background: var(--cloth);
+    border-radius: 46% 46% 0 0 / 30% 30% 0 0;
+    mask: radial-gradient(ellipse 21% 26% at 50% 0, transparent 98%, #000 100%);
+    forced-color-adjust: none;
+  }
+
+  [data-part="cloth"]::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(100deg, rgb(0 0 0 / 0.12), transparent 30% 60%, rgb(0 0 0 / 0.1));
+    content: "";
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+`
+
+/** Lays colours of the palette beside her picture, which stays on this device. */
+export function Drape({ palette }: { palette: Drapes }) {
+  const { picture, isKept } = useSnapshot(portrait)
+  const [cloth, setCloth] = useState(palette.best[0]?.hex ?? "")
+  useEffect(() => void findPortrait(), [])
+  const address = useAddress(picture)
+  if (address === undefined) return <TakePortrait />
+  return (
+    <Stack>
+      <Board style={{ "--cloth": cloth }}>
+        <img src={address} alt="You, with the chosen colour below your face" />
+        <span data-part="cloth" />
+      </Board>
+      <DrapeColours palette={palette} value={cloth} onChange={setCloth} />
+      <Checkbox
+        label="Keep my picture on this device"
+        hint="It never leaves it, and goes when you sign out."
+        checked={isKept}
+        onChange={(event) => void keepPortrait(event.currentTarget.checked)}
+      />
+      <Ways>
+        <Button variant="quiet" onClick={() => void forgetPortrait()}>
+          Take a new picture
+        </Button>
+      </Ways>
+    </Stack>
+  )
+}
+
+/** An address under which the page can show a picture, as long as it is on show. */
+function useAddress(picture: Blob | null): string | undefined {
+  const address = useMemo(() => (picture ? URL.createObjectURL(picture) : undefined), [picture])
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return address
+}
+
+const WORDS = { start: "Take a picture" }
+
+function TakePortrait() {
+  const camera = useCamera({ facingMode: "user" })
+  const picker = useRef<HTMLInputElement>(null)
+  const take = (picture: Blob) => void takePortrait(picture)
+  return (
+    <Stack>
+      <Quiet>
+        Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this
+        page unless you keep it on this device.
+      </Quiet>
+      <CameraView
+        aria-label="Picture for the drapes"
+        camera={camera}
+        words={WORDS}
+        overlay={<FaceOval />}
+        upload={
+          <Button variant="quiet" onClick={() => picker.current?.click()}>
+            Choose one
+          </Button>
+        }
+        onShot={({ blob }) => {
+          camera.stop()
+          take(blob)
+        }}
+      />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        aria-label="Picture for the drapes"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ""
+          if (file) take(file)
+        }}
+      />
+    </Stack>
+  )
+}

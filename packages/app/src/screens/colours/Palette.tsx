@@ -1,0 +1,89 @@
+import type { SelfieAttributes } from "@stylin/api/contract"
+import { colour, media, radius, space, textSize } from "@stylin/ui"
+import { useId } from "react"
+import { styled } from "styled-components"
+import { Quiet } from "../../parts/Page.tsx"
+
+export type PaletteOfHers = NonNullable<SelfieAttributes["palette"]>
+
+const GROUPS = [
+  ["best", "Best near your face", "Tops, dresses, scarves: the colours that light you up."],
+  ["accents", "Accents", "The boldest of them, for one piece at a time."],
+  ["neutrals", "Neutrals", "The base of your wardrobe: coats, trousers, bags."],
+  ["away", "Away from your face", "Not forbidden: wear these below the waist."],
+] as const
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[12]};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+    gap: ${space[16]} ${space[8]};
+    padding: 0;
+    margin: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+    font-size: ${textSize[14]};
+    line-height: 1.25;
+  }
+
+  li::first-letter {
+    text-transform: uppercase;
+  }
+
+  [data-part="cloth"] {
+    height: 4.5rem;
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.small};
+    forced-color-adjust: none;
+  }
+
+  &[data-group="best"] [data-part="cloth"] {
+    height: 6.5rem;
+  }
+
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(6, 1fr);
+    }
+  }
+`
+
+/** Her colours in four groups, each by how it is worn. */
+export function Palette({ palette }: { palette: PaletteOfHers }) {
+  return GROUPS.map(([group, title, hint]) => (
+    <Group key={group} group={group} title={title} hint={hint} swatches={palette[group]} />
+  ))
+}
+
+interface GroupProps {
+  readonly group: keyof PaletteOfHers
+  readonly title: string
+  readonly hint: string
+  readonly swatches: PaletteOfHers["best"]
+}
+
+function Group({ group, title, hint, swatches }: GroupProps) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id} data-group={group}>
+      <h2 id={id}>{title}</h2>
+      <Quiet>{hint}</Quiet>
+      <ul>
+        {swatches.map(({ name, hex }) => (
+          <li key={name}>
+            <span data-part="cloth" aria-hidden="true" style={{ background: hex }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

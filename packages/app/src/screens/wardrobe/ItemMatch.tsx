@@ -1,0 +1,14 @@
+import { Badge } from "@stylin/ui"
+import type { ColourMatch } from "../../lib/colourMatch.ts"
+
+const WORDS = {
+  best: ["green", "Your colour"],
+  good: ["plain", "Suits you"],
+  away: ["orange", "Not near your face"],
+} as const
+
+/** How a garment goes with her colours. */
+export function ItemMatch({ match }: { match: ColourMatch }) {
+  const [tone, words] = WORDS[match]
+  return <Badge tone={tone}>{words}</Badge>
+}

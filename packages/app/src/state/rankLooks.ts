@@ -1,0 +1,34 @@
+import type { ClothingItem, Look } from "@stylin/api/contract"
+import { ACTIVITIES, KIND_NAMES, PATTERNS } from "@stylin/garments/vocabulary"
+import { type Garment, garmentOfKind, type Profile, rerank } from "@stylin/stylist"
+
+// The stylist comes with this module: it is to be fetched only where looks are put in order anew.
+
+/**
+ * Puts cached looks in the order of a profile: looks with what she now avoids fall out, unless she
+ * owns it. Looks of which too little is known to judge them come last, as they were.
+ */
+export function rankLooks(looks: readonly Look[], profile: Profile): Look[] {
+  const cached = looks.map((look) => ({ look, known: knownOf(look) }))
+  const judged = cached.flatMap(({ look, known }) => (known ? [{ look, ...known }] : []))
+  const others = cached.flatMap(({ look, known }) => (known ? [] : [look]))
+  return [...rerank(judged, profile).map(({ look }) => look), ...others]
+}
+
+function knownOf({ type, clothes }: Look) {
+  const occasion = ACTIVITIES.find((activity) => activity === type)
+  const worn = clothes.flatMap(([first]) => first ?? [])
+  const garments = worn.flatMap((item) => garmentOf(item) ?? [])
+  return occasion && garments.length === worn.length ? { occasion, garments } : undefined
+}
+
+function garmentOf({ item_id, name, isYours, price, ...item }: ClothingItem): Garment | undefined {
+  const kind = KIND_NAMES.find((one) => one === item.kind)
+  if (!kind) return undefined
+  const pattern = PATTERNS.find((one) => one === item.pattern)
+  const own = { id: item_id, name, colours: item.colours ?? [], pattern, owned: isYours }
+  return {
+    ...garmentOfKind(kind, own),
+    ...(price !== undefined && { pricePence: Math.round(price * 100) }),
+  }
+}

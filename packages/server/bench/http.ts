@@ -1,0 +1,158 @@
+// What a feed takes over HTTP on the embedded store, beside what the engine alone takes for the same
+// person over the same products. Both are run in turns, so that whatever else the machine does meets
+// both; the engine runs here, the server in a process of its own. Beside the time that passes stands
+// the time computed, on all threads: on a busy machine what passes is mostly waiting for a turn. No
+// feed is answered from a cache, as each is to be another. One JSON line for each figure.
+//   npm run bench:http -w @stylin/server [-- PRODUCTS]
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { performance } from "node:perf_hooks"
+import { createClient } from "@stylin/api/client"
+import {
+  addToWardrobe,
+  createUser,
+  FEED_DEFAULTS,
+  getWardrobe,
+  register,
+} from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { CatalogueIndex, recordOf, styleLooks } from "@stylin/stylist"
+import { readItem } from "../src/pictures/garment-words.ts"
+import { wearableOwn } from "../src/recommendations/garments.ts"
+import { shopProducts, wardrobeShots } from "./products.ts"
+
+const PRODUCTS = Number(process.argv[2] ?? 100_000)
+const SEED = 11
+const OWNED = 60
+const WARM_UP = 10
+const RUNS = 41
+/** The most that HTTP, the store and the thread may add to the engine, in milliseconds. */
+const LIMIT = 10
+
+const child = fork(join(import.meta.dirname, "serve.ts"), [String(PRODUCTS), String(SEED)])
+const [started]: { baseUrl: string }[] = await once(child, "message")
+if (!started) throw new Error("The server did not start.")
+const { baseUrl } = started
+
+const { token, wardrobe } = await signUp()
+const catalogue = new CatalogueIndex()
+for (const { id, words, colours, pricePence, available } of shopProducts(PRODUCTS, SEED)) {
+  catalogue.add(recordOf({ id, name: "", kind: words.kind, words, colours, pricePence }, available))
+}
+const profile = {
+  bodyType: "pear" as const,
+  activities: ["work" as const],
+  tags: defaultTagPreferences(),
+  ratings: [],
+  month: new Date().getUTCMonth() + 1,
+}
+const query = new URLSearchParams({
+  occasions: "work",
+  ...Object.fromEntries(Object.entries(FEED_DEFAULTS).map(([name, value]) => [name, `${value}`])),
+})
+
+const first = await timed(overHttp)
+for (let run = 0; run < WARM_UP; run += 1) {
+  await overHttp()
+  engine(run)
+}
+const http: number[] = []
+const alone: number[] = []
+const computed = { http: [] as number[], alone: [] as number[] }
+for (let run = 0; run < RUNS; run += 1) {
+  const before = await serverComputed()
+  http.push(await timed(overHttp))
+  computed.http.push((await serverComputed()) - before)
+  const start = process.cpuUsage()
+  alone.push(await timed(async () => engine(1000 + run)))
+  computed.alone.push(inMs(process.cpuUsage(start)))
+}
+child.disconnect()
+
+report("first feed after the index is built", first, "ms")
+report("engine alone, median", median(alone), "ms")
+report("feed over HTTP, median", median(http), "ms")
+report("feed over HTTP, slowest", Math.max(...http), "ms")
+report("engine alone, median of computing", median(computed.alone), "ms")
+report("feed over HTTP, median of computing", median(computed.http), "ms")
+report("HTTP less engine, of computing", median(computed.http) - median(computed.alone), "ms")
+report("HTTP less engine", median(http) - median(alone), "ms", LIMIT)
+
+/** What the server has computed since it started, in milliseconds. */
+async function serverComputed(): Promise<number> {
+  const answered = once(child, "message")
+  child.send("computed")
+  const [told]: { computed: NodeJS.CpuUsage }[] = await answered
+  if (!told) throw new Error("The server did not tell what it has computed.")
+  return inMs(told.computed)
+}
+
+function inMs({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000
+}
+
+async function overHttp(): Promise<number> {
+  const response = await fetch(`${baseUrl}/recommendations/feed/get?${query}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error(`The feed was answered with ${response.status}.`)
+  return (await response.text()).length
+}
+
+function engine(seed: number): void {
+  const { looks } = styleLooks({
+    profile,
+    wardrobe,
+    catalogue,
+    occasions: ["work"],
+    candidatesPerOccasion: FEED_DEFAULTS.sample_per_use,
+    count: FEED_DEFAULTS.sample_to_show,
+    alternatives: FEED_DEFAULTS.top_n,
+    seed,
+  })
+  if (looks.length === 0) throw new Error("The engine found no look.")
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function signUp() {
+  let access: string | undefined
+  const { call } = createClient({ baseUrl, getToken: () => access })
+  const email = "ada@example.org"
+  access = (await call(register, { body: { email, password: "long enough" } })).access_token
+  await call(createUser, {
+    body: {
+      source_platform_id: "web",
+      user_id_in_source_platform: email,
+      name_in_app: "ada",
+      gender: "female",
+      body_type: "pear",
+      activities: ["work"],
+      tags_preferences: defaultTagPreferences(),
+      marketing_opt_in: false,
+    },
+  })
+  await call(addToWardrobe, { body: wardrobeShots(OWNED, 7) })
+  const items = await call(getWardrobe)
+  const own = items.flatMap((item) => {
+    const { words } = readItem(item)
+    return words ? [wearableOwn({ item, words })] : []
+  })
+  return { token: access, wardrobe: own }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+function report(name: string, value: number, unit: string, limit?: number): void {
+  const rounded = Math.round(value * 100) / 100
+  process.stdout.write(`${JSON.stringify({ name, value: rounded, unit, limit })}\n`)
+  if (limit !== undefined && value > limit) process.exitCode = 1
+}

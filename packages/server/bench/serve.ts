@@ -1,0 +1,34 @@
+// A process of its own for the benchmark: the real server on the embedded store, without limits,
+// over as many products as it is told of.
+import { removeFeed } from "../src/stores/product-feeds.ts"
+import { type ImportedProduct, upsertProducts } from "../src/stores/products.ts"
+import { startTestServer } from "../src/testing/index.ts"
+import { shopProducts } from "./products.ts"
+
+const UNLIMITED = { max: 1_000_000_000, windowMs: 60_000 }
+const AT_ONCE = 5000
+
+const server = await startTestServer({
+  limits: { account: UNLIMITED, address: UNLIMITED, credentialsAddress: UNLIMITED },
+})
+const { queries } = server.services.database
+await removeFeed(queries, "demo")
+let some: ImportedProduct[] = []
+for (const product of shopProducts(Number(process.argv[2]), Number(process.argv[3]))) {
+  some.push(product)
+  if (some.length < AT_ONCE) continue
+  await upsertProducts(queries, some, 1)
+  some = []
+}
+await upsertProducts(queries, some, 1)
+await server.services.composer.prepare()
+
+process.send?.({ baseUrl: server.baseUrl })
+// Whatever it is asked, it tells the time that it has computed, on all its threads.
+process.on("message", () => process.send?.({ computed: process.cpuUsage() }))
+process.on("disconnect", () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+})

@@ -1,0 +1,34 @@
+import { analyseSelfie, Refusal } from "@stylin/api/contract"
+import type { FastifyRequest } from "fastify"
+import { readImages } from "../plugins/uploads.ts"
+import type { SelfieReading } from "../selfie/read-selfie.ts"
+import { SelfieError } from "../selfie/selfie-error.ts"
+import type { Selfies } from "../selfie/selfies.ts"
+
+/**
+ * The selfie that came with a call, read in memory: neither it nor anything of it but the reading
+ * is kept or logged.
+ * @throws {Refusal} 422 with words for what she can do about it, 503 where another try may help
+ */
+export async function readSelfie(
+  request: FastifyRequest,
+  wantsPaper: boolean,
+  selfies: Selfies,
+): Promise<SelfieReading> {
+  const images: Buffer[] = []
+  try {
+    for await (const { bytes } of readImages(request, analyseSelfie.files)) images.push(bytes)
+    const [bytes] = images
+    if (!bytes) throw new Refusal(422, `${analyseSelfie.files.field}: is missing`)
+    return await selfies.read({ bytes, wantsPaper })
+  } catch (error) {
+    if (error instanceof SelfieError) throw new Refusal(422, error.message)
+    if (error instanceof Refusal || (error instanceof Error && "statusCode" in error)) throw error
+    // What the reader says of a failure could tell of the picture: the class of it is enough.
+    const kind = error instanceof Error ? error.name : typeof error
+    request.log.error({ kind }, "a selfie could not be read")
+    throw new Refusal(503, "Selfies can't be read just now. Nothing was kept; please try later.")
+  } finally {
+    for (const bytes of images) bytes.fill(0)
+  }
+}

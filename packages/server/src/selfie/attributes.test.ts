@@ -1,0 +1,78 @@
+import { SEASONAL_TYPES } from "@stylin/garments/colour"
+import { expect, it } from "vitest"
+import { withChoice, withPalette, withReading } from "./attributes.ts"
+import type { SelfieReading } from "./read-selfie.ts"
+
+function reading(shares: Partial<Record<string, number>>, byPaper = false): SelfieReading {
+  return {
+    skin: [62, 10, 20],
+    hair: [28, 4, 11],
+    eyes: [20, 4, 9],
+    mired: 170,
+    shares: SEASONAL_TYPES.map((type) => shares[type] ?? 0),
+    byPaper,
+  }
+}
+
+it("names type, runner-up and how sure", () => {
+  const { analysis, ...rest } = withReading(
+    null,
+    reading({ "soft autumn": 0.6, "soft summer": 0.3, "true spring": 0.1 }),
+  )
+  expect(rest).toMatchObject({
+    colour_type: "soft autumn",
+    confidence: 0.9,
+    hair_colour: "dark brown",
+  })
+  expect(analysis).toMatchObject({
+    probability: 0.6,
+    runner_up: { colour_type: "soft summer", probability: 0.3 },
+    certainty: 0.9,
+    is_certain: true,
+    undertone: "cool",
+  })
+})
+
+it("says so where it is not certain", () => {
+  const spread = Object.fromEntries(SEASONAL_TYPES.map((type) => [type, 1 / 12]))
+  expect(withReading(null, reading(spread)).analysis?.is_certain).toBe(false)
+})
+
+it("lets selfies vote, one with paper twice, and the oldest of six not", () => {
+  const summer = reading({ "true summer": 1 })
+  const autumn = reading({ "true autumn": 1 }, true)
+  const both = withReading(withReading(null, summer), autumn)
+  expect(both.colour_type).toBe("true autumn")
+  const outvoted = [summer, summer, summer].reduce(
+    (before, next) => withReading(before, next),
+    both,
+  )
+  expect(outvoted.colour_type).toBe("true summer")
+  const six = withReading(outvoted, summer)
+  expect(six.analysis?.votes).toHaveLength(5)
+})
+
+it("counts a neighbour as a near miss", () => {
+  const spread = {
+    "light spring": 0.3,
+    "true spring": 0.3,
+    "bright spring": 0.25,
+    "deep autumn": 0.15,
+  }
+  expect(withReading(null, reading(spread)).colour_type).toBe("true spring")
+})
+
+it("keeps her own choice before any analysis, until she takes it back", () => {
+  const chosen = withChoice(withReading(null, reading({ "true summer": 1 })), "deep winter")
+  expect(chosen).toMatchObject({ colour_type: "deep winter", confidence: 1, is_own_choice: true })
+  const again = withReading(chosen, reading({ "true summer": 1 }))
+  expect(again).toMatchObject({ colour_type: "deep winter", is_own_choice: true })
+  expect(withChoice(again, null)).toMatchObject({ colour_type: "true summer", confidence: 1 })
+  expect(withChoice(withChoice(null, "deep winter"), null)).toBeNull()
+})
+
+it("answers with the palette of the type that counts", () => {
+  expect(withPalette({ colour_type: "soft autumn" }).palette?.best).toHaveLength(6)
+  expect(withPalette({ colour_type: "unclear" }).palette).toBeUndefined()
+  expect(withPalette(null)).toBeNull()
+})

@@ -1,0 +1,45 @@
+import sharp from "sharp"
+import type { Frame } from "./frame.ts"
+import { SelfieError } from "./selfie-error.ts"
+
+/** The longer side of the picture that is looked at, in px. */
+const WORKING_SIZE = 720
+/** More pixels than any phone's camera makes; a small file can claim any number. */
+const MAX_PIXELS = 120_000_000
+const SMALLEST_SIDE = 160
+
+/**
+ * Reads a selfie the right way up, without its metadata, in sRGB.
+ * @throws {SelfieError} that says what is wrong with the picture
+ */
+export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
+  const { pages = 1, width, height } = await headerOf(bytes)
+  if (pages > 1) throw new SelfieError("animated")
+  if (width * height > MAX_PIXELS) throw new SelfieError("too-large")
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new SelfieError("too-small")
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      // Grey pictures have no colour to read, and no three channels: made alike, they are refused later.
+      .removeAlpha()
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true })
+    if (info.channels !== 3) throw new SelfieError("no-face")
+    return { width: info.width, height: info.height, rgb: new Uint8Array(data) }
+  } catch (error) {
+    if (error instanceof SelfieError) throw error
+    throw new SelfieError("unreadable", { cause: error })
+  }
+}
+
+async function headerOf(bytes: Uint8Array) {
+  try {
+    // The limit is checked by the caller, who can say what is wrong.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (error) {
+    throw new SelfieError("unreadable", { cause: error })
+  }
+}

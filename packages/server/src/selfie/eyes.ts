@@ -1,0 +1,64 @@
+import { chromaticity, type Face, type Frame, isClipped, type Patch, pixelsIn } from "./frame.ts"
+import { luminance, type Rgb } from "./light-maths.ts"
+import { medianColour } from "./skin.ts"
+
+const EYES: readonly Patch[] = [
+  { from: [-0.66, -0.27], to: [-0.14, 0.04] },
+  { from: [0.14, -0.27], to: [0.66, 0.04] },
+]
+/** How much less red and more blue than skin the white of an eye must be, and how light. */
+const LEAST_WHITER = 0.3
+const LEAST_LIGHT = 0.75
+/** Share of an eye's patch that the whites take, at least and at most. */
+const FEWEST = 0.01
+const MOST = 0.25
+/** Of the candidates, the share that is whitest: the others are mixed with lid and lash. */
+const WHITEST = 0.45
+
+export interface EyeSample {
+  /** The whites, where they were found in both eyes. */
+  readonly white: Rgb | undefined
+  /** What is darkest coloured between them. */
+  readonly iris: Rgb | undefined
+}
+
+/** The eyes of a face, as far as they can be seen. */
+export function sampleEyes(frame: Frame, face: Face, skin: Rgb): EyeSample {
+  const eyes = EYES.map((patch) => pixelsIn(frame, face, patch))
+  const whites = eyes.map((pixels) => whitesOf(pixels, skin))
+  if (whites.some((found) => found.length === 0)) return { white: undefined, iris: undefined }
+  const white = medianColour(whites.flat())
+  const irises = eyes.flatMap((pixels) => irisOf(pixels, skin))
+  return { white, iris: irises.length > 0 ? medianColour(irises) : undefined }
+}
+
+function whitesOf(pixels: readonly Rgb[], skin: Rgb): Rgb[] {
+  const rated = pixels
+    .map((pixel) => ({ pixel, rate: whiter(pixel, skin) }))
+    .filter(
+      ({ pixel, rate }) =>
+        rate > LEAST_WHITER &&
+        luminance(pixel) > LEAST_LIGHT * luminance(skin) &&
+        !isClipped(pixel),
+    )
+    .toSorted((one, other) => other.rate - one.rate)
+  const share = rated.length / pixels.length
+  if (share < FEWEST || share > MOST) return []
+  return rated.slice(0, Math.ceil(rated.length * WHITEST)).map(({ pixel }) => pixel)
+}
+
+/** How much nearer to white a pixel is than skin, by chromaticity. */
+function whiter(pixel: Rgb, skin: Rgb): number {
+  const [red, blue] = chromaticity(pixel)
+  const [skinRed, skinBlue] = chromaticity(skin)
+  return skinRed - red + blue - skinBlue
+}
+
+/** Dark pixels that are no pupil: between a tenth and a half of the skin's light. */
+function irisOf(pixels: readonly Rgb[], skin: Rgb): Rgb[] {
+  const light = luminance(skin)
+  return pixels.filter((pixel) => {
+    const share = luminance(pixel) / light
+    return share > 0.08 && share < 0.6 && whiter(pixel, skin) > 0.12
+  })
+}

@@ -1,0 +1,101 @@
+import { chromaticity, type Face, type Frame, isClipped, pixelAt } from "./frame.ts"
+import { luminance, type Rgb } from "./light-maths.ts"
+import { LIGHTS } from "./lights.ts"
+import { medianColour } from "./skin.ts"
+
+/** The grid on which the sheet is looked for: cells across the picture. */
+const CELLS = 90
+/** How much two cells of one sheet may differ, in logarithms of light. */
+const ALIKE = 0.06
+/** Share of the picture that a sheet takes. */
+const SMALLEST = 0.008
+const LARGEST = 0.22
+/** Share of its bounding box that a sheet fills, held a little askew. */
+const LEAST_FILLED = 0.6
+/** How far from the colours of lamps and skies white may look. */
+const MOST_TINTED = 0.14
+/** A sheet must be so much lighter than the skin; on fair skin it is a third. */
+const LIGHTER_THAN_SKIN = 1.12
+
+const WHITES = LIGHTS.map(({ rgb }) => chromaticity(rgb))
+
+export interface Paper {
+  readonly colour: Rgb
+  /** Share of it that is brighter than the picture can say. */
+  readonly clipped: number
+}
+
+/** The sheet of white paper that she holds beside her face; undefined where none is found. */
+export function findPaper(frame: Frame, face: Face, skin: Rgb): Paper | undefined {
+  const size = frame.width / CELLS
+  const rows = Math.floor(frame.height / size)
+  const cells = Array.from({ length: CELLS * rows }, (_, index) =>
+    pixelAt(frame, ((index % CELLS) + 0.5) * size, (Math.floor(index / CELLS) + 0.5) * size),
+  )
+  const couldBe = cells.map((cell, index) => {
+    const u = (((index % CELLS) + 0.5) * size - face.x) / face.across
+    const v = ((Math.floor(index / CELLS) + 0.5) * size - face.y) / face.down
+    const isBeside = Math.abs(u) > 0.95 && Math.abs(u) < 3.2 && v > -1.3 && v < 1.35
+    return isBeside && luminance(cell) > LIGHTER_THAN_SKIN * luminance(skin) && isWhitish(cell)
+  })
+  let best: { light: number; members: number[] } | undefined
+  for (let start = 0; start < cells.length; start += 1) {
+    if (!couldBe[start]) continue
+    const members = spreadFrom(start, cells, couldBe, rows)
+    if (!isSheet(members, cells.length)) continue
+    const light = luminance(medianColour(members.map((index) => cells[index] ?? skin)))
+    if (!best || light > best.light) best = { light, members }
+  }
+  if (!best) return undefined
+  const seen = best.members.map((index) => cells[index] ?? skin)
+  return { colour: medianColour(seen), clipped: seen.filter(isClipped).length / seen.length }
+}
+
+/** All cells of one evenly lit surface; they are not asked again. */
+function spreadFrom(start: number, cells: readonly Rgb[], open: boolean[], rows: number): number[] {
+  const members: number[] = []
+  const waiting = [start]
+  open[start] = false
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    members.push(at)
+    const column = at % CELLS
+    const row = Math.floor(at / CELLS)
+    const around = [
+      column > 0 ? at - 1 : -1,
+      column < CELLS - 1 ? at + 1 : -1,
+      row > 0 ? at - CELLS : -1,
+      row < rows - 1 ? at + CELLS : -1,
+    ]
+    for (const next of around) {
+      if (next < 0 || !open[next] || !isAlike(cells[at], cells[next])) continue
+      open[next] = false
+      waiting.push(next)
+    }
+  }
+  return members
+}
+
+function isSheet(members: readonly number[], all: number): boolean {
+  const share = members.length / all
+  if (share < SMALLEST || share > LARGEST) return false
+  const columns = members.map((index) => index % CELLS)
+  const rows = members.map((index) => Math.floor(index / CELLS))
+  const box =
+    (Math.max(...columns) - Math.min(...columns) + 1) * (Math.max(...rows) - Math.min(...rows) + 1)
+  return members.length / box > LEAST_FILLED
+}
+
+function isAlike(one: Rgb | undefined, other: Rgb | undefined): boolean {
+  if (!(one && other)) return false
+  const [red, blue] = chromaticity(one)
+  const [otherRed, otherBlue] = chromaticity(other)
+  const light = Math.abs(Math.log(luminance(one) / luminance(other)))
+  return light < ALIKE && Math.hypot(red - otherRed, blue - otherBlue) < ALIKE * 2
+}
+
+function isWhitish(colour: Rgb): boolean {
+  // What is clipped has lost its colour.
+  if (isClipped(colour)) return true
+  const [red, blue] = chromaticity(colour)
+  return WHITES.some(([r, b]) => Math.hypot(red - r, (blue - b) * 0.7) < MOST_TINTED)
+}

@@ -1,0 +1,66 @@
+import { LINEAR, luminance, type Rgb } from "./light-maths.ts"
+
+/** A picture in sRGB, three bytes a pixel, row by row. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  readonly rgb: Uint8Array
+}
+
+/** Where a face is: an upright ellipse, in pixels. */
+export interface Face {
+  readonly x: number
+  readonly y: number
+  /** Half the face's breadth, from temple to temple. */
+  readonly across: number
+  /** Half its height, from hairline to chin. */
+  readonly down: number
+}
+
+export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): Rgb {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)))
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)))
+  const at = (row * width + column) * 3
+  return [LINEAR[rgb[at] ?? 0] ?? 0, LINEAR[rgb[at + 1] ?? 0] ?? 0, LINEAR[rgb[at + 2] ?? 0] ?? 0]
+}
+
+/** A rectangle in the face's own measure: -1 to 1 across, -1 (hairline) to 1 (chin) down. */
+export interface Patch {
+  readonly from: readonly [u: number, v: number]
+  readonly to: readonly [u: number, v: number]
+}
+
+/** The pixels of a patch of a face, of which no more than some thousand are taken. */
+export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): Rgb[] {
+  const left = Math.max(0, Math.round(face.x + from[0] * face.across))
+  const right = Math.min(frame.width - 1, Math.round(face.x + to[0] * face.across))
+  const top = Math.max(0, Math.round(face.y + from[1] * face.down))
+  const bottom = Math.min(frame.height - 1, Math.round(face.y + to[1] * face.down))
+  const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / MOST)))
+  const pixels: Rgb[] = []
+  for (let y = top; y <= bottom; y += step) {
+    for (let x = left; x <= right; x += step) pixels.push(pixelAt(frame, x, y))
+  }
+  return pixels
+}
+
+const MOST = 4000
+/** Below this, noise is all there is; 8-bit values of about 10. */
+export const DARKEST = 0.003
+
+/** How red and how blue a colour is beside its green, as logarithms; free of how light it is. */
+export function chromaticity([r, g, b]: Rgb): readonly [red: number, blue: number] {
+  const green = Math.log(Math.max(DARKEST, g))
+  return [Math.log(Math.max(DARKEST, r)) - green, Math.log(Math.max(DARKEST, b)) - green]
+}
+
+/** Whether one of a pixel's channels holds more light than the picture can say. */
+export function isClipped([r, g, b]: Rgb): boolean {
+  return Math.max(r, g, b) > CLIPPED
+}
+
+const CLIPPED = 0.965
+
+export function lightnessOrder(pixels: readonly Rgb[]): Rgb[] {
+  return pixels.toSorted((one, other) => luminance(one) - luminance(other))
+}

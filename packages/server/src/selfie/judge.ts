@@ -1,0 +1,179 @@
+import {
+  neutralSkinHue,
+  personColouring,
+  SEASONAL_TYPES,
+  typeCosines,
+} from "@stylin/garments/colour"
+import { conesOf, type Lab, labUnder, type Rgb } from "./light-maths.ts"
+import { LIGHTS } from "./lights.ts"
+
+/** What was seen of her, in the light of the photo. */
+export interface Seen {
+  readonly skin: Rgb
+  readonly hair: Rgb | undefined
+  readonly iris: Rgb | undefined
+  readonly eyeWhite: Rgb | undefined
+  readonly paper: Rgb | undefined
+}
+
+/** What she may look like in daylight, all lights weighed. */
+export interface Judged {
+  readonly skin: Lab
+  readonly hair: Lab | undefined
+  readonly eyes: Lab | undefined
+  /** How likely each type is, in the order of the circle; 1 in all. */
+  readonly shares: readonly number[]
+  /** The colour temperature that the photo was likely taken in, as reciprocal megakelvin. */
+  readonly mired: number
+}
+
+/** Middle and spread of something that is known before it is seen. */
+interface Known {
+  readonly middle: number
+  readonly spread: number
+}
+
+/** Light that a cheek or a forehead gets, beside a sheet that faces the camera. */
+const SKIN_SHADE = 0.96
+/** The same of hair, which shades itself. */
+const HAIR_SHADE = 0.88
+const IRIS_SHADE = 0.9
+/** The white of an eye lies in the shade of its lids. Its colour: Russell et al., PLoS ONE 9, 2014. */
+const EYE_WHITE = {
+  light: { middle: Math.log(0.53), spread: 0.22 },
+  a: { middle: 0.5, spread: 2.2 },
+  b: { middle: 6.5, spread: 3.2 },
+} as const
+const PAPER = {
+  light: { middle: Math.log(0.81), spread: 0.13 },
+  a: { middle: 0, spread: 0.8 },
+  b: { middle: 0, spread: 1.2 },
+} as const
+/** Skin of all tones in daylight (Xiao et al., Skin Research and Technology 23, 2017). */
+const BLUSH = 0.0003
+const DAYLIGHT_MIRED = 154
+const SKIN_HUE_SPREAD = 7
+const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
+const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const
+const HAIR_HUE: Known = { middle: 74, spread: 9 }
+/** Exposures that are tried, in stops. */
+const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
+/** How sharply the nearest type is told from the others. */
+const SHARPNESS = 0.06
+/** Hair and eyes of most people, where they were not seen. */
+const UNSEEN_HAIR: readonly Lab[] = [
+  [15, 1, 3],
+  [24, 3, 9],
+  [36, 4, 14],
+  [56, 3, 17],
+]
+const UNSEEN_EYES: Lab = [24, 2, 8]
+
+/**
+ * Weighs every light and exposure that the photo may have been taken in by how plausible it makes
+ * what was seen, and the types by those weights: what is not known stays open in the outcome.
+ */
+export function judge(seen: Seen): Judged {
+  const cones = {
+    skin: conesOf(seen.skin),
+    hair: seen.hair && conesOf(seen.hair),
+    iris: seen.iris && conesOf(seen.iris),
+    eyeWhite: seen.eyeWhite && conesOf(seen.eyeWhite),
+    paper: seen.paper && conesOf(seen.paper),
+  }
+  const worlds = LIGHTS.flatMap(({ white, prior, mired }) =>
+    STOPS.map((stops) => {
+      const exposure = 2 ** stops
+      const skin = withoutBlush(labUnder(cones.skin, white, exposure * SKIN_SHADE), mired)
+      const hair = cones.hair && labUnder(cones.hair, white, exposure * HAIR_SHADE)
+      const eyes = cones.iris && labUnder(cones.iris, white, exposure * IRIS_SHADE)
+      const likely =
+        prior +
+        skinLikely(skin) +
+        (hair ? hairLikely(hair) : 0) +
+        (cones.eyeWhite ? whiteLikely(labUnder(cones.eyeWhite, white, exposure), EYE_WHITE) : 0) +
+        (cones.paper ? whiteLikely(labUnder(cones.paper, white, exposure), PAPER) : 0)
+      return { skin, hair, eyes, likely, mired }
+    }),
+  )
+  const most = Math.max(...worlds.map(({ likely }) => likely))
+  const weighed = worlds
+    .map((world) => ({ ...world, weight: Math.exp(world.likely - most) }))
+    .filter(({ weight }) => weight > 1e-4)
+  const shares = new Array<number>(SEASONAL_TYPES.length).fill(0)
+  for (const { skin, hair, eyes, weight } of weighed) {
+    const hairs = hair ? [hair] : UNSEEN_HAIR
+    for (const one of hairs) {
+      addTypes(shares, skin, one, eyes ?? UNSEEN_EYES, weight / hairs.length)
+    }
+  }
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return {
+    skin: meanLab(weighed.map(({ skin, weight }) => [skin, weight])),
+    hair: seen.hair && meanLab(weighed.map(({ hair, weight }) => [hair ?? UNSEEN_EYES, weight])),
+    eyes: seen.iris && meanLab(weighed.map(({ eyes, weight }) => [eyes ?? UNSEEN_EYES, weight])),
+    shares: shares.map((share) => share / all),
+    mired: meanOf(weighed.map(({ mired, weight }) => [mired, weight])),
+  }
+}
+
+/**
+ * Takes from skin the redness that warm light gives it beyond what it gives white: blood absorbs in
+ * bands, which no gain of three channels accounts for.
+ */
+function withoutBlush([l, a, b]: Lab, mired: number): Lab {
+  return [l, a - BLUSH * l * (mired - DAYLIGHT_MIRED), b]
+}
+
+function addTypes(shares: number[], skin: Lab, hair: Lab, eyes: Lab, weight: number): void {
+  const colouring = personColouring({ skin: named(skin), hair: named(hair), eyes: named(eyes) })
+  const cosines = typeCosines(colouring)
+  const nearest = Math.max(...cosines)
+  const parts = cosines.map((cosine) => Math.exp((cosine - nearest) / SHARPNESS))
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  parts.forEach((part, index) => {
+    shares[index] = (shares[index] ?? 0) + (weight * part) / all
+  })
+}
+
+function skinLikely([l, a, b]: Lab): number {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  const beyond = Math.max(0, SKIN_LIGHTNESS.least - l, l - SKIN_LIGHTNESS.most)
+  return (
+    likelihood(hue, { middle: neutralSkinHue(l), spread: SKIN_HUE_SPREAD }) +
+    likelihood(Math.hypot(a, b), SKIN_CHROMA) +
+    likelihood(beyond, { middle: 0, spread: SKIN_LIGHTNESS.spread })
+  )
+}
+
+/** Hair is brown of some kind, or has hardly any colour. */
+function hairLikely([, a, b]: Lab): number {
+  const colourful = Math.min(1, Math.hypot(a, b) / 10)
+  return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
+}
+
+function whiteLikely(
+  [l, a, b]: Lab,
+  known: { readonly light: Known; readonly a: Known; readonly b: Known },
+): number {
+  const light = 3 * Math.log(Math.max(1, l + 16) / 116)
+  return likelihood(light, known.light) + likelihood(a, known.a) + likelihood(b, known.b)
+}
+
+function likelihood(value: number, { middle, spread }: Known): number {
+  return -0.5 * ((value - middle) / spread) ** 2
+}
+
+function named([l, a, b]: Lab) {
+  return { mode: "lab65", l: Math.max(1, l), a, b } as const
+}
+
+function meanLab(labs: readonly (readonly [lab: Lab, weight: number])[]): Lab {
+  const part = (index: 0 | 1 | 2) => meanOf(labs.map(([lab, weight]) => [lab[index], weight]))
+  return [part(0), part(1), part(2)]
+}
+
+function meanOf(values: readonly (readonly [value: number, weight: number])[]): number {
+  const all = values.reduce((sum, [, weight]) => sum + weight, 0)
+  return values.reduce((sum, [value, weight]) => sum + value * weight, 0) / all
+}

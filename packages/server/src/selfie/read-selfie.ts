@@ -1,0 +1,73 @@
+import { decodeSelfie } from "./decode.ts"
+import { sampleEyes } from "./eyes.ts"
+import { findFace } from "./find-face.ts"
+import { findPaper } from "./find-paper.ts"
+import type { Face, Frame } from "./frame.ts"
+import { sampleHair } from "./hair.ts"
+import { type Judged, judge } from "./judge.ts"
+import { luminance, type Rgb } from "./light-maths.ts"
+import { SelfieError } from "./selfie-error.ts"
+import { type SkinSample, sampleSkin } from "./skin.ts"
+
+/** All that is kept of a selfie: numbers. */
+export interface SelfieReading extends Judged {
+  /** Whether white paper beside the face set the white balance. */
+  readonly byPaper: boolean
+}
+
+/** Half a face's breadth, at least, as a share of the picture's. */
+const NEAREST_SHARE = 0.11
+/** Light of skin below which noise is read instead of colour; an sRGB value of about 25. */
+const DARKEST_SKIN = 0.009
+const MOST_CLIPPED = 0.12
+/** How many times brighter one cheek may be than the other. */
+const MOST_ONE_SIDED = 2
+/** Warmer light than this (about 2850 K) drowns the skin's own colour, if there is no paper. */
+const WARMEST = 350
+/** Share of the paper that may be brighter than the picture can say. */
+const MOST_LOST = 0.3
+
+/**
+ * Reads a person's colouring from the bytes of a selfie.
+ * @param wantsPaper she says that she holds white paper beside her face
+ * @throws {SelfieError} with words for what she can do about it
+ */
+export async function readSelfie(bytes: Uint8Array, wantsPaper: boolean): Promise<SelfieReading> {
+  return readFrame(await decodeSelfie(bytes), wantsPaper)
+}
+
+/**
+ * Reads a person's colouring from a picture.
+ * @throws {SelfieError} with words for what she can do about it
+ */
+export function readFrame(frame: Frame, wantsPaper: boolean): SelfieReading {
+  const face = findFace(frame)
+  if (!face) throw new SelfieError("no-face")
+  if (face.across < NEAREST_SHARE * frame.width) throw new SelfieError("far-away")
+  const skin = sampleSkin(frame, face)
+  checkLight(skin)
+  const paper = wantsPaper ? paperOf(frame, face, skin.colour) : undefined
+  const eyes = sampleEyes(frame, face, skin.colour)
+  const judged = judge({
+    skin: skin.colour,
+    hair: sampleHair(frame, face, skin.colour),
+    iris: eyes.iris,
+    eyeWhite: eyes.white,
+    paper,
+  })
+  if (!paper && judged.mired > WARMEST) throw new SelfieError("strong-cast")
+  return { ...judged, byPaper: paper !== undefined }
+}
+
+function checkLight({ colour, clipped, cheeks: [left, right] }: SkinSample): void {
+  if (clipped > MOST_CLIPPED) throw new SelfieError("too-bright")
+  if (luminance(colour) < DARKEST_SKIN) throw new SelfieError("too-dark")
+  if (Math.max(left / right, right / left) > MOST_ONE_SIDED) throw new SelfieError("one-sided")
+}
+
+/** The paper's colour; undefined where it is so bright that its colour is lost. */
+function paperOf(frame: Frame, face: Face, skin: Rgb): Rgb | undefined {
+  const paper = findPaper(frame, face, skin)
+  if (!paper) throw new SelfieError("no-paper")
+  return paper.clipped > MOST_LOST ? undefined : paper.colour
+}

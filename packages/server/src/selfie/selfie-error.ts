@@ -1,0 +1,43 @@
+/** Why a selfie cannot be read: the file first, then what is on it. */
+export const SELFIE_PROBLEMS = [
+  "unreadable",
+  "animated",
+  "too-large",
+  "too-small",
+  "no-face",
+  "far-away",
+  "too-dark",
+  "too-bright",
+  "one-sided",
+  "strong-cast",
+  "no-paper",
+] as const
+export type SelfieProblem = (typeof SELFIE_PROBLEMS)[number]
+
+const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
+  unreadable: "This is not a whole picture. Please choose another.",
+  animated: "This picture moves. Please choose one that does not.",
+  "too-large": "This picture has too many pixels. Please choose a smaller one.",
+  "too-small": "This picture is too small to see a face in it.",
+  "no-face":
+    "No face could be found. Look straight at the camera, with your whole face in the picture.",
+  "far-away": "Your face is too small in the picture. Please come closer.",
+  "too-dark": "It is too dark to tell colours. Please go nearer to a window.",
+  "too-bright": "Your face is too bright to tell colours. Please step out of the direct light.",
+  "one-sided": "The light comes from one side only. Turn until both cheeks are equally bright.",
+  "strong-cast":
+    "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.",
+  "no-paper":
+    "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.",
+}
+
+/** A selfie that cannot be read, with a sentence fit to be shown. */
+export class SelfieError extends Error {
+  readonly code: SelfieProblem
+
+  constructor(code: SelfieProblem, options?: ErrorOptions) {
+    super(SENTENCES[code], options)
+    this.name = "SelfieError"
+    this.code = code
+  }
+}

@@ -1,0 +1,22 @@
+import { readSelfie, type SelfieReading } from "./read-selfie.ts"
+import { SelfieError, type SelfieProblem } from "./selfie-error.ts"
+
+export interface SelfieTask {
+  readonly bytes: Uint8Array
+  readonly wantsPaper: boolean
+}
+
+/** Errors lose their class between threads, so that a refusal travels as a value. */
+export type SelfieAnswer = { readonly reading: SelfieReading } | { readonly problem: SelfieProblem }
+
+/** What the thread runs: one selfie. Its bytes are overwritten as soon as they have been read. */
+export default async function read({ bytes, wantsPaper }: SelfieTask): Promise<SelfieAnswer> {
+  try {
+    return { reading: await readSelfie(bytes, wantsPaper) }
+  } catch (error) {
+    if (error instanceof SelfieError) return { problem: error.code }
+    throw error
+  } finally {
+    bytes.fill(0)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Frame } from "../frame.ts"
+import { LINEAR } from "../light-maths.ts"
+
+export interface DrawnFace {
+  readonly skin: string
+  readonly hair: string
+  readonly wall?: string
+  /** What the light does to red, green and blue. */
+  readonly light?: readonly [number, number, number]
+  /** How much more light the right cheek gets than the left. */
+  readonly slant?: number
+  /** Half the face's breadth as a share of the picture's. */
+  readonly size?: number
+  readonly hasPaper?: boolean
+  /** Leaves the wall alone. */
+  readonly isAway?: boolean
+}
+
+const WIDTH = 360
+const HEIGHT = 480
+const EYE_WHITE = "#dcd6cc"
+const IRIS = "#4a3526"
+const LIPS = 0.82
+const PAPER = "#ece9e4"
+
+/** A flat face of given colours, as a camera that is set to daylight sees it. */
+export function drawFace(face: DrawnFace): Frame {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3)
+  const { light = [0.8, 0.8, 0.8], slant = 0, size = 0.22 } = face
+  const across = size * WIDTH
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const u = (x - WIDTH / 2) / across
+      const v = (y - HEIGHT * 0.46) / (across * 1.35)
+      const { hex, shade } = at(u, v, face)
+      const even = Math.max(0.05, 1 + slant * u)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = LINEAR[Number.parseInt(hex.slice(1 + channel * 2, 3 + channel * 2), 16)] ?? 0
+        rgb[(y * WIDTH + x) * 3 + channel] = encoded(value * shade * even * (light[channel] ?? 1))
+      }
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, rgb }
+}
+
+function at(u: number, v: number, face: DrawnFace): { hex: string; shade: number } {
+  const { skin, hair, wall = "#8d9aa3", hasPaper, isAway } = face
+  if (isAway) return { hex: wall, shade: 1 }
+  if (hasPaper && u > 1.35 && u < 2.05 && v > -0.4 && v < 0.6) return { hex: PAPER, shade: 1 }
+  const eye = Math.abs(Math.abs(u) - 0.4)
+  if (u ** 2 + v ** 2 <= 1 && v > -0.78) {
+    const lid = 0.09 * (1 - (eye / 0.2) ** 2)
+    if (eye < 0.2 && Math.abs(v + 0.14) < lid) {
+      return eye < 0.08 ? { hex: IRIS, shade: 1 } : { hex: EYE_WHITE, shade: 0.8 }
+    }
+    if (eye < 0.24 && Math.abs(v + 0.32) < 0.03) return { hex: hair, shade: 1 }
+    if ((u / 0.3) ** 2 + ((v - 0.56) / 0.09) ** 2 < 1) return { hex: "#8a4a42", shade: LIPS }
+    return { hex: skin, shade: 1 - 0.12 * u ** 2 }
+  }
+  if ((u / 1.28) ** 2 + ((v + 0.12) / 1.2) ** 2 <= 1 && v < 0.7) return { hex: hair, shade: 1 }
+  if (Math.abs(u) < 0.5 && v > 0.6 && v < 1.3) return { hex: skin, shade: 0.65 }
+  return v > 1.2 ? { hex: "#41546b", shade: 1 } : { hex: wall, shade: 1 }
+}
+
+function encoded(light: number): number {
+  const bounded = Math.min(1, Math.max(0, light))
+  return Math.round(
+    255 * (bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055),
+  )
+}

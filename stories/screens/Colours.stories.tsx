@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Colours from "../../packages/app/src/screens/colours/Colours.tsx"
+import { token } from "../../packages/app/src/state/auth.ts"
+import { forgetPortrait, takePortrait } from "../../packages/app/src/state/portrait.ts"
+import { aPortrait, withCamera } from "./selfies.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Your colours",
+  component: Colours,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/wardrobe/colours" navbar>
+      <Colours />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Colours>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Has a selfie read; what it says follows from the bytes. Call after `signedIn`. */
+function withSelfie({ provider }: StoryMocks, bytes = [3, 1]) {
+  const files = [{ contentType: "image/jpeg", bytes: new Uint8Array(bytes) }]
+  return provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
+}
+
+export const Known: Story = {
+  beforeEach: ({ mocks }) => void withSelfie(mocks),
+  play: async ({ canvas }) => {
+    const type = await canvas.findByRole("region", { name: "Your colour type" })
+    await expect(type).toHaveTextContent("58% likely, from one selfie")
+    for (const group of ["Best near your face", "Accents", "Neutrals", "Away from your face"]) {
+      await expect(canvas.getByRole("region", { name: group })).toBeVisible()
+    }
+  },
+}
+
+export const HerOwnChoice: Story = {
+  beforeEach: ({ mocks }) => void withSelfie(mocks),
+  play: async ({ canvas, userEvent, step }) => {
+    await step("what she chooses counts", async () => {
+      await userEvent.click(await canvas.findByRole("radio", { name: "Deep winter" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Use this type" }))
+      const type = canvas.getByRole("region", { name: "Your colour type" })
+      await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
+      await expect(canvas.getByRole("heading", { name: "Deep winter" })).toBeVisible()
+    })
+    await step("and can be taken back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Go by my selfies instead" }))
+      const type = canvas.getByRole("region", { name: "Your colour type" })
+      await waitFor(() => expect(type).not.toHaveTextContent("You chose this type yourself"))
+    })
+  },
+}
+
+export const Draped: Story = {
+  beforeEach: async ({ mocks }) => {
+    withSelfie(mocks)
+    await takePortrait(await aPortrait())
+    return () => forgetPortrait()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const picture = await canvas.findByRole("img", { name: /^You, with the chosen colour/ })
+    await step("a colour of the palette lies beside her face", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "terracotta" }))
+      await expect(canvas.getByText("Beside your face: terracotta")).toBeVisible()
+    })
+    await step("the picture is kept only if she says so", async () => {
+      await expect(canvas.getByRole("checkbox", { name: /^Keep my picture/ })).not.toBeChecked()
+      await userEvent.click(canvas.getByRole("button", { name: "Take a new picture" }))
+      await expect(picture).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const TakingThePicture: Story = {
+  beforeEach: ({ mocks }) => {
+    withSelfie(mocks)
+    return withCamera()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take a picture" }))
+    const shutter = await canvas.findByRole("button", { name: "Take photo" })
+    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+    await userEvent.click(shutter)
+    await expect(
+      await canvas.findByRole("img", { name: /^You, with the chosen colour/ }),
+    ).toBeVisible()
+    await forgetPortrait()
+  },
+}
+
+export const NotKnownYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your colouring is not known yet")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Take a selfie" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Use this type" })).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("status", { name: "Your colours are loading" }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getProfile", { status: 500, detail: "The colours have run." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The colours have run.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}

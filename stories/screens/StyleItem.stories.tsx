@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import { startHistory } from "../../packages/app/src/router/history.ts"
+import StyleItem from "../../packages/app/src/screens/styleItem/StyleItem.tsx"
+import { token } from "../../packages/app/src/state/auth.ts"
+import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe.ts"
+import { withWardrobe } from "./closet.ts"
+import { signedIn } from "./signedIn.ts"
+
+/** Passes the first of her things along, as its button in the wardrobe does. */
+async function withItem(mocks: StoryMocks, change: { item_summary?: string } = {}) {
+  const signOut = signedIn(mocks)
+  withWardrobe(mocks, ["blouse", "jeans", "boots"])
+  await loadWardrobe()
+  const before: unknown = history.state
+  history.replaceState({ item: { ...wardrobe.items[0], ...change } }, "")
+  const stop = startHistory()
+  return () => {
+    stop()
+    history.replaceState(before, "")
+    signOut()
+  }
+}
+
+const meta = {
+  title: "Screens/Style this",
+  component: StyleItem,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => withItem(mocks),
+  render: () => (
+    <SignedInLayout path="/wardrobe/style" navbar>
+      <StyleItem />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof StyleItem>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const LooksAroundIt: Story = {
+  play: async ({ canvas }) => {
+    const name = wardrobe.items[0]?.item_summary ?? ""
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible()
+    const looks = await canvas.findAllByRole("heading", { level: 2 })
+    await expect(looks.length).toBeGreaterThan(3)
+    await expect(canvas.getAllByText(name).length).toBeGreaterThan(looks.length)
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("styleItem", 60_000),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Loading look")).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("styleItem", { status: 500, detail: "The stylist is out for a moment." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ mocks }) => mocks.script.offline("styleItem"),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
+    ).toBeVisible()
+  },
+}
+
+export const GoneFromHerWardrobe: Story = {
+  beforeEach: ({ mocks }) => {
+    const item_ids = wardrobe.items.map(({ item_id }) => item_id)
+    mocks.provider.calls.removeFromWardrobe({ body: { item_ids } }, { token: token() })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We do not know the item you asked for/)).toBeVisible()
+    await expect((await canvas.findAllByRole("heading", { level: 2 })).length).toBeGreaterThan(3)
+  },
+}
+
+export const VeryLongName: Story = {
+  beforeEach: ({ mocks }) =>
+    withItem(mocks, {
+      item_summary:
+        "Hand-framed double-faced merino and cashmere blend oversized cable jumper with saddle shoulders",
+    }),
+}

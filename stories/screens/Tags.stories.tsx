@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import Tags from "../../packages/app/src/screens/onboarding/Tags.tsx"
+import { feed, openFeed } from "../../packages/app/src/state/feed.ts"
+import { forgetAnswers, setTags } from "../../packages/app/src/state/onboarding.ts"
+import { loadProfile, reopenAnswers } from "../../packages/app/src/state/profile.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Style labels",
+  component: Tags,
+  parameters: { layout: "fullscreen" },
+  render: () => <Tags />,
+} satisfies Meta<typeof Tags>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ForAGuest: Story = {
+  beforeEach: () => {
+    setTags({ love: ["Prints", "Layering"], dontMind: ["Denim"], avoid: ["Leather"] })
+    return forgetAnswers
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText("Next on your feed")).not.toBeInTheDocument()
+  },
+}
+
+export const LooksFollow: Story = {
+  beforeEach: async ({ mocks }) => {
+    const signOut = signedIn(mocks)
+    await openFeed()
+    await loadProfile()
+    reopenAnswers()
+    return () => {
+      forgetAnswers()
+      signOut()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Next on your feed" })).toBeVisible()
+    const before = feed.looks
+    // From the keyboard: taken up, over to what she avoids, put down.
+    canvas.getByRole("button", { name: /^Denim/ }).focus()
+    await userEvent.keyboard(" ")
+    await userEvent.keyboard("{ArrowRight}")
+    await userEvent.keyboard(" ")
+    await waitFor(() => expect(feed.looks).not.toBe(before))
+    await waitFor(() => expect(canvas.getByText(/first\.$/)).toBeVisible())
+    const worn = feed.looks.flatMap(({ clothes }) => clothes.flatMap(([first]) => first ?? []))
+    await expect(worn.filter(({ kind }) => kind === "jeans")).toEqual([])
+  },
+}

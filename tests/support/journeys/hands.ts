@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { Person } from "./person.ts"
+
+/** The one heading that says where she is. */
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("heading", { level: 1, name })
+}
+
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("button", { name, exact: typeof name === "string" })
+}
+
+/** The looks on the screen. */
+export function looks(page: Page): Locator {
+  return page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Favourite / }) })
+}
+
+/** Waits for a screen by its heading. */
+export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
+  await expect(heading(page, name)).toBeVisible()
+}
+
+/** How often somebody who wants to get on presses a button that says each time what went wrong. */
+const MOST_PRESSES = 3
+
+/** Presses a button, and again where that failed and the screen says so. */
+export async function insist(page: Page, press: () => Promise<void>, arrived: Locator) {
+  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })
+  for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
+    await press()
+    await expect(arrived.or(failure).first()).toBeVisible()
+    if (await arrived.isVisible()) return
+  }
+  await expect(arrived).toBeVisible()
+}
+
+/** Waits for a screen's content; where it could not be fetched, tries again. */
+export async function insistOn(page: Page, content: Locator): Promise<void> {
+  const again = button(page, "Try again")
+  await expect(content.or(again).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expect(content).toBeVisible()
+}
+
+/** Follows a link of the navigation bar, which on a phone is there again at the top of the page. */
+export async function visit(page: Page, name: "Feed" | "Wardrobe" | "Favourites"): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole("navigation").getByRole("link", { name }).click()
+}
+
+/** Signs a person in, from any address that a guest may see to her feed. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto("/auth/signin")
+  await arriveAt(page, "Start with your email")
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await button(page, "Next").click()
+  await arriveAt(page, "Welcome back")
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await button(page, "Sign in").click()
+  await expect(page).toHaveURL(/\/feed$/)
+}
+
+/** Reads the first-time tips to their end. */
+export async function readTips(page: Page): Promise<void> {
+  const tips = page.getByRole("dialog")
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(tips.getByText(`${number} of 5`, { exact: true })).toBeVisible()
+    await tips.getByRole("button", { name: number < 5 ? "Next" : "Got It" }).click()
+  }
+  await expect(tips).toHaveCount(0)
+}
