@@ -23,6 +23,7 @@ test.afterAll(async () => {
 test("what she wears on a photo becomes her wardrobe, one crop of it as she has drawn it", async ({
   page,
 }) => {
+  test.slow()
   const token = await signUp(stylin.url)
   const buffer = await drawOutfit([
     { kind: "t_shirt", colours: [{ colour: "red" }] },
@@ -58,7 +59,8 @@ test("what she wears on a photo becomes her wardrobe, one crop of it as she has 
   await page.mouse.up()
   await page.getByRole("slider", { name: "Left edge" }).press("ArrowRight")
   await page.getByRole("button", { name: "Use this part" }).click()
-  await expect(page.getByRole("dialog")).toBeHidden()
+  // It is read while she waits, which takes longer where other things are going on.
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 45_000 })
   await expect(top.getByRole("img").first()).not.toHaveAttribute("src", before ?? "")
   await expectPicturesToLoad(page, 3)
   await page.getByRole("button", { name: "Confirm" }).click()

@@ -142,6 +142,11 @@ export interface Tables {
     chosen: Kind
     times: number
   }
+  /** How many photos an operator's model has been shown, by day such as "2026-11-21". */
+  vision_calls: {
+    day: string
+    calls: number
+  }
   /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
   idempotency: {
     scope: string

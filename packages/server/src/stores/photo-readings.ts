@@ -16,7 +16,7 @@ export interface KeptReading {
   readonly guess: Kind
   readonly pattern: PhotoPattern
   readonly colours: readonly string[]
-  readonly checks: NonNullable<PendingItem["checks"]>
+  readonly checks: readonly NonNullable<PendingItem["checks"]>[number][]
   readonly likelyKinds: readonly Kind[]
   /** Ids of its pictures, the one to show first. */
   readonly pictures: readonly string[]

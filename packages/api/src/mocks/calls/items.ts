@@ -2,8 +2,9 @@ import type { ParsedItem, PendingItem, PhotoCrop } from "../../contract/items.ts
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
-import { PRODUCTS, searchProducts } from "../catalogue.ts"
+import { PRODUCTS, type Product, searchProducts } from "../catalogue.ts"
 import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
+import { lookPicture } from "../pictures.ts"
 import { hashOf } from "../random.ts"
 import { isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
@@ -30,6 +31,16 @@ const WORN: readonly PhotoCrop[] = [
 ]
 const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
 
+type FoundIn = NonNullable<ParsedItem["found_in"]>
+
+/** A product that is worn where the crop is. */
+function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined {
+  const middle = y + height / 2
+  const section = middle > 0.85 ? "shoes" : middle > 0.5 ? "lower_body" : "upper_body"
+  const fitting = PRODUCTS.filter((product) => product.section === section)
+  return fitting[seed % fitting.length]
+}
+
 /** The mocked calls about products, photos and her wardrobe, over the given state. */
 export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
@@ -47,19 +58,17 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
   }
 
   function wornIn(photo_id: string, seed: number): ParsedItem[] {
-    return WORN.flatMap((crop, index) => worn({ photo_id, crop, seed: seed + index }))
+    const products = WORN.flatMap((crop, index) => productIn(crop, seed + index) ?? [])
+    const photo = lookPicture(picturesUrl, products)
+    return WORN.flatMap((crop, index) => worn({ photo_id, photo, crop }, seed + index) ?? [])
   }
 
-  function worn({ photo_id, crop, seed }: { photo_id: string; crop: PhotoCrop; seed: number }) {
-    const middle = crop.y + crop.height / 2
-    const section = middle > 0.85 ? "shoes" : middle > 0.5 ? "lower_body" : "upper_body"
-    const fitting = PRODUCTS.filter((product) => product.section === section)
-    const product = fitting[seed % fitting.length]
-    if (!product) return []
-    const photo = `${picturesUrl}/mock/photo/${photo_id}.svg`
+  function worn(found_in: FoundIn, seed: number): ParsedItem | undefined {
+    const product = productIn(found_in.crop, seed)
+    if (!product) return undefined
     const item = toParsedItem(product, { id: newId(), seed, picturesUrl })
     const checks: ParsedItem["checks"] = ["section", "kind", "cut-out", "colours"]
-    return [{ ...item, kind: product.kind, checks, found_in: { photo_id, photo, crop } }]
+    return { ...item, kind: product.kind, checks, found_in }
   }
 
   function toPhoto({ bytes, contentType }: UploadedFile): Photo {
@@ -170,7 +179,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       )
       const photo = shown?.found_in
       const seed = Math.round((crop.x + crop.y + crop.width + crop.height) * 1000)
-      const [found] = photo ? worn({ photo_id: photo.photo_id, crop, seed }) : []
+      const found = photo && worn({ ...photo, crop }, seed)
       if (!found) throw new Refusal(404, "There is no such photo any more.")
       const next = toPending({ ...found, item_id: item_id ?? newId() })
       account.pending = item_id

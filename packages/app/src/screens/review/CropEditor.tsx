@@ -18,17 +18,10 @@ const Row = styled.div`
   margin-block-end: ${space[20]};
 `
 
-/** The photo as high as the screen has room for beside the buttons. */
+/** An upright photo is then as high as the screen has room for beside the buttons. */
 const Photo = styled(CropBox)`
-  width: fit-content;
-  max-width: 100%;
+  width: min(100%, 44dvh);
   margin-inline: auto;
-
-  > img {
-    width: auto;
-    max-width: 100%;
-    max-height: 60dvh;
-  }
 `
 
 interface Props {
