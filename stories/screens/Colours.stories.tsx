@@ -59,23 +59,31 @@ export const HerOwnChoice: Story = {
   },
 }
 
+/** Brings a picture of her, and lets go of it with the story. */
+async function withPortrait(mocks: StoryMocks) {
+  withSelfie(mocks)
+  await takePortrait(await aPortrait())
+  return () => forgetPortrait()
+}
+
 export const Draped: Story = {
-  beforeEach: async ({ mocks }) => {
-    withSelfie(mocks)
-    await takePortrait(await aPortrait())
-    return () => forgetPortrait()
+  beforeEach: ({ mocks }) => withPortrait(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("img", { name: /^You, with the chosen colour/ })
+    await userEvent.click(canvas.getByRole("radio", { name: "terracotta" }))
+    await expect(canvas.getByText("Beside your face: terracotta")).toBeVisible()
+    await expect(canvas.getByRole("checkbox", { name: /^Keep my picture/ })).not.toBeChecked()
   },
-  play: async ({ canvas, userEvent, step }) => {
+}
+
+export const PictureLetGo: Story = {
+  beforeEach: ({ mocks }) => withPortrait(mocks),
+  play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole("img", { name: /^You, with the chosen colour/ })
-    await step("a colour of the palette lies beside her face", async () => {
-      await userEvent.click(canvas.getByRole("radio", { name: "terracotta" }))
-      await expect(canvas.getByText("Beside your face: terracotta")).toBeVisible()
-    })
-    await step("the picture is kept only if she says so", async () => {
-      await expect(canvas.getByRole("checkbox", { name: /^Keep my picture/ })).not.toBeChecked()
-      await userEvent.click(canvas.getByRole("button", { name: "Take a new picture" }))
-      await expect(picture).not.toBeInTheDocument()
-    })
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Keep my picture/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "Take a new picture" }))
+    await expect(picture).not.toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: "Take a picture" })).toBeVisible()
   },
 }
 

@@ -28,13 +28,15 @@ type Story = StoryObj<typeof meta>
 
 export const OnTheSplash: Story = {
   beforeEach: () => appAt("/"),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const start = await canvas.findByRole("button", { name: "Get started" })
     const question = canvas.getByRole("region", { name: "Counting visits" })
     const [button, banner] = [start.getBoundingClientRect(), question.getBoundingClientRect()]
     const isCovered =
       banner.bottom > button.top && banner.top < button.bottom && banner.right > button.left
     await expect(isCovered).toBe(false)
+    // Held, so that each picture is of the same look.
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
   },
 }
 

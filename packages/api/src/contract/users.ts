@@ -82,7 +82,9 @@ export const colourAnalysis = z.object({
   votes: z
     .array(
       z.object({
-        shares: z.array(share).check(z.length(SEASONAL_TYPES.length)),
+        shares: z
+          .array(share)
+          .check(z.minLength(SEASONAL_TYPES.length), z.maxLength(SEASONAL_TYPES.length)),
         by_paper: z.boolean(),
       }),
     )

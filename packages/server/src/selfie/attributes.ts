@@ -8,7 +8,7 @@ const VOTES = 5
 /** With paper a selfie knows the light, and counts twice. */
 const PAPER_COUNTS = 2
 /** Below this share of type and neighbours she is asked for another selfie. */
-export const CERTAIN = 0.7
+export const CERTAIN = 0.66
 
 type Vote = ColourAnalysis["votes"][number]
 

@@ -11,7 +11,7 @@ const LEAST_WHITER = 0.3
 const LEAST_LIGHT = 0.75
 /** Share of an eye's patch that the whites take, at least and at most. */
 const FEWEST = 0.01
-const MOST = 0.25
+const MOST = 0.45
 /** Of the candidates, the share that is whitest: the others are mixed with lid and lash. */
 const WHITEST = 0.45
 

@@ -45,9 +45,9 @@ const EYE_WHITE = {
   b: { middle: 6.5, spread: 3.2 },
 } as const
 const PAPER = {
-  light: { middle: Math.log(0.81), spread: 0.13 },
-  a: { middle: 0, spread: 0.8 },
-  b: { middle: 0, spread: 1.2 },
+  light: { middle: Math.log(0.81), spread: 0.18 },
+  a: { middle: 0, spread: 1.2 },
+  b: { middle: 0, spread: 1.8 },
 } as const
 /** Skin of all tones in daylight (Xiao et al., Skin Research and Technology 23, 2017). */
 const BLUSH = 0.0003
@@ -56,6 +56,7 @@ const SKIN_HUE_SPREAD = 7
 const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
 const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const
 const HAIR_HUE: Known = { middle: 74, spread: 9 }
+const HAIR_LIGHTNESS_SPREAD = 3
 /** Exposures that are tried, in stops. */
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** How sharply the nearest type is told from the others. */
@@ -102,7 +103,7 @@ export function judge(seen: Seen): Judged {
     .filter(({ weight }) => weight > 1e-4)
   const shares = new Array<number>(SEASONAL_TYPES.length).fill(0)
   for (const { skin, hair, eyes, weight } of weighed) {
-    const hairs = hair ? [hair] : UNSEEN_HAIR
+    const hairs = hair ? aroundHair(hair) : UNSEEN_HAIR
     for (const one of hairs) {
       addTypes(shares, skin, one, eyes ?? UNSEEN_EYES, weight / hairs.length)
     }
@@ -134,6 +135,11 @@ function addTypes(shares: number[], skin: Lab, hair: Lab, eyes: Lab, weight: num
   parts.forEach((part, index) => {
     shares[index] = (shares[index] ?? 0) + (weight * part) / all
   })
+}
+
+/** Hair glints and shades itself: its own lightness is not known to more than some units. */
+function aroundHair([l, a, b]: Lab): Lab[] {
+  return [-HAIR_LIGHTNESS_SPREAD, 0, HAIR_LIGHTNESS_SPREAD].map((off) => [l + off, a, b])
 }
 
 function skinLikely([l, a, b]: Lab): number {
