@@ -80,7 +80,7 @@ export async function keepPictures(
   { owner }: { readonly owner: PhotoOwner },
   { pictures: { chosen, other, photo } }: PhotoReading,
 ): Promise<string[]> {
-  const shots = [chosen, other, photo].flatMap((one) => one?.shot ?? [])
+  const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []
   for (const bytes of shots) {
     const id = randomUUID()

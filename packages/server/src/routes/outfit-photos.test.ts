@@ -79,6 +79,10 @@ describe("photos of her in an outfit", () => {
     ])
     expect(await call(getPending)).toMatchObject(items.map(({ item_id }) => ({ item_id })))
     expect(await pictureOf(top ?? {})).toMatchObject({ width: 1024 })
+    expect(await pictureOf({ image_path: `${top?.image_path}&size=small` })).toMatchObject({
+      format: "webp",
+      width: 480,
+    })
     expect(await pictureOf({ image_path: top?.found_in?.photo })).toMatchObject({ width: 600 })
 
     const added = [top, bottom].flatMap((item) => item ?? [])

@@ -5,7 +5,7 @@ import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
 import { patternOf } from "./pattern.ts"
 import { pictureHash } from "./picture-hash.ts"
-import { photoShot, productShot, type Shots } from "./product-shot.ts"
+import { photoShot, productShot } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
@@ -25,10 +25,10 @@ export interface PhotoReading {
   readonly hash: string
   readonly pictures: {
     /** What to show first. */
-    readonly chosen: Shots
+    readonly chosen: Uint8Array
     /** Cut out the other way; undefined where that found nothing. */
-    readonly other: Shots | undefined
-    readonly photo: Shots
+    readonly other: Uint8Array | undefined
+    readonly photo: Uint8Array
   }
 }
 
@@ -61,7 +61,7 @@ export async function describe(
     checks,
     agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
-    hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
+    hash: await pictureHash(await decode(pictures.chosen)),
     pictures,
   }
 }
