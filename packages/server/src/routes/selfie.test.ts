@@ -19,6 +19,15 @@ function drawn(face: Parameters<typeof drawFace>[0]) {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
 }
 
+/** A face that is drawn twice, one after the other. */
+async function animated(): Promise<Buffer> {
+  const { width, height, rgb } = drawFace(FAIR)
+  const frames = new Uint8Array([...rgb, ...drawFace({ ...FAIR, slant: 0.2 }).rgb])
+  return sharp(frames, { raw: { width, height: height * 2, channels: 3, pageHeight: height } })
+    .webp({ loop: 0 })
+    .toBuffer()
+}
+
 async function send(bytes: Uint8Array, paper?: "true") {
   const { call } = createClient({ baseUrl: server.baseUrl })
   const files = [new Blob([new Uint8Array(bytes)])]
@@ -68,6 +77,7 @@ describe("what can't be read is refused in words", () => {
       /not a whole picture/,
       async () => (await drawn(FAIR).jpeg().toBuffer()).subarray(0, 3000),
     ],
+    ["a film", 422, /moves/, animated],
     [
       "no face",
       422,
