@@ -5,7 +5,6 @@ import { hashOf } from "./random.ts"
 
 const HAIR_COLOURS = ["blonde", "light brown", "dark brown", "black"] as const
 const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
-const UNDERTONES = ["cool", "neutral", "warm"] as const
 const MOST_VOTES = 5
 
 const PLACE = SEASONAL_TYPES.indexOf("soft autumn")
@@ -65,7 +64,7 @@ export function readSelfie(
     skin_chroma: 22.6,
     skin_hue: 63.1,
     typology_angle: 40.4,
-    undertone: pick(UNDERTONES, 20),
+    undertone: "warm",
     temperature: 0.1,
     depth: 0.2,
     clarity: 0.1,

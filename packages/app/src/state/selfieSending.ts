@@ -8,6 +8,7 @@ import { startCompressor } from "../photos/compressor.ts"
 import { preparePhoto } from "../photos/preparePhoto.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
+import { dropFeed } from "./feed.ts"
 import { onForget } from "./lifetime.ts"
 import { keepSelfie, markSelfieSaved } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"
@@ -91,6 +92,8 @@ async function read(
   // With a token the provider has saved it already.
   if (wasSignedIn) {
     markSelfieSaved()
+    // The cached looks were chosen before her colouring was known.
+    dropFeed()
     return response
   }
   keepSelfie(response)

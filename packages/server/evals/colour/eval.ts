@@ -4,7 +4,7 @@
 // is what the rules make of the face's reflectances in daylight. Shares nothing with the analyser
 // but the pictures and its answers.
 // Usage: npm run colour:eval [-- SEED]
-import { bestOf, CERTAIN } from "../../src/selfie/attributes.ts"
+import { bestOf, isCertain } from "../../src/selfie/attributes.ts"
 import { readSelfie } from "../../src/selfie/read-selfie.ts"
 import { SelfieError } from "../../src/selfie/selfie-error.ts"
 import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
@@ -65,14 +65,14 @@ say(
 
 async function answerTo(jpeg: Uint8Array, wantsPaper: boolean) {
   try {
-    const { shares } = await readSelfie(jpeg, wantsPaper)
+    const { shares, byPaper } = await readSelfie(jpeg, wantsPaper)
     const best = bestOf(shares)
     const count = shares.length
     const certainty = [best, best + 1, best + count - 1].reduce(
       (sum, type) => sum + (shares[type % count] ?? 0),
       0,
     )
-    if (certainty < CERTAIN) return { season: undefined, refusal: "not certain" }
+    if (!isCertain(certainty, byPaper)) return { season: undefined, refusal: "not certain" }
     return { season: SEASONS[best], refusal: undefined }
   } catch (error) {
     if (error instanceof SelfieError) return { season: undefined, refusal: error.code }

@@ -95,11 +95,18 @@ export function megabytes(bytes: number): string {
 
 async function recognise(bytes: Buffer, field: string): Promise<string> {
   // What the caller says of the type is not asked: the bytes decide.
-  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .catch(() => undefined)
+  const metadata = await metadataOf(bytes)
   const isHeic = metadata?.format === "heif" && metadata.compression !== "av1"
   const contentType = isHeic ? undefined : CONTENT_TYPES[metadata?.format ?? ""]
   if (contentType) return contentType
   throw new Refusal(415, `${field}: must be JPEG, PNG, WebP or AVIF pictures`)
+}
+
+async function metadataOf(bytes: Buffer) {
+  try {
+    // No bytes at all throw here, and do not reject.
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  } catch {
+    return undefined
+  }
 }

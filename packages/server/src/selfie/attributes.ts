@@ -8,7 +8,9 @@ const VOTES = 5
 /** With paper a selfie knows the light, and counts twice. */
 const PAPER_COUNTS = 2
 /** Below this share of type and neighbours she is asked for another selfie. */
-export const CERTAIN = 0.66
+const CERTAIN = 0.66
+/** With paper the light is known, and a surer answer can be had. */
+const CERTAIN_BY_PAPER = 0.72
 
 type Vote = ColourAnalysis["votes"][number]
 
@@ -89,8 +91,16 @@ function outcomeOf(votes: readonly Vote[]): Outcome {
       probability: rounded(runnerUp.share),
     },
     certainty: rounded(certainty),
-    is_certain: certainty >= CERTAIN,
+    is_certain: isCertain(
+      certainty,
+      votes.some(({ by_paper }) => by_paper),
+    ),
   }
+}
+
+/** Whether an answer may stand without another selfie. */
+export function isCertain(certainty: number, byPaper: boolean): boolean {
+  return certainty >= (byPaper ? CERTAIN_BY_PAPER : CERTAIN)
 }
 
 const NEIGHBOURS_COUNT = 0.6

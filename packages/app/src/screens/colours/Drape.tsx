@@ -4,6 +4,7 @@ import {
   Checkbox,
   colour,
   FaceOval,
+  media,
   radius,
   space,
   useCamera,
@@ -11,7 +12,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { Quiet, Stack } from "../../parts/Page.tsx"
+import { Quiet, Stack, stack } from "../../parts/Page.tsx"
 import {
   findPortrait,
   forgetPortrait,
@@ -54,10 +55,25 @@ const Board = styled.div`
   }
 `
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[12]};
+const Beside = styled.div`
+  ${stack}
+
+  /* A quiet button's words, not its room, stand at the edge. */
+  button[data-variant="quiet"] {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[20]} ${space[48]};
+
+  ${media.desktop} {
+    grid-template-columns: 24rem minmax(0, 1fr);
+  }
 `
 
 /** Lays colours of the palette beside her picture, which stays on this device. */
@@ -68,24 +84,24 @@ export function Drape({ palette }: { palette: Drapes }) {
   const address = useAddress(picture)
   if (address === undefined) return <TakePortrait />
   return (
-    <Stack>
+    <Sides>
       <Board style={{ "--cloth": cloth }}>
         <img src={address} alt="You, with the chosen colour below your face" />
         <span data-part="cloth" />
       </Board>
-      <DrapeColours palette={palette} value={cloth} onChange={setCloth} />
-      <Checkbox
-        label="Keep my picture on this device"
-        hint="It never leaves it, and goes when you sign out."
-        checked={isKept}
-        onChange={(event) => void keepPortrait(event.currentTarget.checked)}
-      />
-      <Ways>
+      <Beside>
+        <DrapeColours palette={palette} value={cloth} onChange={setCloth} />
+        <Checkbox
+          label="Keep my picture on this device"
+          hint="It never leaves it, and goes when you sign out."
+          checked={isKept}
+          onChange={(event) => void keepPortrait(event.currentTarget.checked)}
+        />
         <Button variant="quiet" onClick={() => void forgetPortrait()}>
           Take a new picture
         </Button>
-      </Ways>
-    </Stack>
+      </Beside>
+    </Sides>
   )
 }
 

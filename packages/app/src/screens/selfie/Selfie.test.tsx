@@ -1,3 +1,4 @@
+import type { ColourAnalysis } from "@stylin/api/contract"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
@@ -15,6 +16,23 @@ vi.mock("../../photos/compressor.ts", () => ({
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
 const RESPONSE = { colour_type: "soft autumn" }
+const DOUBTFUL: ColourAnalysis = {
+  colour_type: "soft autumn",
+  probability: 0.3,
+  runner_up: { colour_type: "true summer", probability: 0.25 },
+  certainty: 0.5,
+  is_certain: false,
+  skin: "#c69a7b",
+  skin_lightness: 67,
+  skin_chroma: 22,
+  skin_hue: 63,
+  typology_angle: 40,
+  undertone: "neutral",
+  temperature: 0,
+  depth: 0,
+  clarity: 0,
+  votes: [],
+}
 const consented = () => ({ photos: true, analytics: false })
 
 let leave = () => {}
@@ -86,6 +104,17 @@ it("says that it is processing, then that all is set, and leads back to the ward
   )
   expect(screen.getByRole("link", { name: "Finish" }).getAttribute("href")).toBe("/wardrobe")
   expect(selfie.isSelfieLoaded).toBe(true)
+})
+
+it("asks for another selfie where the first left doubt", async () => {
+  fakeCalls({ analyseSelfie: () => ({ ...RESPONSE, analysis: DOUBTFUL }) })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  await arriveAt(/^You're all set!/)
+  expect(screen.getByText(/This picture left some doubt/)).toBeDefined()
+  await press("Take another selfie")
+  expect(await screen.findByRole("button", { name: "Take a selfie" })).toBeDefined()
 })
 
 it("says what went wrong, keeps the photo, and sends it again", async () => {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { endSession } from "./auth.ts"
+import { findPortrait, forgetPortrait, keepPortrait, portrait, takePortrait } from "./portrait.ts"
+import { dropPortrait, readPortrait, storePortrait } from "./portraitStore.ts"
+
+vi.mock("./portraitStore.ts", () => ({
+  readPortrait: vi.fn(async () => undefined),
+  storePortrait: vi.fn(async () => {}),
+  dropPortrait: vi.fn(async () => {}),
+}))
+
+const PICTURE = new Blob(["her"], { type: "image/jpeg" })
+
+beforeEach(async () => {
+  await forgetPortrait()
+  vi.clearAllMocks()
+})
+afterEach(() => vi.restoreAllMocks())
+
+it("keeps a picture on this device only if she says so", async () => {
+  await takePortrait(PICTURE)
+  expect(storePortrait).not.toHaveBeenCalled()
+  await keepPortrait(true)
+  expect(storePortrait).toHaveBeenCalledWith(PICTURE)
+  await keepPortrait(false)
+  expect(dropPortrait).toHaveBeenCalledOnce()
+  expect(portrait.picture).toBe(PICTURE)
+})
+
+it("keeps the next picture as it kept the last", async () => {
+  await takePortrait(PICTURE)
+  await keepPortrait(true)
+  const next = new Blob(["her, again"])
+  await takePortrait(next)
+  expect(storePortrait).toHaveBeenLastCalledWith(next)
+})
+
+it("finds the picture that was kept", async () => {
+  vi.mocked(readPortrait).mockResolvedValueOnce(PICTURE)
+  await findPortrait()
+  expect(portrait).toMatchObject({ picture: PICTURE, isKept: true })
+})
+
+it("says that it is not kept where the browser keeps none", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  vi.mocked(storePortrait).mockRejectedValueOnce(new Error("full"))
+  await takePortrait(PICTURE)
+  await keepPortrait(true)
+  expect(portrait.isKept).toBe(false)
+})
+
+it("is gone, from the device too, once she signs out", async () => {
+  await takePortrait(PICTURE)
+  await keepPortrait(true)
+  endSession()
+  expect(portrait).toMatchObject({ picture: null, isKept: false })
+  expect(dropPortrait).toHaveBeenCalled()
+})

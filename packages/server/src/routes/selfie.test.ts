@@ -1,0 +1,134 @@
+import { createClient } from "@stylin/api/client"
+import { analyseSelfie, createUser, getProfile, register } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { drawFace } from "../selfie/testing/draw-face.ts"
+import { startTestServer, type TestServer } from "../testing/index.ts"
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const FAIR = { skin: "#c9a183", hair: "#2b1d16" } as const
+
+function drawn(face: Parameters<typeof drawFace>[0]) {
+  const { width, height, rgb } = drawFace(face)
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+}
+
+/** A face that is drawn twice, one after the other. */
+async function animated(): Promise<Buffer> {
+  const { width, height, rgb } = drawFace(FAIR)
+  const frames = new Uint8Array([...rgb, ...drawFace({ ...FAIR, slant: 0.2 }).rgb])
+  return sharp(frames, { raw: { width, height: height * 2, channels: 3, pageHeight: height } })
+    .webp({ loop: 0 })
+    .toBuffer()
+}
+
+async function send(bytes: Uint8Array, paper?: "true") {
+  const { call } = createClient({ baseUrl: server.baseUrl })
+  const files = [new Blob([new Uint8Array(bytes)])]
+  return call(analyseSelfie, { files, query: paper ? { paper } : {} })
+}
+
+async function person(email: string) {
+  const { call } = createClient({ baseUrl: server.baseUrl })
+  const { access_token } = await call(register, { body: { email, password: "a long password" } })
+  const client = createClient({ baseUrl: server.baseUrl, getToken: () => access_token })
+  await client.call(createUser, {
+    body: {
+      source_platform_id: "web",
+      user_id_in_source_platform: email,
+      name_in_app: "ann",
+      gender: "female",
+      body_type: "pear",
+      activities: ["work"],
+      tags_preferences: defaultTagPreferences(),
+      marketing_opt_in: false,
+    },
+  })
+  return client
+}
+
+describe("what can be read", () => {
+  it.each([
+    ["JPEG", () => drawn(FAIR).jpeg().toBuffer()],
+    ["PNG", () => drawn(FAIR).png().toBuffer()],
+    ["a PNG of 16 bits", () => drawn(FAIR).toColourspace("rgb16").png().toBuffer()],
+    ["WebP", () => drawn(FAIR).webp().toBuffer()],
+    ["a CMYK JPEG", () => drawn(FAIR).toColourspace("cmyk").jpeg().toBuffer()],
+  ])("%s", async (_, bytes) => {
+    const { analysis, palette } = await send(await bytes())
+    expect(analysis?.votes).toHaveLength(1)
+    expect(palette?.accents).toHaveLength(4)
+  })
+})
+
+describe("what can't be read is refused in words", () => {
+  it.each<[string, number, RegExp, () => Promise<Uint8Array>]>([
+    ["no picture", 415, /must be JPEG/, async () => Buffer.from("not a picture")],
+    ["nothing", 415, /must be JPEG/, async () => new Uint8Array(0)],
+    [
+      "half a picture",
+      422,
+      /not a whole picture/,
+      async () => (await drawn(FAIR).jpeg().toBuffer()).subarray(0, 3000),
+    ],
+    ["a film", 422, /moves/, animated],
+    [
+      "no face",
+      422,
+      /No face/,
+      () =>
+        drawn({ ...FAIR, isAway: true })
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      "darkness",
+      422,
+      /too dark/,
+      () =>
+        drawn({ ...FAIR, light: [0.01, 0.01, 0.01] })
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])("%s", async (_, status, detail, bytes) => {
+    await expect(send(await bytes())).rejects.toMatchObject({
+      status,
+      detail: expect.stringMatching(detail),
+    })
+  })
+
+  it("paper that is not there", async () => {
+    await expect(send(await drawn(FAIR).jpeg().toBuffer(), "true")).rejects.toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/No white paper/),
+    })
+  })
+})
+
+describe("what is kept", () => {
+  it("is numbers, and no picture anywhere", async () => {
+    const { call } = await person("ann@example.com")
+    const bytes = await drawn(FAIR).jpeg().toBuffer()
+    await call(analyseSelfie, { files: [new Blob([new Uint8Array(bytes)])], query: {} })
+    const { selfie } = await call(getProfile)
+    expect(selfie?.analysis?.typology_angle).toBeGreaterThan(20)
+    const rows = await server.services.database.queries.selectFrom("photos").selectAll().execute()
+    expect(rows).toEqual([])
+  })
+
+  it("does not change where a selfie is refused", async () => {
+    const { call } = await person("bea@example.com")
+    const dark = await drawn({ ...FAIR, light: [0.01, 0.01, 0.01] })
+      .jpeg()
+      .toBuffer()
+    const sent = call(analyseSelfie, { files: [new Blob([new Uint8Array(dark)])], query: {} })
+    await expect(sent).rejects.toMatchObject({ status: 422 })
+    expect((await call(getProfile)).selfie).toBeNull()
+  })
+})
