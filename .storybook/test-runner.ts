@@ -6,6 +6,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
 // The app is made for phones first, so a plain visit is at a phone's width.
 const { STORY_THEMES = "light", STORY_WIDTH: width = "390", TARGET_URL: target } = process.env
+const height = Number(width) < 1000 ? 844 : 900
 const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
 
 /** Fails where the story, as it stands, is in another theme or wider than the screen. */
@@ -48,7 +49,7 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 844 })
+    await page.setViewportSize({ width: Number(width), height })
     await page.goto(new URL(`iframe.html?theme=${theme}`, target).href)
   },
   postVisit: async (page, context) => {

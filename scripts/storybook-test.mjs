@@ -19,6 +19,8 @@ const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
 const THEMES = ["light", "evening"]
 const WIDTHS = ["390", "1440"]
+/** A sheet of sixty drawings takes a busy machine a while, in two themes the more. */
+const LIMIT_MS = 60_000
 
 const { values, positionals } = parseArgs({
   options: {
@@ -58,7 +60,15 @@ function visit(width, report) {
   const toReport = values.report ? ["--json", "--outputFile", JSON.stringify(report)] : []
   return run(
     pinnedNode(),
-    [RUNNER, "--url", site.url, "--index-json", "--maxWorkers=2", ...toReport],
+    [
+      RUNNER,
+      "--url",
+      site.url,
+      "--index-json",
+      "--maxWorkers=2",
+      `--testTimeout=${LIMIT_MS}`,
+      ...toReport,
+    ],
     {
       env: {
         ...projectEnvironment(),
