@@ -3,10 +3,10 @@ import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
+import type { KeptReading } from "../stores/kept-reading.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
 import {
   findWaitingPhoto,
-  type KeptReading,
   saveProblem,
   saveReading,
   type WaitingPhoto,

@@ -1,7 +1,8 @@
 import type { PendingItem } from "@stylin/api/contract"
 import { difference, isHex } from "@stylin/garments/colour"
 import type { Queries } from "../database/tables.ts"
-import { findReadings, type Likeness, listLikenesses } from "../stores/photo-readings.ts"
+import type { Likeness } from "../stores/kept-reading.ts"
+import { findReadings, listLikenesses } from "../stores/photo-readings.ts"
 import { isSamePicture } from "../vision/picture-hash.ts"
 
 /** Main colours of one garment in two photos differ by less, in CIEDE2000. */

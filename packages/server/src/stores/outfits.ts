@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { PendingItem } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
-import { type KeptReading, keepAsPictures, pendingFacts } from "./photo-readings.ts"
+import { type KeptReading, pendingFacts } from "./kept-reading.ts"
+import { keepAsPictures } from "./photo-readings.ts"
 
 /** What was read of one garment in a photo that shows several. */
 export type WornReading = KeptReading & {

@@ -1,41 +1,9 @@
-import type { ParsedItem, PendingItem, PhotoCrop, PhotoPattern } from "@stylin/api/contract"
-import type { Kind, Section } from "@stylin/garments/vocabulary"
+import type { ParsedItem } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
-import { photoAddress } from "../pictures/personal-address.ts"
-import type { Role } from "../vision/outfit.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
+import { type KeptReading, type Likeness, parsedFacts } from "./kept-reading.ts"
 import type { PhotoOwner, PhotoToRemove } from "./photos.ts"
-
-/** What is kept of a photo that was read: what she is shown. */
-export interface KeptReading {
-  readonly summary: string
-  readonly section: Section
-  readonly kind?: Kind
-  /** What was read at first, whatever she usually makes of it. */
-  readonly guess: Kind
-  readonly pattern: PhotoPattern
-  readonly colours: readonly string[]
-  readonly checks: readonly NonNullable<PendingItem["checks"]>[number][]
-  readonly likelyKinds: readonly Kind[]
-  /** Ids of its pictures, the one to show first. */
-  readonly pictures: readonly string[]
-  readonly likeness: Likeness
-  /** The photo that it is a part of; undefined where the photo shows it alone. */
-  readonly foundIn?: {
-    readonly photoId: string
-    readonly role: Role
-    readonly crop: PhotoCrop
-    readonly note?: string
-  }
-}
-
-/** What a garment is known again by. */
-export interface Likeness {
-  readonly hash: string
-  /** Its main colour as "#rrggbb"; none where nothing was cut out. */
-  readonly colour?: string
-}
 
 /** A photo that is to be read. */
 export interface WaitingPhoto {
@@ -158,39 +126,6 @@ export async function countWaiting(db: Queries, ids: readonly string[]): Promise
     count += rows.length
   }
   return count
-}
-
-/** What is told of a pending photo: what was read, or why nothing was. */
-export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
-  if (readingJson === null) return {}
-  const kept = fromJson<KeptReading | { problem: string }>(readingJson)
-  return "problem" in kept ? { problem: kept.problem } : parsedFacts(kept)
-}
-
-/** What is told of a garment that was read. */
-export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
-  const [first, ...others] = kept.pictures.map(photoAddress)
-  return {
-    item_summary: kept.summary,
-    section: kept.section,
-    ...(kept.kind && { kind: kept.kind }),
-    colours: [...kept.colours],
-    pattern: kept.pattern,
-    checks: [...kept.checks],
-    likely_kinds: [...kept.likelyKinds],
-    ...(first !== undefined && { image_path: first }),
-    other_pictures: others,
-    ...(kept.foundIn && { found_in: foundIn(kept.foundIn) }),
-  }
-}
-
-function foundIn({ photoId, crop, note }: NonNullable<KeptReading["foundIn"]>) {
-  return {
-    photo_id: photoId,
-    photo: photoAddress(photoId),
-    crop,
-    ...(note !== undefined && { note }),
-  }
 }
 
 /** The garments on those of the photos that were read, in the given order. */

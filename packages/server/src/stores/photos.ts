@@ -3,7 +3,8 @@ import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
-import { giveUpEmptyOutfits, pendingFacts } from "./photo-readings.ts"
+import { pendingFacts } from "./kept-reading.ts"
+import { giveUpEmptyOutfits } from "./photo-readings.ts"
 
 const SHOWN_STATES = [...PENDING_STATES, "taken", "picture", "outfit"] as const
 
