@@ -67,15 +67,15 @@ export const ByPhotos: Story = {
       await expect(consent.photos).toBe("unasked")
       await press(hands, "Agree and go on")
     })
-    await step("she sends three", async () => {
+    await step("she sends three, each of an outfit of three garments", async () => {
       await userEvent.upload(await canvas.findByLabelText("Photos"), await photoFiles(3))
       await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3))
       await press(hands, "Submit photos")
       await continueToFeed(hands)
     })
     await step("she reviews what was found, and is dressed in it", async () => {
-      await reviewAll(hands, 3)
-      await expect(wardrobe.items).toHaveLength(3)
+      await reviewAll(hands, 9)
+      await expect(wardrobe.items).toHaveLength(9)
     })
   },
 }

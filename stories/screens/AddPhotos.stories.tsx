@@ -117,7 +117,8 @@ export const Submitted: Story = {
     await expect(modal).toHaveTextContent(
       "We will let you know when you can review the results. In the meantime you can continue browsing the feed.",
     )
-    await waitFor(() => expect(additions.wardrobeItems).toHaveLength(4))
+    // Each shows an outfit of three garments.
+    await waitFor(() => expect(additions.wardrobeItems).toHaveLength(12))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { ref } from "valtio/vanilla"
 import { environment } from "../../packages/app/src/environment.ts"
 import { Page } from "../../packages/app/src/parts/Page.tsx"
@@ -11,7 +11,7 @@ import { keepForReview } from "../../packages/app/src/state/additions.ts"
 import { token } from "../../packages/app/src/state/auth.ts"
 import { foundGarment, pending } from "../../packages/app/src/state/pending.ts"
 import { confirmReview, openReview } from "../../packages/app/src/state/review.ts"
-import { withDoubt, withPending } from "./closet.ts"
+import { withDoubt, withOutfit, withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -136,6 +136,41 @@ export const OneThatCannotBeRead: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
     await waitFor(() => expect(canvas.queryByText("This file is empty.")).toBeNull())
     await expect(canvas.getByRole("checkbox")).toBeChecked()
+  },
+}
+
+export const OnAPhotoOfHer: Story = {
+  beforeEach: ({ mocks }) => void withOutfit(mocks),
+  play: async ({ canvas, userEvent, step }) => {
+    const [adjust, ...others] = await canvas.findAllByRole("button", { name: "Adjust the crop" })
+    await expect(others).toHaveLength(2)
+    if (adjust) await userEvent.click(adjust)
+    const modal = within(await canvas.findByRole("dialog"))
+    await step("the box follows the keys, and the item the box", async () => {
+      const bottom = await modal.findByRole("slider", { name: "Bottom edge" })
+      fireEvent.change(bottom, { target: { value: "60" } })
+      await expect(bottom).toHaveValue("60")
+      await userEvent.click(modal.getByRole("button", { name: "Use this part" }))
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    })
+    await step("one more item of the photo is taken in", async () => {
+      const [add] = canvas.getAllByRole("button", { name: "Add another item of this photo" })
+      if (add) await userEvent.click(add)
+      const box = within(await canvas.findByRole("dialog"))
+      await userEvent.click(await box.findByRole("button", { name: "Use this part" }))
+      await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(4))
+    })
+  },
+}
+
+export const DrawingTheCrop: Story = {
+  beforeEach: ({ mocks }) => void withOutfit(mocks),
+  play: async ({ canvas, userEvent }) => {
+    const [adjust] = await canvas.findAllByRole("button", { name: "Adjust the crop" })
+    if (adjust) await userEvent.click(adjust)
+    const modal = within(await canvas.findByRole("dialog"))
+    const box = await modal.findByRole("group", { name: "What is cut out" })
+    await waitFor(() => expect(box).toBeVisible())
   },
 }
 

@@ -34,6 +34,12 @@ export function withDoubt(
   throw new Error(`No photo of the mocks is doubtful in this: ${check}`)
 }
 
+/** Lets a photo of her be read on which she wears three garments. Call after `signedIn`. */
+export function withOutfit({ provider }: StoryMocks) {
+  const input = { query: { shows: "outfits" }, files: photos(1) } as const
+  return provider.calls.parsePhotos(input, { token: token() })
+}
+
 /** Puts garments into her wardrobe. Call after `signedIn`. */
 export function withWardrobe({ provider }: StoryMocks, queries: readonly string[]) {
   for (const search_query of queries) {

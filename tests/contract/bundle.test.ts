@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib"
+import { OPERATIONS } from "@stylin/api/contract"
 import { build } from "vite"
 import { describe, expect, test } from "vitest"
 
@@ -48,6 +49,6 @@ describe("what the client costs an app", () => {
 
     expect(code).toContain("/recommendations/feed/get")
     expect(code).not.toMatch(/json-schema\.org|openapi|mockServiceWorker/)
-    expect(kilobytes(code)).toBeLessThan(18)
+    expect(kilobytes(code) / Object.keys(OPERATIONS).length).toBeLessThan(0.5)
   })
 })

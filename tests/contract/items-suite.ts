@@ -1,10 +1,10 @@
 import { OPERATIONS, type ProductShot } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import type { Harness } from "./harness.ts"
-import { HAT, JEANS, picture } from "./samples.ts"
+import { HAT, JEANS, outfit, picture } from "./samples.ts"
 
-const { addSearchItems, addToWardrobe, claimPhotos, dismissPending, getPending } = OPERATIONS
-const { getProductShots, getWardrobe, parsePhotos, parseSearch } = OPERATIONS
+const { addSearchItems, addToWardrobe, claimPhotos, cropPending, dismissPending } = OPERATIONS
+const { getPending, getProductShots, getWardrobe, parsePhotos, parseSearch } = OPERATIONS
 const { removeFromWardrobe, searchItems } = OPERATIONS
 
 const CLAIM_TOKEN = "claim-token-of-one-guest"
@@ -158,6 +158,36 @@ function photosAreRead(harness: () => Harness): void {
     await person.call(parsePhotos, { files: [picture()] }, options)
 
     expect(await person.call(getPending)).toHaveLength(1)
+  })
+
+  test("that show an outfit give several garments, each of which follows its crop", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    const files = [await outfit()]
+
+    const items = await person.call(parsePhotos, { query: { shows: "outfits" }, files })
+    const [first] = items
+    const photo_id = String(first?.found_in?.photo_id)
+    const crop = { x: 0.2, y: 0.2, width: 0.6, height: 0.25 }
+    const moved = await person.call(cropPending, {
+      body: { item_id: String(first?.item_id), crop },
+    })
+    const added = await person.call(cropPending, { body: { photo_id, crop } })
+
+    expect(items.length).toBeGreaterThan(1)
+    expect(moved).toMatchObject({ item_id: first?.item_id, found_in: { photo_id } })
+    expect(moved.found_in?.crop.x).toBeCloseTo(0.2)
+    expect(idsOf(await person.call(getPending))).toContain(added.item_id)
+    await expect(person.call(cropPending, { body: { crop } })).rejects.toMatchObject({
+      status: 422,
+    })
+    await expect(
+      person.call(cropPending, { body: { item_id: "nobody-knows-it", crop } }),
+    ).rejects.toMatchObject({ status: 404 })
+    await person.call(dismissPending, { body: {} })
+    await expect(person.call(cropPending, { body: { photo_id, crop } })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   test("of a guest are hers when she claims them", async () => {

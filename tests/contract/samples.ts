@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { InputOf, Operations, ProductShot } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { drawOutfit } from "@stylin/server/testing"
 
 /** What the app sends at signup. */
 export function profileValues(userId = "user-1"): InputOf<Operations["createUser"]>["body"] {
@@ -59,4 +60,14 @@ export function picture(): Blob {
 /** A selfie: a drawn face, since nobody's photo is at hand. */
 export function selfie(): Blob {
   return new Blob([readFileSync(new URL("./selfie.jpg", import.meta.url))], { type: "image/jpeg" })
+}
+
+/** A picture of a drawn figure who wears three garments. */
+export async function outfit(): Promise<Blob> {
+  const bytes = await drawOutfit([
+    { kind: "t_shirt", colours: [{ colour: "red" }] },
+    { kind: "trousers", colours: [{ colour: "navy" }] },
+    { kind: "trainers", colours: [{ colour: "white" }] },
+  ])
+  return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
 }

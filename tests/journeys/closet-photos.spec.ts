@@ -1,14 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, type Page, test } from "@playwright/test"
-import { createClient } from "@stylin/api/client"
-import { createUser, getPending, register } from "@stylin/api/contract"
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { expect, test } from "@playwright/test"
 import { freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
+import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
 
-const EMAIL = "ada@example.org"
-const PASSWORD = "a long enough password"
 const PHOTOS = ["t-shirt", "trousers", "shoes"].map((name) =>
   join(import.meta.dirname, `photos/${name}.jpg`),
 )
@@ -34,10 +30,10 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   page: first,
   context,
 }) => {
-  const token = await signUp()
-  await signIn(first)
+  const token = await signUp(stylin.url)
+  await signIn(first, stylin.url)
   await first.goto(`${stylin.url}/wardrobe/item`)
-  await first.getByText("Wardrobe photos", { exact: true }).click()
+  await first.getByRole("radio", { name: "Wardrobe photos" }).check()
   await first.getByRole("button", { name: "Next" }).click()
   await first.getByRole("button", { name: "Take pictures" }).click()
   await first.getByRole("button", { name: "Agree and go on" }).click()
@@ -48,12 +44,14 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   await first.getByRole("button", { name: "Finish taking photos" }).click()
   await expect(first.getByText("The pictures have been successfully submitted!")).toBeVisible()
 
-  await expect.poll(async () => (await pendingOf(token)).length).toBe(3)
+  await expect.poll(async () => (await pendingOf(stylin.url, token)).length).toBe(3)
   await first.close()
   await stylin.kill()
   stylin = await startStylin({ dataDirectory, port })
   await expect
-    .poll(async () => (await pendingOf(token)).map(({ state }) => state), { timeout: 30_000 })
+    .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state), {
+      timeout: 30_000,
+    })
     .toEqual(["ready", "ready", "ready"])
 
   const page = await context.newPage()
@@ -73,56 +71,8 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   await page.getByRole("button", { name: "Confirm" }).click()
 
   await expect(page).toHaveURL(/\/feed$/)
-  expect(await pendingOf(token)).toEqual([])
+  expect(await pendingOf(stylin.url, token)).toEqual([])
   await page.goto(`${stylin.url}/wardrobe`)
   await expect(page.getByText(/polo/i)).toBeVisible()
   await expectPicturesToLoad(page, 2)
 })
-
-async function signUp(): Promise<string> {
-  const { call } = createClient({ baseUrl: `${stylin.url}/api` })
-  const credentials = { email: EMAIL, password: PASSWORD }
-  const { access_token: token, user_id } = await call(register, { body: credentials })
-  const { call: callAsHer } = createClient({
-    baseUrl: `${stylin.url}/api`,
-    getToken: () => token,
-  })
-  await callAsHer(createUser, {
-    body: {
-      source_platform_id: "web",
-      user_id_in_source_platform: user_id ?? EMAIL,
-      name_in_app: "ada",
-      gender: "female",
-      body_type: "pear",
-      activities: ["work"],
-      tags_preferences: defaultTagPreferences(),
-      marketing_opt_in: false,
-    },
-  })
-  return token
-}
-
-function pendingOf(token: string) {
-  const { call } = createClient({ baseUrl: `${stylin.url}/api`, getToken: () => token })
-  return call(getPending)
-}
-
-async function signIn(page: Page) {
-  await page.goto(`${stylin.url}/auth/signin`)
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL)
-  await page.getByRole("button", { name: /Next|Continue/ }).click()
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await expect(page).toHaveURL(/\/feed$/)
-  await expect(page.getByText("1 of 5")).toBeVisible()
-  await page.getByRole("button", { name: "Skip" }).click()
-}
-
-async function expectPicturesToLoad(page: Page, count: number) {
-  const pictures = page.getByRole("main").getByRole("img")
-  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(count)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0)
-  }
-}

@@ -39,7 +39,7 @@ function isThere(reference: string): boolean {
   if (!existsSync(path)) return false
   const source = readFileSync(path, "utf8")
   if (path.endsWith(".stories.tsx")) return storiesOf(source).includes(kebab(title))
-  return /\.(?:test|spec)\.tsx?$/.test(path) && source.includes(title)
+  return /(?:\.(?:test|spec)|-suite)\.tsx?$/.test(path) && source.includes(title)
 }
 
 function storiesOf(source: string): string[] {

@@ -53,6 +53,6 @@ async function picturesOf({ file, cutOut }: Cell): Promise<readonly [Buffer, Buf
   const bytes = await readFile(file)
   const fit = { fit: "contain", background: "#ffffff" } as const
   const photo = await sharp(bytes).autoOrient().resize(SIZE, SIZE, fit).toBuffer()
-  const shot = cutOut ? (await productShot(await decode(bytes), cutOut.mask)).shot : bytes
+  const shot = cutOut ? await productShot(await decode(bytes), cutOut.mask) : bytes
   return [photo, await sharp(shot).resize(SIZE, SIZE, fit).toBuffer()]
 }

@@ -20,6 +20,7 @@ import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
+import { cropRoutes } from "./routes/crops.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
@@ -81,6 +82,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   userRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
+  cropRoutes(implement, services)
   recommendationRoutes(implement, services)
   pictureRoutes(api, services)
 }

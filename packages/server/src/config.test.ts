@@ -23,6 +23,8 @@ describe("readConfig", () => {
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
     ["ANALYTICS_ORIGIN", { ANALYTICS_ORIGIN: "https://plausible.example/path" }],
+    ["VISION_API_URL", { VISION_API_URL: "https://model.example/v1" }],
+    ["VISION_DAILY_LIMIT", { VISION_DAILY_LIMIT: "many" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["TRUST_PROXY", { TRUST_PROXY: "1.5" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],

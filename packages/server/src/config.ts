@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import * as z from "zod"
+import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 
 /** A setting that does not fit, named so that the operator can mend it. */
 export class ConfigError extends Error {
@@ -59,6 +60,10 @@ const settings = z
     S3_REGION: z.preprocess(present, z.string().default("auto")),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
+    VISION_API_URL: optional(url("http|https")),
+    VISION_API_KEY: optional(z.string()),
+    VISION_MODEL: optional(z.string()),
+    VISION_DAILY_LIMIT: wholeNumber({ max: 1_000_000, fallback: 200 }),
     TRUST_PROXY: wholeNumber({ max: 10, fallback: 0 }),
     LOG_LEVEL: z.preprocess(
       present,
@@ -74,6 +79,11 @@ const settings = z
       error: "must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
     },
   )
+
+  .refine((env) => Boolean(env.VISION_API_URL) === Boolean(env.VISION_MODEL), {
+    path: ["VISION_API_URL"],
+    error: "must be set together with VISION_MODEL",
+  })
 
 export interface Config {
   host: string
@@ -91,6 +101,8 @@ export interface Config {
   mailFrom: string
   /** Photos go to this bucket if set, else to the data directory. */
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** A model that is shown photos of clothes too; undefined if they never leave this machine. */
+  visionModel: VisionModelSettings | undefined
   /** How many proxies in front may name the caller's address. */
   trustProxy: number
   logLevel: string
@@ -128,6 +140,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     s3,
+    visionModel:
+      data.VISION_API_URL && data.VISION_MODEL
+        ? {
+            url: data.VISION_API_URL.replace(/\/+$/, ""),
+            key: data.VISION_API_KEY,
+            model: data.VISION_MODEL,
+            dailyLimit: data.VISION_DAILY_LIMIT,
+          }
+        : undefined,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

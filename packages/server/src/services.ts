@@ -6,6 +6,7 @@ import type { ObjectStore } from "./objects/object-store.ts"
 import type { Collages } from "./pictures/collages.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
+import type { VisionModel } from "./vision/remote/vision-model.ts"
 import type { Vision } from "./vision/vision.ts"
 
 /** What the routes work with. Made once by `main.ts`, or by a test. */
@@ -17,6 +18,8 @@ export interface Services {
   jobs: Jobs
   composer: Composer
   vision: Vision
+  /** The operator's model that looks at photos too; undefined if there is none. */
+  visionModel: VisionModel | undefined
   selfies: Selfies
   collages: Collages
   /** Milliseconds since 1970. */

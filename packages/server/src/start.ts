@@ -13,6 +13,8 @@ import { createSelfies } from "./selfie/selfies.ts"
 import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
+import { countVisionCall } from "./stores/vision-calls.ts"
+import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
 
 /** The log as far as the services write to it. */
@@ -64,6 +66,12 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       }),
       composer: createComposer(database.queries),
       vision: createVision(),
+      visionModel:
+        config.visionModel &&
+        createVisionModel(config.visionModel, {
+          countCall: () => countVisionCall(database.queries, clock()),
+          log,
+        }),
       selfies: createSelfies(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),

@@ -42,6 +42,14 @@ export { Checkbox, type CheckboxProps } from "./components/Checkbox/index.ts"
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from "./components/ChoiceChips/index.ts"
 export { CodeField, type CodeFieldProps } from "./components/CodeField/index.ts"
 export { ConfirmModal, type ConfirmModalProps } from "./components/ConfirmModal/index.ts"
+export {
+  CROP_EDGES,
+  CropBox,
+  type CropBoxProps,
+  type CropBoxWords,
+  type CropEdge,
+  type CropValue,
+} from "./components/CropBox/index.ts"
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/index.ts"
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/index.ts"
 export {

@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { expect, type Page } from "@playwright/test"
+import type { AxeResults } from "axe-core"
 import { looks } from "./hands.ts"
+
+// The axe that looks at the stories looks at the screens.
+const storybookAxe = createRequire(import.meta.resolve("@storybook/addon-a11y"))
+const AXE = storybookAxe.resolve("axe-core/axe.min.js")
 
 /** Every look on the screen shows its photo. */
 export async function expectPicturesToLoad(page: Page): Promise<void> {
@@ -12,4 +19,36 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
   }
   // One that could not be loaded is taken out of its card.
   await expect(photos).toHaveCount(await looks(page).count())
+}
+
+/** The screen as it stands is accessible, by axe, and no wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    // As a debugger would, for the page's own rules let no other scripts in.
+    await page.evaluate(readFileSync(AXE, "utf8"))
+  }
+  const seen = await page.evaluate(async () => {
+    const axe: { run(): Promise<AxeResults> } = Reflect.get(window, "axe")
+    const { violations } = await axe.run()
+    const { scrollWidth, clientWidth } = document.documentElement
+    return {
+      violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`),
+      isTooWide: scrollWidth > clientWidth,
+    }
+  })
+  expect(seen, page.url()).toEqual({ violations: [], isTooWide: false })
+}
+
+/** Nothing on the screen moves by itself. */
+export async function expectStillness(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration } = effect?.getComputedTiming() ?? {}
+        return playState === "running" && typeof duration === "number" && duration > 50
+      })
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : "?")),
+  )
+  expect(moving, page.url()).toEqual([])
 }

@@ -33,6 +33,15 @@ export const PHOTO_CHECKS = [
 export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
 export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
 
+/** A part of a photo, in parts of its width and height. */
+export const photoCrop = z.object({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  width: z.number().check(z.minimum(0.02), z.maximum(1)),
+  height: z.number().check(z.minimum(0.02), z.maximum(1)),
+})
+export type PhotoCrop = z.infer<typeof photoCrop>
+
 /** What comes with a garment that was read from a photo. */
 const photoFacts = {
   pattern: z.optional(z.enum(PHOTO_PATTERNS)),
@@ -43,6 +52,16 @@ const photoFacts = {
   other_pictures: z.optional(z.array(picture)),
   /** The item of her wardrobe that it seems to be. */
   duplicate_of: z.optional(identifier),
+  /** Which part of which photo of hers it was found in, where that shows several. */
+  found_in: z.optional(
+    z.object({
+      photo_id: identifier,
+      photo: picture,
+      crop: photoCrop,
+      /** What was found on the photo, where that is not a whole outfit. */
+      note: z.optional(text(200)),
+    }),
+  ),
 }
 
 /** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
@@ -89,6 +108,9 @@ export const parsedItem = z.object({
 })
 export type ParsedItem = z.infer<typeof parsedItem>
 
+/** What photos show: single garments, or somebody who wears several. */
+export const PHOTO_SUBJECTS = ["garments", "outfits"] as const
+
 export const PENDING_STATES = ["waiting", "ready", "failed"] as const
 
 /** A photo or shot that waits for her review. */
@@ -131,6 +153,7 @@ export const parsePhotos = operation({
   summary: "Reads garments from photos. The photos are kept before the work begins.",
   tag: "items",
   access: "guest",
+  query: z.strictObject({ shows: z._default(z.enum(PHOTO_SUBJECTS), "garments") }),
   files: {
     field: "files",
     max: MAX_PHOTOS,
@@ -240,6 +263,26 @@ export const dismissPending = operation({
   access: "user",
   body: z.strictObject({ item_ids: z.optional(z.array(identifier).check(z.maxLength(500))) }),
   result: done,
+  envelope: "data",
+})
+
+/** The most garments that are read from one photo. */
+export const MAX_CROPS = 8
+
+export const cropPending = operation({
+  name: "cropPending",
+  method: "POST",
+  path: "/items/pending/crop",
+  summary: "Reads a garment again within another part of her photo, or one more garment of it.",
+  tag: "items",
+  access: "user",
+  /** Either the garment to be read again, or the photo that shows one more. */
+  body: z.strictObject({
+    item_id: z.optional(identifier),
+    photo_id: z.optional(identifier),
+    crop: photoCrop,
+  }),
+  result: pendingItem,
   envelope: "data",
 })
 

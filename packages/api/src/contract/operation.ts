@@ -63,8 +63,11 @@ export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
 }
 
+/** A query of which nothing is required can be left out. */
 type QueryOf<Spec> = Spec extends { query: infer Query extends Schema }
-  ? { query: z.input<Query> }
+  ? Record<never, never> extends z.input<Query>
+    ? { query?: z.input<Query> }
+    : { query: z.input<Query> }
   : { query?: never }
 type BodyOf<Spec> = Spec extends { body: infer Body extends Schema }
   ? { body: z.input<Body> }

@@ -36,6 +36,7 @@ export const OPERATIONS = {
   removeFromWardrobe: items.removeFromWardrobe,
   getPending: items.getPending,
   dismissPending: items.dismissPending,
+  cropPending: items.cropPending,
   claimPhotos: items.claimPhotos,
   getFeed: recommendations.getFeed,
   updateOwnItems: recommendations.updateOwnItems,

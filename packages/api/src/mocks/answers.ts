@@ -12,7 +12,7 @@ export const SAID = {
 } as const
 
 /** Says that an item alone is dearer than the budget. */
-export const overBudget = (name: string) => `The ${name} alone costs more than your budget.`
+export const overBudget = (name: string) => `Alone, the ${name} would cost more than your budget.`
 /** Says that a budget buys nothing, and from which on it would. */
 export const buysNothing = (nearest: number) =>
   `Nothing in the shops is within what you asked for. There is something from £${nearest.toFixed(2)}.`

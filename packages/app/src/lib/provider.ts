@@ -8,3 +8,10 @@ export const API_BASE: string = import.meta.env.VITE_API_URL ?? "/api"
 export function providerUrl(address: string): string {
   return new URL(address, new URL(API_BASE, location.href)).href
 }
+
+/** The address of a small version of a garment's picture, where it is a photo of hers. */
+export function thumbnailUrl(address: string): string {
+  const url = new URL(providerUrl(address))
+  if (url.searchParams.has("signature")) url.searchParams.set("size", "small")
+  return url.href
+}

@@ -67,9 +67,13 @@ const Root = styled.section`
 /** Asks, without holding anything up, whether visits may be counted. Once answered, it is gone. */
 export default function AnalyticsConsent() {
   const { analytics } = useSnapshot(consent)
+  return analytics === "unasked" && isTrackingPossible() ? <AnalyticsQuestion /> : null
+}
+
+/** The question itself: at the foot of the page, or at the head of the splash. */
+export function AnalyticsQuestion() {
   const [path] = useAppLocation()
   const isSplash = path === "/"
-  if (analytics !== "unasked" || !isTrackingPossible()) return null
   return (
     <Root aria-label="Counting visits" data-place={isSplash ? "head" : "foot"}>
       {isSplash ? <ClearanceBelow /> : <Clearance />}

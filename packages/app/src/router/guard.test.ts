@@ -42,3 +42,13 @@ it("shows the layout with the navigation bar to signed-in people only", () => {
     if (navbar) expect(layout).toBe("signedIn")
   }
 })
+
+it("leaves the navigation bar out where one thing is to be done", () => {
+  const without = ROUTES.filter(({ layout, navbar }) => layout === "signedIn" && !navbar)
+  expect(without.map(({ path }) => path)).toEqual([
+    "/feed/loading",
+    "/wardrobe/selfie",
+    "/wardrobe/loading",
+  ])
+  expect(ROUTES.find(({ path }) => path === "/wardrobe/item")?.navbar).toBe(false)
+})

@@ -140,6 +140,8 @@ export const minLength = /* @__NO_SIDE_EFFECTS__ */ (least: number) =>
   only((value: Sized) => value.length >= least)
 export const maxLength = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   only((value: Sized) => value.length <= most)
+export const length = /* @__NO_SIDE_EFFECTS__ */ (exactly: number) =>
+  only((value: Sized) => value.length === exactly)
 export const minimum = /* @__NO_SIDE_EFFECTS__ */ (least: number) =>
   only((value: number) => value >= least)
 export const maximum = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>

@@ -53,7 +53,7 @@ export function foundGarment(item: PendingItem): (ProductShot & { item_id: strin
 /** What to mind about a garment that was read from a photo. */
 export type PhotoFacts = Pick<
   PendingItem,
-  "checks" | "likely_kinds" | "other_pictures" | "duplicate_of" | "pattern"
+  "checks" | "likely_kinds" | "other_pictures" | "duplicate_of" | "pattern" | "found_in"
 >
 
 /** The same of a garment that came from a search: nothing. */
@@ -100,6 +100,13 @@ export function followPending(): Promise<void> {
 export async function dropPending(ids: readonly string[]): Promise<void> {
   await environment.call(dismissPending, { body: { item_ids: [...ids] } })
   forgetPending(ids)
+}
+
+/** Takes note of what the provider now says of a garment: in the place of what it said, or as a new one. */
+export function notePending(item: PendingItem): void {
+  const isKnown = pending.items.some(({ item_id }) => item_id === item.item_id)
+  const replaced = pending.items.map((other) => (other.item_id === item.item_id ? item : other))
+  pending.items = ref(isKnown ? replaced : [...pending.items, item])
 }
 
 /** Takes note that the provider no longer keeps these. */

@@ -98,7 +98,10 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
   try {
     const parsed = await environment.call(
       parsePhotos,
-      { files: sending.map(({ photo }) => photo) },
+      {
+        query: { shows: type === "outfits" ? "outfits" : "garments" },
+        files: sending.map(({ photo }) => photo),
+      },
       {
         idempotencyKey,
         onProgress,

@@ -1,5 +1,5 @@
 import { messageOf } from "@stylin/api/client"
-import { garmentSummary, type ProductShot } from "@stylin/api/contract"
+import { garmentSummary, type PendingItem, type ProductShot } from "@stylin/api/contract"
 import { KINDS } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
@@ -24,8 +24,8 @@ export interface ReviewedGarment {
   readonly id: string
   isChecked: boolean
   /** As it was found. */
-  readonly found: Untracked<ProductShot>
-  readonly facts: Untracked<PhotoFacts>
+  found: Untracked<ProductShot>
+  facts: Untracked<PhotoFacts>
   /** Whether she still has to say where it is worn. */
   isUnsure: boolean
   /** As it was found, with her corrections. Replaced as a whole. */
@@ -107,6 +107,14 @@ function waiting(): { shot: ProductShot; facts: PhotoFacts }[] {
 export function setChecked(id: string, isChecked: boolean): void {
   const garment = review.garments.find((other) => other.id === id)
   if (garment) garment.isChecked = isChecked
+}
+
+/** Shows a garment as it has been read anew; what she had corrected was about another picture. */
+export function rereadGarment(item: PendingItem): void {
+  const garment = review.garments.find((other) => other.id === item.item_id)
+  const shot = foundGarment(item)
+  if (!garment || !shot) return
+  Object.assign(garment, { found: ref(shot), facts: ref(item), shot: ref(shot), isUnsure: false })
 }
 
 /** Corrects what was read of a garment. */

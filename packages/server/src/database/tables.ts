@@ -5,13 +5,15 @@ import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
  * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
- * was made from another photo. `dropped`: it is nobody's any more and about to go.
+ * was made from another photo. `outfit`: garments were found in it, which wait for her review.
+ * `dropped`: it is nobody's any more and about to go.
  */
 export type PhotoState =
   | "uploading"
   | (typeof PENDING_STATES)[number]
   | "taken"
   | "picture"
+  | "outfit"
   | "dropped"
 
 /**
@@ -139,6 +141,11 @@ export interface Tables {
     guessed: Kind
     chosen: Kind
     times: number
+  }
+  /** How many photos an operator's model has been shown, by day such as "2026-11-21". */
+  vision_calls: {
+    day: string
+    calls: number
   }
   /** Answers to calls that carried an Idempotency-Key. `scope` names the caller and the call. */
   idempotency: {

@@ -39,6 +39,7 @@ describe("jobs", () => {
           done.push(email)
         },
         "read-photo": async () => {},
+        "read-outfit": async () => {},
       })
     })
   }

@@ -10,6 +10,8 @@ export interface JobPayloads {
   "reset-mail": { email: string }
   /** Reads what an uploaded photo shows. */
   "read-photo": { photoId: string }
+  /** Reads what she wears in an uploaded photo. */
+  "read-outfit": { photoId: string }
 }
 export type JobKind = keyof JobPayloads
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { garmentSummary } from "@stylin/api/contract"
-import { KINDS } from "@stylin/garments/vocabulary"
+import { KINDS, type Kind } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
 import {
@@ -10,37 +11,54 @@ import {
   saveReading,
   type WaitingPhoto,
 } from "../stores/photo-readings.ts"
-import { insertPhoto } from "../stores/photos.ts"
+import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, PhotoReading } from "../vision/read-photo.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import type { JobTry } from "./jobs.ts"
 import { learnedKinds } from "./learned-kinds.ts"
+import { largest } from "./named-garments.ts"
 
 /** Pictures whose photo was dismissed while they were made run out after this long. */
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000
 const PICTURE_TYPE = "image/webp"
 const GAVE_UP = "This photo could not be read. Please try it again."
 
-type Reader = Pick<Services, "database" | "objects" | "vision" | "clock">
+export type Reader = Pick<Services, "database" | "objects" | "vision" | "visionModel" | "clock">
 
 /** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
-export async function readKeptPhoto(
-  services: Reader,
+export function readKeptPhoto(services: Reader, photoId: string, current: JobTry): Promise<void> {
+  return readWaiting(services, photoId, current, async (photo, bytes) => {
+    const { database, vision, visionModel } = services
+    const named = await visionModel?.look(bytes)
+    const garment = named && largest(named)
+    if (named && !garment) throw new VisionError("no-garment")
+    const reading = await vision.read(bytes)
+    const pictures = await keepPictures(services, photo, reading)
+    const habits = await habitsOf(database.queries, photo.owner)
+    const next = {
+      ...kept(reading, pictures, habits),
+      ...(garment && asNamed(reading, garment.kind)),
+    }
+    const several: Check[] = named && named.length > 1 ? ["several"] : []
+    const checks = [...new Set([...next.checks, ...several])]
+    await database.transaction((db) => saveReading(db, photoId, { ...next, checks }))
+  })
+}
+
+/** Has a waiting photo read; where that cannot be, notes why and removes its bytes. */
+export async function readWaiting(
+  { database, objects }: Reader,
   photoId: string,
   { isLast }: JobTry,
+  read: (photo: WaitingPhoto, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const { database, objects, vision } = services
   const photo = await findWaitingPhoto(database.queries, photoId)
   if (!photo) return
   try {
     const object = await objects.get(photo.objectKey)
     if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
-    const reading = await vision.read(object.bytes)
-    const pictures = await keepPictures(services, photo, reading)
-    const { accountId } = photo.owner
-    const habits = accountId ? await listKindHabits(database.queries, accountId) : []
-    await database.transaction((db) => saveReading(db, photoId, kept(reading, pictures, habits)))
+    await read(photo, object.bytes)
   } catch (error) {
     const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
     if (problem !== undefined) {
@@ -51,13 +69,18 @@ export async function readKeptPhoto(
   }
 }
 
+/** What an owner has made of kinds so far; a guest has no habits. */
+export async function habitsOf(db: Queries, { accountId }: PhotoOwner): Promise<KindHabit[]> {
+  return accountId ? listKindHabits(db, accountId) : []
+}
+
 /** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
-async function keepPictures(
+export async function keepPictures(
   { database, objects, clock }: Reader,
-  { owner }: WaitingPhoto,
+  { owner }: { readonly owner: PhotoOwner },
   { pictures: { chosen, other, photo } }: PhotoReading,
 ): Promise<string[]> {
-  const shots = [chosen, other, photo].flatMap((one) => one?.shot ?? [])
+  const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []
   for (const bytes of shots) {
     const id = randomUUID()
@@ -79,6 +102,26 @@ async function keepPictures(
   return ids
 }
 
+/** The parts of a reading that follow from what the operator's model calls the garment. */
+export function asNamed(reading: PhotoReading, kind: Kind) {
+  const { colours, pattern, checks, recognition } = reading
+  const { section, words } = KINDS[kind]
+  const guesses = recognition.kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const told: readonly Check[] = ["section", "kind", "unsure", "no-garment"]
+  return {
+    kind,
+    guess: kind,
+    section,
+    likelyKinds: [...new Set([kind, ...guesses])].slice(0, 3),
+    checks: checks.filter((check) => !told.includes(check)),
+    summary: garmentSummary({ colours: namesOf(colours), pattern, name: words[0] }),
+  }
+}
+
+function namesOf(colours: PhotoReading["colours"]): string[] {
+  return [...new Set(colours.map(({ name }) => name))]
+}
+
 /**
  * What is shown of a reading: a kind that is not sure is not filled in, only offered, and what she
  * usually makes of such a kind comes before it.
@@ -94,7 +137,7 @@ export function kept(
   const guess = PHOTO_KIND_FACTS[kind.answer].kind
   const learned = learnedKinds(guesses, habits)
   const preset = learned.kind ?? (kind.certainty === "ask" ? undefined : guess)
-  const names = [...new Set(colours.map(({ name }) => name))]
+  const names = namesOf(colours)
   const main = colours[0]
   return {
     summary: learned.kind

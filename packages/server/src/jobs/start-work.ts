@@ -1,5 +1,6 @@
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
+import { readKeptOutfit } from "./read-outfit.ts"
 import { readKeptPhoto } from "./read-photo.ts"
 import { mailResetCode } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
@@ -11,6 +12,7 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   services.jobs.start({
     "reset-mail": ({ email }) => mailResetCode(services, email),
     "read-photo": ({ photoId }, { isLast }) => readKeptPhoto(services, photoId, { isLast }),
+    "read-outfit": ({ photoId }, { isLast }) => readKeptOutfit(services, photoId, { isLast }),
   })
 
   let sweeping = Promise.resolve()

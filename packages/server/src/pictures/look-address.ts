@@ -15,6 +15,8 @@ export interface LookPicture {
   readonly garments: readonly GarmentWords[]
 }
 
+/** Some hundred bytes are packed no smaller by more memory, but half as fast. */
+const PACKING = { windowBits: 11, memLevel: 6 }
 /** No look's words are longer; a packed text can claim to be. */
 const MAX_BYTES = 8_000
 
@@ -23,7 +25,7 @@ const MAX_BYTES = 8_000
  * signed, so that nobody else can have this server draw.
  */
 export function lookAddress(picture: LookPicture, key: string): string {
-  const words = deflateRawSync(JSON.stringify(picture)).toString("base64url")
+  const words = deflateRawSync(JSON.stringify(picture), PACKING).toString("base64url")
   return `/api/pictures/looks/${words}.${sign(words, key)}.svg`
 }
 

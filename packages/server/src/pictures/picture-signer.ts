@@ -26,6 +26,7 @@ export function pictureSigner(signing: Signing): PictureSigner {
     ...item,
     ...(item.image_path && { image_path: signed(item.image_path) }),
     ...(item.other_pictures && { other_pictures: item.other_pictures.map(signed) }),
+    ...(item.found_in && { found_in: { ...item.found_in, photo: signed(item.found_in.photo) } }),
   })
   return {
     garment: signedGarment,

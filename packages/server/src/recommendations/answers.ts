@@ -28,6 +28,9 @@ interface Wished {
 /** How many looks are tried where a garment is given: enough to choose among, soon done. */
 const TRIED_AROUND = 60
 
+/** Any number: the same piece is proposed until her wardrobe or the shops have changed. */
+const SEED = 1
+
 /** Looks around a garment, hers or for sale. */
 export async function styleAround(
   services: Stylist,
@@ -83,7 +86,7 @@ export async function unlock(
     occasions: activitiesFor(body.occasions, her.profile.activities),
     wishes: wishesOf(body),
     count: body.count,
-    seed: newSeed(),
+    seed: SEED,
   })
   const { outcome, text, unlock: found, nearest } = answer
   if (!found) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import sharp from "sharp"
 import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
 import type { CollagePart } from "../pictures/collage-thread.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
@@ -11,9 +12,12 @@ import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 const KEPT_FOR_S = 7 * 24 * 60 * 60
 const PICTURE_POLICY = "default-src 'none'"
 
+/** The side of a thumbnail, in px. */
+const THUMBNAIL = 480
+
 interface PhotoRoute {
   Params: { id: string }
-  Querystring: Signature
+  Querystring: Signature & { readonly size?: unknown }
 }
 
 interface CollageRoute {
@@ -62,10 +66,11 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
     if (!photo || remaining === 0) return answerUnknownCall(reply)
     const object = await objects.get(photo.objectKey)
     if (!object) return answerUnknownCall(reply)
-    return sendPicture(reply, object.bytes, {
-      type: photo.contentType,
-      cacheControl: kept(remaining),
-    })
+    const cacheControl = kept(remaining)
+    if (request.query.size === "small") {
+      return sendPicture(reply, await thumbnail(object.bytes), { type: "image/webp", cacheControl })
+    }
+    return sendPicture(reply, object.bytes, { type: photo.contentType, cacheControl })
   })
 
   app.get<CollageRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
@@ -87,6 +92,12 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
     }
     return sendPicture(reply, bytes, { type: "image/webp", cacheControl: kept(remaining) })
   })
+}
+
+/** A picture at most 480 px long, made when it is asked for: browsers keep it. */
+function thumbnail(bytes: Uint8Array): Promise<Buffer> {
+  const fit = { fit: "inside", withoutEnlargement: true } as const
+  return sharp(bytes).autoOrient().resize(THUMBNAIL, THUMBNAIL, fit).webp().toBuffer()
 }
 
 function kept(remainingMs: number): string {

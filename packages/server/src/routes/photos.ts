@@ -60,9 +60,10 @@ export function photoRoutes(implement: Implement, services: Services): void {
     await objects.put(objectKey, bytes, contentType)
   }
 
-  implement(parsePhotos, async ({ account, request, now }) => {
+  implement(parsePhotos, async ({ account, query, request, now }) => {
+    const jobKind = query.shows === "outfits" ? "read-outfit" : "read-photo"
     const owner = ownerOf(account?.id, claimTokenOf(request))
-    if (!owner) return readUnkept(services, request)
+    if (!owner) return readUnkept(services, request, query.shows)
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
     const unfit: UnfitPhoto[] = []
@@ -83,13 +84,14 @@ export function photoRoutes(implement: Implement, services: Services): void {
         await take(photo, { bytes, contentType }, { owner, position, now })
       }
       if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
+      content.update(query.shows)
       const call = { request: content.digest("base64url"), accountId: account?.id, now }
       kept = await once(database, key, call, async (db) => {
         const ids = taken.map(({ id }) => id)
         const expiresAt = now + (account ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS)
         await keepPhotos(db, ids, expiresAt)
         await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
-        for (const photoId of ids) await jobs.addWithin(db, "read-photo", { photoId })
+        for (const photoId of ids) await jobs.addWithin(db, jobKind, { photoId })
         return ids
       })
     } finally {

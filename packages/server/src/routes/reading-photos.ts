@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { type ParsedItem, parsePhotos, Refusal } from "@stylin/api/contract"
+import { type ParsedItem, type PHOTO_SUBJECTS, parsePhotos, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import type { Queries } from "../database/tables.ts"
 import { kept } from "../jobs/read-photo.ts"
@@ -33,12 +33,19 @@ export async function untilRead(
 export async function readUnkept(
   { vision }: Pick<Services, "vision">,
   request: FastifyRequest,
+  shows: (typeof PHOTO_SUBJECTS)[number],
 ): Promise<ParsedItem[]> {
+  const readingsOf = async (bytes: Uint8Array) => {
+    if (shows === "garments") return [await vision.read(bytes)]
+    return (await vision.readOutfit(bytes)).garments.map(({ reading }) => reading)
+  }
   const items: ParsedItem[] = []
   const problems: string[] = []
   for await (const { bytes } of readUploads(request, parsePhotos.files)) {
     try {
-      items.push(drawnInstead(parsedFacts(kept(await vision.read(bytes), [], []))))
+      for (const reading of await readingsOf(bytes)) {
+        items.push(drawnInstead(parsedFacts(kept(reading, [], []))))
+      }
     } catch (error) {
       // The others may still show something.
       if (!(error instanceof VisionError)) throw error
@@ -71,6 +78,7 @@ export function noneFit(problems: readonly string[]): Refusal {
 export function drawnInstead({
   image_path: _,
   other_pictures: __,
+  found_in: ___,
   ...item
 }: ParsedItem): ParsedItem {
   const likeliest = item.kind ?? item.likely_kinds?.[0]

@@ -1,10 +1,11 @@
-import type { ParsedItem, PendingItem, PhotoPattern } from "@stylin/api/contract"
+import type { ParsedItem, PendingItem, PhotoCrop, PhotoPattern } from "@stylin/api/contract"
 import type { Kind, Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { photoAddress } from "../pictures/personal-address.ts"
+import type { Role } from "../vision/outfit.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import type { PhotoOwner } from "./photos.ts"
+import type { PhotoOwner, PhotoToRemove } from "./photos.ts"
 
 /** What is kept of a photo that was read: what she is shown. */
 export interface KeptReading {
@@ -15,11 +16,18 @@ export interface KeptReading {
   readonly guess: Kind
   readonly pattern: PhotoPattern
   readonly colours: readonly string[]
-  readonly checks: NonNullable<PendingItem["checks"]>
+  readonly checks: readonly NonNullable<PendingItem["checks"]>[number][]
   readonly likelyKinds: readonly Kind[]
   /** Ids of its pictures, the one to show first. */
   readonly pictures: readonly string[]
   readonly likeness: Likeness
+  /** The photo that it is a part of; undefined where the photo shows it alone. */
+  readonly foundIn?: {
+    readonly photoId: string
+    readonly role: Role
+    readonly crop: PhotoCrop
+    readonly note?: string
+  }
 }
 
 /** What a garment is known again by. */
@@ -65,21 +73,35 @@ export async function saveReading(
     .set({ state: "ready", reading_json: JSON.stringify(reading) })
     .where("id", "=", photoId)
     .where("state", "=", "waiting")
-    .returning(["account_id", "claim_hash", "expires_at"])
+    .returning("id")
     .executeTakeFirst()
   if (!photo) return false
+  await keepAsPictures(db, photoId, reading)
+  return true
+}
+
+/** Keeps pictures as those of the photo, or part of one, that they were made from. */
+export async function keepAsPictures(
+  db: Queries,
+  photoId: string,
+  reading: KeptReading,
+): Promise<void> {
+  const owner = await db
+    .selectFrom("photos")
+    .select(["account_id", "claim_hash", "expires_at"])
+    .where("id", "=", photoId)
+    .executeTakeFirstOrThrow()
   // The owner as well: a guest may have signed up since the pictures were begun.
   await db
     .updateTable("photos")
     .set({
-      ...photo,
+      ...owner,
       state: "picture",
       source_id: photoId,
       reading_json: JSON.stringify(reading.likeness),
     })
     .where("id", "in", [...reading.pictures])
     .execute()
-  return true
 }
 
 /** Notes why nothing could be read of a waiting photo, whose bytes are then to be removed. */
@@ -158,16 +180,36 @@ export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
     likely_kinds: [...kept.likelyKinds],
     ...(first !== undefined && { image_path: first }),
     other_pictures: others,
+    ...(kept.foundIn && { found_in: foundIn(kept.foundIn) }),
+  }
+}
+
+function foundIn({ photoId, crop, note }: NonNullable<KeptReading["foundIn"]>) {
+  return {
+    photo_id: photoId,
+    photo: photoAddress(photoId),
+    crop,
+    ...(note !== undefined && { note }),
   }
 }
 
 /** The garments on those of the photos that were read, in the given order. */
 export async function findReadItems(db: Queries, ids: readonly string[]): Promise<ParsedItem[]> {
-  const found = await findReadings(db, ids)
-  return ids.flatMap((id) => {
-    const reading = found.get(id)
-    return reading ? { ...parsedFacts(reading), item_id: id } : []
-  })
+  const items: ParsedItem[] = []
+  for (const photoId of ids) {
+    const rows = await db
+      .selectFrom("photos")
+      .select(["id", "reading_json"])
+      .where(({ or, eb }) => or([eb("id", "=", photoId), eb("source_id", "=", photoId)]))
+      .where("state", "=", "ready")
+      .orderBy("position")
+      .execute()
+    for (const { id, reading_json } of rows) {
+      if (reading_json === null) continue
+      items.push({ ...parsedFacts(fromJson<KeptReading>(reading_json)), item_id: id })
+    }
+  }
+  return items
 }
 
 /** What was read of those of the photos that wait for her review, by their ids. */
@@ -222,8 +264,8 @@ export async function giveUpReviewed(
       .select("id")
       .where("account_id", "=", accountId)
       .where("id", "in", batch)
+      .where("state", "=", "taken")
       .where("reading_json", "is not", null)
-      .where("source_id", "is", null)
       .execute()
     if (uploads.length === 0) continue
     const ids = uploads.map(({ id }) => id)
@@ -249,4 +291,26 @@ export async function giveUpReviewed(
       .where(({ or, eb }) => or([eb("id", "in", ids), eb("source_id", "in", ids)]))
       .execute()
   }
+  await giveUpEmptyOutfits(db, accountId)
+}
+
+/** Photos of several garments go when none of these waits for her review any more. */
+export async function giveUpEmptyOutfits(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
+  return db
+    .updateTable("photos")
+    .set({ state: "dropped", account_id: null, expires_at: 0 })
+    .where("account_id", "=", accountId)
+    .where("state", "=", "outfit")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("photos as worn")
+            .select("worn.id")
+            .whereRef("worn.source_id", "=", "photos.id")
+            .where("worn.state", "=", "ready"),
+        ),
+      ),
+    )
+    .returning(["id", "object_key as objectKey"])
+    .execute()
 }

@@ -3,9 +3,9 @@ import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
-import { pendingFacts } from "./photo-readings.ts"
+import { giveUpEmptyOutfits, pendingFacts } from "./photo-readings.ts"
 
-const SHOWN_STATES = [...PENDING_STATES, "taken", "picture"] as const
+const SHOWN_STATES = [...PENDING_STATES, "taken", "picture", "outfit"] as const
 
 /** Whose a photo is: an account's, or a guest's who can claim it. */
 export type PhotoOwner =
@@ -116,6 +116,7 @@ export async function dismissPhotos(
     const sources = batch.map(({ id }) => id)
     given.push(...(await givingUp(db, accountId).where("source_id", "in", sources).execute()))
   }
+  given.push(...(await giveUpEmptyOutfits(db, accountId)))
   return given
 }
 
@@ -215,7 +216,7 @@ export async function claimGuestPhotos(
     .updateTable("photos")
     .set(hers)
     .where("claim_hash", "=", claim.claimHash)
-    .where("state", "=", "picture")
+    .where("state", "in", ["picture", "outfit"])
     .where("expires_at", ">", claim.now)
     .execute()
   const { numUpdatedRows } = await db

@@ -79,6 +79,25 @@ export async function shrunk(picture: Raster, size: number): Promise<Raster> {
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) }
 }
 
+/** A part of a picture, given in parts of its width and height. */
+export async function cropped(
+  picture: Raster,
+  part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): Promise<Raster> {
+  const left = Math.min(picture.width - 1, Math.round(part.x * picture.width))
+  const top = Math.min(picture.height - 1, Math.round(part.y * picture.height))
+  const width = Math.max(1, Math.min(picture.width - left, Math.round(part.width * picture.width)))
+  const height = Math.max(
+    1,
+    Math.min(picture.height - top, Math.round(part.height * picture.height)),
+  )
+  const { data } = await fromRaster(picture)
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width, height, rgb: new Uint8Array(data) }
+}
+
 /** A picture for the image library to work on. */
 export function fromRaster({ width, height, rgb }: Raster) {
   return sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -26,13 +26,12 @@ describe("readPhoto", () => {
     expect(summary).toMatch(/^Navy /)
     expect(agreement).toBeGreaterThan(0.85)
     expect(checks).not.toContain("cut-out")
-    expect(await sharp(pictures.chosen.shot).metadata()).toMatchObject({
+    expect(await sharp(pictures.chosen).metadata()).toMatchObject({
       format: "webp",
       width: 1024,
       height: 1024,
     })
-    expect(await sharp(pictures.chosen.thumbnail).metadata()).toMatchObject({ width: 320 })
-    expect(pictures.photo.shot).not.toEqual(pictures.chosen.shot)
+    expect(pictures.photo).not.toEqual(pictures.chosen)
   })
 
   it("puts the garment alone on paper: the photo's ground is gone", async () => {
@@ -42,7 +41,7 @@ describe("readPhoto", () => {
     )
 
     const { pictures } = await readPhoto(photo, classifier)
-    const pixels = await sharp(pictures.chosen.shot).resize(128, 128).raw().toBuffer()
+    const pixels = await sharp(pictures.chosen).resize(128, 128).raw().toBuffer()
     const blue = Array.from({ length: 128 * 128 }, (_, index) => index * 3).filter(
       (at) => (pixels[at + 2] ?? 0) > (pixels[at] ?? 0) + 15,
     )

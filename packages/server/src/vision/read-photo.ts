@@ -5,7 +5,7 @@ import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
 import { patternOf } from "./pattern.ts"
 import { pictureHash } from "./picture-hash.ts"
-import { photoShot, productShot, type Shots } from "./product-shot.ts"
+import { photoShot, productShot } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
@@ -25,10 +25,10 @@ export interface PhotoReading {
   readonly hash: string
   readonly pictures: {
     /** What to show first. */
-    readonly chosen: Shots
+    readonly chosen: Uint8Array
     /** Cut out the other way; undefined where that found nothing. */
-    readonly other: Shots | undefined
-    readonly photo: Shots
+    readonly other: Uint8Array | undefined
+    readonly photo: Uint8Array
   }
 }
 
@@ -41,6 +41,14 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
   const recognition = recognise(await classifier.classify(picture))
   const cut = await cutOut(picture)
   if (!cut) throw new VisionError("no-garment")
+  return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
+}
+
+/** What there is to say and show of a garment that was recognised and cut out. */
+export async function describe(
+  picture: Raster,
+  { recognition, cut, checks }: { recognition: Recognition; cut: CutOut; checks: readonly Check[] },
+): Promise<PhotoReading> {
   const small = await shrunk(picture, MASK_SIZE)
   const found = garmentColours(small, cut.mask)
   const pattern = patternOf(small, cut.mask)
@@ -50,10 +58,10 @@ export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Prom
     summary: summarise(recognition, found, pattern),
     colours: found.colours,
     pattern,
-    checks: checksOf(recognition, cut),
+    checks,
     agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
-    hash: await pictureHash(await decode(pictures.chosen.thumbnail)),
+    hash: await pictureHash(await decode(pictures.chosen)),
     pictures,
   }
 }

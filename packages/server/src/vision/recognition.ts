@@ -39,6 +39,21 @@ export function recognise(probabilities: KindProbabilities): Recognition {
   return { kind, section, kinds: kinds.slice(0, 3) }
 }
 
+/** The same where only some kinds can be meant; she is asked about it all the same. */
+export function recogniseAmong(
+  kinds: readonly [PhotoKind, ...PhotoKind[]],
+  probabilities: KindProbabilities,
+): Recognition {
+  const sum = kinds.reduce((total, kind) => total + probabilities[kind], 0)
+  const kind = guess(kinds, (name) => probabilities[name] / sum, THRESHOLDS.kind)
+  const { section } = PHOTO_KIND_FACTS[kind.answer]
+  return {
+    section: { answer: section, probability: 1, certainty: "check" },
+    kind: { ...kind, certainty: kind.certainty === "sure" ? "check" : kind.certainty },
+    kinds: kinds.toSorted((a, b) => probabilities[b] - probabilities[a]).slice(0, 3),
+  }
+}
+
 function sectionShare(probabilities: KindProbabilities, section: Section): number {
   return PHOTO_KINDS.filter((kind) => PHOTO_KIND_FACTS[kind].section === section).reduce(
     (sum, kind) => sum + probabilities[kind],

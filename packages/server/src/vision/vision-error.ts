@@ -8,6 +8,7 @@ export const VISION_PROBLEMS = [
   "too-large",
   "too-small",
   "no-garment",
+  "no-person",
 ] as const
 export type VisionProblem = (typeof VISION_PROBLEMS)[number]
 
@@ -20,6 +21,7 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   "too-large": "This picture has too many pixels.",
   "too-small": "This picture is too small to see anything in it.",
   "no-garment": "No garment was found in this photo.",
+  "no-person": "Nobody could be told from the ground in this photo: stand upright and alone in it.",
 }
 
 /** A picture that cannot be read, with a sentence fit to be shown. */

@@ -1,17 +1,37 @@
 import { loadClassifier } from "./classifier.ts"
+import type { ProposedCrop } from "./outfit.ts"
+import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
 import { type PhotoReading, readPhoto } from "./read-photo.ts"
 import { VisionError, type VisionProblem } from "./vision-error.ts"
 
+/** What a thread can be asked for. */
+export type VisionTask =
+  | { readonly kind: "photo"; readonly bytes: Uint8Array }
+  | { readonly kind: "outfit"; readonly bytes: Uint8Array }
+  | { readonly kind: "crop"; readonly bytes: Uint8Array; readonly crop: ProposedCrop }
+
 /** Errors lose their class between threads, so that a refusal travels as a value. */
-export type VisionAnswer = { readonly reading: PhotoReading } | { readonly problem: VisionProblem }
+export type VisionAnswer =
+  | { readonly photo: PhotoReading }
+  | { readonly outfit: OutfitReading }
+  | { readonly crop: CropReading }
+  | { readonly problem: VisionProblem }
 
 let loading: ReturnType<typeof loadClassifier> | undefined
 
 /** What the threads run: one photo. */
-export default async function read(bytes: Uint8Array): Promise<VisionAnswer> {
+export default async function read(task: VisionTask): Promise<VisionAnswer> {
   loading ??= loadClassifier()
+  const classifier = await loading
   try {
-    return { reading: await readPhoto(bytes, await loading) }
+    switch (task.kind) {
+      case "photo":
+        return { photo: await readPhoto(task.bytes, classifier) }
+      case "outfit":
+        return { outfit: await readOutfit(task.bytes, classifier) }
+      case "crop":
+        return { crop: await readCrop(task.bytes, task.crop, classifier) }
+    }
   } catch (error) {
     if (error instanceof VisionError) return { problem: error.code }
     throw error

@@ -110,10 +110,12 @@ function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
 function sentence(weak: Piece, swap: Piece, term: TermName, { person }: Brief): string {
   const name = shortName(swap)
   const what = swap.owned ? `your ${name}` : withArticle(name)
+  // One of the same kind is told from the other by its colour.
+  const than = kindWord(weak) === kindWord(swap) ? shortName(weak) : kindWord(weak)
   const isOfShape = term === "silhouette" && person.bodyType >= 0
   const [verb, verbOfMany, rest] = isOfShape ? SAID_OF_SHAPE : SAID[term]
   const said = `${isPlural(name) ? verbOfMany : verb} ${rest}`
-  return capitalised(`${what} instead of the ${kindWord(weak)} ${said}.`)
+  return capitalised(`${what} instead of the ${than} ${said}.`)
 }
 
 function mostGained(look: readonly Piece[], weak: Piece, swap: Piece, brief: Brief): TermName {

@@ -3,7 +3,7 @@ import { bitOf } from "../grammar/occasions.ts"
 import type { StyledLook, StyleInput, Unmet } from "../input.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
-import { kindWord, listed } from "../reasons/words.ts"
+import { areOrIs, isPlural, kindWord, listed } from "../reasons/words.ts"
 
 /** The item that looks are to be built around, as far as it is known. */
 export interface Asked {
@@ -23,12 +23,12 @@ export function askedItem({ wishes, catalogue }: StyleInput, wardrobe: readonly 
     return { unmet: [{ code: "unknown-item", text }] }
   }
   if (!piece.owned && row !== undefined && catalogue.isSoldOut(row)) {
-    const text = `The ${kindWord(piece)} is sold out, so these looks are without it.`
+    const text = `The ${kindWord(piece)} ${areOrIs([kindWord(piece)])} sold out, so these looks are without.`
     return { unmet: [{ code: "sold-out", text }] }
   }
   const budget = wishes?.budgetPence ?? Number.POSITIVE_INFINITY
   if ((piece.price ?? 0) > budget) {
-    const text = `The ${kindWord(piece)} alone costs more than your budget.`
+    const text = `Alone, the ${kindWord(piece)} would cost more than your budget.`
     const nearest = { budgetPence: piece.price ?? 0 }
     return { unmet: [{ code: "item-over-budget", text, nearest }] }
   }
@@ -61,10 +61,13 @@ function notForOccasion(piece: Piece, asked: readonly Activity[]): Unmet | undef
   const wanted = asked.length > 0 ? asked : ACTIVITIES
   if (wanted.some((one) => hasBit(piece.occasions, bitOf(one)))) return undefined
   const occasions = ACTIVITIES.filter((one) => hasBit(piece.occasions, bitOf(one)))
-  const instead = occasions.length > 0 ? ` It is one for ${listed(occasions)}.` : ""
+  const word = kindWord(piece)
+  const be = areOrIs([word])
+  const they = isPlural(word) ? "They" : "It"
+  const instead = occasions.length > 0 ? ` ${they} ${be} for ${listed(occasions)}.` : ""
   return {
     code: "item-not-for-occasion",
-    text: `The ${kindWord(piece)} does not go to ${listed(asked)}.${instead}`,
+    text: `The ${word} ${be} not for ${listed(asked)}.${instead}`,
     nearest: { occasions },
   }
 }

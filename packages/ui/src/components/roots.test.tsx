@@ -22,6 +22,13 @@ const COMPONENTS: Record<string, object> = {
   },
   ChoiceChips: { legend: "", options: [], value: [], onChange: nothing },
   ConfirmModal: { open: false, title: "", confirmLabel: "", onConfirm: nothing, onCancel: nothing },
+  CropBox: {
+    src: "",
+    alt: "",
+    label: "",
+    value: { x: 0, y: 0, width: 1, height: 1 },
+    onChange: nothing,
+  },
   EmptyState: { title: "" },
   ErrorState: { text: "" },
   FaceOval: {},

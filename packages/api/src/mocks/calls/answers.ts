@@ -66,7 +66,8 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       if (!found) return { outcome: "nothing-unlocks", text: SAID.unlocksNothing }
       const { piece, looks } = found
       const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`
-      const text = `${piece.item.name} makes ${many} with what you own.`
+      const makes = /[^s]s$/.test(piece.item.name) ? "make" : "makes"
+      const text = `${piece.item.name} ${makes} ${many} with what you own.`
       const best = known(account, looks.slice(0, body.count))
       return {
         outcome: "found",

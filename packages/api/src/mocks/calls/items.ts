@@ -1,9 +1,10 @@
-import type { ParsedItem, PendingItem } from "../../contract/items.ts"
+import type { ParsedItem, PendingItem, PhotoCrop } from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
-import { PRODUCTS, searchProducts } from "../catalogue.ts"
+import { PRODUCTS, type Product, searchProducts } from "../catalogue.ts"
 import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
+import { lookPicture } from "../pictures.ts"
 import { hashOf } from "../random.ts"
 import { isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
@@ -19,23 +20,55 @@ type ItemCalls =
   | "removeFromWardrobe"
   | "getPending"
   | "dismissPending"
+  | "cropPending"
   | "claimPhotos"
 
+/** Where top, bottom and shoes are on a photo of her. */
+const WORN: readonly PhotoCrop[] = [
+  { x: 0.28, y: 0.18, width: 0.44, height: 0.28 },
+  { x: 0.3, y: 0.46, width: 0.4, height: 0.4 },
+  { x: 0.32, y: 0.86, width: 0.36, height: 0.12 },
+]
 const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
+
+type FoundIn = NonNullable<ParsedItem["found_in"]>
+
+/** A product that is worn where the crop is. */
+function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined {
+  const middle = y + height / 2
+  const section = middle > 0.85 ? "shoes" : middle > 0.5 ? "lower_body" : "upper_body"
+  const fitting = PRODUCTS.filter((product) => product.section === section)
+  return fitting[seed % fitting.length]
+}
 
 /** The mocked calls about products, photos and her wardrobe, over the given state. */
 export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
   const newId = () => state.random.hex(16)
 
-  /** Finds a garment in each photo; which one follows from the photo's bytes. */
-  function parse(files: readonly UploadedFile[]): ParsedItem[] {
+  /** Finds a garment in each photo, or three where it shows an outfit; which ones follows from its bytes. */
+  function parse(files: readonly UploadedFile[], shows: "garments" | "outfits"): ParsedItem[] {
     return files.flatMap(({ bytes }) => {
       if (bytes.length === 0) return []
+      if (shows === "outfits") return wornIn(newId(), hashOf(bytes.join()))
       const seed = hashOf(bytes.join())
       const product = PRODUCTS[seed % PRODUCTS.length]
       return product ? [toParsedItem(product, { id: newId(), seed, picturesUrl })] : []
     })
+  }
+
+  function wornIn(photo_id: string, seed: number): ParsedItem[] {
+    const products = WORN.flatMap((crop, index) => productIn(crop, seed + index) ?? [])
+    const photo = lookPicture(picturesUrl, products)
+    return WORN.flatMap((crop, index) => worn({ photo_id, photo, crop }, seed + index) ?? [])
+  }
+
+  function worn(found_in: FoundIn, seed: number): ParsedItem | undefined {
+    const product = productIn(found_in.crop, seed)
+    if (!product) return undefined
+    const item = toParsedItem(product, { id: newId(), seed, picturesUrl })
+    const checks: ParsedItem["checks"] = ["section", "kind", "cut-out", "colours"]
+    return { ...item, kind: product.kind, checks, found_in }
   }
 
   function toPhoto({ bytes, contentType }: UploadedFile): Photo {
@@ -58,12 +91,12 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         toSearchResult(product, picturesUrl),
       ),
 
-    parsePhotos({ files, account, context }) {
+    parsePhotos({ query, files, account, context }) {
       if (context.claimToken !== undefined && !CLAIM_TOKEN_FORM.test(context.claimToken)) {
         const form = "must have 20 to 120 letters, digits, - or _"
         throw new Refusal(422, `${CLAIM_HEADER}: ${form}`)
       }
-      const items = parse(files)
+      const items = parse(files, query.shows)
       const whole = files.filter(({ bytes }) => bytes.length > 0)
       if (whole.length === 0) throw new Refusal(415, "files: This file is empty.")
       const unfit = Array.from({ length: files.length - whole.length }, toFailed)
@@ -133,6 +166,26 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       const gone = body.item_ids && new Set(body.item_ids)
       account.pending = gone ? account.pending.filter(({ item_id }) => !gone.has(item_id)) : []
       return DONE
+    },
+
+    cropPending({ body: { item_id, photo_id, crop }, account }) {
+      if ((item_id === undefined) === (photo_id === undefined)) {
+        throw new Refusal(422, "body: must name either item_id or photo_id")
+      }
+      const shown = account.pending.find((item) =>
+        item_id === undefined
+          ? item.found_in?.photo_id === photo_id
+          : item.item_id === item_id && item.found_in,
+      )
+      const photo = shown?.found_in
+      const seed = Math.round((crop.x + crop.y + crop.width + crop.height) * 1000)
+      const found = photo && worn({ ...photo, crop }, seed)
+      if (!found) throw new Refusal(404, "There is no such photo any more.")
+      const next = toPending({ ...found, item_id: item_id ?? newId() })
+      account.pending = item_id
+        ? account.pending.map((item) => (item.item_id === item_id ? next : item))
+        : [...account.pending, next]
+      return next
     },
 
     claimPhotos({ body, account }) {

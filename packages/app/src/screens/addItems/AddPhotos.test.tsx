@@ -147,6 +147,23 @@ it("takes photos of garments, from the gallery where there is no camera", async 
   expect(additions.wardrobeItems).toHaveLength(8)
 })
 
+it("takes what she chose from the gallery though the camera has failed meanwhile", async () => {
+  await chooseConsent("photos", true)
+  const camera = Promise.withResolvers<MediaStream>()
+  vi.stubGlobal("isSecureContext", true)
+  Object.assign(navigator, { mediaDevices: { getUserMedia: () => camera.promise } })
+  leave = await beginWay("Wardrobe photos")
+  await press("Take pictures")
+  const chooser = await screen.findByLabelText("Photos")
+  await act(async () => camera.reject(new DOMException("", "NotFoundError")))
+  await screen.findByText("No camera was found")
+  await act(async () => {
+    fireEvent.change(chooser, { target: { files: [photoFile("coat.jpg")] } })
+  })
+  expect(screen.getByText("1 of 10")).toBeDefined()
+  Reflect.deleteProperty(navigator, "mediaDevices")
+})
+
 it("lets photos and previews go with the screen", async () => {
   const urls = fakeObjectUrls()
   await chooseConsent("photos", true)

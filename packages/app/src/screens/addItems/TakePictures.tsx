@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from "@stylin/api/contract"
-import { CameraView, PhotoGrid, type Shot, useCamera } from "@stylin/ui"
+import { AddPhotoIcon, Button, CameraView, PhotoGrid, type Shot, useCamera } from "@stylin/ui"
 import { useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
@@ -8,7 +8,7 @@ import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
-import { PhotoPicker } from "./PhotoPicker.tsx"
+import { PhotoInput } from "./PhotoInput.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
 import { addPath } from "./steps.ts"
 
@@ -38,6 +38,7 @@ function ItemCamera() {
   const { items } = useSnapshot(photos)
   const camera = useCamera({ facingMode: "environment", autoStart: true })
   const taken = useRef(0)
+  const gallery = useRef<HTMLInputElement>(null)
   const isFull = items.length >= MAX_PHOTOS
   const keep = ({ blob }: Shot) => {
     taken.current += 1
@@ -45,18 +46,26 @@ function ItemCamera() {
     addPhotos([file], { room: MAX_PHOTOS })
   }
   return (
-    <CameraView
-      aria-label="Camera"
-      camera={camera}
-      onShot={keep}
-      shutterDisabled={isFull}
-      hint={isFull ? `You can add up to ${MAX_PHOTOS} photos` : undefined}
-      upload={
-        <PhotoPicker variant="quiet" onPick={({ files }) => addPhotos(files, { room: MAX_PHOTOS })}>
-          Gallery
-        </PhotoPicker>
-      }
-    />
+    <>
+      <CameraView
+        aria-label="Camera"
+        camera={camera}
+        onShot={keep}
+        shutterDisabled={isFull}
+        hint={isFull ? `You can add up to ${MAX_PHOTOS} photos` : undefined}
+        upload={
+          <Button
+            variant="quiet"
+            icon={<AddPhotoIcon aria-hidden="true" />}
+            onClick={() => gallery.current?.click()}
+          >
+            Gallery
+          </Button>
+        }
+      />
+      {/* Beside the view, whose parts may change while she chooses: what she chose would be lost. */}
+      <PhotoInput ref={gallery} onPick={({ files }) => addPhotos(files, { room: MAX_PHOTOS })} />
+    </>
   )
 }
 

@@ -78,6 +78,29 @@ it("creates the account and leads to the feed", async () => {
   expect(calls[1]?.input).toMatchObject({ body: { marketing_opt_in: true } })
 })
 
+it("links to the legal pages, and mails nobody who leaves the choice as it is", async () => {
+  const calls = fakeCalls({
+    register: () => ({ access_token: "t" }),
+    createUser: () => SAMPLE_PROFILE,
+    sendCrm: ok,
+    savePreferences: ok,
+    getFeed: () => sampleLooks(3),
+  })
+  answerEverything()
+  leave = await openApp("/onboarding/6")
+  await arriveAt("Create an Account")
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(href("terms of use")).toBe("/terms-of-use.html")
+  expect(href("privacy policy")).toBe("/privacy-policy.html")
+  const optOut = screen.getByRole("checkbox", { name: "Don't email me styling ideas and offers" })
+  expect(optOut).toHaveProperty("checked", true)
+  await enter("Email", "ann@example.com")
+  await enter("Password", "a-long-password")
+  await press("Create account")
+  await arriveAt("Styled for you")
+  expect(calls[1]?.input).toMatchObject({ body: { marketing_opt_in: false } })
+})
+
 it("shows the way to sign in where the address is known", async () => {
   fakeCalls({
     register: () => {

@@ -227,6 +227,61 @@ describe("a garment that was read from a photo", () => {
   })
 })
 
+describe("garments on a photo of her", () => {
+  const crop = { x: 0.3, y: 0.2, width: 0.4, height: 0.3 }
+  const found_in = { photo_id: "photo", photo: "/photo.webp", crop }
+  const draw = async (edge: string, value: string) => {
+    const slider = await screen.findByRole("slider", { name: edge })
+    await act(async () => void fireEvent.change(slider, { target: { value } }))
+  }
+
+  it("are read again where she draws", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: () => samplePending("1", { item_summary: "Red skirt", found_in }),
+    })
+    leave = await openApp("/onboarding/end")
+    await boxes()
+    await press("Adjust the crop")
+    await draw("Bottom edge", "70")
+    await press("Use this part")
+    await screen.findByRole("article", { name: "Red skirt" })
+    const input = calls.find((call) => call.name === "cropPending")?.input
+    expect(input).toMatchObject({ body: { item_id: "1", crop: { x: 0.3, y: 0.2, width: 0.4 } } })
+    expect(input).toHaveProperty("body.crop.height", expect.closeTo(0.5))
+  })
+
+  it("become one more where she draws another box", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: () => samplePending("9", { item_summary: "Black shoes", found_in }),
+    })
+    leave = await openApp("/onboarding/end")
+    await boxes()
+    await press("Add another item of this photo")
+    await press("Use this part")
+    await screen.findByRole("article", { name: "Black shoes" })
+    expect(calls.find((call) => call.name === "cropPending")?.input).toMatchObject({
+      body: { photo_id: "photo" },
+    })
+  })
+
+  it("stay as they were where that cannot be read, and say why", async () => {
+    fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: broken,
+    })
+    leave = await openApp("/onboarding/end")
+    await boxes()
+    await press("Adjust the crop")
+    await press("Use this part")
+    await screen.findByText(/We could not be reached/)
+  })
+})
+
 it("takes in what is found while she reviews", async () => {
   fakeCalls({ ...working, getPending: () => [samplePending("1")] })
   leave = await openApp("/onboarding/end")

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { correct, type ReviewedGarment, setChecked } from "../../state/review.ts"
 import { wardrobe } from "../../state/wardrobe.ts"
+import { CropEditor } from "./CropEditor.tsx"
 import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } from "./choices.ts"
 import { marksOf, noticeOf } from "./photoNotices.ts"
 
@@ -15,7 +16,7 @@ interface Props {
 /** A found garment, to keep or leave out, and to correct. */
 export function ReviewedItem({ garment, disabled }: Props) {
   const { id, isChecked, isUnsure, shot, found, facts } = useSnapshot(garment)
-  const { checks = [], likely_kinds, other_pictures = [], duplicate_of } = facts
+  const { checks = [], likely_kinds, other_pictures = [], duplicate_of, found_in } = facts
   const kinds = kindChoices(found, likely_kinds)
   const change = ({ value, field }: ReviewChange) => {
     if (field === "checked") setChecked(id, value.checked)
@@ -32,26 +33,31 @@ export function ReviewedItem({ garment, disabled }: Props) {
     ...(found.colours ?? []).slice(1).filter((colour) => colour !== main),
   ]
   return (
-    <ReviewItem
-      summary={shot.item_summary}
-      value={{
-        checked: isChecked,
-        picture: shot.image_path,
-        section: isUnsure ? "" : shot.section,
-        kind: shot.kind ?? "",
-        colour: shot.colours?.[0]?.toLowerCase() ?? "",
-      }}
-      onChange={change}
-      pictures={picturesOf(found.image_path, other_pictures)}
-      sections={SECTION_CHOICES}
-      kinds={kinds.few}
-      moreKinds={kinds.more}
-      colours={colourChoices(found.colours)}
-      pleaseCheck={found.kind === undefined ? ["kind", ...marksOf(checks)] : marksOf(checks)}
-      duplicate={duplicate_of === undefined ? undefined : duplicateNote(duplicate_of)}
-      roughCutOut={noticeOf(checks)}
-      disabled={disabled}
-    />
+    <>
+      <ReviewItem
+        summary={shot.item_summary}
+        value={{
+          checked: isChecked,
+          picture: shot.image_path,
+          section: isUnsure ? "" : shot.section,
+          kind: shot.kind ?? "",
+          colour: shot.colours?.[0]?.toLowerCase() ?? "",
+        }}
+        onChange={change}
+        pictures={picturesOf(found.image_path, other_pictures)}
+        sections={SECTION_CHOICES}
+        kinds={kinds.few}
+        moreKinds={kinds.more}
+        colours={colourChoices(found.colours)}
+        pleaseCheck={found.kind === undefined ? ["kind", ...marksOf(checks)] : marksOf(checks)}
+        duplicate={duplicate_of === undefined ? undefined : duplicateNote(duplicate_of)}
+        roughCutOut={noticeOf(checks, found_in?.note)}
+        disabled={disabled}
+      />
+      {found_in && isChecked && (
+        <CropEditor id={id} summary={shot.item_summary} foundIn={found_in} disabled={disabled} />
+      )}
+    </>
   )
 }
 

@@ -11,8 +11,9 @@ export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
 }
 
 /** What there is to say of a garment's picture; undefined where that is nothing. */
-export function noticeOf(checks: readonly Check[]): string | undefined {
+export function noticeOf(checks: readonly Check[], note?: string): string | undefined {
   const sentences = [
+    note !== undefined && note,
     checks.includes("no-garment") &&
       "This could not be told for sure. Leave it out if it is no garment.",
     checks.includes("several") &&

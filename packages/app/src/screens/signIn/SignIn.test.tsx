@@ -43,6 +43,7 @@ it("takes a known address to the password, and the password to the feed", async 
   await arriveAt("Welcome back")
   await press("Sign in")
   expect(screen.getByText("Not all fields are filled")).toBeDefined()
+  expect(screen.getByLabelText("Password")).toHaveProperty("minLength", 3)
   await enter("Password", "wrong")
   await press("Sign in")
   expect(await screen.findByText("That email and password do not fit.")).toBeDefined()

@@ -7,3 +7,8 @@ it("shows three looks of three things each, one of them hers", () => {
     1, 1, 1,
   ])
 })
+
+it("prices them as the product's owner has said, in pounds", () => {
+  const prices = SAMPLE_LOOKS.flatMap(({ clothes }) => clothes.map(({ price }) => price))
+  expect([...new Set(prices)].toSorted((a, b) => a - b)).toEqual([20, 29.99, 39.99, 49.99, 59.99])
+})

@@ -60,7 +60,7 @@ it("opens from an item of the wardrobe, and keeps its looks for the way back fro
 })
 
 it("says what could not be met, and asks for the nearest that can", async () => {
-  const text = "The shoes do not go to work. They are for dating."
+  const text = "The shoes are not for work. They are for dating."
   const calls = fakeCalls({
     ...working,
     styleItem: ({ body }) =>

@@ -37,6 +37,11 @@ const Root = styled.section`
     gap: ${space[16]};
   }
 
+  /* Words alone have the whole width. */
+  [data-part="found"] > div:only-child {
+    grid-column: 1 / -1;
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space[24]} ${space[48]};
@@ -107,14 +112,16 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
 }
 
 const PICTURE = { aspectRatio: "4 / 5" }
+const LINE = { width: "100%" }
+const SHORT_LINE = { width: "60%" }
 
 function Waiting() {
   return (
     <>
       <Skeleton shape="box" style={PICTURE} />
       <div role="status" aria-label="Finding the piece">
-        <Skeleton />
-        <Skeleton />
+        <Skeleton style={LINE} />
+        <Skeleton style={SHORT_LINE} />
       </div>
     </>
   )

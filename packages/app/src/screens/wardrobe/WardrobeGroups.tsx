@@ -11,7 +11,7 @@ import {
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { providerUrl } from "../../lib/provider.ts"
+import { thumbnailUrl } from "../../lib/provider.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
@@ -62,7 +62,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
                 <WardrobeItem
                   key={item.item_id}
                   summary={item.item_summary}
-                  image={providerUrl(item.image_path)}
+                  image={thumbnailUrl(item.image_path)}
                   mark={match && <ItemMatch match={match} />}
                   onDelete={isManaging ? () => setLeaving(item) : undefined}
                   action={isManaging ? undefined : <StyleThis item={item} />}

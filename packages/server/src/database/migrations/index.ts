@@ -12,6 +12,7 @@ import { addGarmentWords } from "./009-garment-words.ts"
 import { addCatalogueRevisions } from "./010-catalogue-revisions.ts"
 import { addAnswers } from "./011-answers.ts"
 import { addPhotoReadings } from "./012-photo-readings.ts"
+import { createVisionCalls } from "./013-vision-calls.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -29,4 +30,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "010-catalogue-revisions": addCatalogueRevisions,
   "011-answers": addAnswers,
   "012-photo-readings": addPhotoReadings,
+  "013-vision-calls": createVisionCalls,
 }

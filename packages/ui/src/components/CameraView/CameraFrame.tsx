@@ -95,7 +95,13 @@ function Preview({ stream, label, isMirrored, videoRef, onShown }: PreviewProps)
       autoPlay
       muted
       playsInline
-      onLoadedData={() => onShown(stream)}
+      onLoadedData={({ currentTarget }) => whenSeen(currentTarget, () => onShown(stream))}
     />
   )
+}
+
+/** Data may be there before a frame is: a picture taken of it then would be black. */
+function whenSeen(video: HTMLVideoElement, then: () => void) {
+  if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(then)
+  else then()
 }

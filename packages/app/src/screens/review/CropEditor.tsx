@@ -1,0 +1,82 @@
+import { Button, CropBox, type CropValue, Modal, space } from "@stylin/ui"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { providerUrl } from "../../lib/provider.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Stack } from "../../parts/Page.tsx"
+import { addGarment, cropGarment } from "../../state/crops.ts"
+import type { PhotoFacts } from "../../state/pending.ts"
+
+/** Where a new box begins, for her to move. */
+const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  margin-block-end: ${space[20]};
+`
+
+/** An upright photo is then as high as the screen has room for beside the buttons. */
+const Photo = styled(CropBox)`
+  width: min(100%, 44dvh);
+  margin-inline: auto;
+`
+
+interface Props {
+  readonly id: string
+  readonly summary: string
+  readonly foundIn: NonNullable<PhotoFacts["found_in"]>
+  readonly disabled: boolean
+}
+
+/** What can be done about a garment that was found on a photo of several. */
+export function CropEditor({ id, summary, foundIn, disabled }: Props) {
+  const [task, setTask] = useState<"adjust" | "add" | null>(null)
+  const [crop, setCrop] = useState<CropValue>(foundIn.crop)
+  const { isBusy, error, send } = useSubmit()
+  const open = (next: "adjust" | "add") => {
+    setCrop(next === "adjust" ? foundIn.crop : BEGINNING)
+    setTask(next)
+  }
+  const read = () =>
+    send(async () => {
+      await (task === "add" ? addGarment(foundIn.photo_id, crop) : cropGarment(id, crop))
+      setTask(null)
+    })
+  return (
+    <>
+      <Row>
+        <Button variant="quiet" disabled={disabled} onClick={() => open("adjust")}>
+          Adjust the crop
+        </Button>
+        <Button variant="quiet" disabled={disabled} onClick={() => open("add")}>
+          Add another item of this photo
+        </Button>
+      </Row>
+      <Modal
+        open={task !== null}
+        onClose={() => setTask(null)}
+        title={task === "add" ? "Where is the other item?" : summary}
+        actions={
+          <Button busy={isBusy} busyLabel="Reading it" onClick={() => void read()}>
+            Use this part
+          </Button>
+        }
+      >
+        <Stack>
+          <p>Move the box, or draw its edges, until it holds the item and little else.</p>
+          <Photo
+            src={providerUrl(foundIn.photo)}
+            alt="Your photo"
+            label="What is cut out"
+            value={crop}
+            onChange={({ value }) => setCrop(value)}
+          />
+          <FormError>{error}</FormError>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import { saveOutfit, type WornReading } from "../stores/outfits.ts"
+import type { CropReading } from "../vision/read-outfit.ts"
+import type { JobTry } from "./jobs.ts"
+import { wornCrops } from "./named-garments.ts"
+import { asNamed, habitsOf, keepPictures, kept, type Reader, readWaiting } from "./read-photo.ts"
+
+/** Reads what she wears in a kept photo; each garment then waits for her review. */
+export function readKeptOutfit(services: Reader, photoId: string, current: JobTry): Promise<void> {
+  return readWaiting(services, photoId, current, async (photo, bytes) => {
+    const { database } = services
+    const { garments, note } = await readWorn(services, bytes)
+    const habits = await habitsOf(database.queries, photo.owner)
+    const readings: WornReading[] = []
+    for (const { reading, role, crop, kind } of garments) {
+      const pictures = await keepPictures(services, photo, reading)
+      const foundIn = { photoId, role, crop, ...(note !== undefined && { note }) }
+      const named = kind && { ...asNamed(reading, kind), checks: reading.checks }
+      readings.push({ ...kept(reading, pictures, habits), ...named, foundIn })
+    }
+    await database.transaction((db) => saveOutfit(db, photoId, readings))
+  })
+}
+
+interface Worn {
+  readonly garments: readonly (CropReading & { readonly kind?: Kind })[]
+  readonly note?: string | undefined
+}
+
+/** The garments that the operator's model has named, or else those that colours tell apart. */
+async function readWorn({ vision, visionModel }: Reader, bytes: Uint8Array): Promise<Worn> {
+  const named = wornCrops((await visionModel?.look(bytes)) ?? [])
+  if (named.length === 0) return vision.readOutfit(bytes)
+  const garments = []
+  for (const { kind, ...crop } of named) {
+    garments.push({ ...(await vision.readCrop(bytes, crop)), kind })
+  }
+  return { garments }
+}

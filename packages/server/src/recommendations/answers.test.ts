@@ -1,0 +1,97 @@
+import { createClient } from "@stylin/api/client"
+import {
+  addToWardrobe,
+  getFeed,
+  register,
+  removeFromWardrobe,
+  styleItem,
+  swapWeakLink,
+  unlockLooks,
+} from "@stylin/api/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { removeFeed } from "../stores/product-feeds.ts"
+import { startTestServer, type TestServer } from "../testing/index.ts"
+
+const SHIRT = {
+  item_summary: "White cotton shirt",
+  image_path: "/api/pictures/flats/shirt/f7f6f3.svg",
+  section: "upper_body" as const,
+  kind: "shirt" as const,
+  colours: ["white"],
+}
+
+describe("what a server answers beside the feed", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  async function owner(email: string) {
+    let token: string | undefined
+    const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => token })
+    token = (await call(register, { body: { email, password: "long enough" } })).access_token
+    const [item] = await call(addToWardrobe, { body: [SHIRT] })
+    return { call, itemId: item?.item_id ?? "" }
+  }
+
+  it("keeps in what is asked for and left out at once, and says so", async () => {
+    const { call, itemId } = await owner("ada@example.org")
+    const body = { item_id: itemId, leave_out: [itemId], occasions: "work", count: 3 }
+
+    const { looks, unmet } = await call(styleItem, { body })
+
+    expect(unmet).toMatchObject([{ code: "item-left-out" }])
+    for (const { clothes } of looks) {
+      expect(clothes.map(([worn]) => worn?.item_id)).toContain(itemId)
+    }
+  })
+
+  it("proposes the same piece until something has changed", async () => {
+    const { call } = await owner("bea@example.org")
+    await call(addToWardrobe, {
+      body: [{ ...SHIRT, item_summary: "Blue jeans", kind: "jeans", section: "lower_body" }],
+    })
+    const ask = async () => (await call(unlockLooks, { body: { occasions: "outings" } })).unlock
+    const first = await ask()
+
+    expect(first).toBeDefined()
+    expect((await ask())?.item).toEqual(first?.item)
+  })
+
+  it("says of a look that something in it is no longer there", async () => {
+    const { call, itemId } = await owner("cleo@example.org")
+    const body = { item_id: itemId, occasions: "work", count: 1 }
+    const { looks } = await call(styleItem, { body })
+    await call(removeFromWardrobe, { body: { item_ids: [itemId] } })
+
+    const answer = await call(swapWeakLink, { body: { look_id: looks[0]?.look_id ?? "" } })
+
+    expect(answer).toMatchObject({ outcome: "piece-gone", text: expect.stringMatching(/\.$/) })
+    expect(answer.swap).toBeUndefined()
+  })
+
+  it("knows the looks of the feed however many answers came after it", async () => {
+    const { call, itemId } = await owner("dora@example.org")
+    const [look] = await call(getFeed, { query: { sample_to_show: 1 } })
+    const body = { item_id: itemId, occasions: "work", count: 1 }
+    for (let times = 0; times < 6; times += 1) await call(styleItem, { body })
+
+    const { outcome } = await call(swapWeakLink, { body: { look_id: look?.look_id ?? "" } })
+
+    expect(["swap", "already-best"]).toContain(outcome)
+  })
+
+  it("says in words that there is nothing to buy and too little of hers", async () => {
+    const { call, itemId } = await owner("eve@example.org")
+    await removeFeed(server.services.database.queries, "demo")
+
+    const styled = await call(styleItem, { body: { item_id: itemId, occasions: "work" } })
+    const unlocked = await call(unlockLooks, { body: { budget: 50 } })
+
+    expect(styled.looks).toEqual([])
+    expect(styled.unmet).toMatchObject([{ code: "nothing-to-wear" }])
+    expect(unlocked).toMatchObject({ outcome: "nothing-affordable" })
+    expect(unlocked.nearest).toBeUndefined()
+  })
+})

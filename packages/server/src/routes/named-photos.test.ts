@@ -1,0 +1,102 @@
+import { createServer, type Server } from "node:http"
+import { createClient } from "@stylin/api/client"
+import { getPending, parsePhotos, register } from "@stylin/api/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import { drawPhoto } from "../vision/testing/draw-photo.ts"
+
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+const BOX = { x: 0.2, y: 0.2, width: 0.6, height: 0.3 }
+
+describe("photos that the operator's model is shown too", () => {
+  let model: Server
+  let server: TestServer
+  let token: string
+  let answer: string
+  beforeAll(async () => {
+    model = createServer((request, response) => {
+      request.resume()
+      request.on("end", () => response.end(answer))
+    })
+    await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve))
+    const address = model.address()
+    const port = typeof address === "object" ? address?.port : undefined
+    server = await startTestServer({
+      config: {
+        visionModel: {
+          url: `http://127.0.0.1:${port}/v1`,
+          key: undefined,
+          model: "looker",
+          dailyLimit: 100,
+        },
+      },
+    })
+    const body = { email: "ada@example.org", password: "long enough" }
+    token = (await call(register, { body })).access_token
+  })
+  afterAll(async () => {
+    await server.close()
+    model.close()
+  })
+
+  const { call } = createClient({
+    // The server's address is known when the first call is made.
+    baseUrl: "http://localhost",
+    fetch: (address, options) => {
+      const { pathname, search } = new URL(String(address))
+      return fetch(`${server.baseUrl}${pathname}${search}`, options)
+    },
+    getToken: () => token,
+  })
+  function names(garments: unknown) {
+    const content = JSON.stringify({ garments })
+    answer = JSON.stringify({ choices: [{ message: { content } }] })
+  }
+  const jumper = async () => [
+    blobOf(await drawPhoto({ kind: "jumper", colours: [{ colour: "navy" }] })),
+  ]
+
+  it("are called what it calls them", async () => {
+    names([{ kind: "cardigan", box: BOX }])
+
+    const [item] = await call(parsePhotos, { files: await jumper() })
+
+    expect(item).toMatchObject({
+      kind: "cardigan",
+      section: "upper_body",
+      item_summary: expect.stringMatching(/cardigan$/),
+    })
+    expect(item?.checks).not.toContain("kind")
+  })
+
+  it("are read here when it says nothing of use", async () => {
+    answer = "<html>"
+
+    const [item] = await call(parsePhotos, { files: await jumper() })
+
+    expect(item).toMatchObject({ section: "upper_body", colours: ["navy"] })
+  })
+
+  it("hold no garment where it sees none", async () => {
+    names([])
+
+    expect(await call(parsePhotos, { files: await jumper() })).toEqual([])
+
+    const pending = await call(getPending)
+    expect(pending.at(-1)).toMatchObject({ problem: "No garment was found in this photo." })
+  })
+
+  it("show her garments where it says that they are", async () => {
+    names([
+      { kind: "blouse", box: BOX },
+      { kind: "tote_bag", box: { ...BOX, x: 0 } },
+    ])
+    const red = [{ kind: "t_shirt", colours: [{ colour: "red" }] }] as const
+    const files = [blobOf(await drawOutfit(red))]
+
+    const items = await call(parsePhotos, { query: { shows: "outfits" }, files })
+
+    expect(items).toMatchObject([{ kind: "blouse", found_in: { crop: { x: BOX.x } } }])
+    expect(items[0]?.checks).toContain("kind")
+  })
+})

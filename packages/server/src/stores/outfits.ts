@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto"
+import type { PendingItem } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
+import { fromJson, isoTime } from "./columns.ts"
+import { type KeptReading, keepAsPictures, pendingFacts } from "./photo-readings.ts"
+
+/** What was read of one garment in a photo that shows several. */
+export type WornReading = KeptReading & {
+  readonly foundIn: NonNullable<KeptReading["foundIn"]>
+}
+
+/** A photo of hers that shows several garments. */
+export interface Outfit {
+  readonly id: string
+  readonly objectKey: string
+}
+
+/**
+ * Keeps the garments of a waiting photo for her review, each as an item of its own. If the photo no
+ * longer waits, nothing is changed and the pictures run out by themselves.
+ */
+export async function saveOutfit(
+  db: Queries,
+  photoId: string,
+  readings: readonly WornReading[],
+): Promise<void> {
+  const photo = await db
+    .updateTable("photos")
+    .set({ state: "outfit" })
+    .where("id", "=", photoId)
+    .where("state", "=", "waiting")
+    .returning("id")
+    .executeTakeFirst()
+  if (!photo) return
+  for (const [position, reading] of readings.entries()) {
+    await insertWorn(db, photoId, reading, position)
+  }
+}
+
+/** Adds a garment to those of a photo. Resolves to its id. */
+export async function insertWorn(
+  db: Queries,
+  photoId: string,
+  reading: WornReading,
+  position: number,
+): Promise<string> {
+  const id = randomUUID()
+  const { account_id, claim_hash, created_at, expires_at } = await db
+    .selectFrom("photos")
+    .select(["account_id", "claim_hash", "created_at", "expires_at"])
+    .where("id", "=", photoId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("photos")
+    .values({
+      id,
+      account_id,
+      claim_hash,
+      created_at,
+      expires_at,
+      object_key: `photos/${id}`,
+      content_type: "",
+      // It is a part of the photo, not one of its own.
+      bytes: 0,
+      state: "ready",
+      position,
+      source_id: photoId,
+      reading_json: JSON.stringify(reading),
+    })
+    .execute()
+  await keepAsPictures(db, id, reading)
+  return id
+}
+
+/** Puts another reading in the place of a garment's first one, whose pictures are given up. */
+export async function replaceWorn(
+  db: Queries,
+  accountId: string,
+  itemId: string,
+  reading: WornReading,
+): Promise<void> {
+  await db
+    .updateTable("photos")
+    .set({ state: "dropped", account_id: null, expires_at: 0 })
+    .where("account_id", "=", accountId)
+    .where("source_id", "=", itemId)
+    .execute()
+  await db
+    .updateTable("photos")
+    .set({ reading_json: JSON.stringify(reading) })
+    .where("id", "=", itemId)
+    .execute()
+  await keepAsPictures(db, itemId, reading)
+}
+
+/** A photo of hers that shows several garments; undefined if there is none such. */
+export async function findOutfit(
+  db: Queries,
+  accountId: string,
+  photoId: string,
+): Promise<Outfit | undefined> {
+  return db
+    .selectFrom("photos")
+    .select(["id", "object_key as objectKey"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", photoId)
+    .where("state", "=", "outfit")
+    .executeTakeFirst()
+}
+
+/** How many garments of a photo wait for her review. */
+export async function countWorn(db: Queries, photoId: string): Promise<number> {
+  const rows = await db
+    .selectFrom("photos")
+    .select("id")
+    .where("source_id", "=", photoId)
+    .where("state", "=", "ready")
+    .execute()
+  return rows.length
+}
+
+/** A pending garment of hers that was found in a photo of several; undefined if there is none such. */
+export async function findWorn(
+  db: Queries,
+  accountId: string,
+  itemId: string,
+): Promise<{ reading: WornReading; item: PendingItem } | undefined> {
+  const row = await db
+    .selectFrom("photos")
+    .select(["created_at", "reading_json"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", itemId)
+    .where("state", "=", "ready")
+    .executeTakeFirst()
+  if (!row || row.reading_json === null) return undefined
+  const reading = fromJson<KeptReading>(row.reading_json)
+  if (!isWorn(reading)) return undefined
+  const created_at = isoTime(row.created_at)
+  const item = { item_id: itemId, state: "ready", created_at } as const
+  return { reading, item: { ...item, ...pendingFacts(row.reading_json) } }
+}
+
+function isWorn(reading: KeptReading): reading is WornReading {
+  return reading.foundIn !== undefined
+}

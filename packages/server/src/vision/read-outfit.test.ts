@@ -1,0 +1,75 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Classifier, loadClassifier } from "./classifier.ts"
+import { readCrop, readOutfit } from "./read-outfit.ts"
+import { drawOutfit } from "./testing/draw-outfit.ts"
+
+const SHIRT: GarmentWords = { kind: "t_shirt", colours: [{ colour: "red" }] }
+const TROUSERS: GarmentWords = { kind: "trousers", colours: [{ colour: "navy" }] }
+const TRAINERS: GarmentWords = { kind: "trainers", colours: [{ colour: "white" }] }
+
+describe("readOutfit", () => {
+  let classifier: Classifier
+  beforeAll(async () => {
+    classifier = await loadClassifier()
+  })
+
+  it("finds top, bottom and shoes by their colours, all of it to be checked", async () => {
+    const { garments, note } = await readOutfit(
+      await drawOutfit([SHIRT, TROUSERS, TRAINERS]),
+      classifier,
+    )
+
+    expect(garments.map(({ role }) => role)).toEqual(["top", "bottom", "shoes"])
+    const colours = garments.map(({ reading }) => reading.colours[0]?.name)
+    expect(colours.slice(0, 2)).toEqual(["red", "navy"])
+    for (const { reading } of garments) {
+      expect(reading.checks).toEqual(["section", "kind", "cut-out", "colours"])
+    }
+    expect(note).toBeUndefined()
+  })
+
+  it("tells a dress from two garments, and says that it found no more", async () => {
+    const dress: GarmentWords = { kind: "day_dress", colours: [{ colour: "green" }] }
+
+    const { garments, note } = await readOutfit(await drawOutfit([dress, TRAINERS]), classifier)
+
+    expect(garments.map(({ role }) => role)).toEqual(["dress", "shoes"])
+    expect(note).toBe("We found only one piece from shoulder to hem and shoes.")
+  })
+
+  it("finds an open jacket beside the top under it", async () => {
+    const jacket: GarmentWords = { kind: "blazer", colours: [{ colour: "navy" }] }
+    const white: GarmentWords = { kind: "t_shirt", colours: [{ colour: "white" }] }
+    const jeans: GarmentWords = { kind: "jeans", colours: [{ colour: "light blue" }] }
+
+    const loafers: GarmentWords = { kind: "loafers", colours: [{ colour: "brown" }] }
+    const photo = await drawOutfit([white, jacket, jeans, loafers])
+
+    const { garments } = await readOutfit(photo, classifier)
+
+    expect(garments.map(({ role }) => role)).toEqual(["top", "layer", "bottom", "shoes"])
+  })
+
+  it("shows no face, however high a crop is drawn", async () => {
+    const photo = await drawOutfit([SHIRT, TROUSERS, TRAINERS])
+    const whole = { x: 0, y: 0, width: 1, height: 0.5 }
+
+    const { crop } = await readCrop(photo, { role: "top", crop: whole }, classifier)
+
+    // The drawn chin is an eighth of the way down.
+    expect(crop.y).toBeGreaterThan(0.125)
+    expect(crop.y + crop.height).toBeCloseTo(0.5)
+  })
+
+  it("says that it sees nobody in a picture of nobody", async () => {
+    const empty = await sharp({
+      create: { width: 300, height: 400, channels: 3, background: "#c8c0b0" },
+    })
+      .png()
+      .toBuffer()
+
+    await expect(readOutfit(empty, classifier)).rejects.toMatchObject({ code: "no-person" })
+  })
+})

@@ -1,0 +1,112 @@
+import type { ComponentProps, CSSProperties, PointerEvent } from "react"
+import { useRef } from "react"
+import { CropBoxRoot } from "./CropBoxRoot.tsx"
+import {
+  CROP_EDGES,
+  type CropEdge,
+  type CropValue,
+  edgeOf,
+  moved,
+  withEdge,
+} from "./cropGeometry.ts"
+
+export interface CropBoxWords {
+  /** Names the edges for screen readers, which say how far in percent each is. */
+  edges: Readonly<Record<CropEdge, string>>
+}
+
+const WORDS: CropBoxWords = {
+  edges: { left: "Left edge", top: "Top edge", right: "Right edge", bottom: "Bottom edge" },
+}
+
+export interface CropBoxProps
+  extends Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue"> {
+  /** Address of the photo. */
+  src: string
+  /** What the photo shows. */
+  alt: string
+  /** Names the box. */
+  label: string
+  /** Which part of the photo is in the box. */
+  value: CropValue
+  /** Receives the part that should be in the box. */
+  onChange: (change: { value: CropValue }) => void
+  /** Replaces some of the words. */
+  words?: Partial<CropBoxWords> | undefined
+}
+
+/** A box on a photo, to be moved and resized with a finger, a mouse or the arrow keys. */
+export function CropBox({
+  src,
+  alt,
+  label,
+  value,
+  onChange,
+  words: ownWords,
+  style,
+  ...rest
+}: CropBoxProps) {
+  const { edges } = { ...WORDS, ...ownWords }
+  const box = useRef<HTMLFieldSetElement>(null)
+  const held = useRef<{ x: number; y: number; from: CropValue; edge: CropEdge | null }>(null)
+
+  const grasp = (edge: CropEdge | null) => (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    box.current?.setPointerCapture(event.pointerId)
+    held.current = { x: event.clientX, y: event.clientY, from: value, edge }
+  }
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    const frame = box.current?.parentElement?.getBoundingClientRect()
+    if (!held.current || !frame || frame.width === 0 || frame.height === 0) return
+    const { from, edge, x, y } = held.current
+    const [dx, dy] = [(clientX - x) / frame.width, (clientY - y) / frame.height]
+    const shift = edge === "left" || edge === "right" ? dx : dy
+    const next = edge ? withEdge(from, edge, edgeOf(from, edge) + shift) : moved(from, dx, dy)
+    onChange({ value: next })
+  }
+  const release = () => {
+    held.current = null
+  }
+
+  return (
+    <CropBoxRoot {...rest} style={{ ...style, ...insetOf(value) }}>
+      <img src={src} alt={alt} draggable={false} />
+      <fieldset
+        ref={box}
+        data-part="box"
+        aria-label={label}
+        onPointerDown={grasp(null)}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {CROP_EDGES.map((edge) => (
+          <span key={edge} data-part="edge" data-edge={edge} onPointerDown={grasp(edge)}>
+            <input
+              type="range"
+              aria-label={edges[edge]}
+              min={0}
+              max={100}
+              step={1}
+              value={Math.round(edgeOf(value, edge) * 100)}
+              onChange={({ target }) =>
+                onChange({ value: withEdge(value, edge, Number(target.value) / 100) })
+              }
+            />
+          </span>
+        ))}
+      </fieldset>
+    </CropBoxRoot>
+  )
+}
+
+/** The box's distances from the photo's edges, as custom properties, whose names React's types do not know. */
+function insetOf(value: CropValue): CSSProperties {
+  return {
+    "--left": `${value.x * 100}%`,
+    "--top": `${value.y * 100}%`,
+    "--right": `${(1 - value.x - value.width) * 100}%`,
+    "--bottom": `${(1 - value.y - value.height) * 100}%`,
+  } as CSSProperties
+}

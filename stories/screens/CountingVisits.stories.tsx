@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { AnalyticsQuestion } from "../../packages/app/src/parts/AnalyticsConsent.tsx"
+import { endSession } from "../../packages/app/src/state/auth.ts"
+import { consent } from "../../packages/app/src/state/consent.ts"
+import { AppScreens, appAt } from "./appAt.tsx"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Counting visits",
+  component: AnalyticsQuestion,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    endSession()
+    return endSession
+  },
+  render: () => (
+    <>
+      <AppScreens />
+      <AnalyticsQuestion />
+    </>
+  ),
+} satisfies Meta<typeof AnalyticsQuestion>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OnTheSplash: Story = {
+  beforeEach: () => appAt("/"),
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole("button", { name: "Get started" })
+    const question = canvas.getByRole("region", { name: "Counting visits" })
+    const [button, banner] = [start.getBoundingClientRect(), question.getBoundingClientRect()]
+    const isCovered =
+      banner.bottom > button.top && banner.top < button.bottom && banner.right > button.left
+    await expect(isCovered).toBe(false)
+    // Held, so that each picture is of the same look.
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
+  },
+}
+
+export const OnAScreenInside: Story = {
+  beforeEach: ({ mocks }) => {
+    const end = signedIn(mocks)
+    const leave = appAt("/wardrobe")
+    return () => {
+      leave()
+      end()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Wardrobe" })
+    await userEvent.click(canvas.getByRole("button", { name: "No thanks" }))
+    await expect(consent.analytics).toBe("declined")
+  },
+}

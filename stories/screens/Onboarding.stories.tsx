@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { environment } from "../../packages/app/src/environment.ts"
+import { endSession } from "../../packages/app/src/state/auth.ts"
+import { answerEverything } from "../../packages/app/src/testing/samples.ts"
+import { AppScreens, appAt } from "./appAt.tsx"
+
+/** A guest at a step, with the questions before it answered. */
+function atStep(step: number): () => void {
+  endSession()
+  if (step > 1) answerEverything()
+  const leave = appAt(`/onboarding/${step}`)
+  return () => {
+    leave()
+    endSession()
+  }
+}
+
+const meta = {
+  title: "Screens/Onboarding",
+  component: AppScreens,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof AppScreens>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AboutHerself: Story = {
+  beforeEach: () => atStep(1),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Tell us about you" })
+    const next = canvas.getByRole("button", { name: "Next" })
+    await userEvent.click(canvas.getByRole("radio", { name: "Pear" }))
+    await expect(next).toBeDisabled()
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Work" }))
+    await expect(next).toBeEnabled()
+  },
+}
+
+export const SampleLooks: Story = {
+  beforeEach: () => atStep(2),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Pick styles you'd wear" })
+    await expect(canvas.getByText("11 of 11 answered")).toBeVisible()
+  },
+}
+
+export const Processing: Story = {
+  beforeEach: () => {
+    const { wait } = environment
+    // Held at its first message.
+    environment.wait = () => new Promise(() => {})
+    const leave = atStep(3)
+    return () => {
+      leave()
+      environment.wait = wait
+    }
+  },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText("Processing your responses...")
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+export const Tags: Story = {
+  beforeEach: () => atStep(4),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: /^Almost there!/ })
+    await expect(await canvas.findByRole("region", { name: "I love" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
+  },
+}
+
+export const Selfie: Story = {
+  beforeEach: () => atStep(5),
+  play: async ({ canvas }) => {
+    const skip = await canvas.findByRole("button", { name: "Skip" })
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+}
+
+export const Account: Story = {
+  beforeEach: () => atStep(6),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create account" }))
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Not all fields are filled")
+  },
+}
+
+export const AddressIsKnown: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.provider.calls.register({ body: { email: "ada@example.com", password: "correct horse" } })
+    return atStep(6)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "ada@example.com")
+    await userEvent.type(canvas.getByLabelText("Password"), "another horse")
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+    await expect(await canvas.findByRole("link", { name: "Sign-in" })).toHaveAttribute(
+      "href",
+      "/auth/signin",
+    )
+  },
+}
+
+export const ProviderDown: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.fail("register", { status: 500, detail: "Nobody can sign up just now." })
+    return atStep(6)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "ada@example.com")
+    await userEvent.type(canvas.getByLabelText("Password"), "correct horse")
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+    await expect(await canvas.findByText("Nobody can sign up just now.")).toBeVisible()
+    await expect(canvas.getByLabelText("Email")).toHaveValue("ada@example.com")
+  },
+}

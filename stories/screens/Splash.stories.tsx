@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { endSession } from "../../packages/app/src/state/auth.ts"
+import { AppScreens, appAt } from "./appAt.tsx"
+
+const meta = {
+  title: "Screens/Splash",
+  component: AppScreens,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    endSession()
+    return appAt("/")
+  },
+} satisfies Meta<typeof AppScreens>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const FirstLook: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Endless wardrobe possibilities" })
+    await expect(canvas.getByRole("link", { name: "Have an account? Sign in" })).toHaveAttribute(
+      "href",
+      "/auth/signin",
+    )
+    // Held, so that each picture is of the same look.
+    await userEvent.click(canvas.getByRole("button", { name: /pause/i }))
+  },
+}

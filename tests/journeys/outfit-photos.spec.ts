@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { drawOutfit } from "@stylin/server/testing"
+import { freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
+import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
+
+let dataDirectory: string
+let stylin: StylinProcess
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
+  stylin = await startStylin({ dataDirectory, port: await freePort() })
+})
+
+test.afterAll(async () => {
+  await stylin.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+// Drawn: no photo of a person is at hand that everybody may use.
+test("what she wears on a photo becomes her wardrobe, one crop of it as she has drawn it", async ({
+  page,
+}) => {
+  test.slow()
+  const token = await signUp(stylin.url)
+  const buffer = await drawOutfit([
+    { kind: "t_shirt", colours: [{ colour: "red" }] },
+    { kind: "trousers", colours: [{ colour: "navy" }] },
+    { kind: "trainers", colours: [{ colour: "white" }] },
+  ])
+  await signIn(page, stylin.url)
+  await page.goto(`${stylin.url}/wardrobe/item`)
+  await page.getByRole("radio", { name: "Your photos" }).check()
+  await page.getByRole("button", { name: "Next" }).click()
+  await page.getByRole("button", { name: "Agree and go on" }).click()
+  const file = { name: "outfit.jpg", mimeType: "image/jpeg", buffer: Buffer.from(buffer) }
+  await page.getByLabel("Photos").setInputFiles(file)
+  await page.getByRole("button", { name: "Submit photos" }).click()
+  await expect(page.getByText("The pictures have been successfully submitted!")).toBeVisible()
+  await expect
+    .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state), {
+      timeout: 30_000,
+    })
+    .toEqual(["ready", "ready", "ready"])
+
+  await page.goto(`${stylin.url}/onboarding/end`)
+  const top = page.getByRole("article", { name: /^Red / })
+  await expect(top).toBeVisible()
+  await expect(page.getByRole("article")).toHaveCount(3)
+  const before = await top.getByRole("img").first().getAttribute("src")
+  await page.getByRole("button", { name: "Adjust the crop" }).first().click()
+  const box = page.getByRole("group", { name: "What is cut out" })
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height + 20, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole("slider", { name: "Left edge" }).press("ArrowRight")
+  await page.getByRole("button", { name: "Use this part" }).click()
+  // It is read while she waits, which takes longer where other things are going on.
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 45_000 })
+  await expect(top.getByRole("img").first()).not.toHaveAttribute("src", before ?? "")
+  await expectPicturesToLoad(page, 3)
+  await page.getByRole("button", { name: "Confirm" }).click()
+
+  await expect(page).toHaveURL(/\/feed$/)
+  await page.goto(`${stylin.url}/wardrobe`)
+  await expect(page.getByText(/^Red /)).toBeVisible()
+  await expectPicturesToLoad(page, 3)
+})
