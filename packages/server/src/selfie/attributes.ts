@@ -8,9 +8,9 @@ const VOTES = 5
 /** With paper a selfie knows the light, and counts twice. */
 const PAPER_COUNTS = 2
 /** Below this share of type and neighbours she is asked for another selfie. */
-const CERTAIN = 0.66
+const CERTAIN = 0.64
 /** With paper the light is known, and a surer answer can be had. */
-const CERTAIN_BY_PAPER = 0.72
+const CERTAIN_BY_PAPER = 0.7
 
 type Vote = ColourAnalysis["votes"][number]
 

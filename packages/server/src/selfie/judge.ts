@@ -59,8 +59,8 @@ const HAIR_HUE: Known = { middle: 74, spread: 9 }
 const HAIR_LIGHTNESS_SPREAD = 3
 /** Exposures that are tried, in stops. */
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
-/** How sharply the nearest type is told from the others. */
-const SHARPNESS = 0.06
+/** How sharply the nearest type is told from the others: the noise of the three dimensions. */
+const SHARPNESS = 0.05
 /** Hair and eyes of most people, where they were not seen. */
 const UNSEEN_HAIR: readonly Lab[] = [
   [15, 1, 3],
@@ -128,9 +128,11 @@ function withoutBlush([l, a, b]: Lab, mired: number): Lab {
 
 function addTypes(shares: number[], skin: Lab, hair: Lab, eyes: Lab, weight: number): void {
   const colouring = personColouring({ skin: named(skin), hair: named(hair), eyes: named(eyes) })
-  const cosines = typeCosines(colouring)
-  const nearest = Math.max(...cosines)
-  const parts = cosines.map((cosine) => Math.exp((cosine - nearest) / SHARPNESS))
+  // Who stands near the middle of the circle is pushed to another type by a smaller error.
+  const strength = Math.hypot(colouring.temperature, colouring.depth, colouring.clarity)
+  const nearness = typeCosines(colouring).map((cosine) => cosine * strength)
+  const nearest = Math.max(...nearness)
+  const parts = nearness.map((near) => Math.exp((near - nearest) / SHARPNESS))
   const all = parts.reduce((sum, part) => sum + part, 0)
   parts.forEach((part, index) => {
     shares[index] = (shares[index] ?? 0) + (weight * part) / all
