@@ -38,7 +38,7 @@ const SKIN_SHADE = 0.96
 /** The same of hair, which shades itself. */
 const HAIR_SHADE = 0.88
 const IRIS_SHADE = 0.9
-/** The white of an eye lies in the shade of its lids. Its colour: Russell et al., PLoS ONE 9, 2014. */
+/** The white of an eye lies in the shade of its lids. Its colour: Russell et al., Psychology and Aging 29, 2014. */
 const EYE_WHITE = {
   light: { middle: Math.log(0.53), spread: 0.22 },
   a: { middle: 0.5, spread: 2.2 },
@@ -49,9 +49,10 @@ const PAPER = {
   a: { middle: 0, spread: 1.2 },
   b: { middle: 0, spread: 1.8 },
 } as const
-/** Skin of all tones in daylight (Xiao et al., Skin Research and Technology 23, 2017). */
+/** How much a* skin gains per unit of its lightness and mired of the light, beyond what white does. */
 const BLUSH = 0.0003
 const DAYLIGHT_MIRED = 154
+/** Skin of all tones in daylight (Xiao et al., Skin Research and Technology 23, 2017). */
 const SKIN_HUE_SPREAD = 7
 const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
 const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const

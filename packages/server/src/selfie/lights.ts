@@ -34,7 +34,7 @@ function miredSteps(): number[] {
   return Array.from({ length: count }, (_, step) => COLDEST_MIRED + step * MIRED_STEP)
 }
 
-/** Chromaticity of a black body or, from 4000 K up, of daylight (Kim, Korean J. Electrical Engineering, patent US7024034, 2002). */
+/** Chromaticity of a black body or, from 4000 K up, of daylight (Kim et al., Journal of the Korean Physical Society 41, 2002). */
 export function blackBody(kelvin: number): readonly [x: number, y: number] {
   const t = 1000 / kelvin
   const x =
