@@ -19,5 +19,6 @@ export const TIMINGS = {
   selfieLimit: 60_000,
   liveLight: 400,
   photosLimit: 180_000,
+  cropLimit: 60_000,
   exportLimit: 120_000,
 } as const
