@@ -35,6 +35,15 @@ export async function dragTag(page: Page, { tag, to }: { tag: string; to: string
   await page.mouse.move(target.x + 12, target.y + target.height / 2, { steps: 12 })
   await page.mouse.up()
   await expect(column.getByRole("button", { name: tag, exact: true })).toBeVisible()
+  await page.waitForFunction(clicksArrive)
+}
+
+/** Whether clicks reach the page: for a moment after a drop those that belong to it are kept back. */
+function clicksArrive(): boolean {
+  let arrived = false
+  document.body.addEventListener("click", () => (arrived = true), { once: true })
+  document.body.click()
+  return arrived
 }
 
 /** Step 6: the account, which leads over the loading screen to her feed. */

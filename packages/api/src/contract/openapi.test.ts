@@ -88,7 +88,11 @@ describe("openApiDocument", () => {
       required: ["files"],
       properties: { files: { type: "array", maxItems: 10 } },
     })
-    expect(parameters.map(({ name }) => name)).toEqual(["idempotency-key", "x-claim-token"])
+    expect(parameters.map(({ name }) => name)).toEqual([
+      "shows",
+      "idempotency-key",
+      "x-claim-token",
+    ])
   })
 
   test("puts results in their envelopes", () => {

@@ -23,7 +23,7 @@ const COMPONENTS: Record<string, object> = {
   ChoiceChips: { legend: "", options: [], value: [], onChange: nothing },
   ConfirmModal: { open: false, title: "", confirmLabel: "", onConfirm: nothing, onCancel: nothing },
   CropBox: {
-    src: "",
+    src: "a.svg",
     alt: "",
     label: "",
     value: { x: 0, y: 0, width: 1, height: 1 },
