@@ -12,6 +12,8 @@ export default defineConfig({
     // Generous, because a machine may be busy: a test fails by what it sees, not by the clock.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor free by itself, which on a machine of two is half of it.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
