@@ -27,11 +27,10 @@ it("shows each message for its time, then the last one", async () => {
 })
 
 it("does not say that it is done before the work is", async () => {
-  const { shown, base } = setUp()
+  const { shown, waits, base } = setUp()
   const work = Promise.withResolvers<void>()
   const running = runStages({ ...base, work: work.promise })
-  await Promise.resolve()
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.waitFor(() => expect(waits).toHaveLength(2))
   expect(shown).toEqual([0, 1])
   work.resolve()
   await running

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { TagColumns } from "./TagColumns.tsx"
 
@@ -28,8 +28,7 @@ it("leaves the page's keys alone once it is gone, though a tag was picked up", a
   })
   await screen.findByText(/^Denim picked up/)
   // The sensor takes keys from the next task on.
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(fireEvent.keyDown(document, { code: "ArrowRight" })).toBe(false)
+  await waitFor(() => expect(fireEvent.keyDown(document, { code: "ArrowRight" })).toBe(false))
 
   unmount()
 
