@@ -1,6 +1,6 @@
 import { type LabPlanes, labPlanes } from "./lab-planes.ts"
-import { extent, type Person } from "./person.ts"
-import type { Raster } from "./raster.ts"
+import type { Person } from "./person.ts"
+import { extent, type Raster } from "./raster.ts"
 
 /** What a crop of somebody's picture shows of what she wears. */
 export const ROLES = ["top", "layer", "dress", "bottom", "shoes"] as const

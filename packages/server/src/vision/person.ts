@@ -1,7 +1,7 @@
 import { tidied } from "./components.ts"
 import { grabCut } from "./grab-cut.ts"
 import { loadOpenCv } from "./opencv.ts"
-import type { Mask, Raster } from "./raster.ts"
+import { extent, type Mask, type Raster } from "./raster.ts"
 import { saliency } from "./saliency.ts"
 import { otsu, SEED } from "./seeds.ts"
 
@@ -65,19 +65,4 @@ function chinOf(mask: Mask, top: number, height: number): number {
     neck = row
   }
   return Math.max(neck, Math.round(top + CHIN * height))
-}
-
-/** What rows of a mask hold: the first pixel on and the one behind the last, both ways. */
-export function extent(mask: Mask, from = 0, to = mask.height) {
-  let [left, right, top, bottom] = [mask.width, 0, mask.height, 0]
-  for (let y = from; y < to; y += 1) {
-    for (let x = 0; x < mask.width; x += 1) {
-      if (!mask.on[y * mask.width + x]) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x + 1)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y + 1)
-    }
-  }
-  return { left: Math.min(left, right), right, top: Math.min(top, bottom), bottom }
 }

@@ -11,17 +11,17 @@ const SAME = 10
  * compressed: whether each of 64 places is darker than its neighbour (dHash).
  */
 export async function pictureHash(picture: Raster): Promise<string> {
-  const grey = await fromRaster(picture)
-    .greyscale()
-    .resize(COLUMNS, ROWS, { fit: "fill" })
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
+  const rgb = await fromRaster(picture).resize(COLUMNS, ROWS, { fit: "fill" }).raw().toBuffer()
+  // Grey last: of all of the picture it would take three times as long.
+  const brightness = (place: number) => {
+    const [red = 0, green = 0, blue = 0] = rgb.subarray(place * 3, place * 3 + 3)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
   let bits = 0n
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 1; column < COLUMNS; column += 1) {
       const at = row * COLUMNS + column
-      bits = (bits << 1n) | ((grey[at] ?? 0) > (grey[at - 1] ?? 0) ? 1n : 0n)
+      bits = (bits << 1n) | (brightness(at) > brightness(at - 1) ? 1n : 0n)
     }
   }
   return bits.toString(16).padStart(16, "0")

@@ -1,113 +1,133 @@
-import sharp from "sharp"
-import { fromRaster } from "./decode.ts"
-import type { Mask, Raster } from "./raster.ts"
+import sharp, { type Sharp } from "sharp"
+import { cropped, fromRaster } from "./decode.ts"
+import { extent, type Mask, type Raster } from "./raster.ts"
 
 /** The paper that drawn garments lie on too. */
-const GROUND = "#F1EAE0"
+const PAPER = { r: 0xf1, g: 0xea, b: 0xe0 } as const
 export const SHOT_SIZE = 1024
 /** How much of the picture's side the garment fills. */
 const FILL = 0.84
 const QUALITY = 82
+/** Takes half the library's own time; the picture looks the same and is a twentieth larger. */
+const EFFORT = 2
+/** How soft the outline is, in px of the photo. */
 const EDGE_BLUR = 1.1
-const SHADOW = { blur: 18, drop: 16, opacity: 0.22 } as const
+const SHADOW = { r: 0x3a, g: 0x2f, b: 0x28, blur: 18, drop: 16 } as const
 
-/** Makes the same picture a little faster and a little larger than the library would by itself. */
-const EFFORT = 3
+/** A part of a picture, in its pixels. */
+interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
-/** The garment that a mask holds, alone on paper with a soft shadow: WebP, 1024 x 1024 px. */
+/** The garment that a mask holds as WebP, alone on paper with a soft shadow, 1024 x 1024 px. */
 export async function productShot(picture: Raster, mask: Mask): Promise<Uint8Array> {
-  const garment = await cutFrom(picture, mask)
-  const room = Math.round(SHOT_SIZE * FILL)
-  const { data, info } = await sharp(garment)
-    .resize(room, room, { fit: "inside" })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((SHOT_SIZE - info.width) / 2)
-  const top = Math.round((SHOT_SIZE - info.height) / 2)
-  const shadow = await shadowOf(data, { left, top: top + SHADOW.drop })
-  const whole = await sharp({
-    create: { width: SHOT_SIZE, height: SHOT_SIZE, channels: 3, background: GROUND },
-  })
-    .composite([{ input: shadow }, { input: data, left, top }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return encoded({ width: SHOT_SIZE, height: SHOT_SIZE, rgb: whole })
+  return encoded(await onPaper(picture, mask))
 }
 
 /** The photo as it is, in the same format, for a garment that she would rather see so. */
-export async function photoShot(picture: Raster): Promise<Uint8Array> {
-  const fit = { fit: "contain", background: GROUND } as const
-  const rgb = await fromRaster(picture).resize(SHOT_SIZE, SHOT_SIZE, fit).raw().toBuffer()
-  return encoded({ width: SHOT_SIZE, height: SHOT_SIZE, rgb })
+export function photoShot(picture: Raster): Promise<Uint8Array> {
+  const fit = { fit: "contain", background: PAPER } as const
+  return asWebp(fromRaster(picture).resize(SHOT_SIZE, SHOT_SIZE, fit))
 }
 
-function encoded(whole: Raster): Promise<Uint8Array> {
-  return fromRaster(whole).webp({ quality: QUALITY, effort: EFFORT }).toBuffer()
-}
-
-/** The masked part of a picture as PNG with alpha, cropped to what the mask holds. */
-async function cutFrom(picture: Raster, mask: Mask): Promise<Buffer> {
-  const { width, height } = picture
-  const opaque = mask.on.map((value) => value * 255)
-  const alpha = await sharp(opaque, {
-    raw: { width: mask.width, height: mask.height, channels: 1 },
+/** A product shot before it is encoded. */
+export async function onPaper(picture: Raster, mask: Mask): Promise<Raster> {
+  const held = heldBy(mask)
+  const garment = await cropped(picture, {
+    x: held.left / mask.width,
+    y: held.top / mask.height,
+    width: held.width / mask.width,
+    height: held.height / mask.height,
   })
-    .resize(width, height, { kernel: "cubic", fit: "fill" })
-    .blur(EDGE_BLUR)
-    .extractChannel(0)
+  const place = placeOf(garment)
+  const { width, height } = place
+  const rgb = await fromRaster(garment).resize(width, height, { fit: "fill" }).raw().toBuffer()
+  const alpha = await fromMask(mask)
+    .extract(held)
+    .resize(width, height, { fit: "fill", kernel: "cubic" })
+    .blur((EDGE_BLUR * width) / garment.width)
+    .toColourspace("b-w")
     .raw()
     .toBuffer()
-  const whole = await fromRaster(picture)
-    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+  const shot = shadedPaper(await shadowOf(alpha, place))
+  lay(shot, place, { rgb, alpha })
+  return { width: SHOT_SIZE, height: SHOT_SIZE, rgb: shot }
+}
+
+/** A shot as it is kept. */
+export function encoded(shot: Raster): Promise<Uint8Array> {
+  return asWebp(fromRaster(shot))
+}
+
+function asWebp(shot: Sharp): Promise<Uint8Array> {
+  return shot.webp({ quality: QUALITY, effort: EFFORT }).toBuffer()
+}
+
+/** What a mask holds, with room for the soft edge. */
+function heldBy(mask: Mask): Part {
+  const { left, right, top, bottom } = extent(mask)
+  const [x, y] = [Math.max(0, left - 1), Math.max(0, top - 1)]
+  const width = Math.min(mask.width, right + 1) - x
+  return { left: x, top: y, width, height: Math.min(mask.height, bottom + 1) - y }
+}
+
+/** Where a garment lies on the shot: in the middle, as large as there is room. */
+function placeOf(garment: Raster): Part {
+  const scale = (SHOT_SIZE * FILL) / Math.max(garment.width, garment.height)
+  const width = Math.max(1, Math.round(garment.width * scale))
+  const height = Math.max(1, Math.round(garment.height * scale))
+  const left = Math.round((SHOT_SIZE - width) / 2)
+  return { left, top: Math.round((SHOT_SIZE - height) / 2), width, height }
+}
+
+function fromMask({ width, height, on }: Mask): Sharp {
+  const opaque = on.map((value) => value * 255)
+  return sharp(opaque, { raw: { width, height, channels: 1 } })
+}
+
+/** How deep the shadow of an outline is on each pixel of the shot, 0 to 255. */
+function shadowOf(alpha: Uint8Array, { left, top, width, height }: Part): Promise<Uint8Array> {
+  const above = top + SHADOW.drop
+  const [right, below] = [SHOT_SIZE - left - width, SHOT_SIZE - above - height]
+  return sharp(alpha, { raw: { width, height, channels: 1 } })
+    .extend({ left, right, top: above, bottom: below })
+    .blur(SHADOW.blur)
+    .toColourspace("b-w")
     .raw()
-    .toBuffer()
-  // Cropped in a step of its own: within one, the photo would be cropped before the alpha is joined.
-  return sharp(whole, { raw: { width, height, channels: 4 } })
-    .extract(boundsOf(mask, picture))
-    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
-/** What the mask holds in the larger picture's pixels, with room for the soft edge. */
-function boundsOf(mask: Mask, picture: Raster) {
-  let [left, top, right, bottom] = [mask.width, mask.height, 0, 0]
-  mask.on.forEach((value, index) => {
-    if (!value) return
-    const [x, y] = [index % mask.width, Math.floor(index / mask.width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y + 1)
-  })
-  const scale = picture.width / mask.width
-  const x = Math.max(0, Math.floor((left - 1) * scale))
-  const y = Math.max(0, Math.floor((top - 1) * scale))
-  return {
-    left: x,
-    top: y,
-    width: Math.min(picture.width, Math.ceil((right + 1) * scale)) - x,
-    height: Math.min(picture.height, Math.ceil((bottom + 1) * scale)) - y,
+/** Paper under a shadow. */
+function shadedPaper(shadow: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array(shadow.length * 3)
+  for (let index = 0; index < shadow.length; index += 1) {
+    const share = (shadow[index] ?? 0) / 255
+    rgb[index * 3] = mixed(PAPER.r, SHADOW.r, share)
+    rgb[index * 3 + 1] = mixed(PAPER.g, SHADOW.g, share)
+    rgb[index * 3 + 2] = mixed(PAPER.b, SHADOW.b, share)
+  }
+  return rgb
+}
+
+/** Lays a garment over the shot: plain sums, which the library would do in floating point. */
+function lay(
+  shot: Uint8Array,
+  { left, top, width }: Part,
+  { rgb, alpha }: { readonly rgb: Uint8Array; readonly alpha: Uint8Array },
+): void {
+  for (let index = 0; index < alpha.length; index += 1) {
+    const share = (alpha[index] ?? 0) / 255
+    const to = ((top + Math.floor(index / width)) * SHOT_SIZE + left + (index % width)) * 3
+    for (let channel = 0; channel < 3; channel += 1) {
+      const under = shot[to + channel] ?? 0
+      shot[to + channel] = mixed(under, rgb[index * 3 + channel] ?? 0, share)
+    }
   }
 }
 
-/** A garment's own outline, dark and soft, as large as the shot. */
-async function shadowOf(garment: Buffer, at: { left: number; top: number }): Promise<Buffer> {
-  const alpha = await sharp({
-    create: { width: SHOT_SIZE, height: SHOT_SIZE, channels: 4, background: "#00000000" },
-  })
-    .composite([{ input: garment, ...at }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const soft = await sharp(alpha)
-    .extractChannel("alpha")
-    .blur(SHADOW.blur)
-    .linear(SHADOW.opacity, 0)
-    .raw()
-    .toBuffer()
-  const size = { width: SHOT_SIZE, height: SHOT_SIZE }
-  return sharp({ create: { ...size, channels: 3, background: "#3a2f28" } })
-    .joinChannel(soft, { raw: { ...size, channels: 1 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+function mixed(under: number, over: number, share: number): number {
+  return Math.round(under + (over - under) * share)
 }

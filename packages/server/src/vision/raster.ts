@@ -35,3 +35,18 @@ export function agreement(first: Mask, second: Mask): number {
   }
   return either === 0 ? 1 : both / either
 }
+
+/** What rows of a mask hold: the first pixel on and the one behind the last, both ways. */
+export function extent(mask: Mask, from = 0, to = mask.height) {
+  let [left, right, top, bottom] = [mask.width, 0, mask.height, 0]
+  for (let y = from; y < to; y += 1) {
+    for (let x = 0; x < mask.width; x += 1) {
+      if (!mask.on[y * mask.width + x]) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  }
+  return { left: Math.min(left, right), right, top: Math.min(top, bottom), bottom }
+}

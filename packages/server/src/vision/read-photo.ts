@@ -5,7 +5,7 @@ import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
 import { patternOf } from "./pattern.ts"
 import { pictureHash } from "./picture-hash.ts"
-import { photoShot, productShot } from "./product-shot.ts"
+import { encoded, onPaper, photoShot, productShot } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
@@ -52,7 +52,8 @@ export async function describe(
   const small = await shrunk(picture, MASK_SIZE)
   const found = garmentColours(small, cut.mask)
   const pattern = patternOf(small, cut.mask)
-  const pictures = await picturesOf(picture, cut)
+  const shot = await onPaper(picture, cut.mask)
+  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
   return {
     recognition,
     summary: summarise(recognition, found, pattern),
@@ -61,15 +62,9 @@ export async function describe(
     checks,
     agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
-    hash: await pictureHash(await decode(pictures.chosen)),
-    pictures,
+    hash: await pictureHash(shot),
+    pictures: { chosen: await encoded(shot), other, photo: await photoShot(picture) },
   }
-}
-
-async function picturesOf(picture: Raster, cut: CutOut) {
-  const photo = await photoShot(picture)
-  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
-  return { chosen: await productShot(picture, cut.mask), other, photo }
 }
 
 function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
