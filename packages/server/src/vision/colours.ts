@@ -1,6 +1,6 @@
 import { type ColourName, fromOklab, type Hex, type Oklab, toOklab } from "@stylin/garments/colour"
 import { ANCHORS } from "./colour-anchors.ts"
-import { type Cluster, kMeans, mean, type Point, quantileStarts } from "./k-means.ts"
+import { type Cluster, kMeans, mean, type Point, type Points, quantileStarts } from "./k-means.ts"
 import { linear } from "./lab-planes.ts"
 import type { Mask, Raster } from "./raster.ts"
 
@@ -39,10 +39,10 @@ export interface GarmentColours {
 export function garmentColours(picture: Raster, mask: Mask): GarmentColours {
   const inner = eroded(mask, EDGE)
   const points = oklabPoints(picture, inner.some((value) => value === 1) ? inner : mask.on)
-  const weighted = points.map((point) => scaled(point, WEIGHTS.cluster))
+  const weighted = points.map((value, index) => value * (WEIGHTS.cluster[index % 3] ?? 0))
   const clusters = kMeans(weighted, quantileStarts(weighted, CLUSTERS))
   const merged = mergeCloth(clusters, points)
-    .map(({ centre, members }) => ({ centre, share: members.length / points.length }))
+    .map(({ centre, members }) => ({ centre, share: (members.length * 3) / points.length }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .toSorted((a, b) => b.share - a.share)
   const colours = merged.slice(0, MOST_COLOURS).map(({ centre, share }) => {
@@ -61,7 +61,7 @@ export function nameOf(colour: Oklab): ColourName {
 const ANCHOR_POINTS = ANCHORS.map(({ name, hex }) => ({ name, point: toOklab(hex) }))
 
 /** Joins the two nearest clusters until none are nearer than folds of one cloth. */
-function mergeCloth(clusters: readonly Cluster[], points: readonly Point[]): Cluster[] {
+function mergeCloth(clusters: readonly Cluster[], points: Points): Cluster[] {
   let left = clusters.map(({ members }) => ({ centre: mean(points, members), members }))
   for (;;) {
     const pairs = left.flatMap((first, i) =>
@@ -78,12 +78,14 @@ function mergeCloth(clusters: readonly Cluster[], points: readonly Point[]): Clu
 }
 
 /** Every second pixel, row by row, in OKLab. */
-function oklabPoints({ width, rgb }: Raster, on: Uint8Array): Point[] {
-  const points: Point[] = []
+function oklabPoints({ width, rgb }: Raster, on: Uint8Array): Points {
+  const coordinates: number[] = []
   on.forEach((value, index) => {
-    if (value && (index + Math.floor(index / width)) % 2 === 0) points.push(oklabAt(rgb, index * 3))
+    if (value && (index + Math.floor(index / width)) % 2 === 0) {
+      coordinates.push(...oklabAt(rgb, index * 3))
+    }
   })
-  return points
+  return Float64Array.from(coordinates)
 }
 
 /** Ottosson's OKLab (2020) of a pixel; a text per pixel, as colours elsewhere are, would be slow. */
@@ -103,17 +105,31 @@ function oklabAt(rgb: Uint8Array, offset: number): Point {
 
 /** A mask without what lies within `radius` of its edge or the picture's. */
 export function eroded({ width, height, on }: Mask, radius: number): Uint8Array {
-  const pass = (from: Uint8Array, step: number, length: number, place: (index: number) => number) =>
-    from.map((_, index) => {
-      const at = place(index)
-      if (at < radius || at >= length - radius) return 0
-      for (let away = -radius; away <= radius; away += 1) {
-        if (!from[index + away * step]) return 0
-      }
-      return 1
-    })
-  const rows = pass(on, 1, width, (index) => index % width)
-  return pass(rows, width, height, (index) => Math.floor(index / width))
+  const rows = erodedLines(on, { count: height, apart: width, length: width, step: 1 }, radius)
+  return erodedLines(rows, { count: width, apart: 1, length: height, step: width }, radius)
+}
+
+interface Lines {
+  readonly count: number
+  /** From one line's beginning to the next one's. */
+  readonly apart: number
+  readonly length: number
+  /** From one pixel of a line to the next. */
+  readonly step: number
+}
+
+/** What stays on is the middle of as many pixels on as reach `radius` to both sides. */
+function erodedLines(on: Uint8Array, { count, apart, length, step }: Lines, radius: number) {
+  const inner = new Uint8Array(on.length)
+  for (let line = 0; line < count; line += 1) {
+    let run = 0
+    for (let at = 0; at < length; at += 1) {
+      const index = line * apart + at * step
+      run = on[index] ? run + 1 : 0
+      if (run > 2 * radius) inner[index - radius * step] = 1
+    }
+  }
+  return inner
 }
 
 function scaled(point: Point, weights: Point): Point {

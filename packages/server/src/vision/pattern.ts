@@ -68,11 +68,15 @@ export function patternOf(picture: Raster, mask: Mask): PhotoPattern {
 /** The change across a pixel (Sobel's) in that plane of CIELAB in which it is greatest. */
 function strongestChange(planes: LabPlanes, index: number, width: number): [number, number] {
   let strongest: [number, number] = [0, 0]
+  let most = 0
   for (const plane of planes) {
     const at = (x: number, y: number) => plane[index + x + y * width] ?? 0
     const dx = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1)
     const dy = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1)
-    if (Math.hypot(dx, dy) > 4 * Math.hypot(...strongest)) strongest = [dx / 4, dy / 4]
+    const change = dx * dx + dy * dy
+    if (change <= most) continue
+    most = change
+    strongest = [dx / 4, dy / 4]
   }
   return strongest
 }

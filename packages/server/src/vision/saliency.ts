@@ -1,5 +1,6 @@
-import { type Cluster, kMeans, type Point, quantileStarts } from "./k-means.ts"
+import { type Cluster, kMeans, type Points, quantileStarts } from "./k-means.ts"
 import { type LabPlanes, labPlanes } from "./lab-planes.ts"
+import { valueAtRank } from "./rank.ts"
 import type { Raster } from "./raster.ts"
 
 const BAND = 0.05
@@ -64,12 +65,12 @@ function barrierDistance(plane: Float32Array, width: number, height: number): Fl
   for (let pass = 0; pass < 4; pass += 1) {
     const step = pass % 2 === 0 ? 1 : -1
     for (let row = 1; row < height - 1; row += 1) {
+      const first = row * width + 1
+      let index = step > 0 ? first : plane.length - 1 - first
       for (let column = 1; column < width - 1; column += 1) {
-        const y = step > 0 ? row : height - 1 - row
-        const x = step > 0 ? column : width - 1 - column
-        const index = y * width + x
         reach(index, index - step)
         reach(index, index - step * width)
+        index += step
       }
     }
   }
@@ -79,30 +80,37 @@ function barrierDistance(plane: Float32Array, width: number, height: number): Fl
 /** The Mahalanobis distance of each pixel to the nearest of the clusters of the border's colours. */
 function borderDistance(planes: LabPlanes, width: number, height: number): Float32Array {
   const band = Math.max(2, Math.round(Math.min(width, height) * BAND))
-  const border: Point[] = []
+  const border: number[] = []
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const inside = x >= band && x < width - band && y >= band && y < height - band
-      if (!inside) border.push(at(planes, y * width + x))
+      if (!inside) border.push(...at(planes, y * width + x))
     }
   }
-  const clusters = kMeans(border, quantileStarts(border, BORDER_CLUSTERS))
-  const measures = clusters.map((cluster) => measureOf(cluster, border))
-  return Float32Array.from({ length: width * height }, (_, index) => {
-    const point = at(planes, index)
-    return Math.sqrt(Math.min(...measures.map((measure) => measure(point))))
-  })
+  const points = Float64Array.from(border)
+  const clusters = kMeans(points, quantileStarts(points, BORDER_CLUSTERS))
+  const measures = clusters.map((cluster) => measureOf(cluster, points))
+  const distance = new Float32Array(width * height)
+  for (let index = 0; index < distance.length; index += 1) {
+    const [l, a, b] = at(planes, index)
+    let nearest = Number.POSITIVE_INFINITY
+    for (const measure of measures) nearest = Math.min(nearest, measure(l, a, b))
+    distance[index] = Math.sqrt(nearest)
+  }
+  return distance
 }
 
-function at([l, a, b]: LabPlanes, index: number): Point {
+function at([l, a, b]: LabPlanes, index: number): [number, number, number] {
   return [l[index] ?? 0, a[index] ?? 0, b[index] ?? 0]
 }
 
 /** The squared Mahalanobis distance to a cluster, by the inverse of its 3 x 3 covariance. */
-function measureOf({ centre, members }: Cluster, points: readonly Point[]) {
+function measureOf({ centre: [cx, cy, cz], members }: Cluster, points: Points) {
   let [xx, xy, xz, yy, yz, zz] = [0, 0, 0, 0, 0, 0]
   for (const index of members) {
-    const [x, y, z] = less(points[index] ?? centre, centre)
+    const x = (points[index * 3] ?? 0) - cx
+    const y = (points[index * 3 + 1] ?? 0) - cy
+    const z = (points[index * 3 + 2] ?? 0) - cz
     xx += x * x
     xy += x * y
     xz += x * z
@@ -116,22 +124,17 @@ function measureOf({ centre, members }: Cluster, points: readonly Point[]) {
   const determinant = xx * (yy * zz - yz * yz) - xy * (xy * zz - yz * xz) + xz * (xy * yz - yy * xz)
   const [ixx, ixy, ixz] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy]
   const [iyy, iyz, izz] = [xx * zz - xz * xz, xy * xz - xx * yz, xx * yy - xy * xy]
-  return (point: Point): number => {
-    const [x, y, z] = less(point, centre)
+  return (l: number, a: number, b: number): number => {
+    const [x, y, z] = [l - cx, a - cy, b - cz]
     const squares = ixx * x * x + iyy * y * y + izz * z * z
     return (squares + 2 * (ixy * x * y + ixz * x * z + iyz * y * z)) / determinant
   }
 }
 
-function less([x, y, z]: Point, [cx, cy, cz]: Point): Point {
-  return [x - cx, y - cy, z - cz]
-}
-
 /** Values moved so that their 2nd percentile is 0 and the named one 1, clipped; all 0 if they are equal. */
 function spread(values: Float32Array, highest: number): Float32Array {
-  const sorted = values.toSorted()
-  const low = sorted[Math.floor(sorted.length * HARDLY_ANY)] ?? 0
-  const high = sorted[Math.floor(sorted.length * highest)] ?? 0
+  const low = valueAtRank(values, Math.floor(values.length * HARDLY_ANY))
+  const high = valueAtRank(values, Math.floor(values.length * highest))
   if (high <= low) return new Float32Array(values.length)
   return values.map((value) => Math.min(1, Math.max(0, (value - low) / (high - low))))
 }
