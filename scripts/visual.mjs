@@ -1,10 +1,5 @@
 // @ts-check
 // Compares every story's look with an earlier version's, and writes one page to review.
-//
-//   node scripts/visual.mjs --base REF [--quick] [--stories WORD]…   compares; 1 if something changed
-//   node scripts/visual.mjs --accept STORY… | --all --reason "…"     accepts what the last run found
-//
-// --quick looks at light phones alone; --stories at stories whose id or title contains the word.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -21,24 +16,41 @@ const ACCEPTED = join(ROOT, "tests/visual/accepted.json")
 const REPORT = join(ROOT, "visual-report")
 const LAST_RUN = join(REPORT, "run.json")
 
-const { values } = parseArgs({
-  // `--accept --all` says the same as `--all`.
-  args: process.argv
-    .slice(2)
-    .filter((word, index, all) => word !== "--accept" || all[index + 1] !== "--all"),
-  options: {
-    base: { type: "string" },
-    quick: { type: "boolean", default: false },
-    stories: { type: "string", multiple: true, default: [] },
-    accept: { type: "string", multiple: true, default: [] },
-    all: { type: "boolean", default: false },
-    reason: { type: "string" },
-  },
-})
+const USAGE = `npm run visual -- --base REF [--quick] [--stories WORD]…
+  compares; ends with 1 if something changed that was not accepted
 
-if (values.all || values.accept.length > 0) acceptChanges()
+npm run visual -- --accept STORY… | --all --reason "…"
+  accepts what the last run found
+
+--quick looks at light phones alone; --stories at stories whose id or title contains the word.`
+
+const values = readWords()
+if (values.help) process.stdout.write(`${USAGE}\n`)
+else if (values.all || values.accept.length > 0) acceptChanges()
 else if (values.base) await compareWith(values.base)
-else fail("Say what to compare with, e.g. --base main; or accept with --accept STORY or --all.")
+else fail(`Say what to compare with, e.g. --base main; or what to accept.\n${USAGE}`)
+
+function readWords() {
+  try {
+    return parseArgs({
+      // `--accept --all` says the same as `--all`.
+      args: process.argv
+        .slice(2)
+        .filter((word, index, all) => word !== "--accept" || all[index + 1] !== "--all"),
+      options: {
+        help: { type: "boolean", default: false },
+        base: { type: "string" },
+        quick: { type: "boolean", default: false },
+        stories: { type: "string", multiple: true, default: [] },
+        accept: { type: "string", multiple: true, default: [] },
+        all: { type: "boolean", default: false },
+        reason: { type: "string" },
+      },
+    }).values
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+}
 
 /** @returns {ReturnType<typeof accept>} */
 function readAccepted() {

@@ -96,6 +96,9 @@ export const PickingAnActivity: Story = {
     await userEvent.click(await screen.findByLabelText("Dating"))
     await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
     await expect(await canvas.findByRole("heading", { name: "Styled for dating" })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "New Stylins For dating" })).toHaveFocus(),
+    )
   },
 }
 

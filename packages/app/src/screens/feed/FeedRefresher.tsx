@@ -18,16 +18,17 @@ const Root = styled.div`
 /** The bar below the looks: other occasions, or simply the next looks. */
 export function FeedRefresher({ onPick }: { onPick: () => void }) {
   const { status, occasions } = useSnapshot(feed)
+  // Not `disabled`, which would drop focus: it comes back here when the picker closes.
   const isLoading = status.kind === "loading"
   return (
     <Root id="refresher">
-      <Button variant="secondary" disabled={isLoading} onClick={onPick}>
+      <Button variant="secondary" aria-disabled={isLoading} onClick={onPick}>
         New Stylins For {occasionWords(occasions)}
       </Button>
       <IconButton
         label="Show the next looks"
         icon={<RefreshIcon />}
-        disabled={isLoading}
+        aria-disabled={isLoading}
         onClick={() => {
           track("Feed Refreshed")
           window.scrollTo({ top: 0 })

@@ -16,6 +16,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space[8]};
   margin-block-end: ${space[20]};
+  /* A quiet button's words stand where others' do. */
+  margin-inline-start: calc(-1 * ${space[12]});
 `
 
 /** An upright photo is then as high as the screen has room for beside the buttons. */

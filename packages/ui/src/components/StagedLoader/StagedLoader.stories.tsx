@@ -64,7 +64,13 @@ export const StillAtWork: Story = {
 }
 
 export const StartingOver: Story = {
-  args: { interval: 50, finished: false, loop: true },
+  args: {
+    messages: ["AI warming up...", "Formulating recommendations...", "Done!"],
+    // So long that it does not go on before the story is looked at.
+    interval: 700,
+    finished: false,
+    loop: true,
+  },
   play: async ({ canvas }) => {
     await canvas.findByText("Formulating recommendations...")
     await canvas.findByText("AI warming up...")
