@@ -1,9 +1,9 @@
 // Measures how photos of garments are read: npm run vision:eval -- DIR [--sheets FOLDER]
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
-import { loadClassifier } from "../src/vision/classifier.ts"
 import { type CutOut, cutOut, isRough } from "../src/vision/cut-out.ts"
 import { decode } from "../src/vision/decode.ts"
+import { loadModels } from "../src/vision/models.ts"
 import { PHOTO_KIND_FACTS } from "../src/vision/photo-kinds.ts"
 import { type Recognition, recognise } from "../src/vision/recognition.ts"
 import { contactSheets } from "./contact-sheets.ts"
@@ -24,14 +24,14 @@ const { positionals, values } = parseArgs({
 const [directory] = positionals
 if (!directory) throw new Error("Name the folder: npm run vision:eval -- DIR [--sheets FOLDER]")
 
-const classifier = await loadClassifier()
+const { classifier, segmenter } = await loadModels()
 const measured: Measured[] = []
 const times = { decode: [] as number[], classify: [] as number[], cutOut: [] as number[] }
 for (const photo of await labelledPhotos(directory)) {
   const bytes = await readFile(photo.file)
   const picture = await timed(times.decode, () => decode(bytes))
   const probabilities = await timed(times.classify, () => classifier.classify(picture))
-  const found = await timed(times.cutOut, () => cutOut(picture))
+  const found = await timed(times.cutOut, () => cutOut(picture, segmenter))
   measured.push({ ...photo, recognition: recognise(probabilities), cutOut: found })
 }
 

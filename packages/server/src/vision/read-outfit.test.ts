@@ -1,7 +1,7 @@
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Classifier, loadClassifier } from "./classifier.ts"
+import { loadModels, type Models } from "./models.ts"
 import { readCrop, readOutfit } from "./read-outfit.ts"
 import { drawOutfit } from "./testing/draw-outfit.ts"
 
@@ -10,15 +10,15 @@ const TROUSERS: GarmentWords = { kind: "trousers", colours: [{ colour: "navy" }]
 const TRAINERS: GarmentWords = { kind: "trainers", colours: [{ colour: "white" }] }
 
 describe("readOutfit", () => {
-  let classifier: Classifier
+  let models: Models
   beforeAll(async () => {
-    classifier = await loadClassifier()
+    models = await loadModels()
   })
 
   it("finds top, bottom and shoes by their colours, all of it to be checked", async () => {
     const { garments, note } = await readOutfit(
       await drawOutfit([SHIRT, TROUSERS, TRAINERS]),
-      classifier,
+      models,
     )
 
     expect(garments.map(({ role }) => role)).toEqual(["top", "bottom", "shoes"])
@@ -33,7 +33,7 @@ describe("readOutfit", () => {
   it("tells a dress from two garments, and says that it found no more", async () => {
     const dress: GarmentWords = { kind: "day_dress", colours: [{ colour: "green" }] }
 
-    const { garments, note } = await readOutfit(await drawOutfit([dress, TRAINERS]), classifier)
+    const { garments, note } = await readOutfit(await drawOutfit([dress, TRAINERS]), models)
 
     expect(garments.map(({ role }) => role)).toEqual(["dress", "shoes"])
     expect(note).toBe("We found only one piece from shoulder to hem and shoes.")
@@ -47,7 +47,7 @@ describe("readOutfit", () => {
     const loafers: GarmentWords = { kind: "loafers", colours: [{ colour: "brown" }] }
     const photo = await drawOutfit([white, jacket, jeans, loafers])
 
-    const { garments } = await readOutfit(photo, classifier)
+    const { garments } = await readOutfit(photo, models)
 
     expect(garments.map(({ role }) => role)).toEqual(["top", "layer", "bottom", "shoes"])
   })
@@ -56,7 +56,7 @@ describe("readOutfit", () => {
     const photo = await drawOutfit([SHIRT, TROUSERS, TRAINERS])
     const whole = { x: 0, y: 0, width: 1, height: 0.5 }
 
-    const { crop } = await readCrop(photo, { role: "top", crop: whole }, classifier)
+    const { crop } = await readCrop(photo, { role: "top", crop: whole }, models)
 
     // The drawn chin is an eighth of the way down.
     expect(crop.y).toBeGreaterThan(0.125)
@@ -70,6 +70,6 @@ describe("readOutfit", () => {
       .png()
       .toBuffer()
 
-    await expect(readOutfit(empty, classifier)).rejects.toMatchObject({ code: "no-person" })
+    await expect(readOutfit(empty, models)).rejects.toMatchObject({ code: "no-person" })
   })
 })

@@ -1,8 +1,8 @@
-import type { Classifier } from "./classifier.ts"
 import { tidied } from "./components.ts"
 import { type CutOut, cutOut, MASK_SIZE } from "./cut-out.ts"
 import { cropped, decode, shrunk } from "./decode.ts"
 import { grabCut } from "./grab-cut.ts"
+import type { Models } from "./models.ts"
 import { loadOpenCv } from "./opencv.ts"
 import { type Crop, findGarments, onlyFound, type ProposedCrop, type Role } from "./outfit.ts"
 import { findPerson, type Person } from "./person.ts"
@@ -39,14 +39,11 @@ const ROLE_KINDS: Readonly<Record<Role, readonly [PhotoKind, ...PhotoKind[]]>> =
  * Reads the garments that somebody wears in a photo, from head to toe.
  * @throws {VisionError} on what is no picture that can be read, or shows nobody who stands
  */
-export async function readOutfit(
-  bytes: Uint8Array,
-  classifier: Classifier,
-): Promise<OutfitReading> {
+export async function readOutfit(bytes: Uint8Array, models: Models): Promise<OutfitReading> {
   const { picture, small, person } = await openOutfit(bytes)
   const garments: CropReading[] = []
   for (const { role, crop } of findGarments(small, person)) {
-    garments.push(await readPart({ picture, person, classifier }, { role, crop }))
+    garments.push(await readPart({ picture, person, models }, { role, crop }))
   }
   return { garments, note: onlyFound(garments.map(({ role }) => role)) }
 }
@@ -58,10 +55,10 @@ export async function readOutfit(
 export async function readCrop(
   bytes: Uint8Array,
   proposed: ProposedCrop,
-  classifier: Classifier,
+  models: Models,
 ): Promise<CropReading> {
   const { picture, person } = await openOutfit(bytes)
-  return readPart({ picture, person, classifier }, proposed)
+  return readPart({ picture, person, models }, proposed)
 }
 
 async function openOutfit(bytes: Uint8Array) {
@@ -75,18 +72,18 @@ async function openOutfit(bytes: Uint8Array) {
 interface Outfit {
   readonly picture: Raster
   readonly person: Person
-  readonly classifier: Classifier
+  readonly models: Models
 }
 
 async function readPart(
-  { picture, person, classifier }: Outfit,
+  { picture, person, models }: Outfit,
   { role, crop: wanted }: ProposedCrop,
 ): Promise<CropReading> {
   const crop = belowFace(wanted, person)
   const part = await cropped(picture, crop)
-  const probabilities = await classifier.classify(part)
+  const probabilities = await models.classifier.classify(part)
   const recognition = recogniseAmong(ROLE_KINDS[role], probabilities)
-  const cut = await wornCut(part, person, crop)
+  const cut = await wornCut(part, { picture, person, models }, crop)
   return { role, crop, reading: await describe(part, { recognition, cut, checks: CHECKS }) }
 }
 
@@ -102,12 +99,12 @@ function belowFace(crop: Crop, { mask, chin }: Person): Crop {
 const LEAST_SIDE = 0.04
 
 /** The person's outline within the crop, drawn finer, and what the crop alone gives as the other way. */
-async function wornCut(part: Raster, { mask }: Person, crop: Crop): Promise<CutOut> {
+async function wornCut(part: Raster, { person, models }: Outfit, crop: Crop): Promise<CutOut> {
   const { cv } = await loadOpenCv()
   const small = await shrunk(part, MASK_SIZE)
-  const rough = maskWithin(mask, crop, small)
+  const rough = maskWithin(person.mask, crop, small)
   const seeds = rough.on.map((value) => (value ? SEED.maybeForeground : SEED.background))
-  const [worn, other] = [grabCut(cv, small, seeds), await cutOut(part)]
+  const [worn, other] = [grabCut(cv, small, seeds), await cutOut(part, models.segmenter)]
   if (worn && coverage(worn) > LEAST_COVERAGE) {
     const agreed = other ? Math.min(agreement(worn, other.mask), ROUGH) : 0
     return { ...tidied(worn), other: other?.mask, agreement: agreed }

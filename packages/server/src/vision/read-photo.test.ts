@@ -1,16 +1,16 @@
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Classifier, loadClassifier } from "./classifier.ts"
 import { cutOut } from "./cut-out.ts"
 import { decode } from "./decode.ts"
+import { loadModels, type Models } from "./models.ts"
 import { coverage } from "./raster.ts"
 import { readPhoto } from "./read-photo.ts"
 import { drawPhoto } from "./testing/draw-photo.ts"
 
 describe("readPhoto", () => {
-  let classifier: Classifier
+  let models: Models
   beforeAll(async () => {
-    classifier = await loadClassifier()
+    models = await loadModels()
   })
 
   it("reads a drawn garment: its section, colour and cut-out, with pictures of it", async () => {
@@ -18,7 +18,7 @@ describe("readPhoto", () => {
 
     const { recognition, colours, agreement, checks, pictures, summary } = await readPhoto(
       photo,
-      classifier,
+      models,
     )
 
     expect(recognition.section.answer).toBe("upper_body")
@@ -40,7 +40,7 @@ describe("readPhoto", () => {
       { ground: "#c3d4ea" },
     )
 
-    const { pictures } = await readPhoto(photo, classifier)
+    const { pictures } = await readPhoto(photo, models)
     const pixels = await sharp(pictures.chosen).resize(128, 128).raw().toBuffer()
     const blue = Array.from({ length: 128 * 128 }, (_, index) => index * 3).filter(
       (at) => (pixels[at + 2] ?? 0) > (pixels[at] ?? 0) + 15,
@@ -57,7 +57,7 @@ describe("readPhoto", () => {
       .png()
       .toBuffer()
 
-    await expect(readPhoto(empty, classifier)).rejects.toMatchObject({ code: "no-garment" })
+    await expect(readPhoto(empty, models)).rejects.toMatchObject({ code: "no-garment" })
   })
 
   it("cuts the same picture out the same way every time", async () => {
@@ -65,7 +65,10 @@ describe("readPhoto", () => {
       await drawPhoto({ kind: "midi_skirt", colours: [{ colour: "green" }] }),
     )
 
-    const [first, second] = [await cutOut(picture), await cutOut(picture)]
+    const [first, second] = [
+      await cutOut(picture, models.segmenter),
+      await cutOut(picture, models.segmenter),
+    ]
 
     expect(first?.mask).toEqual(second?.mask)
     expect(coverage(first?.mask ?? { width: 0, height: 0, on: new Uint8Array(1) })).toBeGreaterThan(

@@ -1,8 +1,8 @@
 import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
-import type { Classifier } from "./classifier.ts"
 import { type FoundColour, garmentColours } from "./colours.ts"
 import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
+import type { Models } from "./models.ts"
 import { patternOf } from "./pattern.ts"
 import { pictureHash } from "./picture-hash.ts"
 import { encoded, onPaper, photoShot, productShot } from "./product-shot.ts"
@@ -36,10 +36,13 @@ export interface PhotoReading {
  * Reads a photo of one garment on a hanger or laid flat.
  * @throws {VisionError} on what is no picture that can be read, or shows nothing
  */
-export async function readPhoto(bytes: Uint8Array, classifier: Classifier): Promise<PhotoReading> {
+export async function readPhoto(
+  bytes: Uint8Array,
+  { classifier, segmenter }: Models,
+): Promise<PhotoReading> {
   const picture = await decode(bytes)
   const recognition = recognise(await classifier.classify(picture))
-  const cut = await cutOut(picture)
+  const cut = await cutOut(picture, segmenter)
   if (!cut) throw new VisionError("no-garment")
   return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
 }

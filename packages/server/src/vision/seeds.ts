@@ -13,6 +13,10 @@ const FRAME = 2
 /** How far in the plain rectangle begins, in parts of the side. */
 const MARGIN = 0.05
 const BINS = 256
+/** How far from the network's outline the true one may run, in px. */
+const BAND = 4
+/** The share of unlike pixels within the band from which on a pixel is no longer sure. */
+const SURE = 0.04
 
 /** Where GrabCut starts from how much each pixel stands out. */
 export function seedsFromSaliency(
@@ -28,6 +32,54 @@ export function seedsFromSaliency(
     if (value > sure) return SEED.foreground
     return value > threshold ? SEED.maybeForeground : SEED.maybeBackground
   })
+}
+
+/**
+ * Where GrabCut starts from what the network takes for the garment: only a band along the outline is
+ * left open, so that colours settle where exactly it runs and nothing farther away joins it.
+ *
+ * @param likely for each pixel, 0 to 1
+ */
+export function seedsFromNetwork(
+  likely: Float32Array,
+  { width, height }: Pick<Raster, "width" | "height">,
+): Uint8Array {
+  const near = blurred(likely, width, height)
+  return Uint8Array.from(likely, (value, index) => {
+    const around = near[index] ?? 0
+    if (around > 1 - SURE) return SEED.foreground
+    if (around < SURE) return SEED.background
+    return value > 0.5 ? SEED.maybeForeground : SEED.maybeBackground
+  })
+}
+
+/** The mean of each pixel's neighbours within BAND, itself counted. */
+function blurred(values: Float32Array, width: number, height: number): Float32Array {
+  const across = runningMean(values, { lines: height, length: width, step: 1, next: width })
+  return runningMean(across, { lines: width, length: height, step: width, next: 1 })
+}
+
+function runningMean(
+  values: Float32Array,
+  { lines, length, step, next }: { lines: number; length: number; step: number; next: number },
+): Float32Array {
+  const means = new Float32Array(values.length)
+  for (let line = 0; line < lines; line += 1) {
+    let [sum, count] = [0, 0]
+    for (let place = -BAND; place < length; place += 1) {
+      const [enters, leaves] = [place + BAND, place - BAND - 1]
+      if (enters < length) {
+        sum += values[line * next + enters * step] ?? 0
+        count += 1
+      }
+      if (leaves >= 0) {
+        sum -= values[line * next + leaves * step] ?? 0
+        count -= 1
+      }
+      if (place >= 0) means[line * next + place * step] = sum / count
+    }
+  }
+  return means
 }
 
 /** Where GrabCut starts from the frame alone. */

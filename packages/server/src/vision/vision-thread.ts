@@ -1,4 +1,4 @@
-import { loadClassifier } from "./classifier.ts"
+import { loadModels } from "./models.ts"
 import type { ProposedCrop } from "./outfit.ts"
 import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
 import { type PhotoReading, readPhoto } from "./read-photo.ts"
@@ -17,20 +17,20 @@ export type VisionAnswer =
   | { readonly crop: CropReading }
   | { readonly problem: VisionProblem }
 
-let loading: ReturnType<typeof loadClassifier> | undefined
+let loading: ReturnType<typeof loadModels> | undefined
 
 /** What the threads run: one photo. */
 export default async function read(task: VisionTask): Promise<VisionAnswer> {
-  loading ??= loadClassifier()
-  const classifier = await loading
+  loading ??= loadModels()
+  const models = await loading
   try {
     switch (task.kind) {
       case "photo":
-        return { photo: await readPhoto(task.bytes, classifier) }
+        return { photo: await readPhoto(task.bytes, models) }
       case "outfit":
-        return { outfit: await readOutfit(task.bytes, classifier) }
+        return { outfit: await readOutfit(task.bytes, models) }
       case "crop":
-        return { crop: await readCrop(task.bytes, task.crop, classifier) }
+        return { crop: await readCrop(task.bytes, task.crop, models) }
     }
   } catch (error) {
     if (error instanceof VisionError) return { problem: error.code }

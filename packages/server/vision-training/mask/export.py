@@ -1,0 +1,90 @@
+"""Turn a checkpoint into garment-mask.onnx and garment-mask.json.
+
+    python export.py --checkpoint <last.pt> --out <folder>
+
+Colour normalisation, averaging with the mirror image and the sigmoid are inside the graph: `image`
+(1, 3, side, side) sRGB in [0, 1] goes in, `probabilities` (1, 1, side, side) come out.
+"""
+
+import argparse
+import hashlib
+import inspect
+import json
+import sys
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from model import MaskNet
+
+sys.path.append(str(Path(__file__).parent.parent))
+from quantise import quantise_weights  # noqa: E402
+
+OPSET = 17
+
+
+class Marker(nn.Module):
+    """What is shipped: a trained network averaged over the photo and its mirror image."""
+
+    def __init__(self, network: MaskNet):
+        super().__init__()
+        self.network = network
+
+    def forward(self, x: Tensor) -> Tensor:
+        return ((self.network(x) + self.network(x.flip(3)).flip(3)) / 2).sigmoid()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    for name in ("checkpoint", "out"):
+        parser.add_argument(f"--{name}", type=Path, required=True)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+
+    checkpoint = torch.load(arguments.checkpoint, map_location="cpu")
+    side = checkpoint["side"]
+    network = MaskNet()
+    network.load_state_dict(checkpoint["weights"])
+    full_precision = arguments.out / "garment-mask.fp32.onnx"
+    # Older versions know one exporter only, and no name for it.
+    known = inspect.signature(torch.onnx.export).parameters
+    torch.onnx.export(
+        Marker(network).eval(),
+        (torch.rand(1, 3, side, side),),
+        full_precision if "dynamo" in known else str(full_precision),
+        opset_version=OPSET,
+        input_names=["image"],
+        output_names=["probabilities"],
+        **({"dynamo": False} if "dynamo" in known else {}),
+    )
+    model = arguments.out / "garment-mask.onnx"
+    quantise_weights(full_precision, model)
+    card = {
+        "model": model.name,
+        "sha256": hashlib.sha256(model.read_bytes()).hexdigest(),
+        "bytes": model.stat().st_size,
+        "input": {
+            "name": "image",
+            "shape": [1, 3, side, side],
+            "values": "sRGB red, green, blue in [0, 1]; nothing subtracted, the graph normalises",
+            "fit": "the whole upright photo, stretched to a square",
+        },
+        "output": {
+            "name": "probabilities",
+            "shape": [1, 1, side, side],
+            "values": "how likely each place is garment",
+        },
+        "steps": checkpoint["step"],
+        "parameters": sum(parameter.numel() for parameter in network.parameters()),
+        "data": {
+            "sources": ["alexeygrigorev/clothing-dataset-small", "alexeygrigorev/clothing-dataset"],
+            "licence": "CC0-1.0",
+        },
+    }
+    (arguments.out / "garment-mask.json").write_text(json.dumps(card, indent=2) + "\n")
+    print(f"{model.name}: {card['bytes']} bytes, step {card['steps']}")
+
+
+if __name__ == "__main__":
+    main()
