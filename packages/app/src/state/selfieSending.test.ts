@@ -107,16 +107,19 @@ it("says that there is paper beside her face", async () => {
   expect(calls[0]?.input).toMatchObject({ query: { paper: "true" } })
 })
 
-it("does not offer to send a picture again whose light was wrong", async () => {
-  fakeCalls({
-    analyseSelfie: () => {
-      throw refusal(422, "It is too dark to tell colours.")
-    },
-  })
-  await sendSelfie(PHOTO)
-  expect(selfieSending.status).toMatchObject({
-    kind: "failed",
-    message: "It is too dark to tell colours.",
-    photo: null,
-  })
-})
+it.each([
+  [413, "user_selfie: a picture must be smaller than 15 MB"],
+  [415, "user_selfie: This file is empty."],
+  [422, "It is too dark to tell colours."],
+] as const)(
+  "does not offer to send a picture again that is refused for good: %i",
+  async (status, message) => {
+    fakeCalls({
+      analyseSelfie: () => {
+        throw refusal(status, message)
+      },
+    })
+    await sendSelfie(PHOTO)
+    expect(selfieSending.status).toMatchObject({ kind: "failed", message, photo: null })
+  },
+)

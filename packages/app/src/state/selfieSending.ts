@@ -65,14 +65,10 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   } catch (cause) {
     if (mine !== turn) return
     warn("A selfie could not be read.", cause)
-    // A file that is no photo, or one whose light is wrong, will be no better when sent again.
-    const isUnfit =
-      cause instanceof Error &&
-      (cause.name === "PhotoError" || (cause instanceof ApiError && cause.status === 422))
     selfieSending.status = {
       kind: "failed",
       message: messageOf(cause),
-      photo: isUnfit ? null : ref(photo),
+      photo: isUnfit(cause) ? null : ref(photo),
     }
   }
 }
@@ -100,6 +96,14 @@ async function read(
   // Reports its own failures and never rejects.
   void keepSavingSelfie()
   return response
+}
+
+const UNFIT_STATUSES: readonly (number | undefined)[] = [413, 415, 422]
+
+/** Whether it is the file itself that will not do, or its light: sent again it is no better. */
+function isUnfit(cause: unknown): boolean {
+  if (cause instanceof ApiError) return UNFIT_STATUSES.includes(cause.status)
+  return cause instanceof Error && cause.name === "PhotoError"
 }
 
 async function compressed(file: File): Promise<Blob> {
