@@ -119,7 +119,7 @@ describe("a file", () => {
   })
 
   it.each([
-    ["unreadable", async () => Buffer.from("not a picture")],
+    ["no-picture", async () => Buffer.from("not a picture")],
     ["unreadable", async () => (await jpeg(drawFace(FAIR))).subarray(0, 4000)],
     [
       "too-small",

@@ -1,5 +1,10 @@
+import { PROBLEM_SENTENCES } from "../vision/vision-error.ts"
+
 /** Why a selfie cannot be read: the file first, then what is on it. */
 export const SELFIE_PROBLEMS = [
+  "empty",
+  "no-picture",
+  "heic",
   "unreadable",
   "animated",
   "too-large",
@@ -15,6 +20,9 @@ export const SELFIE_PROBLEMS = [
 export type SelfieProblem = (typeof SELFIE_PROBLEMS)[number]
 
 const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
+  empty: PROBLEM_SENTENCES.empty,
+  "no-picture": PROBLEM_SENTENCES["no-picture"],
+  heic: PROBLEM_SENTENCES.heic,
   unreadable: "This is not a whole picture. Please choose another.",
   animated: "This picture moves. Please choose one that does not.",
   "too-large": "This picture has too many pixels. Please choose a smaller one.",
