@@ -9,8 +9,9 @@ import { preparePhoto } from "../photos/preparePhoto.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
 import { dropFeed } from "./feed.ts"
+import { withEarlier } from "./guestSelfies.ts"
 import { onForget } from "./lifetime.ts"
-import { keepSelfie, markSelfieSaved } from "./selfie.ts"
+import { keepSelfie, markSelfieSaved, selfie } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"
 import type { Untracked } from "./untracked.ts"
 
@@ -92,10 +93,12 @@ async function read(
     dropFeed()
     return response
   }
-  keepSelfie(response)
+  const together = await withEarlier(selfie.selfieResponse, response)
+  if (!isStillHers()) return response
+  keepSelfie(together)
   // Reports its own failures and never rejects.
   void keepSavingSelfie()
-  return response
+  return together
 }
 
 const UNFIT_STATUSES: readonly (number | undefined)[] = [413, 415, 422]
