@@ -60,6 +60,14 @@ describe("a face is found", () => {
     },
   )
 
+  it("and its eyes, the darkest on the fairest", () => {
+    const { eyes } = readFrame(
+      drawFace({ skin: "#d9b6a0", hair: "#20150f", iris: "#1c1816" }),
+      false,
+    )
+    expect(eyes?.[0]).toBeLessThan(20)
+  })
+
   it("gets darker down the scale", () => {
     const lightness = MEASURED.map(
       (skin) => readFrame(drawFace({ skin, hair: "#20150f" }), false).skin[0],
