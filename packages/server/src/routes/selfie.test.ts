@@ -142,6 +142,16 @@ describe("what can't be read is refused in words, and leaves nothing", () => {
       detail: expect.stringMatching(/No white paper/),
     })
   })
+
+  it("paper in the glare", async () => {
+    const glare = await drawn({ ...FAIR, light: [1.35, 1.35, 1.35], hasPaper: true })
+      .jpeg()
+      .toBuffer()
+    await expect(send(glare, "true")).rejects.toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/paper is too bright to measure/),
+    })
+  })
 })
 
 describe("what is kept", () => {

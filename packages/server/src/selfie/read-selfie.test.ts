@@ -98,6 +98,26 @@ describe("the light", () => {
     expect(Math.abs(reading.skin[0] - 69)).toBeLessThan(6)
   })
 
+  it("is known by paper of which one colour is too bright", () => {
+    const light = [1.25, 0.72, 0.42] as const
+    const lamp = readFrame(drawFace({ ...FAIR, light, hasPaper: true }), true)
+    expect(lamp.byPaper).toBe(true)
+    expect(Math.abs(lamp.skin[0] - 69)).toBeLessThan(6)
+  })
+
+  it("is not guessed where the paper is too bright to tell it", () => {
+    const glare = drawFace({ ...FAIR, light: [1.35, 1.35, 1.35], hasPaper: true })
+    expect(problemOf(glare, true)).toBe("paper-too-bright")
+    expect(problemOf(glare)).toBe("none")
+  })
+
+  it("is known although the wall was taken for hair", () => {
+    const light = [1, 0.72, 0.42] as const
+    const blue = readFrame(drawFace({ ...FAIR, hair: "#7a8fd0", light, hasPaper: true }), true)
+    expect(blue.hair).toBeUndefined()
+    expect(Math.abs(blue.skin[0] - 69)).toBeLessThan(6)
+  })
+
   it.each<[SelfieProblem, DrawnFace]>([
     ["no-face", NOBODY],
     ["far-away", { ...FAIR, size: 0.095 }],

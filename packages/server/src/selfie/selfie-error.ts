@@ -16,6 +16,7 @@ export const SELFIE_PROBLEMS = [
   "one-sided",
   "strong-cast",
   "no-paper",
+  "paper-too-bright",
 ] as const
 export type SelfieProblem = (typeof SELFIE_PROBLEMS)[number]
 
@@ -37,6 +38,8 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
     "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.",
   "no-paper":
     "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.",
+  "paper-too-bright":
+    "The paper is too bright to measure. Hold it out of the direct light, or go on without it.",
 }
 
 /** A selfie that cannot be read, with a sentence fit to be shown. */
