@@ -27,7 +27,7 @@ const PAPER_COUNTS = 2
 /** Below this share of type and neighbours she is asked for another selfie. */
 const CERTAIN = 0.64
 /** With paper the light is known, and a surer answer can be had. */
-const CERTAIN_BY_PAPER = 0.7
+const CERTAIN_BY_PAPER = 0.68
 const NEIGHBOURS_COUNT = 0.6
 
 /** The votes that count, the latest last. */

@@ -11,8 +11,8 @@ import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
 import { stepsBetween } from "./rules.ts"
 import { photograph, sceneOf } from "./scene.ts"
 
-/** Seeds 1, 2, 7, 11 and 12 were looked at while the analyser was made; this one was not. */
-const DEFAULT_SEED = 13
+/** Seeds 1, 2, 7 and 11 to 14 were looked at while the analyser was made; this one was not. */
+const DEFAULT_SEED = 15
 const GOALS = { without: 0.8, with: 0.97, answered: 0.7, below: 0.05 } as const
 
 interface Shot {
