@@ -15,11 +15,12 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../jobs/sweep.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const CLAIM = "a-random-claim-token-of-hers"
 
-describe("photos of garments", () => {
+describe.each(testEngines())("photos of garments, on $name", (engine) => {
   let server: TestServer
   let token: string | undefined
   let accounts = 0
@@ -34,6 +35,7 @@ describe("photos of garments", () => {
     skirt = new Blob([new Uint8Array(red)])
     damaged = new Blob([new Uint8Array(navy.subarray(0, navy.length / 2))])
     server = await startTestServer({
+      engine,
       wrapObjects: (objects) => ({
         ...objects,
         async put(key, bytes, contentType) {
