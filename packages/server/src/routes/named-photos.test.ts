@@ -40,6 +40,7 @@ describe("photos that the operator's model is shown too", () => {
   })
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) => {

@@ -53,6 +53,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
   afterAll(() => server.close())
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>

@@ -67,6 +67,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   })
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>

@@ -33,6 +33,7 @@ describe("an upload with photos that cannot be read", () => {
   afterAll(() => server.close())
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>

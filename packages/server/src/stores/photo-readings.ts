@@ -2,7 +2,7 @@ import type { ParsedItem } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import { type KeptReading, type Likeness, parsedFacts } from "./kept-reading.ts"
+import { type KeptReading, type Likeness, parsedFacts, pendingFacts } from "./kept-reading.ts"
 import type { PhotoOwner, PhotoToRemove } from "./photos.ts"
 
 /** A photo that is to be read. */
@@ -80,6 +80,18 @@ export async function saveProblem(db: Queries, photoId: string, problem: string)
     .where("id", "=", photoId)
     .where("state", "=", "waiting")
     .execute()
+}
+
+/** Why nothing could be read of photos under a guest's claim. */
+export async function findProblems(db: Queries, claimHash: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("photos")
+    .select("reading_json")
+    .where("claim_hash", "=", claimHash)
+    .where("state", "=", "failed")
+    .orderBy("position")
+    .execute()
+  return rows.flatMap(({ reading_json }) => pendingFacts(reading_json).problem ?? [])
 }
 
 /** A file of an upload that is no picture that can be read. */
