@@ -1,4 +1,5 @@
 import type { ParsedItem } from "@stylin/api/contract"
+import type { Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
@@ -183,16 +184,16 @@ export async function findReadings(
 export async function listLikenesses(
   db: Queries,
   accountId: string,
-): Promise<{ itemId: string; likeness: Likeness }[]> {
+): Promise<{ itemId: string; section: Section; likeness: Likeness }[]> {
   const rows = await db
     .selectFrom("wardrobe_items")
     .innerJoin("photos", "photos.id", "wardrobe_items.photo_id")
-    .select(["wardrobe_items.id as itemId", "photos.reading_json"])
+    .select(["wardrobe_items.id as itemId", "wardrobe_items.section", "photos.reading_json"])
     .where("wardrobe_items.account_id", "=", accountId)
     .where("photos.state", "=", "picture")
     .execute()
-  return rows.flatMap(({ itemId, reading_json }) =>
-    reading_json === null ? [] : [{ itemId, likeness: fromJson<Likeness>(reading_json) }],
+  return rows.flatMap(({ reading_json, ...item }) =>
+    reading_json === null ? [] : [{ ...item, likeness: fromJson<Likeness>(reading_json) }],
   )
 }
 
