@@ -84,7 +84,9 @@ describe.each(testEngines())("jobs on $name", (engine) => {
         },
       })
     })
-    for (const photoId of ["first", "second"]) await jobs.add("read-photo", { photoId })
+    await jobs.add("read-photo", { photoId: "first" })
+    now += 1
+    await jobs.add("read-photo", { photoId: "second" })
     await expect.poll(() => reading).toEqual(["first"])
 
     await jobs.add("reset-mail", { email: "ada@example.org" })
