@@ -12,6 +12,7 @@ export default defineConfig({
     // Generous, because a machine may be busy: a test fails by what it sees, not by the clock.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one processor free by itself, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [

@@ -41,6 +41,17 @@ export const Known: Story = {
   },
 }
 
+export const Winter: Story = {
+  beforeEach: ({ mocks }) => void withSelfie(mocks, [3, 3]),
+  play: async ({ canvas }) => {
+    const type = await canvas.findByRole("region", { name: "Your colour type" })
+    await expect(type).toHaveTextContent("Deep winter")
+    await expect(canvas.getByRole("region", { name: "Best near your face" })).toHaveTextContent(
+      "burgundy",
+    )
+  },
+}
+
 export const HerOwnChoice: Story = {
   beforeEach: ({ mocks }) => void withSelfie(mocks),
   play: async ({ canvas, userEvent, step }) => {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
 import { endSession } from "../../packages/app/src/state/auth.ts"
-import { answerEverything } from "../../packages/app/src/testing/samples.ts"
+import { keepSelfie } from "../../packages/app/src/state/selfie.ts"
+import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
 /** A guest at a step, with the questions before it answered. */
@@ -77,6 +78,19 @@ export const Selfie: Story = {
   play: async ({ canvas }) => {
     const skip = await canvas.findByRole("button", { name: "Skip" })
     await expect(skip.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+}
+
+export const SelfieLeftDoubt: Story = {
+  beforeEach: () => {
+    const leave = atStep(5)
+    keepSelfie({ analysis: DOUBTFUL })
+    return leave
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This picture left some doubt/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Take another selfie" })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
   },
 }
 

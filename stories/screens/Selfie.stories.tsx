@@ -119,6 +119,21 @@ export const TooDark: Story = {
   },
 }
 
+export const PaperTooBright: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("analyseSelfie", {
+      status: 422,
+      detail:
+        "The paper is too bright to measure. Hold it out of the direct light, or go on without it.",
+    }),
+  play: async (context) => {
+    await upload(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("out of the direct light")
+    await expect(canvas.getByRole("button", { name: "Take another" })).toBeVisible()
+  },
+}
+
 export const CannotBeReadYet: Story = {
   beforeEach: ({ mocks }) =>
     mocks.script.fail("analyseSelfie", {

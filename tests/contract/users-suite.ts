@@ -201,6 +201,27 @@ function selfiesAreRead(harness: () => Harness): void {
     expect(back?.is_own_choice).toBeUndefined()
   })
 
+  test("of a guest joins, once, what her account knows when she saves it", async () => {
+    const { call, newPerson } = harness()
+    const person = await newPerson()
+    await person.call(createUser, { body: profileValues() })
+    await person.call(analyseSelfie, { files: [selfie()], query: {} })
+    await person.call(updateUser, { body: { update_values: { colour_choice: "true winter" } } })
+    const { analysis, ...read } = await call(analyseSelfie, { files: [selfie()], query: {} })
+    if (!analysis) throw new Error("A selfie was read without an analysis.")
+    const votes = analysis.votes.map(({ shares, by_paper }) => ({
+      shares: shares.toReversed(),
+      by_paper,
+    }))
+    const values = { selfie: { ...read, analysis: { ...analysis, votes } } }
+
+    await person.call(updateUser, { body: { update_values: values } })
+    const saved = await person.call(updateUser, { body: { update_values: values } })
+
+    expect(saved.selfie).toMatchObject({ colour_type: "true winter", is_own_choice: true })
+    expect(saved.selfie?.analysis?.votes).toEqual([...analysis.votes, ...votes])
+  })
+
   test("may be left out: she can choose her type without one, and take it back", async () => {
     const { newPerson } = harness()
     const person = await newPerson()

@@ -1,20 +1,31 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createClient } from "@stylin/api/client"
-import { exportUser, login } from "@stylin/api/contract"
+import type { FileChooser } from "@playwright/test"
+import { type Client, createClient } from "@stylin/api/client"
+import { analyseSelfie, exportUser, login } from "@stylin/api/contract"
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium.mjs"
 import { selfie } from "../contract/samples.ts"
 import { arriveAt, button, readTips, signIn, visit } from "../support/journeys/hands.ts"
-import { customer } from "../support/journeys/person.ts"
-import { expect, test } from "../support/journeys/stylin.ts"
+import { createAccount, rateLooks, tellAboutHerself } from "../support/journeys/onboarding.ts"
+import { customer, type Person, stranger } from "../support/journeys/person.ts"
+import { expect, type Page, test } from "../support/journeys/stylin.ts"
+
+const bytesOf = async (picture: Blob) => Buffer.from(await picture.arrayBuffer())
+
+/** A picture as a file of her device. */
+const fileOf = async (picture: Blob) => ({
+  name: "me.jpg",
+  mimeType: "image/jpeg",
+  buffer: await bytesOf(picture),
+})
 
 test.use({
   // A camera that shows a drawn face.
   launchOptions: async ({ launchOptions }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "stylin-film-"))
     const film = join(folder, "face.mjpeg")
-    await writeFile(film, Buffer.from(await selfie().arrayBuffer()))
+    await writeFile(film, await bytesOf(selfie()))
     await use({
       ...launchOptions,
       args: [
@@ -59,11 +70,82 @@ test("a selfie by the camera becomes her colours, her own choice counts, and no 
   await button(page, "Go by my selfies instead").click()
   await expect(type.getByRole("heading")).toHaveText(found)
 
-  const baseUrl = `${stylin.url}/api`
-  const { access_token: token } = await createClient({ baseUrl }).call(login, { body: person })
-  const { call } = createClient({ baseUrl, getToken: () => token })
+  const { call } = await clientOf(stylin.url, person)
   const { photos, profile } = await call(exportUser)
   expect(photos).toEqual([])
+  expect(profile.selfie?.analysis?.votes).toHaveLength(1)
+})
+
+/** The provider's calls, signed in as the person. */
+async function clientOf(url: string, person: Person): Promise<Client> {
+  const baseUrl = `${url}/api`
+  const { access_token: token } = await createClient({ baseUrl }).call(login, { body: person })
+  return createClient({ baseUrl, getToken: () => token })
+}
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+test("the picture for the drapes stays on the device only as long as she says so", async ({
+  page,
+  stylin,
+}) => {
+  const person = await customer(stylin.url)
+  const { call } = await clientOf(stylin.url, person)
+  await call(analyseSelfie, { files: [selfie()], query: {} })
+  await signIn(page, person)
+  await readTips(page)
+  const picture = page.getByRole("img", { name: /^You, with the chosen colour/ })
+  const keep = page.getByRole("checkbox", { name: /^Keep my picture/ })
+  const file = await fileOf(selfie())
+  const choose = () => page.getByLabel("Picture for the drapes").last().setInputFiles(file)
+
+  await page.goto("/wardrobe/colours")
+  await choose()
+  await expect(picture).toBeVisible()
+  await page.reload()
+  await expect(button(page, "Take a picture")).toBeVisible()
+
+  await choose()
+  await keep.check()
+  await expect.poll(() => databases(page)).toContain("stylin-portrait")
+  await page.reload()
+  await expect(picture).toBeVisible()
+  await expect(keep).toBeChecked()
+
+  // A visit that never showed the picture.
+  await page.goto("/wardrobe")
+  await button(page, "Sign out").click()
+  await expect(page).toHaveURL(`${stylin.url}/`)
+  await expect.poll(() => databases(page)).not.toContain("stylin-portrait")
+})
+
+/** Chooses a photo of herself for the first time, for which she is asked to agree. */
+async function uploadFirst(page: Page, photo: Parameters<FileChooser["setFiles"]>[0]) {
+  const opened = page.waitForEvent("filechooser")
+  await button(page, "Upload a photo").click()
+  await button(page, "Agree and go on").click()
+  await (await opened).setFiles(photo)
+}
+
+test("what a guest's selfie says is hers once she has an account", async ({ page, stylin }) => {
+  const person = stranger()
+  await page.goto("/")
+  await button(page, "Get started").click()
+  await tellAboutHerself(page)
+  await rateLooks(page)
+  await button(page, "Next").click()
+  await arriveAt(page, /^Take a selfie/)
+  await uploadFirst(page, await fileOf(selfie()))
+  await expect(page.getByText(/^Your selfie has been read/)).toBeVisible()
+  await button(page, "Next").click()
+  await createAccount(page, person)
+  await readTips(page)
+
+  await visit(page, "Wardrobe")
+  await expect(page.getByRole("link", { name: /^Your colours/ })).toBeVisible()
+  const { call } = await clientOf(stylin.url, person)
+  const { profile } = await call(exportUser)
   expect(profile.selfie?.analysis?.votes).toHaveLength(1)
 })
 
@@ -74,9 +156,7 @@ test("a picture without a face is refused in words, stays on the screen, and can
   await signIn(page, await customer(stylin.url))
   await readTips(page)
   await page.goto("/wardrobe/selfie")
-  const shoes = join(import.meta.dirname, "photos/shoes.jpg")
-  await page.locator('input[type="file"]').setInputFiles(shoes)
-  await button(page, "Agree and go on").click()
+  await uploadFirst(page, join(import.meta.dirname, "photos/shoes.jpg"))
 
   await expect(page.getByText("Your selfie could not be read")).toBeVisible()
   await expect(page.getByText(/No face could be found/)).toBeVisible()

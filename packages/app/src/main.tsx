@@ -13,6 +13,7 @@ import { startHistory } from "./router/history.ts"
 import { loadScreen } from "./router/loadScreen.ts"
 import { ROUTES } from "./routes.tsx"
 import { auth, followOtherTabs, restoreSession } from "./state/auth.ts"
+import "./state/dropPortrait.ts"
 import { followNetwork, network } from "./state/network.ts"
 
 async function start(): Promise<void> {

@@ -209,7 +209,10 @@ export const analyseSelfie = operation({
     "Reads her colouring from a selfie, in memory only. A signed-in person's is saved to her profile at once and votes with her earlier ones.",
   tag: "users",
   access: "guest",
-  query: z.strictObject({ paper: z._default(queryFlag, false) }),
+  query: z.strictObject({
+    /** She holds white paper beside her face. Where it cannot be seen or measured, that is refused. */
+    paper: z._default(queryFlag, false),
+  }),
   files: { field: "user_selfie", max: 1, maxBytes: PHOTO_MAX_BYTES },
   result: selfieAttributes,
   envelope: "data",

@@ -50,6 +50,17 @@ test("what a caller does with an answer does not reach the provider", () => {
   expect(calls.getWardrobe({}, { token })).toHaveLength(1)
 })
 
+test("what a selfie says follows from the picture", () => {
+  const { calls } = start()
+  const read = (text: string) => calls.analyseSelfie({ files: [photo(text)], query: {} })
+
+  const selfies = ["one", "two", "three", "four", "five"].map(read)
+
+  expect(new Set(selfies.map(({ colour_type }) => colour_type)).size).toBeGreaterThan(2)
+  expect(new Set(selfies.map(({ palette }) => palette?.best[0]?.name)).size).toBeGreaterThan(2)
+  expect(read("one")).toEqual(selfies[0])
+})
+
 describe("reset codes", () => {
   const { email } = CREDENTIALS
 

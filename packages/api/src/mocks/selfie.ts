@@ -2,46 +2,10 @@ import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
 import type { ColourAnalysis, SelfieAttributes } from "../contract/users.ts"
 import type { UploadedFile } from "./calls/call.ts"
 import { hashOf } from "./random.ts"
+import { SAMPLE_COLOURINGS, type SampleColouring } from "./selfie-samples.ts"
 
-const HAIR_COLOURS = ["blonde", "light brown", "dark brown", "black"] as const
-const EYE_COLOURS = ["blue", "green", "hazel", "brown"] as const
 const MOST_VOTES = 5
-
-const PLACE = SEASONAL_TYPES.indexOf("soft autumn")
-
-/** Every selfie says one type, whose palette this is: others take colour science, the provider's. */
-const PALETTE: NonNullable<SelfieAttributes["palette"]> = {
-  neutrals: [
-    { name: "oyster", hex: "#e9dfcd" },
-    { name: "mushroom", hex: "#b3a08b" },
-    { name: "khaki", hex: "#9a8c6a" },
-    { name: "cocoa", hex: "#7a5d4a" },
-    { name: "olive grey", hex: "#6d6a56" },
-    { name: "deep teal", hex: "#2f5257" },
-  ],
-  best: [
-    { name: "salmon pink", hex: "#e0a18c" },
-    { name: "wheat", hex: "#ddc08f" },
-    { name: "sage", hex: "#a3ab86" },
-    { name: "moss", hex: "#7f8458" },
-    { name: "dusty turquoise", hex: "#6fa39c" },
-    { name: "rosewood", hex: "#a4636a" },
-  ],
-  accents: [
-    { name: "terracotta", hex: "#b4705a" },
-    { name: "warm gold", hex: "#c99b4b" },
-    { name: "brick", hex: "#a5523f" },
-    { name: "petrol", hex: "#2f6f78" },
-  ],
-  away: [
-    { name: "black", hex: "#1c1a1b" },
-    { name: "pure white", hex: "#fdfdfd" },
-    { name: "fuchsia", hex: "#d6247f" },
-    { name: "royal blue", hex: "#1d3fbf" },
-    { name: "icy pink", hex: "#efdbe5" },
-    { name: "electric lime", hex: "#aadb2c" },
-  ],
-}
+const SAMPLES: readonly SampleColouring[] = Object.values(SAMPLE_COLOURINGS)
 
 /** Colouring that follows from the picture's bytes, so that the same selfie says the same. */
 export function readSelfie(
@@ -49,40 +13,32 @@ export function readSelfie(
   byPaper: boolean,
   before: SelfieAttributes | null,
 ): SelfieAttributes {
-  const hash = hashOf(files.map(({ bytes }) => bytes.join()).join())
-  const pick = <Word extends string>(words: readonly [Word, ...Word[]], shift: number): Word =>
-    words[(hash >>> shift) % words.length] ?? words[0]
-  const votes = [...(before?.analysis?.votes ?? []), { shares: sharesAt(PLACE), by_paper: byPaper }]
+  const { type, skinTone, hairColour, eyeColour, colours } = sampleOf(files)
+  const place = SEASONAL_TYPES.indexOf(type)
+  const votes = [...votesOf(before), { shares: sharesAt(place), by_paper: byPaper }]
   const analysis: ColourAnalysis = {
-    colour_type: typeAt(PLACE),
+    colour_type: type,
     probability: 0.58,
-    runner_up: { colour_type: typeAt(PLACE + 1), probability: 0.24 },
+    runner_up: { colour_type: typeAt(place + 1), probability: 0.24 },
     certainty: 0.94,
     is_certain: true,
-    skin: "#c69a7b",
-    skin_lightness: 67.2,
-    skin_chroma: 22.6,
-    skin_hue: 63.1,
-    typology_angle: 40.4,
-    undertone: "warm",
-    temperature: 0.1,
-    depth: 0.2,
-    clarity: 0.1,
-    hair: "#3c2a20",
-    eyes: "#4a3a2c",
-    contrast: 48.1,
+    ...colours,
     votes: votes.slice(-MOST_VOTES),
   }
-  const read = {
-    skin_tone: 1 + ((hash >>> 8) % 10),
-    hair_colour: pick(HAIR_COLOURS, 12),
-    eye_colour: pick(EYE_COLOURS, 16),
-    analysis,
-    palette: PALETTE,
-  }
-  return before?.is_own_choice && before.colour_type
-    ? { ...read, colour_type: before.colour_type, confidence: 1, is_own_choice: true }
-    : { ...read, colour_type: analysis.colour_type, confidence: analysis.certainty }
+  const read = { skin_tone: skinTone, hair_colour: hairColour, eye_colour: eyeColour }
+  return withAnalysis(before, { ...read, analysis })
+}
+
+/** What is kept once attributes join that were read before she signed in. */
+export function joinSelfie(
+  before: SelfieAttributes | null,
+  sent: SelfieAttributes,
+): SelfieAttributes {
+  if (!sent.analysis || sent.is_own_choice) return sent
+  const known = new Set(votesOf(before).map((vote) => JSON.stringify(vote)))
+  const fresh = votesOf(sent).filter((vote) => !known.has(JSON.stringify(vote)))
+  const votes = [...votesOf(before), ...fresh].slice(-MOST_VOTES)
+  return withAnalysis(before, { ...sent, analysis: { ...sent.analysis, votes } })
 }
 
 /** Her own choice of type; with null the analysis counts again. */
@@ -90,13 +46,42 @@ export function chooseType(
   before: SelfieAttributes | null,
   choice: SeasonalType | null,
 ): SelfieAttributes | null {
-  const { colour_type, confidence, is_own_choice, ...rest } = before ?? {}
-  if (choice !== null) {
-    return { ...rest, colour_type: choice, confidence: 1, is_own_choice: true, palette: PALETTE }
-  }
+  const { colour_type, confidence, is_own_choice, palette, ...rest } = before ?? {}
+  if (choice !== null) return { ...rest, ...chosen(choice) }
   const { analysis } = rest
-  if (!analysis) return null
-  return { ...rest, colour_type: analysis.colour_type, confidence: analysis.certainty }
+  return analysis ? withAnalysis(null, { ...rest, analysis }) : null
+}
+
+function withAnalysis(
+  before: SelfieAttributes | null,
+  analysed: SelfieAttributes & { readonly analysis: ColourAnalysis },
+): SelfieAttributes {
+  const own = before?.is_own_choice && SEASONAL_TYPES.find((type) => type === before.colour_type)
+  if (own) return { ...analysed, ...chosen(own) }
+  const { colour_type, certainty } = analysed.analysis
+  return { ...analysed, colour_type, confidence: certainty, palette: paletteOf(colour_type) }
+}
+
+function chosen(colour_type: SeasonalType) {
+  return { colour_type, confidence: 1, is_own_choice: true, palette: paletteOf(colour_type) }
+}
+
+function sampleOf(files: readonly UploadedFile[]): SampleColouring {
+  const hash = hashOf(files.map(({ bytes }) => bytes.join()).join())
+  return SAMPLES[hash % SAMPLES.length] ?? SAMPLE_COLOURINGS.autumn
+}
+
+function paletteOf(type: SeasonalType): SampleColouring["palette"] {
+  const season = SAMPLES.find((sample) => seasonOf(sample.type) === seasonOf(type))
+  return (season ?? SAMPLE_COLOURINGS.autumn).palette
+}
+
+function seasonOf(type: SeasonalType): string | undefined {
+  return type.split(" ").at(-1)
+}
+
+function votesOf(attributes: SelfieAttributes | null): ColourAnalysis["votes"] {
+  return attributes?.analysis?.votes ?? []
 }
 
 function typeAt(place: number): SeasonalType {

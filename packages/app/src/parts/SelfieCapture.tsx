@@ -9,6 +9,10 @@ const Root = styled.div`
   outline: none;
 `
 
+/** Why another selfie is asked for. */
+export const DOUBT =
+  "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes your colour type surer: they vote."
+
 const PROCESSING = ["Processing..."]
 
 // Reports its own failures and never rejects.

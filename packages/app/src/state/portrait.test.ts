@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { endSession } from "./auth.ts"
+import { dropPortrait } from "./dropPortrait.ts"
 import { findPortrait, forgetPortrait, keepPortrait, portrait, takePortrait } from "./portrait.ts"
-import { dropPortrait, readPortrait, storePortrait } from "./portraitStore.ts"
+import { readPortrait, storePortrait } from "./portraitStore.ts"
 
 vi.mock("./portraitStore.ts", () => ({
   readPortrait: vi.fn(async () => undefined),
   storePortrait: vi.fn(async () => {}),
-  dropPortrait: vi.fn(async () => {}),
 }))
+vi.mock("./dropPortrait.ts", () => ({ dropPortrait: vi.fn(async () => {}) }))
 
 const PICTURE = new Blob(["her"], { type: "image/jpeg" })
 
@@ -49,10 +50,26 @@ it("says that it is not kept where the browser keeps none", async () => {
   expect(portrait.isKept).toBe(false)
 })
 
-it("is gone, from the device too, once she signs out", async () => {
+it("is gone once she signs out", async () => {
   await takePortrait(PICTURE)
   await keepPortrait(true)
   endSession()
   expect(portrait).toMatchObject({ picture: null, isKept: false })
-  expect(dropPortrait).toHaveBeenCalled()
+})
+
+it("does not come back to the next person where it was still being looked for", async () => {
+  vi.mocked(readPortrait).mockResolvedValueOnce(PICTURE)
+  const finding = findPortrait()
+  endSession()
+  await finding
+  expect(portrait.picture).toBeNull()
+})
+
+it("gives its place to one taken while it was being looked for", async () => {
+  vi.mocked(readPortrait).mockResolvedValueOnce(new Blob(["her, last year"]))
+  const finding = findPortrait()
+  await takePortrait(PICTURE)
+  await finding
+  expect(portrait).toMatchObject({ picture: PICTURE, isKept: true })
+  expect(storePortrait).toHaveBeenCalledWith(PICTURE)
 })

@@ -1,7 +1,8 @@
 import { proxy, ref } from "valtio/vanilla"
 import { warn } from "../lib/report.ts"
+import { dropPortrait } from "./dropPortrait.ts"
 import { onForget } from "./lifetime.ts"
-import { dropPortrait, readPortrait, storePortrait } from "./portraitStore.ts"
+import { readPortrait, storePortrait } from "./portraitStore.ts"
 import type { Untracked } from "./untracked.ts"
 
 interface Portrait {
@@ -16,17 +17,22 @@ function initial(): Portrait {
 }
 
 export const portrait = proxy<Portrait>(initial())
+let turn = 0
 onForget(() => {
+  turn += 1
   Object.assign(portrait, initial())
-  // Reports its own failures and never rejects.
-  void dropPortrait()
 })
 
 /** Looks whether a picture of her is kept on this device. A failure is logged only. */
 export async function findPortrait(): Promise<void> {
   if (portrait.picture !== null) return
+  const mine = turn
   const kept = await readPortrait()
-  if (kept) Object.assign(portrait, { picture: ref(kept), isKept: true })
+  // She may have signed out meanwhile.
+  if (!kept || mine !== turn) return
+  // Or taken another, which is kept as the one before was.
+  if (portrait.picture !== null) await keepPortrait(true)
+  else Object.assign(portrait, { picture: ref(kept), isKept: true })
 }
 
 /** Takes a picture for the drapes; it is kept only if the one before was. */

@@ -1,6 +1,6 @@
 import { warn } from "../lib/report.ts"
+import { PORTRAIT_DATABASE, settled } from "./dropPortrait.ts"
 
-const DATABASE = "stylin-portrait"
 const STORE = "pictures"
 const KEY = "own"
 
@@ -20,22 +20,12 @@ export async function storePortrait(picture: Blob): Promise<void> {
   await within("readwrite", (store) => store.put(picture, KEY))
 }
 
-/** Erases what is kept, with all that held it. Reports its own failures and never rejects. */
-export async function dropPortrait(): Promise<void> {
-  if (typeof indexedDB === "undefined") return
-  try {
-    await settled(indexedDB.deleteDatabase(DATABASE))
-  } catch (cause) {
-    warn("A picture kept on this device could not be erased.", cause)
-  }
-}
-
 async function within(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
   if (typeof indexedDB === "undefined") throw new Error("This browser keeps no pictures.")
-  const opening = indexedDB.open(DATABASE, 1)
+  const opening = indexedDB.open(PORTRAIT_DATABASE, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
   const database = await settled(opening)
   try {
@@ -43,11 +33,4 @@ async function within(
   } finally {
     database.close()
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error("The browser's store failed."))
-  })
 }

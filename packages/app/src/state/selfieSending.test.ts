@@ -1,7 +1,9 @@
+import type { SelfieAttributes } from "@stylin/api/contract"
+import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { refusal } from "../testing/samples.ts"
+import { DOUBTFUL, refusal } from "../testing/samples.ts"
 import { endSession, startSession } from "./auth.ts"
 import { selfie } from "./selfie.ts"
 import { beginSelfie, type SelfiePhoto, selfieSending, sendSelfie } from "./selfieSending.ts"
@@ -14,6 +16,17 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1
 const PHOTO: SelfiePhoto = { file: new File([JPEG], "me.jpg"), source: "camera" }
 const SMALL = new Blob(["small"])
 const RESPONSE = { colour_type: "soft autumn" }
+
+/** What a selfie says that is so sure of a type, and of none else. */
+function seen(colour_type: SeasonalType, probability: number): SelfieAttributes {
+  const shares = SEASONAL_TYPES.map((type) => (type === colour_type ? probability : 0))
+  return {
+    colour_type,
+    confidence: probability,
+    analysis: { ...DOUBTFUL, colour_type, probability, votes: [{ shares, by_paper: false }] },
+    palette: { neutrals: [], best: [], accents: [], away: [] },
+  }
+}
 
 let warned: MockInstance
 
@@ -49,6 +62,21 @@ it("keeps what a guest's says, until it can be saved", async () => {
   fakeCalls({ analyseSelfie: () => RESPONSE })
   await sendSelfie(PHOTO)
   expect(selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
+})
+
+it("lets a guest's selfies vote, and keeps what they say together", async () => {
+  fakeCalls({ analyseSelfie: () => seen("soft summer", 0.5) })
+  await sendSelfie(PHOTO)
+  expect(selfieSending.status).toEqual({ kind: "done", isCertain: false })
+  fakeCalls({ analyseSelfie: () => seen("true summer", 0.9) })
+  await sendSelfie(PHOTO)
+  expect(selfieSending.status).toEqual({ kind: "done", isCertain: true })
+  expect(selfie.selfieResponse).toMatchObject({
+    colour_type: "true summer",
+    confidence: 0.7,
+    analysis: { probability: 0.45, votes: [expect.anything(), expect.anything()] },
+  })
+  expect(selfie.selfieResponse?.palette).toBeUndefined()
 })
 
 it("leaves saving a signed-in person's to the provider, which does it at once", async () => {
@@ -107,16 +135,19 @@ it("says that there is paper beside her face", async () => {
   expect(calls[0]?.input).toMatchObject({ query: { paper: "true" } })
 })
 
-it("does not offer to send a picture again whose light was wrong", async () => {
-  fakeCalls({
-    analyseSelfie: () => {
-      throw refusal(422, "It is too dark to tell colours.")
-    },
-  })
-  await sendSelfie(PHOTO)
-  expect(selfieSending.status).toMatchObject({
-    kind: "failed",
-    message: "It is too dark to tell colours.",
-    photo: null,
-  })
-})
+it.each([
+  [413, "user_selfie: a picture must be smaller than 15 MB"],
+  [415, "user_selfie: This file is empty."],
+  [422, "It is too dark to tell colours."],
+] as const)(
+  "does not offer to send a picture again that is refused for good: %i",
+  async (status, message) => {
+    fakeCalls({
+      analyseSelfie: () => {
+        throw refusal(status, message)
+      },
+    })
+    await sendSelfie(PHOTO)
+    expect(selfieSending.status).toMatchObject({ kind: "failed", message, photo: null })
+  },
+)

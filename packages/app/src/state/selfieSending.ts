@@ -9,8 +9,9 @@ import { preparePhoto } from "../photos/preparePhoto.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
 import { dropFeed } from "./feed.ts"
+import { withEarlier } from "./guestSelfies.ts"
 import { onForget } from "./lifetime.ts"
-import { keepSelfie, markSelfieSaved } from "./selfie.ts"
+import { keepSelfie, markSelfieSaved, selfie } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"
 import type { Untracked } from "./untracked.ts"
 
@@ -65,14 +66,10 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
   } catch (cause) {
     if (mine !== turn) return
     warn("A selfie could not be read.", cause)
-    // A file that is no photo, or one whose light is wrong, will be no better when sent again.
-    const isUnfit =
-      cause instanceof Error &&
-      (cause.name === "PhotoError" || (cause instanceof ApiError && cause.status === 422))
     selfieSending.status = {
       kind: "failed",
       message: messageOf(cause),
-      photo: isUnfit ? null : ref(photo),
+      photo: isUnfit(cause) ? null : ref(photo),
     }
   }
 }
@@ -96,10 +93,20 @@ async function read(
     dropFeed()
     return response
   }
-  keepSelfie(response)
+  const together = await withEarlier(selfie.selfieResponse, response)
+  if (!isStillHers()) return response
+  keepSelfie(together)
   // Reports its own failures and never rejects.
   void keepSavingSelfie()
-  return response
+  return together
+}
+
+const UNFIT_STATUSES: readonly (number | undefined)[] = [413, 415, 422]
+
+/** Whether it is the file itself that will not do, or its light: sent again it is no better. */
+function isUnfit(cause: unknown): boolean {
+  if (cause instanceof ApiError) return UNFIT_STATUSES.includes(cause.status)
+  return cause instanceof Error && cause.name === "PhotoError"
 }
 
 async function compressed(file: File): Promise<Blob> {

@@ -1,5 +1,12 @@
 import { ApiError } from "@stylin/api/client"
-import type { ErrorStatus, Look, PendingItem, Profile, WardrobeItem } from "@stylin/api/contract"
+import type {
+  ColourAnalysis,
+  ErrorStatus,
+  Look,
+  PendingItem,
+  Profile,
+  WardrobeItem,
+} from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding.ts"
@@ -84,4 +91,23 @@ export function answerEverything(): void {
   setActivities(["work", "dating"])
   for (const { id } of CALIBRATION_LOOKS) rateLook({ look_id: id, user_response: true })
   setTags(defaultTagPreferences())
+}
+
+/** What is seen of somebody whose type is hard to tell. */
+export const DOUBTFUL: ColourAnalysis = {
+  colour_type: "soft autumn",
+  probability: 0.3,
+  runner_up: { colour_type: "true summer", probability: 0.25 },
+  certainty: 0.5,
+  is_certain: false,
+  skin: "#c69a7b",
+  skin_lightness: 67,
+  skin_chroma: 22,
+  skin_hue: 63,
+  typology_angle: 40,
+  undertone: "neutral",
+  temperature: 0,
+  depth: 0,
+  clarity: 0,
+  votes: [],
 }

@@ -38,5 +38,6 @@ export {
   typologyAngleOf,
 } from "./skin.ts"
 export { type PaletteSwatch, paletteSwatches } from "./swatches.ts"
+export { lastVotes, type TypeOutcome, type TypeVote, typeByVotes } from "./type-votes.ts"
 export { type Undertone, undertone } from "./undertone.ts"
 export { type NamedSwatch, type WornPalette, wornPalette } from "./worn-palette.ts"

@@ -162,7 +162,10 @@ export interface Tables {
     payload_json: string
     run_at: number
     attempts: number
+    /** Until when somebody works on it; 0 if nobody has, or whoever did has given it back. */
     claimed_until: number
+    /** How many of the attempts nothing more was heard of. */
+    lost: Generated<number>
     last_error: string | null
   }
   /** Random values made once per store, such as the key that signs picture addresses. */

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
-import { openTestDatabase, sqliteEngine } from "../testing/stores.ts"
+import { freeJobs } from "../stores/jobs.ts"
+import { openTestDatabase, testEngines } from "../testing/stores.ts"
+import type { JobHandler, JobHandlers } from "./job-kinds.ts"
 import { createJobs, type Jobs } from "./jobs.ts"
 
 const HOUR = 60 * 60 * 1000
+const LEASE_MS = 60
 
-describe("jobs", () => {
+describe.each(testEngines())("jobs on $name", (engine) => {
   let database: Database
   let jobs: Jobs
   let now: number
   let lines: string[]
   beforeEach(async () => {
-    database = await openTestDatabase(sqliteEngine)
+    database = await openTestDatabase(engine)
     now = 1_000_000
     lines = []
     jobs = makeJobs()
@@ -23,7 +26,14 @@ describe("jobs", () => {
 
   function makeJobs(): Jobs {
     const note = (_details: object, line: string) => lines.push(line)
-    return createJobs({ database, clock: () => now, log: { warn: note, error: note } })
+    const log = { warn: note, error: note }
+    return createJobs({ database, clock: () => now, log, leaseMs: LEASE_MS })
+  }
+
+  const nothing: JobHandlers = {
+    "reset-mail": { run: async () => {} },
+    "read-photo": { run: async () => {} },
+    "read-outfit": { run: async () => {} },
   }
 
   /** Starts the work; the promise resolves with the payloads once there are so many. */
@@ -31,16 +41,13 @@ describe("jobs", () => {
     const done: string[] = []
     return new Promise<string[]>((resolve) => {
       let attempt = 0
-      jobs.start({
-        "reset-mail": async ({ email }) => {
-          attempt += 1
-          if (attempt === count) resolve([...done, email])
-          if (fail(attempt)) throw new Error("no mail server")
-          done.push(email)
-        },
-        "read-photo": async () => {},
-        "read-outfit": async () => {},
-      })
+      const run = async ({ email }: { email: string }) => {
+        attempt += 1
+        if (attempt === count) resolve([...done, email])
+        if (fail(attempt)) throw new Error("no mail server")
+        done.push(email)
+      }
+      jobs.start({ ...nothing, "reset-mail": { run } })
     })
   }
 
@@ -62,6 +69,34 @@ describe("jobs", () => {
     expect((await three).toSorted()).toEqual(["a@example.org", "b@example.org", "c@example.org"])
   })
 
+  it("that mail are done while a photo is being read and others wait", async () => {
+    const held = Promise.withResolvers<void>()
+    const reading: string[] = []
+    const mailed = new Promise<string>((resolve) => {
+      jobs.start({
+        ...nothing,
+        "reset-mail": { run: async ({ email }) => resolve(email) },
+        "read-photo": {
+          run: async ({ photoId }) => {
+            reading.push(photoId)
+            await held.promise
+          },
+        },
+      })
+    })
+    await jobs.add("read-photo", { photoId: "first" })
+    now += 1
+    await jobs.add("read-photo", { photoId: "second" })
+    await expect.poll(() => reading).toEqual(["first"])
+
+    await jobs.add("reset-mail", { email: "ada@example.org" })
+
+    expect(await mailed).toBe("ada@example.org")
+    expect(reading).toEqual(["first"])
+    held.resolve()
+    await expect.poll(() => reading).toEqual(["first", "second"])
+  })
+
   it("that fail are tried again later, and the failure is logged", async () => {
     await jobs.add("reset-mail", { email: "ada@example.org" })
     await workUntil(1, () => true)
@@ -77,18 +112,78 @@ describe("jobs", () => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("that fail every time are given up", async () => {
-    await jobs.add("reset-mail", { email: "ada@example.org" })
+  it("that fail every time are given up, and it is said to whom it concerns", async () => {
+    const givenUp: string[] = []
+    await jobs.add("read-photo", { photoId: "odd" })
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await workUntil(1, () => true)
-      await jobs.stop()
-      jobs = makeJobs()
+      expect(givenUp).toEqual([])
+      await workOnPhoto({
+        run: async () => {
+          throw new Error("no bytes")
+        },
+        giveUp: async ({ photoId }) => {
+          givenUp.push(photoId)
+        },
+      })
       now += HOUR
     }
 
+    expect(givenUp).toEqual(["odd"])
     expect(lines.at(-1)).toBe("job given up")
     expect(await leftOver()).toBe(0)
   })
+
+  it("whose process died three times are given up, and not tried a fourth time", async () => {
+    let tried = 0
+    const givenUp: string[] = []
+    await jobs.add("read-photo", { photoId: "deadly" })
+    const claim = { leaseMs: LEASE_MS, kinds: ["read-photo"] }
+    for (let death = 1; death <= 3; death += 1) {
+      expect(await database.dialect.claimJob(database.queries, { ...claim, now })).toBeDefined()
+      await freeJobs(database.queries)
+    }
+
+    await workOnPhoto({
+      run: async () => {
+        tried += 1
+      },
+      giveUp: async ({ photoId }) => {
+        givenUp.push(photoId)
+      },
+    })
+
+    expect([tried, givenUp]).toEqual([0, ["deadly"]])
+    expect(lines).toEqual(["job given up: its process died each time"])
+    expect(await leftOver()).toBe(0)
+  })
+
+  it("that take long stay with whoever does them", async () => {
+    const held = Promise.withResolvers<void>()
+    jobs.start({ ...nothing, "read-photo": { run: () => held.promise } })
+    await jobs.add("read-photo", { photoId: "large" })
+    const heldUntil = async () =>
+      (await database.queries.selectFrom("jobs").select("claimed_until").execute())[0]
+        ?.claimed_until
+    await expect.poll(heldUntil).toBe(now + LEASE_MS)
+
+    now += LEASE_MS - 1
+
+    await expect.poll(heldUntil).toBe(now + LEASE_MS)
+    held.resolve()
+  })
+
+  /** Starts the work, and ends it when nothing more is due. */
+  async function workOnPhoto(handler: JobHandler<{ photoId: string }>): Promise<void> {
+    jobs.start({ ...nothing, "read-photo": handler })
+    await expect.poll(due).toBe(0)
+    await jobs.stop()
+    jobs = makeJobs()
+  }
+
+  async function due(): Promise<number> {
+    const rows = database.queries.selectFrom("jobs").select("id").where("run_at", "<=", now)
+    return (await rows.execute()).length
+  }
 
   async function leftOver(): Promise<number> {
     return (await database.queries.selectFrom("jobs").select("id").execute()).length

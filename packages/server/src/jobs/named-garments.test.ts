@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { largest, wornCrops } from "./named-garments.ts"
+import { largest, largestWorn, wornCrops } from "./named-garments.ts"
 
 const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
 const small = { ...box, width: 0.1 }
@@ -13,6 +13,13 @@ describe("named garments", () => {
       ])?.kind,
     ).toBe("shirt")
     expect(largest([])).toBeUndefined()
+  })
+
+  it("are meant within a crop by the largest that can be read there", () => {
+    const bag = { kind: "tote_bag", box } as const
+
+    expect(largestWorn([bag, { kind: "shirt", box: small }])?.kind).toBe("shirt")
+    expect(largestWorn([bag])).toBeUndefined()
   })
 
   it("become crops where they are worn, four at most, and bags do not", () => {

@@ -18,6 +18,11 @@ export function largest(named: readonly NamedGarment[]): NamedGarment | undefine
   return named.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
 }
 
+/** The garment that takes most of a crop, of those that a crop can be read for. */
+export function largestWorn(named: readonly NamedGarment[]): NamedGarment | undefined {
+  return largest(named.filter(({ kind }) => ROLES[kindFacts(kind).slot] !== undefined))
+}
+
 /** Named garments as crops to be read; those that no crop can be read for are left out. */
 export function wornCrops(named: readonly NamedGarment[]): (ProposedCrop & { kind: Kind })[] {
   return named

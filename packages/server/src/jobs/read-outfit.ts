@@ -1,13 +1,12 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import { saveOutfit, type WornReading } from "../stores/outfits.ts"
 import type { CropReading } from "../vision/read-outfit.ts"
-import type { JobTry } from "./jobs.ts"
 import { wornCrops } from "./named-garments.ts"
 import { asNamed, habitsOf, keepPictures, kept, type Reader, readWaiting } from "./read-photo.ts"
 
 /** Reads what she wears in a kept photo; each garment then waits for her review. */
-export function readKeptOutfit(services: Reader, photoId: string, current: JobTry): Promise<void> {
-  return readWaiting(services, photoId, current, async (photo, bytes) => {
+export function readKeptOutfit(services: Reader, photoId: string, attempt: number): Promise<void> {
+  return readWaiting(services, photoId, attempt, async (photo, bytes) => {
     const { database } = services
     const { garments, note } = await readWorn(services, bytes)
     const habits = await habitsOf(database.queries, photo.owner)

@@ -15,7 +15,7 @@ import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, PhotoReading } from "../vision/read-photo.ts"
 import { VisionError } from "../vision/vision-error.ts"
-import type { JobTry } from "./jobs.ts"
+import { Hopeless } from "./job-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 import { largest } from "./named-garments.ts"
 
@@ -23,12 +23,14 @@ import { largest } from "./named-garments.ts"
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000
 const PICTURE_TYPE = "image/webp"
 const GAVE_UP = "This photo could not be read. Please try it again."
+/** A photo that was there and could not be read so often will not be readable the next time. */
+const TRIES = 3
 
 export type Reader = Pick<Services, "database" | "objects" | "vision" | "visionModel" | "clock">
 
 /** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
-export function readKeptPhoto(services: Reader, photoId: string, current: JobTry): Promise<void> {
-  return readWaiting(services, photoId, current, async (photo, bytes) => {
+export function readKeptPhoto(services: Reader, photoId: string, attempt: number): Promise<void> {
+  return readWaiting(services, photoId, attempt, async (photo, bytes) => {
     const { database, vision, visionModel } = services
     const named = await visionModel?.look(bytes)
     const garment = named && largest(named)
@@ -48,25 +50,34 @@ export function readKeptPhoto(services: Reader, photoId: string, current: JobTry
 
 /** Has a waiting photo read; where that cannot be, notes why and removes its bytes. */
 export async function readWaiting(
-  { database, objects }: Reader,
+  services: Reader,
   photoId: string,
-  { isLast }: JobTry,
+  attempt: number,
   read: (photo: WaitingPhoto, bytes: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const photo = await findWaitingPhoto(services.database.queries, photoId)
+  if (!photo) return
+  const object = await services.objects.get(photo.objectKey)
+  if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
+  try {
+    await read(photo, object.bytes)
+  } catch (error) {
+    if (error instanceof VisionError) return giveUpPhoto(services, photoId, error.message)
+    if (attempt < TRIES) throw error
+    throw new Hopeless(`the photo could not be read in ${attempt} tries`, { cause: error })
+  }
+}
+
+/** Notes why a waiting photo is not going to be read, and removes its bytes. */
+export async function giveUpPhoto(
+  { database, objects }: Pick<Services, "database" | "objects">,
+  photoId: string,
+  problem = GAVE_UP,
 ): Promise<void> {
   const photo = await findWaitingPhoto(database.queries, photoId)
   if (!photo) return
-  try {
-    const object = await objects.get(photo.objectKey)
-    if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
-    await read(photo, object.bytes)
-  } catch (error) {
-    const problem = error instanceof VisionError ? error.message : isLast ? GAVE_UP : undefined
-    if (problem !== undefined) {
-      await saveProblem(database.queries, photoId, problem)
-      await objects.delete(photo.objectKey)
-    }
-    if (!(error instanceof VisionError)) throw error
-  }
+  await saveProblem(database.queries, photoId, problem)
+  await objects.delete(photo.objectKey)
 }
 
 /** What an owner has made of kinds so far; a guest has no habits. */

@@ -1,7 +1,7 @@
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
 import { readKeptOutfit } from "./read-outfit.ts"
-import { readKeptPhoto } from "./read-photo.ts"
+import { giveUpPhoto, readKeptPhoto } from "./read-photo.ts"
 import { mailResetCode } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
 
@@ -10,9 +10,15 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000
 /** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
 export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
   services.jobs.start({
-    "reset-mail": ({ email }) => mailResetCode(services, email),
-    "read-photo": ({ photoId }, { isLast }) => readKeptPhoto(services, photoId, { isLast }),
-    "read-outfit": ({ photoId }, { isLast }) => readKeptOutfit(services, photoId, { isLast }),
+    "reset-mail": { run: ({ email }) => mailResetCode(services, email) },
+    "read-photo": {
+      run: ({ photoId }, attempt) => readKeptPhoto(services, photoId, attempt),
+      giveUp: ({ photoId }) => giveUpPhoto(services, photoId),
+    },
+    "read-outfit": {
+      run: ({ photoId }, attempt) => readKeptOutfit(services, photoId, attempt),
+      giveUp: ({ photoId }) => giveUpPhoto(services, photoId),
+    },
   })
 
   let sweeping = Promise.resolve()

@@ -5,17 +5,17 @@ import { removePhotos } from "../objects/remove-photos.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
 import { SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { findToken, saveToken } from "../stores/tokens.ts"
-import { makeAccount, openTestDatabase, sqliteEngine } from "../testing/stores.ts"
+import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { NEXT_TRY_MS, sweep } from "./sweep.ts"
 
 const DAY = 24 * 60 * 60 * 1000
 
-describe("sweep", () => {
+describe.each(testEngines())("sweep on $name", (engine) => {
   let database: Database
   let deleted: string[]
   let objects: ObjectStore
   beforeEach(async () => {
-    database = await openTestDatabase(sqliteEngine)
+    database = await openTestDatabase(engine)
     deleted = []
     objects = {
       put: async () => {},

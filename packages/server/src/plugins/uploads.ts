@@ -1,7 +1,6 @@
 import multipart from "@fastify/multipart"
 import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import sharp from "sharp"
 
 /** A file that came with a call, whole. */
 export interface Upload {
@@ -13,31 +12,8 @@ export interface UploadedImage extends Upload {
   contentType: string
 }
 
-const CONTENT_TYPES: Record<string, string> = {
-  jpeg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  avif: "image/avif",
-  heif: "image/avif",
-}
-/** More pixels than any phone's camera makes; a small file can claim any number. */
-const MAX_PIXELS = 120_000_000
-
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fields: 10, fieldSize: 10_000, headerPairs: 50 } })
-}
-
-/**
- * The pictures of a multipart call, one at a time, so that only one is in memory.
- * @throws {Refusal} 415, 413 or 422 that names the field, 400 for a form that breaks off
- */
-export async function* readImages(
-  request: FastifyRequest,
-  spec: FilesSpec,
-): AsyncGenerator<UploadedImage> {
-  for await (const { bytes } of readUploads(request, spec)) {
-    yield { bytes, contentType: await recognise(bytes, spec.field) }
-  }
 }
 
 /**
@@ -91,22 +67,4 @@ async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenera
 /** "15 MB" */
 export function megabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)} MB`
-}
-
-async function recognise(bytes: Buffer, field: string): Promise<string> {
-  // What the caller says of the type is not asked: the bytes decide.
-  const metadata = await metadataOf(bytes)
-  const isHeic = metadata?.format === "heif" && metadata.compression !== "av1"
-  const contentType = isHeic ? undefined : CONTENT_TYPES[metadata?.format ?? ""]
-  if (contentType) return contentType
-  throw new Refusal(415, `${field}: must be JPEG, PNG, WebP or AVIF pictures`)
-}
-
-async function metadataOf(bytes: Buffer) {
-  try {
-    // No bytes at all throw here, and do not reject.
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-  } catch {
-    return undefined
-  }
 }

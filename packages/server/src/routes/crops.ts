@@ -1,5 +1,6 @@
 import { cropPending, MAX_CROPS, type PendingItem, Refusal } from "@stylin/api/contract"
-import { habitsOf, keepPictures, kept } from "../jobs/read-photo.ts"
+import { largestWorn } from "../jobs/named-garments.ts"
+import { asNamed, habitsOf, keepPictures, kept } from "../jobs/read-photo.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Implement } from "../plugins/operations.ts"
 import type { Services } from "../services.ts"
@@ -20,7 +21,7 @@ const BOTTOM_FROM = 0.5
 
 /** Garments in photos that show several, read again as she draws around them. */
 export function cropRoutes(implement: Implement, services: Services): void {
-  const { database, objects, vision, pictureKey } = services
+  const { database, objects, vision, visionModel, pictureKey } = services
   const { queries } = database
 
   implement(cropPending, async ({ body: { item_id, photo_id, crop }, account, now }) => {
@@ -37,10 +38,13 @@ export function cropRoutes(implement: Implement, services: Services): void {
     }
     const role = worn?.reading.foundIn.role ?? roleOf(crop)
     const found = await reading(() => vision.readCrop(object.bytes, { role, crop }))
+    // What is asked about is the crop as it was read, which never reaches up to her face.
+    const named = largestWorn((await visionModel?.look(object.bytes, found.crop)) ?? [])
     const owner = { accountId: account.id }
     const pictures = await keepPictures(services, { owner }, found.reading)
     const next: WornReading = {
       ...kept(found.reading, pictures, await habitsOf(queries, owner)),
+      ...(named && { ...asNamed(found.reading, named.kind), checks: found.reading.checks }),
       foundIn: { ...worn?.reading.foundIn, photoId: outfit.id, role, crop: found.crop },
     }
     const id = await database.transaction(async (db) => {

@@ -22,7 +22,9 @@ export async function duplicatesOf(
   )
   return pending.map((item) => {
     const likeness = readings.get(item.item_id)?.likeness
-    const same = likeness && owned.find((one) => isAlike(one.likeness, likeness))
+    const same =
+      likeness &&
+      owned.find((one) => one.section === item.section && isAlike(one.likeness, likeness))
     return same ? { ...item, duplicate_of: same.itemId } : item
   })
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { createClient } from "@stylin/api/client"
-import { getPending, parsePhotos, register } from "@stylin/api/contract"
+import { cropPending, getPending, parsePhotos, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
@@ -40,6 +40,7 @@ describe("photos that the operator's model is shown too", () => {
   })
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) => {
@@ -98,5 +99,32 @@ describe("photos that the operator's model is shown too", () => {
 
     expect(items).toMatchObject([{ kind: "blouse", found_in: { crop: { x: BOX.x } } }])
     expect(items[0]?.checks).toContain("kind")
+  })
+
+  it("show her garments that it names again as she draws around them", async () => {
+    names([{ kind: "blouse", box: BOX }])
+    const red = [{ kind: "t_shirt", colours: [{ colour: "red" }] }] as const
+    const files = [blobOf(await drawOutfit(red))]
+    const [item] = await call(parsePhotos, { query: { shows: "outfits" }, files })
+    const photo_id = String(item?.found_in?.photo_id)
+    names([
+      { kind: "tote_bag", box: { ...BOX, height: 0.6 } },
+      { kind: "shirt", box: BOX },
+    ])
+
+    const moved = await call(cropPending, { body: { item_id: String(item?.item_id), crop: BOX } })
+    const added = await call(cropPending, { body: { photo_id, crop: BOX } })
+    answer = "<html>"
+    const unnamed = await call(cropPending, { body: { photo_id, crop: BOX } })
+
+    for (const { kind, item_summary, checks } of [moved, added]) {
+      expect({ kind, item_summary }).toEqual({
+        kind: "shirt",
+        item_summary: expect.stringMatching(/shirt$/),
+      })
+      expect(checks).toContain("kind")
+    }
+    expect(unnamed.kind).not.toBe("shirt")
+    expect(unnamed).toMatchObject({ section: "upper_body" })
   })
 })

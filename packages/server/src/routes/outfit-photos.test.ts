@@ -13,10 +13,11 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../jobs/sweep.ts"
 import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
 
 const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
 
-describe("photos of her in an outfit", () => {
+describe.each(testEngines())("photos of her in an outfit, on $name", (engine) => {
   let server: TestServer
   let token: string | undefined
   let accounts = 0
@@ -30,6 +31,7 @@ describe("photos of her in an outfit", () => {
     ])
     photo = new Blob([new Uint8Array(drawn)])
     server = await startTestServer({
+      engine,
       wrapObjects: (objects) => ({
         ...objects,
         async put(key, bytes, contentType) {

@@ -15,11 +15,12 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../jobs/sweep.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const CLAIM = "a-random-claim-token-of-hers"
 
-describe("photos of garments", () => {
+describe.each(testEngines())("photos of garments, on $name", (engine) => {
   let server: TestServer
   let token: string | undefined
   let accounts = 0
@@ -27,6 +28,7 @@ describe("photos of garments", () => {
   let skirt: Blob
   let damaged: Blob
   const stored = new Set<string>()
+  let written = 0
   beforeAll(async () => {
     const navy = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
     shirt = new Blob([new Uint8Array(navy)])
@@ -34,11 +36,13 @@ describe("photos of garments", () => {
     skirt = new Blob([new Uint8Array(red)])
     damaged = new Blob([new Uint8Array(navy.subarray(0, navy.length / 2))])
     server = await startTestServer({
+      engine,
       wrapObjects: (objects) => ({
         ...objects,
         async put(key, bytes, contentType) {
           await objects.put(key, bytes, contentType)
           stored.add(key)
+          written += 1
         },
         async delete(key) {
           await objects.delete(key)
@@ -50,6 +54,7 @@ describe("photos of garments", () => {
   afterAll(() => server.close())
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) => {
@@ -65,6 +70,7 @@ describe("photos of garments", () => {
   }
   beforeEach(async () => {
     stored.clear()
+    written = 0
     await signUp()
   })
 
@@ -177,12 +183,36 @@ describe("photos of garments", () => {
     expect((await fetch(new URL(pending?.image_path ?? "", server.baseUrl))).status).toBe(200)
   })
 
-  it("of a guest without a claim are read and not kept", async () => {
+  it("of a guest without a claim are read, and nothing of them outlives the answer", async () => {
     token = undefined
+    const { queries } = server.services.database
+    const rows = async () => (await queries.selectFrom("photos").select("id").execute()).length
+    const before = await rows()
 
     const items = await call(parsePhotos, { files: [damaged, shirt] })
 
-    expect(items).toMatchObject([{ section: "upper_body", colours: ["navy"] }])
+    expect(items).toMatchObject([
+      {
+        section: "upper_body",
+        colours: ["navy"],
+        image_path: expect.stringMatching(/^\/api\/pictures\/flats\//),
+      },
+    ])
+    expect(written).toBeGreaterThan(1)
+    expect(stored.size).toBe(0)
+    expect(await rows()).toBe(before)
+  })
+
+  it("of a guest without a claim that show nothing are refused in words", async () => {
+    token = undefined
+
+    const files = [new Blob(["a letter"]), damaged]
+    await expect(call(parsePhotos, { files })).rejects.toMatchObject({
+      status: 415,
+      detail:
+        "files: This is no picture. JPEG, PNG, WebP and AVIF can be read. This is not a whole picture.",
+    })
+
     expect(stored.size).toBe(0)
   })
 })

@@ -10,6 +10,7 @@ import {
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const ROOM = 100 * 1024 * 1024
@@ -21,7 +22,7 @@ async function photo(colour: string): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
 }
 
-describe("photos that show nothing", () => {
+describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
   let server: TestServer
   let token: string | undefined
   let accounts = 0
@@ -33,6 +34,7 @@ describe("photos that show nothing", () => {
     red = await photo("red")
     blue = await photo("blue")
     server = await startTestServer({
+      engine,
       limits: { accountPhotoBytes: ROOM },
       wrapObjects: (objects) => ({
         ...objects,
@@ -51,6 +53,7 @@ describe("photos that show nothing", () => {
   afterAll(() => server.close())
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>

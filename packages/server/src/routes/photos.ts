@@ -1,14 +1,26 @@
 import { createHash, randomUUID } from "node:crypto"
-import { CLAIM_HEADER, CLAIM_TOKEN_FORM, parsePhotos, Refusal } from "@stylin/api/contract"
+import {
+  CLAIM_HEADER,
+  CLAIM_TOKEN_FORM,
+  type ParsedItem,
+  parsePhotos,
+  Refusal,
+} from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
-import type { Implement } from "../plugins/operations.ts"
+import type { Call, Implement } from "../plugins/operations.ts"
 import { megabytes, readUploads, type UploadedImage } from "../plugins/uploads.ts"
-import { fingerprint } from "../security/tokens.ts"
+import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { findReadItems, insertUnfitPhotos, type UnfitPhoto } from "../stores/photo-readings.ts"
 import {
+  findProblems,
+  findReadItems,
+  insertUnfitPhotos,
+  type UnfitPhoto,
+} from "../stores/photo-readings.ts"
+import {
+  giveUpGuestPhotos,
   insertPhoto,
   keepPhotos,
   type PhotoOwner,
@@ -17,7 +29,7 @@ import {
 } from "../stores/photos.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { contentTypeOf, drawnInstead, noneFit, readUnkept, untilRead } from "./reading-photos.ts"
+import { contentTypeOf, drawnInstead, noneFit, untilRead } from "./reading-photos.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -60,10 +72,12 @@ export function photoRoutes(implement: Implement, services: Services): void {
     await objects.put(objectKey, bytes, contentType)
   }
 
-  implement(parsePhotos, async ({ account, query, request, now }) => {
+  /** Keeps the photos of a call and has them read. Resolves to their ids when that is done. */
+  async function keepAndRead(
+    { query, request, now }: Pick<Call<typeof parsePhotos>, "query" | "request" | "now">,
+    owner: PhotoOwner,
+  ): Promise<readonly string[]> {
     const jobKind = query.shows === "outfits" ? "read-outfit" : "read-photo"
-    const owner = ownerOf(account?.id, claimTokenOf(request))
-    if (!owner) return readUnkept(services, request, query.shows)
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
     const unfit: UnfitPhoto[] = []
@@ -85,10 +99,11 @@ export function photoRoutes(implement: Implement, services: Services): void {
       }
       if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
       content.update(query.shows)
-      const call = { request: content.digest("base64url"), accountId: account?.id, now }
+      const call = { request: content.digest("base64url"), accountId: owner.accountId, now }
       kept = await once(database, key, call, async (db) => {
         const ids = taken.map(({ id }) => id)
-        const expiresAt = now + (account ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS)
+        const lifetime = owner.accountId ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS
+        const expiresAt = now + lifetime
         await keepPhotos(db, ids, expiresAt)
         await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
         for (const photoId of ids) await jobs.addWithin(db, jobKind, { photoId })
@@ -101,16 +116,36 @@ export function photoRoutes(implement: Implement, services: Services): void {
     }
     jobs.wake()
     await untilRead(queries, kept, request)
-    const read = await findReadItems(queries, kept)
-    if (!account) return read.map(drawnInstead)
-    return read.map(pictureSigner({ owner: account.id, key: services.pictureKey, now }).parsed)
-  })
-}
+    return kept
+  }
 
-/** Whose the photos are; undefined for a guest who could never claim them. */
-function ownerOf(accountId?: string, claimToken?: string): PhotoOwner | undefined {
-  if (accountId) return { accountId }
-  return claimToken ? { claimHash: fingerprint(claimToken) } : undefined
+  /** The same for a guest who can never claim her photos: nothing of them outlives the answer. */
+  async function readInPassing(call: Call<typeof parsePhotos>): Promise<ParsedItem[]> {
+    const claimHash = fingerprint(randomToken())
+    try {
+      const ids = await keepAndRead(call, { claimHash })
+      const read = await findReadItems(queries, ids)
+      const problems = read.length > 0 ? [] : await findProblems(queries, claimHash)
+      if (problems.length > 0) throw noneFit(problems)
+      return read.map(drawnInstead)
+    } finally {
+      const given = await giveUpGuestPhotos(queries, claimHash)
+      await tryToRemovePhotos({ database, objects }, given, call.request.log)
+    }
+  }
+
+  implement(parsePhotos, async (call) => {
+    const { account, request, now } = call
+    const claimToken = claimTokenOf(request)
+    if (account) {
+      const ids = await keepAndRead(call, { accountId: account.id })
+      const { parsed } = pictureSigner({ owner: account.id, key: services.pictureKey, now })
+      return (await findReadItems(queries, ids)).map(parsed)
+    }
+    if (claimToken === undefined) return readInPassing(call)
+    const ids = await keepAndRead(call, { claimHash: fingerprint(claimToken) })
+    return (await findReadItems(queries, ids)).map(drawnInstead)
+  })
 }
 
 function claimTokenOf(request: FastifyRequest): string | undefined {

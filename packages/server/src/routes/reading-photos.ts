@@ -1,13 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { type ParsedItem, type PHOTO_SUBJECTS, parsePhotos, Refusal } from "@stylin/api/contract"
+import { type ParsedItem, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import type { Queries } from "../database/tables.ts"
-import { kept } from "../jobs/read-photo.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
-import { readUploads } from "../plugins/uploads.ts"
-import type { Services } from "../services.ts"
-import { parsedFacts } from "../stores/kept-reading.ts"
 import { countWaiting } from "../stores/photo-readings.ts"
 import { checkHeader } from "../vision/decode.ts"
 import { VisionError } from "../vision/vision-error.ts"
@@ -28,33 +24,6 @@ export async function untilRead(
     if ((await countWaiting(db, ids)) === 0) return
     await wait(LOOK_EVERY_MS)
   }
-}
-
-/** Reads the photos of a guest who can never claim them: in memory, one at a time. */
-export async function readUnkept(
-  { vision }: Pick<Services, "vision">,
-  request: FastifyRequest,
-  shows: (typeof PHOTO_SUBJECTS)[number],
-): Promise<ParsedItem[]> {
-  const readingsOf = async (bytes: Uint8Array) => {
-    if (shows === "garments") return [await vision.read(bytes)]
-    return (await vision.readOutfit(bytes)).garments.map(({ reading }) => reading)
-  }
-  const items: ParsedItem[] = []
-  const problems: string[] = []
-  for await (const { bytes } of readUploads(request, parsePhotos.files)) {
-    try {
-      for (const reading of await readingsOf(bytes)) {
-        items.push(drawnInstead(parsedFacts(kept(reading, [], []))))
-      }
-    } catch (error) {
-      // The others may still show something.
-      if (!(error instanceof VisionError)) throw error
-      problems.push(error.message)
-    }
-  }
-  if (items.length === 0) throw noneFit(problems)
-  return items
 }
 
 /** The type of what may be read as a photo, or why it may not. */

@@ -1,14 +1,14 @@
 import { analyseSelfie, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
-import { readImages } from "../plugins/uploads.ts"
+import { readUploads } from "../plugins/uploads.ts"
 import type { SelfieReading } from "../selfie/read-selfie.ts"
-import { SelfieError } from "../selfie/selfie-error.ts"
+import { SelfieError, type SelfieProblem } from "../selfie/selfie-error.ts"
 import type { Selfies } from "../selfie/selfies.ts"
 
 /**
  * The selfie that came with a call, read in memory: neither it nor anything of it but the reading
  * is kept or logged.
- * @throws {Refusal} 422 with words for what she can do about it, 503 where another try may help
+ * @throws {Refusal} 415 or 422 with words for what she can do about it, 503 where another try may help
  */
 export async function readSelfie(
   request: FastifyRequest,
@@ -17,12 +17,12 @@ export async function readSelfie(
 ): Promise<SelfieReading> {
   const images: Buffer[] = []
   try {
-    for await (const { bytes } of readImages(request, analyseSelfie.files)) images.push(bytes)
+    for await (const { bytes } of readUploads(request, analyseSelfie.files)) images.push(bytes)
     const [bytes] = images
     if (!bytes) throw new Refusal(422, `${analyseSelfie.files.field}: is missing`)
     return await selfies.read({ bytes, wantsPaper })
   } catch (error) {
-    if (error instanceof SelfieError) throw new Refusal(422, error.message)
+    if (error instanceof SelfieError) throw refusalOf(error)
     if (error instanceof Refusal || (error instanceof Error && "statusCode" in error)) throw error
     // What the reader says of a failure could tell of the picture: the class of it is enough.
     const kind = error instanceof Error ? error.name : typeof error
@@ -31,4 +31,13 @@ export async function readSelfie(
   } finally {
     for (const bytes of images) bytes.fill(0)
   }
+}
+
+const NO_PICTURES: ReadonlySet<SelfieProblem> = new Set(["empty", "no-picture", "heic"])
+
+function refusalOf({ code, message }: SelfieError): Refusal {
+  const { field } = analyseSelfie.files
+  return NO_PICTURES.has(code)
+    ? new Refusal(415, `${field}: ${message}`)
+    : new Refusal(422, message)
 }

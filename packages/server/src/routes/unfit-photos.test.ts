@@ -3,6 +3,7 @@ import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contr
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { drawOtherThing } from "../vision/testing/draw-other-things.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
@@ -33,6 +34,7 @@ describe("an upload with photos that cannot be read", () => {
   afterAll(() => server.close())
 
   const { call } = createClient({
+    timeoutMs: 60_000,
     // The server's address is known when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>
@@ -76,6 +78,24 @@ describe("an upload with photos that cannot be read", () => {
       pending.some(({ item_id }) => item_id === id),
     )
     expect(sources).toHaveLength(3)
+  })
+
+  it("of a dog, a bed and a bare floor never takes one of them for a garment unasked", async () => {
+    const things = await Promise.all((["dog", "bed", "floor"] as const).map(drawOtherThing))
+    const before = (await call(getPending)).length
+
+    await call(parsePhotos, { files: [...things, photo].map(blobOf) })
+
+    const pending = (await call(getPending)).slice(before)
+    expect(pending).toHaveLength(4)
+    for (const { problem, checks = [], kind } of pending.slice(0, 3)) {
+      const isRefused = problem === "No garment was found in this photo."
+      expect(isRefused || checks.includes("no-garment")).toBe(true)
+      // It is offered nothing but kinds to choose from.
+      expect(kind).toBeUndefined()
+    }
+    expect(pending[3]).toMatchObject({ state: "ready", section: "upper_body", colours: ["navy"] })
+    expect(pending[3]?.checks).not.toContain("no-garment")
   })
 
   it("of eleven files is refused in words", async () => {

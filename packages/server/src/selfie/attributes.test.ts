@@ -1,6 +1,6 @@
 import { SEASONAL_TYPES } from "@stylin/garments/colour"
-import { expect, it } from "vitest"
-import { withChoice, withPalette, withReading } from "./attributes.ts"
+import { describe, expect, it } from "vitest"
+import { joined, withChoice, withPalette, withReading } from "./attributes.ts"
 import type { SelfieReading } from "./read-selfie.ts"
 
 function reading(shares: Partial<Record<string, number>>, byPaper = false): SelfieReading {
@@ -52,16 +52,6 @@ it("lets selfies vote, one with paper twice, and the oldest of six not", () => {
   expect(six.analysis?.votes).toHaveLength(5)
 })
 
-it("counts a neighbour as a near miss", () => {
-  const spread = {
-    "light spring": 0.3,
-    "true spring": 0.3,
-    "bright spring": 0.25,
-    "deep autumn": 0.15,
-  }
-  expect(withReading(null, reading(spread)).colour_type).toBe("true spring")
-})
-
 it("keeps her own choice before any analysis, until she takes it back", () => {
   const chosen = withChoice(withReading(null, reading({ "true summer": 1 })), "deep winter")
   expect(chosen).toMatchObject({ colour_type: "deep winter", confidence: 1, is_own_choice: true })
@@ -69,6 +59,37 @@ it("keeps her own choice before any analysis, until she takes it back", () => {
   expect(again).toMatchObject({ colour_type: "deep winter", is_own_choice: true })
   expect(withChoice(again, null)).toMatchObject({ colour_type: "true summer", confidence: 1 })
   expect(withChoice(withChoice(null, "deep winter"), null)).toBeNull()
+})
+
+describe("what was read before she signed in", () => {
+  const summer = reading({ "true summer": 1 })
+  const autumn = reading({ "true autumn": 1 }, true)
+
+  it("is all there is where nothing was known", () => {
+    const guests = withReading(withReading(null, summer), autumn)
+    expect(joined(null, guests)).toEqual(guests)
+    expect(joined(null, { skin_tone: 3 })).toEqual({ skin_tone: 3 })
+  })
+
+  it("votes with what was known, and once, however often it is sent", () => {
+    const known = withReading(withReading(null, summer), summer)
+    const guests = withReading(null, autumn)
+    const once = joined(known, guests)
+    expect(once.analysis?.votes).toHaveLength(3)
+    expect(once.colour_type).toBe("true autumn")
+    expect(once.analysis?.probability).toBe(0.5)
+    expect(joined(once, guests)).toEqual(once)
+  })
+
+  it("leaves her own choice standing", () => {
+    const known = withChoice(withReading(null, summer), "deep winter")
+    expect(joined(known, withReading(null, autumn))).toMatchObject({
+      colour_type: "deep winter",
+      confidence: 1,
+      is_own_choice: true,
+      analysis: { votes: [expect.anything(), expect.anything()] },
+    })
+  })
 })
 
 it("answers with the palette of the type that counts", () => {

@@ -1,6 +1,8 @@
 import sharp from "sharp"
+import { checkHeader } from "../vision/decode.ts"
+import { VisionError } from "../vision/vision-error.ts"
 import type { Frame } from "./frame.ts"
-import { SelfieError } from "./selfie-error.ts"
+import { SELFIE_PROBLEMS, SelfieError } from "./selfie-error.ts"
 
 /** The longer side of the picture that is looked at, in px. */
 const WORKING_SIZE = 720
@@ -13,10 +15,7 @@ const SMALLEST_SIDE = 160
  * @throws {SelfieError} that says what is wrong with the picture
  */
 export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
-  const { pages = 1, width, height } = await headerOf(bytes)
-  if (pages > 1) throw new SelfieError("animated")
-  if (width * height > MAX_PIXELS) throw new SelfieError("too-large")
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new SelfieError("too-small")
+  await checkFile(bytes)
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
@@ -27,6 +26,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true })
+    if (Math.min(info.width, info.height) < SMALLEST_SIDE) throw new SelfieError("too-small")
     if (info.channels !== 3) throw new SelfieError("no-face")
     return { width: info.width, height: info.height, rgb: new Uint8Array(data) }
   } catch (error) {
@@ -35,11 +35,13 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
   }
 }
 
-async function headerOf(bytes: Uint8Array) {
+/** What no picture may be is the same for photos of clothes. */
+async function checkFile(bytes: Uint8Array): Promise<void> {
   try {
-    // The limit is checked by the caller, who can say what is wrong.
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    await checkHeader(bytes)
   } catch (error) {
-    throw new SelfieError("unreadable", { cause: error })
+    if (!(error instanceof VisionError)) throw error
+    const known = SELFIE_PROBLEMS.find((problem) => problem === error.code)
+    throw new SelfieError(known ?? "unreadable", { cause: error })
   }
 }

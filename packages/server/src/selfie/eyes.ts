@@ -6,6 +6,13 @@ const EYES: readonly Patch[] = [
   { from: [-0.66, -0.27], to: [-0.14, 0.04] },
   { from: [0.14, -0.27], to: [0.66, 0.04] },
 ]
+/** Between lids and brows, where an iris is. */
+const IRISES: readonly Patch[] = [
+  { from: [-0.66, -0.22], to: [-0.14, 0] },
+  { from: [0.14, -0.22], to: [0.66, 0] },
+]
+/** The light of an iris: so much of the white's at least, which a pupil has not, and of skin's at most. */
+const IRIS_LIGHT = { ofWhite: 0.018, ofSkin: 0.5 } as const
 /** How much less red and more blue than skin the white of an eye must be, and how light. */
 const LEAST_WHITER = 0.3
 const LEAST_LIGHT = 0.75
@@ -28,7 +35,7 @@ export function sampleEyes(frame: Frame, face: Face, skin: Rgb): EyeSample {
   const whites = eyes.map((pixels) => whitesOf(pixels, skin))
   if (whites.some((found) => found.length === 0)) return { white: undefined, iris: undefined }
   const white = medianColour(whites.flat())
-  const irises = eyes.flatMap((pixels) => irisOf(pixels, skin))
+  const irises = IRISES.flatMap((patch) => irisOf(pixelsIn(frame, face, patch), skin, white))
   return { white, iris: irises.length > 0 ? medianColour(irises) : undefined }
 }
 
@@ -54,11 +61,12 @@ function whiter(pixel: Rgb, skin: Rgb): number {
   return skinRed - red + blue - skinBlue
 }
 
-/** Dark pixels that are no pupil: between a tenth and a half of the skin's light. */
-function irisOf(pixels: readonly Rgb[], skin: Rgb): Rgb[] {
-  const light = luminance(skin)
+/** Dark pixels that are no pupil. */
+function irisOf(pixels: readonly Rgb[], skin: Rgb, white: Rgb): Rgb[] {
+  const least = IRIS_LIGHT.ofWhite * luminance(white)
+  const most = IRIS_LIGHT.ofSkin * luminance(skin)
   return pixels.filter((pixel) => {
-    const share = luminance(pixel) / light
-    return share > 0.08 && share < 0.6 && whiter(pixel, skin) > 0.12
+    const light = luminance(pixel)
+    return light > least && light < most && whiter(pixel, skin) > 0.12
   })
 }

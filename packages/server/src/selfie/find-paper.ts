@@ -19,14 +19,8 @@ const LIGHTER_THAN_SKIN = 1.12
 
 const WHITES = LIGHTS.map(({ rgb }) => chromaticity(rgb))
 
-export interface Paper {
-  readonly colour: Rgb
-  /** Share of it that is brighter than the picture can say. */
-  readonly clipped: number
-}
-
-/** The sheet of white paper that she holds beside her face; undefined where none is found. */
-export function findPaper(frame: Frame, face: Face, skin: Rgb): Paper | undefined {
+/** The colour of the white paper that she holds beside her face; undefined where none is found. */
+export function findPaper(frame: Frame, face: Face, skin: Rgb): Rgb | undefined {
   const size = frame.width / CELLS
   const rows = Math.floor(frame.height / size)
   const cells = Array.from({ length: CELLS * rows }, (_, index) =>
@@ -46,9 +40,7 @@ export function findPaper(frame: Frame, face: Face, skin: Rgb): Paper | undefine
     const light = luminance(medianColour(members.map((index) => cells[index] ?? skin)))
     if (!best || light > best.light) best = { light, members }
   }
-  if (!best) return undefined
-  const seen = best.members.map((index) => cells[index] ?? skin)
-  return { colour: medianColour(seen), clipped: seen.filter(isClipped).length / seen.length }
+  return best && medianColour(best.members.map((index) => cells[index] ?? skin))
 }
 
 /** All cells of one evenly lit surface; they are not asked again. */

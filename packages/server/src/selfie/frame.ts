@@ -56,7 +56,12 @@ export function chromaticity([r, g, b]: Rgb): readonly [red: number, blue: numbe
 
 /** Whether one of a pixel's channels holds more light than the picture can say. */
 export function isClipped([r, g, b]: Rgb): boolean {
-  return Math.max(r, g, b) > CLIPPED
+  return isLost(Math.max(r, g, b))
+}
+
+/** Whether a channel holds more light than the picture can say. */
+export function isLost(channel: number): boolean {
+  return channel > CLIPPED
 }
 
 const CLIPPED = 0.965

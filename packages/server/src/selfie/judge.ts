@@ -4,6 +4,7 @@ import {
   SEASONAL_TYPES,
   typeCosines,
 } from "@stylin/garments/colour"
+import { isLost } from "./frame.ts"
 import { conesOf, type Lab, labUnder, type Rgb } from "./light-maths.ts"
 import { LIGHTS } from "./lights.ts"
 
@@ -13,6 +14,7 @@ export interface Seen {
   readonly hair: Rgb | undefined
   readonly iris: Rgb | undefined
   readonly eyeWhite: Rgb | undefined
+  /** Channels may be brighter than the picture can say, but for one. */
   readonly paper: Rgb | undefined
 }
 
@@ -58,6 +60,10 @@ const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
 const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const
 const HAIR_HUE: Known = { middle: 74, spread: 9 }
 const HAIR_LIGHTNESS_SPREAD = 3
+/** What is so unlike hair is no hair, but the wall behind it: it says nothing of the light. */
+const NO_HAIR = -4.5
+/** How many times more light than the picture can say a clipped channel may hold. */
+const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
 /** Exposures that are tried, in stops. */
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
@@ -81,21 +87,22 @@ export function judge(seen: Seen): Judged {
     hair: seen.hair && conesOf(seen.hair),
     iris: seen.iris && conesOf(seen.iris),
     eyeWhite: seen.eyeWhite && conesOf(seen.eyeWhite),
-    paper: seen.paper && conesOf(seen.paper),
+    papers: seen.paper && unclipped(seen.paper).map(conesOf),
   }
   const worlds = LIGHTS.flatMap(({ white, prior, mired }) =>
     STOPS.map((stops) => {
       const exposure = 2 ** stops
       const skin = withoutBlush(labUnder(cones.skin, white, exposure * SKIN_SHADE), mired)
       const hair = cones.hair && labUnder(cones.hair, white, exposure * HAIR_SHADE)
+      const ofHair = hair ? hairLikely(hair) : 0
       const eyes = cones.iris && labUnder(cones.iris, white, exposure * IRIS_SHADE)
       const likely =
         prior +
         skinLikely(skin) +
-        (hair ? hairLikely(hair) : 0) +
+        Math.max(ofHair, NO_HAIR) +
         (cones.eyeWhite ? whiteLikely(labUnder(cones.eyeWhite, white, exposure), EYE_WHITE) : 0) +
-        (cones.paper ? whiteLikely(labUnder(cones.paper, white, exposure), PAPER) : 0)
-      return { skin, hair, eyes, likely, mired }
+        (cones.papers ? paperLikely(cones.papers, white, exposure) : 0)
+      return { skin, hair: ofHair < NO_HAIR ? undefined : hair, eyes, likely, mired }
     }),
   )
   const most = Math.max(...worlds.map(({ likely }) => likely))
@@ -112,11 +119,19 @@ export function judge(seen: Seen): Judged {
   const all = shares.reduce((sum, share) => sum + share, 0)
   return {
     skin: meanLab(weighed.map(({ skin, weight }) => [skin, weight])),
-    hair: seen.hair && meanLab(weighed.map(({ hair, weight }) => [hair ?? UNSEEN_EYES, weight])),
+    hair: hairOf(weighed),
     eyes: seen.iris && meanLab(weighed.map(({ eyes, weight }) => [eyes ?? UNSEEN_EYES, weight])),
     shares: shares.map((share) => share / all),
     mired: meanOf(weighed.map(({ mired, weight }) => [mired, weight])),
   }
+}
+
+/** Her hair, where most of what is likely says that it was seen. */
+function hairOf(worlds: readonly { readonly hair: Lab | undefined; readonly weight: number }[]) {
+  const seen = worlds.flatMap(({ hair, weight }) => (hair ? [[hair, weight] as const] : []))
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0)
+  const share = seen.reduce((sum, [, weight]) => sum + weight, 0) / all
+  return share > 0.5 ? meanLab(seen) : undefined
 }
 
 /**
@@ -159,6 +174,25 @@ function skinLikely([l, a, b]: Lab): number {
 function hairLikely([, a, b]: Lab): number {
   const colourful = Math.min(1, Math.hypot(a, b) / 10)
   return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
+}
+
+/** What a colour may be whose clipped channels hold at least what the picture says. */
+function unclipped([r, g, b]: Rgb): Rgb[] {
+  const [reds, greens, blues] = [valuesOf(r), valuesOf(g), valuesOf(b)]
+  return reds.flatMap((red) =>
+    greens.flatMap((green) => blues.map((blue): Rgb => [red, green, blue])),
+  )
+}
+
+function valuesOf(channel: number): readonly number[] {
+  return isLost(channel) ? BEYOND.map((times) => channel * times) : [channel]
+}
+
+/** All that the paper may be taken together, each as likely as the other. */
+function paperLikely(papers: readonly Rgb[], white: Rgb, exposure: number): number {
+  const each = papers.map((paper) => whiteLikely(labUnder(paper, white, exposure), PAPER))
+  const most = Math.max(...each)
+  return most + Math.log(each.reduce((sum, one) => sum + Math.exp(one - most), 0) / each.length)
 }
 
 function whiteLikely(

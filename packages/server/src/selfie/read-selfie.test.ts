@@ -60,6 +60,14 @@ describe("a face is found", () => {
     },
   )
 
+  it("and its eyes, the darkest on the fairest", () => {
+    const { eyes } = readFrame(
+      drawFace({ skin: "#d9b6a0", hair: "#20150f", iris: "#1c1816" }),
+      false,
+    )
+    expect(eyes?.[0]).toBeLessThan(20)
+  })
+
   it("gets darker down the scale", () => {
     const lightness = MEASURED.map(
       (skin) => readFrame(drawFace({ skin, hair: "#20150f" }), false).skin[0],
@@ -88,6 +96,26 @@ describe("the light", () => {
     const reading = readFrame(drawFace({ ...FAIR, light, hasPaper: true }), true)
     expect(reading.byPaper).toBe(true)
     expect(Math.abs(reading.skin[0] - 69)).toBeLessThan(6)
+  })
+
+  it("is known by paper of which one colour is too bright", () => {
+    const light = [1.25, 0.72, 0.42] as const
+    const lamp = readFrame(drawFace({ ...FAIR, light, hasPaper: true }), true)
+    expect(lamp.byPaper).toBe(true)
+    expect(Math.abs(lamp.skin[0] - 69)).toBeLessThan(6)
+  })
+
+  it("is not guessed where the paper is too bright to tell it", () => {
+    const glare = drawFace({ ...FAIR, light: [1.35, 1.35, 1.35], hasPaper: true })
+    expect(problemOf(glare, true)).toBe("paper-too-bright")
+    expect(problemOf(glare)).toBe("none")
+  })
+
+  it("is known although the wall was taken for hair", () => {
+    const light = [1, 0.72, 0.42] as const
+    const blue = readFrame(drawFace({ ...FAIR, hair: "#7a8fd0", light, hasPaper: true }), true)
+    expect(blue.hair).toBeUndefined()
+    expect(Math.abs(blue.skin[0] - 69)).toBeLessThan(6)
   })
 
   it.each<[SelfieProblem, DrawnFace]>([
@@ -119,7 +147,7 @@ describe("a file", () => {
   })
 
   it.each([
-    ["unreadable", async () => Buffer.from("not a picture")],
+    ["no-picture", async () => Buffer.from("not a picture")],
     ["unreadable", async () => (await jpeg(drawFace(FAIR))).subarray(0, 4000)],
     [
       "too-small",

@@ -2,7 +2,7 @@ import { decodeSelfie } from "./decode.ts"
 import { sampleEyes } from "./eyes.ts"
 import { findFace } from "./find-face.ts"
 import { findPaper } from "./find-paper.ts"
-import type { Face, Frame } from "./frame.ts"
+import { type Face, type Frame, isLost } from "./frame.ts"
 import { sampleHair } from "./hair.ts"
 import { type Judged, judge } from "./judge.ts"
 import { luminance, type Rgb } from "./light-maths.ts"
@@ -24,8 +24,6 @@ const MOST_CLIPPED = 0.12
 const MOST_ONE_SIDED = 2
 /** Warmer light than this (about 2850 K) drowns the skin's own colour, if there is no paper. */
 const WARMEST = 350
-/** Share of the paper that may be brighter than the picture can say. */
-const MOST_LOST = 0.3
 
 /**
  * Reads a person's colouring from the bytes of a selfie.
@@ -65,9 +63,9 @@ function checkLight({ colour, clipped, cheeks: [left, right] }: SkinSample): voi
   if (Math.max(left / right, right / left) > MOST_ONE_SIDED) throw new SelfieError("one-sided")
 }
 
-/** The paper's colour; undefined where it is so bright that its colour is lost. */
-function paperOf(frame: Frame, face: Face, skin: Rgb): Rgb | undefined {
+function paperOf(frame: Frame, face: Face, skin: Rgb): Rgb {
   const paper = findPaper(frame, face, skin)
   if (!paper) throw new SelfieError("no-paper")
-  return paper.clipped > MOST_LOST ? undefined : paper.colour
+  if (paper.every(isLost)) throw new SelfieError("paper-too-bright")
+  return paper
 }

@@ -1,5 +1,10 @@
+import { PROBLEM_SENTENCES } from "../vision/vision-error.ts"
+
 /** Why a selfie cannot be read: the file first, then what is on it. */
 export const SELFIE_PROBLEMS = [
+  "empty",
+  "no-picture",
+  "heic",
   "unreadable",
   "animated",
   "too-large",
@@ -11,10 +16,14 @@ export const SELFIE_PROBLEMS = [
   "one-sided",
   "strong-cast",
   "no-paper",
+  "paper-too-bright",
 ] as const
 export type SelfieProblem = (typeof SELFIE_PROBLEMS)[number]
 
 const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
+  empty: PROBLEM_SENTENCES.empty,
+  "no-picture": PROBLEM_SENTENCES["no-picture"],
+  heic: PROBLEM_SENTENCES.heic,
   unreadable: "This is not a whole picture. Please choose another.",
   animated: "This picture moves. Please choose one that does not.",
   "too-large": "This picture has too many pixels. Please choose a smaller one.",
@@ -29,6 +38,8 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
     "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.",
   "no-paper":
     "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.",
+  "paper-too-bright":
+    "The paper is too bright to measure. Hold it out of the direct light, or go on without it.",
 }
 
 /** A selfie that cannot be read, with a sentence fit to be shown. */

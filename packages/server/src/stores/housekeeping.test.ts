@@ -3,7 +3,7 @@ import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { deleteAccount } from "./accounts.ts"
 import { AlreadyAnswered, deleteOldAnswers, recall, remember } from "./idempotency.ts"
-import { enqueue, failJob, finishJob } from "./jobs.ts"
+import { enqueue, failJob, finishJob, freeJobs, renewJob } from "./jobs.ts"
 
 describe.each(testEngines())("housekeeping on $name", (engine) => {
   let database: Database
@@ -68,8 +68,8 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
   })
 
   describe("jobs", () => {
-    const claim = (now: number) =>
-      database.dialect.claimJob(database.queries, { now, leaseMs: 100 })
+    const claim = (now: number, kinds = ["mail"]) =>
+      database.dialect.claimJob(database.queries, { now, leaseMs: 100, kinds })
     const job = (id: string, runAt: number) => ({ id, kind: "mail", payload: { to: id }, runAt })
 
     it("are claimed when due, the longest due first, each by one", async () => {
@@ -87,6 +87,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
         attempts: 1,
         claimed_until: 150,
         last_error: null,
+        lost: 0,
       })
       await db.deleteFrom("jobs").execute()
     })
@@ -111,16 +112,49 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await failJob(db, first, { error: "no route", runAt: 500 })
       expect(await claim(499)).toBeUndefined()
       const second = await claim(500)
-      expect(second).toMatchObject({ attempts: 2, last_error: "no route" })
+      expect(second).toMatchObject({ attempts: 2, last_error: "no route", lost: 0 })
       expect(await claim(599)).toBeUndefined()
       const third = await claim(600)
-      expect(third).toMatchObject({ id: "stubborn", attempts: 3 })
+      expect(third).toMatchObject({ id: "stubborn", attempts: 3, lost: 1 })
       // The second claimer wakes up: the job is no longer its own.
       if (second) await finishJob(db, second)
       if (second) await failJob(db, second, { error: "late", runAt: 0 })
       expect(await claim(600)).toBeUndefined()
       if (third) await finishJob(db, third)
       expect(await claim(10_000)).toBeUndefined()
+    })
+
+    it("are claimed only by those who do their kind", async () => {
+      const db = database.queries
+      await enqueue(db, job("letter", 0))
+      expect(await claim(0, ["photo"])).toBeUndefined()
+      expect(await claim(0, ["photo", "mail"])).toMatchObject({ id: "letter" })
+      await db.deleteFrom("jobs").execute()
+    })
+
+    it("are held for longer by a claim that is renewed", async () => {
+      const db = database.queries
+      await enqueue(db, job("long", 0))
+      const first = await claim(0)
+      if (!first) throw new Error("nothing was claimed")
+      await renewJob(db, first, 300)
+      expect(await claim(299)).toBeUndefined()
+      expect(await claim(300)).toMatchObject({ id: "long", lost: 1 })
+      // The first claimer wakes up: the job is no longer its own.
+      await renewJob(db, first, 900)
+      expect(await claim(400)).toMatchObject({ id: "long", lost: 2 })
+      await db.deleteFrom("jobs").execute()
+    })
+
+    it("that are freed were lost by whoever claimed them, and others were not", async () => {
+      const db = database.queries
+      await enqueue(db, job("claimed", 0))
+      await claim(0)
+      await enqueue(db, job("unclaimed", 1))
+      await freeJobs(db)
+      expect(await claim(2)).toMatchObject({ id: "claimed", attempts: 2, lost: 1 })
+      expect(await claim(2)).toMatchObject({ id: "unclaimed", attempts: 1, lost: 0 })
+      await db.deleteFrom("jobs").execute()
     })
   })
 })

@@ -27,9 +27,26 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
     .execute()
 }
 
+/** A claim that has run out long ago; 0 would say that the job was given back. */
+const RUN_OUT = 1
+
 /** Frees all jobs that are claimed: whoever claimed them is known to be gone. */
 export async function freeJobs(db: Queries): Promise<void> {
-  await db.updateTable("jobs").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute()
+  await db
+    .updateTable("jobs")
+    .set({ claimed_until: RUN_OUT })
+    .where("claimed_until", ">", RUN_OUT)
+    .execute()
+}
+
+/** Holds a job for longer. Does nothing if the claim is void. */
+export async function renewJob(db: Queries, claim: Claim, until: number): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ claimed_until: until })
+    .where("id", "=", claim.id)
+    .where("attempts", "=", claim.attempts)
+    .execute()
 }
 
 /** The job is done, or given up. Does nothing if the claim is void. */

@@ -1,8 +1,9 @@
 import type { ParsedItem } from "@stylin/api/contract"
+import type { Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import { type KeptReading, type Likeness, parsedFacts } from "./kept-reading.ts"
+import { type KeptReading, type Likeness, parsedFacts, pendingFacts } from "./kept-reading.ts"
 import type { PhotoOwner, PhotoToRemove } from "./photos.ts"
 
 /** A photo that is to be read. */
@@ -80,6 +81,18 @@ export async function saveProblem(db: Queries, photoId: string, problem: string)
     .where("id", "=", photoId)
     .where("state", "=", "waiting")
     .execute()
+}
+
+/** Why nothing could be read of photos under a guest's claim. */
+export async function findProblems(db: Queries, claimHash: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("photos")
+    .select("reading_json")
+    .where("claim_hash", "=", claimHash)
+    .where("state", "=", "failed")
+    .orderBy("position")
+    .execute()
+  return rows.flatMap(({ reading_json }) => pendingFacts(reading_json).problem ?? [])
 }
 
 /** A file of an upload that is no picture that can be read. */
@@ -171,16 +184,16 @@ export async function findReadings(
 export async function listLikenesses(
   db: Queries,
   accountId: string,
-): Promise<{ itemId: string; likeness: Likeness }[]> {
+): Promise<{ itemId: string; section: Section; likeness: Likeness }[]> {
   const rows = await db
     .selectFrom("wardrobe_items")
     .innerJoin("photos", "photos.id", "wardrobe_items.photo_id")
-    .select(["wardrobe_items.id as itemId", "photos.reading_json"])
+    .select(["wardrobe_items.id as itemId", "wardrobe_items.section", "photos.reading_json"])
     .where("wardrobe_items.account_id", "=", accountId)
     .where("photos.state", "=", "picture")
     .execute()
-  return rows.flatMap(({ itemId, reading_json }) =>
-    reading_json === null ? [] : [{ itemId, likeness: fromJson<Likeness>(reading_json) }],
+  return rows.flatMap(({ reading_json, ...item }) =>
+    reading_json === null ? [] : [{ ...item, likeness: fromJson<Likeness>(reading_json) }],
   )
 }
 

@@ -126,6 +126,16 @@ export async function giveUpPhotos(db: Queries, accountId: string): Promise<Phot
   return givingUp(db, accountId).execute()
 }
 
+/** The same for every photo under a guest's claim. */
+export async function giveUpGuestPhotos(db: Queries, claimHash: string): Promise<PhotoToRemove[]> {
+  return db
+    .updateTable("photos")
+    .set({ state: "dropped", claim_hash: null, expires_at: 0 })
+    .where("claim_hash", "=", claimHash)
+    .returning(["id", "object_key as objectKey"])
+    .execute()
+}
+
 /** The same for those of the ids that were taken into the wardrobe and that nothing there is made from. */
 export async function giveUpUnusedPhotos(
   db: Queries,

@@ -7,7 +7,7 @@ import type {
   updateUser,
 } from "@stylin/api/contract"
 import type { ConsentPurpose, NewRow, Queries } from "../database/tables.ts"
-import { withChoice, withPalette, withReading } from "../selfie/attributes.ts"
+import { joined, withChoice, withPalette, withReading } from "../selfie/attributes.ts"
 import type { SelfieReading } from "../selfie/read-selfie.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromFlag, fromJsonOrNull, toFlag } from "./columns.ts"
@@ -34,17 +34,22 @@ export async function saveProfile(
   await upsert(db, accountId, values, now)
 }
 
-/** Changes the named parts. They are kept, too, when they come before the profile itself. */
+/**
+ * Changes the named parts; a selfie joins those that are known. They are kept, too, when they come
+ * before the profile itself.
+ */
 export async function updateProfile(
   db: Queries,
   accountId: string,
-  { colour_choice, ...changes }: ProfileChanges,
+  { colour_choice, selfie: sent, ...changes }: ProfileChanges,
   now: number,
 ): Promise<void> {
   await upsert(db, accountId, valuesOf(changes), now)
-  if (colour_choice === undefined) return
-  const { selfie } = await knownProfile(db, accountId)
-  await upsert(db, accountId, selfieValue(withChoice(selfie, colour_choice)), now)
+  if (sent === undefined && colour_choice === undefined) return
+  const { selfie: before } = await knownProfile(db, accountId)
+  const selfie = sent ? joined(before, sent) : before
+  const chosen = colour_choice === undefined ? selfie : withChoice(selfie, colour_choice)
+  await upsert(db, accountId, selfieValue(chosen), now)
 }
 
 /** Lets another selfie vote on her colouring, and gives what is known of it then. */
@@ -182,14 +187,13 @@ export async function findConsents(db: Queries, accountId: string): Promise<Prof
   return { photos: granted.has("photos"), analytics: granted.has("analytics") }
 }
 
-function valuesOf(changes: ProfileChanges): Values {
-  const { gender, body_type, activities, tags_preferences, selfie, figure } = changes
+function valuesOf(changes: Omit<ProfileChanges, "selfie" | "colour_choice">): Values {
+  const { gender, body_type, activities, tags_preferences, figure } = changes
   return {
     ...(gender && { gender }),
     ...(body_type && { body_type }),
     ...(activities && { activities_json: JSON.stringify(activities) }),
     ...(tags_preferences && { tags_preferences_json: JSON.stringify(tags_preferences) }),
-    ...(selfie && selfieValue(selfie)),
     ...(figure && { figure_json: JSON.stringify(figure) }),
   }
 }

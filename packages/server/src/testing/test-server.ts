@@ -8,6 +8,8 @@ import type { Message } from "../mail/mailer.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
 import { DEFAULT_LIMITS, type Limits, type Services } from "../services.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
+import type { Vision } from "../vision/vision.ts"
+import type { TestEngine } from "./stores.ts"
 
 export interface TestServer {
   /** Base of the API, with `/api` at the end. */
@@ -24,8 +26,14 @@ interface TestServerOptions {
   config?: Partial<Config>
   /** Puts something in place of the object store, or around it. */
   wrapObjects?: (objects: ObjectStore) => ObjectStore
+  /** The same for what reads photos. */
+  wrapVision?: (vision: Vision) => Vision
+  /** What its store lies in; SQLite if left out. */
+  engine?: TestEngine
   /** Milliseconds since 1970; the real time if left out. */
   clock?: () => number
+  /** Where to say what goes wrong; aloud if left out. */
+  log?: Log
 }
 
 const LOUD_ONLY: Log = {
@@ -39,24 +47,31 @@ export async function startTestServer({
   limits,
   config: settings,
   wrapObjects = (objects) => objects,
+  wrapVision = (vision) => vision,
+  engine,
   clock = Date.now,
+  log = LOUD_ONLY,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-test-"))
-  const config = { ...readConfig({ DATA_DIR: dataDirectory, PORT: "0" }), ...settings }
+  const place = await engine?.makeLocation()
+  const read = readConfig({ DATA_DIR: dataDirectory, PORT: "0" })
+  const databaseUrl = place?.location.kind === "postgres" ? place.location.url : undefined
+  const config = { ...read, databaseUrl, ...settings }
   const opened = await openServices({
     config,
     limits: { ...DEFAULT_LIMITS, ...limits },
-    log: LOUD_ONLY,
+    log,
     clock,
   })
   const post = createMailbox()
   const services = {
     ...opened,
     objects: wrapObjects(opened.objects),
+    vision: wrapVision(opened.vision),
     mailer: { send: post.deliver },
   }
   const app = await buildApp(services)
-  const work = startWork(services, LOUD_ONLY)
+  const work = startWork(services, log)
   const address = await app.listen({ host: "127.0.0.1", port: 0 })
   return {
     baseUrl: `${address}/api`,
@@ -67,6 +82,7 @@ export async function startTestServer({
       await work.stop()
       await closeServices(services)
       await rm(dataDirectory, { recursive: true, force: true })
+      await place?.remove()
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Raster } from "./raster.ts"
 
 const COLUMNS = 9
 const ROWS = 8
-/** Two pictures of one thing differ in at most so many of 64 signs. */
-const SAME = 10
+/** Two pictures of one thing differ in at most so many of 64 signs; decisions/008 has the numbers. */
+const SAME = 14
 
 /**
  * Sixteen hexadecimal digits that stay nearly the same when a picture is scaled, recoloured or

@@ -1,5 +1,5 @@
 import { Refusal } from "../../contract/refusal.ts"
-import { chooseType, readSelfie } from "../selfie.ts"
+import { chooseType, joinSelfie, readSelfie } from "../selfie.ts"
 import { type Account, isoTime, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
 import { DONE, type Implementations } from "./call.ts"
@@ -51,8 +51,9 @@ export function userCalls(state: State): Implementations<UserCalls> {
 
     updateUser({ body, account }) {
       profileOf(account)
-      const { colour_choice, ...values } = body.update_values
+      const { colour_choice, selfie, ...values } = body.update_values
       Object.assign(account.profile, values)
+      if (selfie) account.profile.selfie = joinSelfie(account.profile.selfie, selfie)
       if (colour_choice !== undefined) {
         account.profile.selfie = chooseType(account.profile.selfie, colour_choice)
       }

@@ -1,26 +1,35 @@
 import { Button } from "@stylin/ui"
+import { useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
+import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { auth } from "../../state/auth.ts"
 import { selfie } from "../../state/selfie.ts"
-import { selfieSending } from "../../state/selfieSending.ts"
+import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
 import { goToNext } from "./goToNext.ts"
 
 export function Selfie() {
   const { isAuth } = useSnapshot(auth)
   const { status } = useSnapshot(selfieSending)
   const { selfieResponse } = useSnapshot(selfie)
-  const isRead = status.kind === "done" || (status.kind === "idle" && selfieResponse !== null)
+  const [wantsAnother, setWantsAnother] = useState(false)
+  const isKept = selfieResponse !== null
+  const isRead = status.kind === "done" || (status.kind === "idle" && isKept && !wantsAnother)
+  const isDoubtful =
+    status.kind === "done" ? !status.isCertain : selfieResponse?.analysis?.is_certain === false
+  const takeAnother = () => {
+    setWantsAnother(true)
+    beginSelfie()
+  }
   return (
     <OnboardingPage
       step="selfie"
       title="Take a selfie for outfit color match"
       actions={
-        isRead ? (
+        isRead || isKept ? (
           <Button onClick={() => goToNext("selfie")}>{isAuth ? "Go to your feed" : "Next"}</Button>
         ) : (
           <>
@@ -39,7 +48,19 @@ export function Selfie() {
       }
     >
       {isRead ? (
-        <p role="status">Your selfie has been read. Your looks will be built on your colouring.</p>
+        <>
+          <p role="status">
+            Your selfie has been read. Your looks will be built on your colouring.
+          </p>
+          {isDoubtful && (
+            <>
+              <Quiet>{DOUBT}</Quiet>
+              <Button variant="secondary" onClick={takeAnother}>
+                Take another selfie
+              </Button>
+            </>
+          )}
+        </>
       ) : (
         <>
           <Quiet>

@@ -1,4 +1,3 @@
-import type { ColourAnalysis } from "@stylin/api/contract"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
@@ -8,7 +7,7 @@ import { selfie } from "../../state/selfie.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { answerEverything, refusal } from "../../testing/samples.ts"
+import { answerEverything, DOUBTFUL, refusal } from "../../testing/samples.ts"
 
 vi.mock("../../photos/compressor.ts", () => ({
   startCompressor: () => ({ compress: async (photo: Blob) => photo, close() {} }),
@@ -16,23 +15,6 @@ vi.mock("../../photos/compressor.ts", () => ({
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
 const RESPONSE = { colour_type: "soft autumn" }
-const DOUBTFUL: ColourAnalysis = {
-  colour_type: "soft autumn",
-  probability: 0.3,
-  runner_up: { colour_type: "true summer", probability: 0.25 },
-  certainty: 0.5,
-  is_certain: false,
-  skin: "#c69a7b",
-  skin_lightness: 67,
-  skin_chroma: 22,
-  skin_hue: 63,
-  typology_angle: 40,
-  undertone: "neutral",
-  temperature: 0,
-  depth: 0,
-  clarity: 0,
-  votes: [],
-}
 const consented = () => ({ photos: true, analytics: false })
 
 let leave = () => {}
@@ -163,6 +145,23 @@ it("is the fifth step of onboarding, where a guest's result is kept", async () =
   await pick()
   expect(await screen.findByText(/^Your selfie has been read/)).toBeDefined()
   expect(selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
+  await press("Next")
+  await arriveAt("Create an Account")
+})
+
+it("asks a guest for another where the first left doubt, and goes on with both", async () => {
+  fakeCalls({ analyseSelfie: () => ({ ...RESPONSE, analysis: DOUBTFUL }) })
+  answerEverything()
+  await chooseConsent("photos", true)
+  leave = await openApp("/onboarding/5")
+  await arriveAt("Take a selfie for outfit color match")
+  await pick()
+  expect(await screen.findByText(/This picture left some doubt/)).toBeDefined()
+  await press("Take another selfie")
+  expect(await screen.findByRole("button", { name: "Take a selfie" })).toBeDefined()
+  expect(screen.queryByRole("button", { name: "Skip" })).toBeNull()
+  await pick()
+  expect(await screen.findByText(/This picture left some doubt/)).toBeDefined()
   await press("Next")
   await arriveAt("Create an Account")
 })

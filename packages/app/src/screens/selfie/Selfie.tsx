@@ -4,7 +4,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
-import { SelfieCapture } from "../../parts/SelfieCapture.tsx"
+import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
 
@@ -25,11 +25,7 @@ export default function Selfie() {
       <EmptyState
         headingLevel={1}
         title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
-        text={
-          status.isCertain
-            ? undefined
-            : "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes your colour type surer: they vote."
-        }
+        text={status.isCertain ? undefined : DOUBT}
         action={
           <Ways>
             {!status.isCertain && <Button onClick={beginSelfie}>Take another selfie</Button>}

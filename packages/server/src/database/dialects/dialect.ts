@@ -13,6 +13,8 @@ export interface JobClaim {
   readonly now: number
   /** How long the claim holds, in milliseconds; after that others may claim the job again. */
   readonly leaseMs: number
+  /** Jobs of other kinds are left to others. */
+  readonly kinds: readonly string[]
 }
 
 /** A job as it is claimed: whoever holds the latest count of attempts holds the job. */
@@ -45,18 +47,29 @@ export type JobIds = SelectQueryBuilder<Tables, "jobs", { id: string }>
  */
 export async function claimNextJob(
   db: Queries,
-  { now, leaseMs }: JobClaim,
+  { now, leaseMs, kinds }: JobClaim,
   lock: (ids: JobIds) => JobIds,
 ): Promise<ClaimedJob | undefined> {
   return db
     .updateTable("jobs")
-    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), claimed_until: now + leaseMs }))
+    .set(({ eb, ref }) => ({
+      attempts: eb("attempts", "+", 1),
+      claimed_until: now + leaseMs,
+      // Whoever claimed it before has neither done it nor given it back.
+      lost: eb
+        .case()
+        .when("claimed_until", ">", 0)
+        .then(eb("lost", "+", 1))
+        .else(ref("lost"))
+        .end(),
+    }))
     .where("id", "=", ({ selectFrom }) =>
       lock(
         selectFrom("jobs")
           .select("id")
           .where("run_at", "<=", now)
           .where("claimed_until", "<=", now)
+          .where("kind", "in", kinds)
           .orderBy("run_at")
           .orderBy("id")
           .limit(1),

@@ -13,6 +13,7 @@ import { addCatalogueRevisions } from "./010-catalogue-revisions.ts"
 import { addAnswers } from "./011-answers.ts"
 import { addPhotoReadings } from "./012-photo-readings.ts"
 import { createVisionCalls } from "./013-vision-calls.ts"
+import { countLostJobs } from "./014-lost-jobs.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -31,4 +32,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "011-answers": addAnswers,
   "012-photo-readings": addPhotoReadings,
   "013-vision-calls": createVisionCalls,
+  "014-lost-jobs": countLostJobs,
 }

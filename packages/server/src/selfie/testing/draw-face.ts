@@ -4,6 +4,7 @@ import { LINEAR } from "../light-maths.ts"
 export interface DrawnFace {
   readonly skin: string
   readonly hair: string
+  readonly iris?: string
   readonly wall?: string
   /** What the light does to red, green and blue. */
   readonly light?: readonly [number, number, number]
@@ -44,14 +45,14 @@ export function drawFace(face: DrawnFace): Frame {
 }
 
 function at(u: number, v: number, face: DrawnFace): { hex: string; shade: number } {
-  const { skin, hair, wall = "#8d9aa3", hasPaper, isAway } = face
+  const { skin, hair, iris = IRIS, wall = "#8d9aa3", hasPaper, isAway } = face
   if (isAway) return { hex: wall, shade: 1 }
   if (hasPaper && u > 1.35 && u < 2.05 && v > -0.4 && v < 0.6) return { hex: PAPER, shade: 1 }
   const eye = Math.abs(Math.abs(u) - 0.4)
   if (u ** 2 + v ** 2 <= 1 && v > -0.78) {
     const lid = 0.09 * (1 - (eye / 0.2) ** 2)
     if (eye < 0.2 && Math.abs(v + 0.14) < lid) {
-      return eye < 0.08 ? { hex: IRIS, shade: 1 } : { hex: EYE_WHITE, shade: 0.8 }
+      return eye < 0.08 ? { hex: iris, shade: 1 } : { hex: EYE_WHITE, shade: 0.8 }
     }
     if (eye < 0.24 && Math.abs(v + 0.32) < 0.03) return { hex: hair, shade: 1 }
     if ((u / 0.3) ** 2 + ((v - 0.56) / 0.09) ** 2 < 1) return { hex: "#8a4a42", shade: LIPS }

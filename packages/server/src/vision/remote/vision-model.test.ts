@@ -75,6 +75,27 @@ describe("a vision model over the chat protocol", () => {
     })
   })
 
+  it("is shown no more of a photo than the part that is asked about", async () => {
+    answer = (_, response) => response.end(answerOf({ garments: [SHIRT] }))
+    const half = await sharp(photo)
+      .composite([
+        {
+          input: { create: { width: 800, height: 1200, channels: 3, background: "#2020c0" } },
+          left: 800,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .toBuffer()
+
+    await model().look(half, { x: 0, y: 0.25, width: 0.48, height: 0.5 })
+
+    const [, image = ""] = /base64,([^"]+)/.exec(asked[0]?.body ?? "") ?? []
+    const { channels, dominant } = await sharp(Buffer.from(image, "base64")).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+    expect(channels[2]?.max).toBeLessThan(0x60)
+  })
+
   it.each<[string, (response: ServerResponse) => void]>([
     ["prose", (response) => response.end(answerOf("A lovely shirt!"))],
     ["no JSON", (response) => response.end("<html>")],

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises"
-import sharp from "sharp"
+import { cropped, decode, fromRaster } from "../decode.ts"
+import type { Crop } from "../outfit.ts"
 import { ANSWER_SCHEMA, type NamedGarment, readAnswer } from "./model-answer.ts"
 
 /** A model of an operator's choice that looks at photos: somebody else's, or one on a machine of his. */
 export interface VisionModel {
-  /** The garments in a photo; undefined where it cannot or may not be asked. Never rejects. */
-  look(photo: Uint8Array): Promise<NamedGarment[] | undefined>
+  /**
+   * The garments in a photo, or in a part of it, which is then all that is shown; undefined where it
+   * cannot or may not be asked. Never rejects.
+   */
+  look(photo: Uint8Array, part?: Crop): Promise<NamedGarment[] | undefined>
 }
 
 export interface VisionModelSettings {
@@ -60,9 +64,9 @@ export function createVisionModel(
   }
 
   return {
-    async look(photo) {
+    async look(photo, part) {
       try {
-        const image = (await withoutMetadata(photo)).toString("base64")
+        const image = (await shown(photo, part)).toString("base64")
         for (let tries = 1; ; tries += 1) {
           if ((await countCall()) > settings.dailyLimit) return undefined
           try {
@@ -101,11 +105,11 @@ function questionAbout(image: string, model: string) {
   }
 }
 
-function withoutMetadata(photo: Uint8Array): Promise<Buffer> {
-  return sharp(photo)
-    .autoOrient()
+/** A photo, or a part of it, as it is sent: small, and without its metadata. */
+async function shown(photo: Uint8Array, part: Crop | undefined): Promise<Buffer> {
+  const picture = await decode(photo)
+  return fromRaster(part ? await cropped(picture, part) : picture)
     .resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
     .jpeg({ quality: 80 })
     .toBuffer()
 }

@@ -1,0 +1,25 @@
+import type { SelfieAttributes } from "@stylin/api/contract"
+
+/**
+ * What a guest's latest selfie says together with her earlier ones. A signed-in person's vote at
+ * the provider, which keeps nothing of a guest.
+ */
+export async function withEarlier(
+  earlier: SelfieAttributes | null,
+  latest: SelfieAttributes,
+): Promise<SelfieAttributes> {
+  const known = earlier?.analysis?.votes ?? []
+  // The palette is of the latest selfie's own type.
+  const { analysis, palette, ...read } = latest
+  if (!analysis || known.length === 0) return latest
+  // Colour science is fetched for those who take another selfie only.
+  const { lastVotes, typeByVotes } = await import("@stylin/garments/colour")
+  const votes = lastVotes([...known, ...analysis.votes])
+  const { colour_type, ...together } = typeByVotes(votes)
+  return {
+    ...read,
+    colour_type,
+    confidence: together.certainty,
+    analysis: { ...analysis, ...together, colour_type, votes },
+  }
+}

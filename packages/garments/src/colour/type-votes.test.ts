@@ -1,0 +1,43 @@
+import { expect, it } from "vitest"
+import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
+import { lastVotes, type TypeVote, typeByVotes } from "./type-votes.ts"
+
+function vote(shares: Partial<Record<SeasonalType, number>>, by_paper = false): TypeVote {
+  return { shares: SEASONAL_TYPES.map((type) => shares[type] ?? 0), by_paper }
+}
+
+it("adds votes up", () => {
+  const summers = vote({ "true summer": 0.5, "soft summer": 0.3, "light summer": 0.2 })
+  const autumn = vote({ "soft autumn": 0.6, "soft summer": 0.4 })
+  expect(typeByVotes([summers, autumn])).toEqual({
+    colour_type: "soft summer",
+    probability: 0.35,
+    runner_up: { colour_type: "soft autumn", probability: 0.3 },
+    certainty: 0.9,
+    is_certain: true,
+  })
+})
+
+it("counts a neighbour as a near miss", () => {
+  const spread = { "light spring": 0.3, "true spring": 0.3, "bright spring": 0.25 }
+  const { colour_type } = typeByVotes([vote({ ...spread, "deep autumn": 0.15 })])
+  expect(colour_type).toBe("true spring")
+})
+
+it("counts one with paper twice, and asks more of it", () => {
+  const summer = vote({ "true summer": 1 })
+  const autumn = vote({ "true autumn": 1 }, true)
+  expect(typeByVotes([summer, autumn])).toMatchObject({
+    colour_type: "true autumn",
+    probability: 0.67,
+    is_certain: false,
+  })
+  const doubtful = { "true autumn": 0.67, "light spring": 0.33 }
+  expect(typeByVotes([vote(doubtful)]).is_certain).toBe(true)
+  expect(typeByVotes([vote(doubtful, true)]).is_certain).toBe(false)
+})
+
+it("lets the last five vote", () => {
+  const votes = Array.from({ length: 6 }, (_, index) => vote({ "true spring": index / 10 }))
+  expect(lastVotes(votes)).toEqual(votes.slice(1))
+})

@@ -1,0 +1,82 @@
+import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
+
+/** What one selfie says of a person's type. */
+export interface TypeVote {
+  /** How likely each type is, in the order of the circle; 1 in all. */
+  readonly shares: readonly number[]
+  /** Whether white paper beside the face told the light. */
+  readonly by_paper: boolean
+}
+
+/** What votes say together. */
+export interface TypeOutcome {
+  readonly colour_type: SeasonalType
+  /** How likely this very type is. */
+  readonly probability: number
+  readonly runner_up: { readonly colour_type: SeasonalType; readonly probability: number }
+  /** How likely this type or one of its two neighbours is. */
+  readonly certainty: number
+  /** Whether it may stand without another selfie. */
+  readonly is_certain: boolean
+}
+
+/** How many selfies vote; older ones lose their vote. */
+const VOTES = 5
+/** With paper a selfie knows the light, and counts twice. */
+const PAPER_COUNTS = 2
+/** Below this share of type and neighbours she is asked for another selfie. */
+const CERTAIN = 0.64
+/** With paper the light is known, and a surer answer can be had. */
+const CERTAIN_BY_PAPER = 0.68
+const NEIGHBOURS_COUNT = 0.6
+
+/** The votes that count, the latest last. */
+export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[] {
+  return votes.slice(-VOTES)
+}
+
+/**
+ * The type that all votes together make likeliest, neighbours counting a part: they are near
+ * misses. Shares of the outcome are hundredths.
+ */
+export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
+  const weights = votes.map(({ by_paper }) => (by_paper ? PAPER_COUNTS : 1))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const shares = SEASONAL_TYPES.map(
+    (_, type) =>
+      votes.reduce((sum, vote, i) => sum + (weights[i] ?? 0) * (vote.shares[type] ?? 0), 0) / all,
+  )
+  const best = bestOf(shares)
+  const runnerUp = shares
+    .map((share, type) => ({ share, type }))
+    .filter(({ type }) => type !== best)
+    .reduce((top, next) => (next.share > top.share ? next : top))
+  const certainty = Math.min(1, (shares[best] ?? 0) + besideOf(shares, best))
+  const least = votes.some(({ by_paper }) => by_paper) ? CERTAIN_BY_PAPER : CERTAIN
+  return {
+    colour_type: typeAt(best),
+    probability: rounded(shares[best] ?? 0),
+    runner_up: { colour_type: typeAt(runnerUp.type), probability: rounded(runnerUp.share) },
+    certainty: rounded(certainty),
+    is_certain: certainty >= least,
+  }
+}
+
+/** The place on the circle of the type to answer with. */
+function bestOf(shares: readonly number[]): number {
+  const worth = shares.map((share, type) => share + NEIGHBOURS_COUNT * besideOf(shares, type))
+  return worth.indexOf(Math.max(...worth))
+}
+
+function besideOf(shares: readonly number[], type: number): number {
+  const count = shares.length
+  return (shares[(type + 1) % count] ?? 0) + (shares[(type + count - 1) % count] ?? 0)
+}
+
+function typeAt(place: number): SeasonalType {
+  return SEASONAL_TYPES[place] ?? "soft summer"
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100
+}
