@@ -2,7 +2,7 @@ import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Likeness } from "../stores/kept-reading.ts"
-import { type Classifier, loadClassifier } from "../vision/classifier.ts"
+import { loadModels, type Models } from "../vision/models.ts"
 import { readPhoto } from "../vision/read-photo.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 import { isAlike } from "./duplicates.ts"
@@ -21,13 +21,13 @@ async function again(photo: Uint8Array): Promise<Uint8Array> {
 }
 
 describe("isAlike", () => {
-  let classifier: Classifier
+  let models: Models
   beforeAll(async () => {
-    classifier = await loadClassifier()
+    models = await loadModels()
   })
 
   async function likenessOf(photo: Uint8Array): Promise<Likeness> {
-    const { hash, colours } = await readPhoto(photo, classifier)
+    const { hash, colours } = await readPhoto(photo, models)
     return { hash, ...(colours[0] && { colour: colours[0].hex }) }
   }
 
