@@ -5,22 +5,20 @@ import { onForget } from "./lifetime.ts"
 export const PORTRAIT_DATABASE = "stylin-portrait"
 
 // In every visit, not only in those that show her picture: she may sign out anywhere.
-onForget(() => void dropPortrait())
+onForget(dropPortrait)
 
-/** Erases what is kept, with all that held it. Reports its own failures and never rejects. */
-export async function dropPortrait(): Promise<void> {
+/** Erases what is kept, with all that held it. Reports its own failures and never throws. */
+export function dropPortrait(): void {
   if (typeof indexedDB === "undefined") return
   try {
-    await settled(indexedDB.deleteDatabase(PORTRAIT_DATABASE))
+    const request = indexedDB.deleteDatabase(PORTRAIT_DATABASE)
+    request.onerror = () => report(request.error)
   } catch (cause) {
-    warn("A picture kept on this device could not be erased.", cause)
+    // The browser may forbid it.
+    report(cause)
   }
 }
 
-/** What a request of the browser's store comes to. */
-export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error("The browser's store failed."))
-  })
+function report(cause: unknown): void {
+  warn("A picture kept on this device could not be erased.", cause)
 }

@@ -8,12 +8,12 @@ vi.mock("./portraitStore.ts", () => ({
   readPortrait: vi.fn(async () => undefined),
   storePortrait: vi.fn(async () => {}),
 }))
-vi.mock("./dropPortrait.ts", () => ({ dropPortrait: vi.fn(async () => {}) }))
+vi.mock("./dropPortrait.ts", () => ({ dropPortrait: vi.fn() }))
 
 const PICTURE = new Blob(["her"], { type: "image/jpeg" })
 
-beforeEach(async () => {
-  await forgetPortrait()
+beforeEach(() => {
+  forgetPortrait()
   vi.clearAllMocks()
 })
 afterEach(() => vi.restoreAllMocks())

@@ -56,7 +56,7 @@ export async function keepPortrait(isKept: boolean): Promise<void> {
 }
 
 /** Lets go of the picture, kept or not. */
-export function forgetPortrait(): Promise<void> {
+export function forgetPortrait(): void {
   Object.assign(portrait, initial())
-  return dropPortrait()
+  dropPortrait()
 }

@@ -1,5 +1,5 @@
 import { warn } from "../lib/report.ts"
-import { PORTRAIT_DATABASE, settled } from "./dropPortrait.ts"
+import { PORTRAIT_DATABASE } from "./dropPortrait.ts"
 
 const STORE = "pictures"
 const KEY = "own"
@@ -33,4 +33,12 @@ async function within(
   } finally {
     database.close()
   }
+}
+
+/** What a request of the browser's store comes to. */
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error("The browser's store failed."))
+  })
 }

@@ -97,7 +97,7 @@ export function Drape({ palette }: { palette: Drapes }) {
           checked={isKept}
           onChange={(event) => void keepPortrait(event.currentTarget.checked)}
         />
-        <Button variant="quiet" onClick={() => void forgetPortrait()}>
+        <Button variant="quiet" onClick={forgetPortrait}>
           Take a new picture
         </Button>
       </Beside>
