@@ -1,6 +1,7 @@
 // Measures how photos of garments are read: npm run vision:eval -- DIR [--sheets FOLDER]
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
+import { classifyGarment } from "../src/vision/classify-garment.ts"
 import { type CutOut, cutOut, isRough } from "../src/vision/cut-out.ts"
 import { decode } from "../src/vision/decode.ts"
 import { loadModels } from "../src/vision/models.ts"
@@ -30,8 +31,10 @@ const times = { decode: [] as number[], classify: [] as number[], cutOut: [] as 
 for (const photo of await labelledPhotos(directory)) {
   const bytes = await readFile(photo.file)
   const picture = await timed(times.decode, () => decode(bytes))
-  const probabilities = await timed(times.classify, () => classifier.classify(picture))
   const found = await timed(times.cutOut, () => cutOut(picture, segmenter))
+  const probabilities = await timed(times.classify, () =>
+    found ? classifyGarment(picture, found.mask, classifier) : classifier.classify(picture),
+  )
   measured.push({ ...photo, recognition: recognise(probabilities), cutOut: found })
 }
 

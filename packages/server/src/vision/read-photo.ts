@@ -1,4 +1,5 @@
 import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
+import { classifyGarment } from "./classify-garment.ts"
 import { type FoundColour, garmentColours } from "./colours.ts"
 import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
@@ -41,9 +42,9 @@ export async function readPhoto(
   { classifier, segmenter }: Models,
 ): Promise<PhotoReading> {
   const picture = await decode(bytes)
-  const recognition = recognise(await classifier.classify(picture))
   const cut = await cutOut(picture, segmenter)
   if (!cut) throw new VisionError("no-garment")
+  const recognition = recognise(await classifyGarment(picture, cut.mask, classifier))
   return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
 }
 
