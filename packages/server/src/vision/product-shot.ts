@@ -12,7 +12,7 @@ const QUALITY = 82
 const EFFORT = 2
 /** How soft the outline is, in px of the photo. */
 const EDGE_BLUR = 1.1
-const SHADOW = { r: 0x3a, g: 0x2f, b: 0x28, blur: 18, drop: 16 } as const
+const SHADOW = { r: 0x3a, g: 0x2f, b: 0x28, blur: 18, drop: 16, depth: 0.6 } as const
 
 /** A part of a picture, in its pixels. */
 interface Part {
@@ -104,7 +104,7 @@ function shadowOf(alpha: Uint8Array, { left, top, width, height }: Part): Promis
 function shadedPaper(shadow: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(shadow.length * 3)
   for (let index = 0; index < shadow.length; index += 1) {
-    const share = (shadow[index] ?? 0) / 255
+    const share = ((shadow[index] ?? 0) / 255) * SHADOW.depth
     rgb[index * 3] = mixed(PAPER.r, SHADOW.r, share)
     rgb[index * 3 + 1] = mixed(PAPER.g, SHADOW.g, share)
     rgb[index * 3 + 2] = mixed(PAPER.b, SHADOW.b, share)
