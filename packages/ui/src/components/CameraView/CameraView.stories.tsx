@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { Button } from "../Button/index.ts"
 import { CameraView, type CameraViewProps } from "./CameraView.tsx"
@@ -56,10 +56,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The shutter, once the camera shows something. */
+async function readyShutter({ canvas }: Pick<StoryContext, "canvas">): Promise<HTMLElement> {
+  const shutter = await canvas.findByRole("button", { name: "Take photo" })
+  await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+  return shutter
+}
+
 export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const shutter = await canvas.findByRole("button", { name: "Take photo" })
-    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+    const shutter = await readyShutter({ canvas })
     await step("a press takes what the viewfinder shows", async () => {
       await userEvent.click(shutter)
       await waitFor(() => expect(onShot).toHaveBeenCalledOnce())
@@ -78,8 +84,7 @@ export const Selfie: Story = {
     hint: "Come a little closer, and turn to the window.",
   },
   play: async ({ canvas, userEvent, step }) => {
-    const shutter = await canvas.findByRole("button", { name: "Take photo" })
-    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+    const shutter = await readyShutter({ canvas })
     await step("the preview is a mirror", async () => {
       await expect(canvas.getByLabelText("What the camera sees")).toHaveStyle({ scale: "-1 1" })
     })
@@ -95,6 +100,9 @@ export const Selfie: Story = {
 
 export const FaceFits: Story = {
   args: { facingMode: "user", overlay: <FaceOval fits />, hint: "Lovely light. Hold still." },
+  play: async ({ canvas }) => {
+    await expect(await readyShutter({ canvas })).toBeVisible()
+  },
 }
 
 export const TwoCameras: Story = {
@@ -110,6 +118,7 @@ export const TwoCameras: Story = {
       ),
     )
     await expect(canvas.getByRole("button", { name: "Switch camera" })).toHaveFocus()
+    await expect(await readyShutter({ canvas })).toBeVisible()
   },
 }
 
@@ -127,7 +136,7 @@ export const NotStarted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Take photo" })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "Start the camera" }))
-    await canvas.findByLabelText("What the camera sees")
+    await expect(await readyShutter({ canvas })).toBeVisible()
   },
 }
 
@@ -192,5 +201,8 @@ export const StoppedByItself: Story = {
 export const VeryLongHint: Story = {
   args: {
     hint: "The light comes from one side only: turn towards the window until both cheeks are equally bright, then hold still.",
+  },
+  play: async ({ canvas }) => {
+    await expect(await readyShutter({ canvas })).toBeVisible()
   },
 }
