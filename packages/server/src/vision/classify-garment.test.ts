@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { KindProbabilities } from "./classifier.ts"
 import { classifyGarment } from "./classify-garment.ts"
 import type { Raster } from "./raster.ts"
-
-const NONE: KindProbabilities = {
-  dress: 0,
-  hat: 0,
-  longsleeve: 0,
-  outwear: 0,
-  pants: 0,
-  shirt: 0,
-  shoes: 0,
-  shorts: 0,
-  skirt: 0,
-  "t-shirt": 0,
-}
+import { NO_KIND } from "./testing/no-kind.ts"
 
 const PICTURE: Raster = { width: 100, height: 200, rgb: new Uint8Array(100 * 200 * 3) }
 const MASK = {
@@ -27,13 +14,13 @@ describe("classifyGarment", () => {
   it("looks at the whole picture and at the garment alone, and weighs both alike", async () => {
     const shown: (readonly [number, number])[] = []
     const answers = [
-      { ...NONE, hat: 0.4, dress: 0.6 },
-      { ...NONE, hat: 0.9, shoes: 0.1 },
+      { ...NO_KIND, hat: 0.4, dress: 0.6 },
+      { ...NO_KIND, hat: 0.9, shoes: 0.1 },
     ]
     const classifier = {
       async classify({ width, height }: Raster) {
         shown.push([width, height])
-        return answers[shown.length - 1] ?? NONE
+        return answers[shown.length - 1] ?? NO_KIND
       },
     }
 
@@ -43,6 +30,6 @@ describe("classifyGarment", () => {
       [100, 200],
       [26, 22],
     ])
-    expect(probabilities).toEqual({ ...NONE, hat: 1 })
+    expect(probabilities).toEqual({ ...NO_KIND, hat: 1 })
   })
 })
