@@ -88,6 +88,8 @@ def main() -> None:
             agreed = overlaps(average, taught, learned, side)
             print(f"{int((agreed < DOUBTED).sum())} photos are left out", flush=True)
             learned = learned[agreed >= DOUBTED]
+            if len(learned) == 0:
+                raise SystemExit("The network has learned too little to doubt its teacher: take more steps.")
 
         plain, laid, grounds = (
             learned[torch.randint(len(learned), (BATCH // 2,), generator=generator)] for _ in range(3)
