@@ -36,6 +36,7 @@ import {
 import { findProducts } from "../stores/products.ts"
 import {
   addWardrobeItems,
+  findAdded,
   listWardrobe,
   removeWardrobeItems,
   saveSearchAdditions,
@@ -77,17 +78,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(addToWardrobe, async ({ body, account, request, now }) => {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
-    const added = await once<WardrobeItem[]>(database, key, call, async (db) => {
-      const pictures = await ownPictures(db, account.id, body)
-      const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
-      const items = await addWardrobeItems(db, account.id, shots, now)
-      await learnKinds(db, account.id, body)
-      const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
-      const named = sources.filter((id) => id !== undefined)
-      await clearPending(db, account.id, named)
-      await giveUpReviewed(db, account.id, named)
-      return items
-    })
+    const added = await once(database, key, call, (db) => addGarments(db, account.id, body, now))
     return added.map(signerFor(account.id, now).item)
   })
 
@@ -127,6 +118,30 @@ export function itemRoutes(implement: Implement, services: Services): void {
       expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
+}
+
+/**
+ * Adds garments and takes them from what waits for her review. One that she has already, by its key,
+ * stays as it is; its pictures may be others by now.
+ */
+async function addGarments(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+  now: number,
+): Promise<WardrobeItem[]> {
+  const keys = shots.flatMap(({ add_key }) => add_key ?? [])
+  const hers = await findAdded(db, accountId, keys)
+  const fresh = shots.filter(({ add_key }) => !hers.has(add_key ?? ""))
+  const pictures = await ownPictures(db, accountId, fresh)
+  const pictured = fresh.map((shot, index) => known({ ...shot, ...pictures[index] }))
+  const added = (await addWardrobeItems(db, accountId, pictured, now)).values()
+  await learnKinds(db, accountId, fresh)
+  const sources = pictured.flatMap(({ item_id, photoId }) => [item_id, photoId])
+  const named = sources.filter((id) => id !== undefined)
+  await clearPending(db, accountId, named)
+  await giveUpReviewed(db, accountId, named)
+  return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
 }
 
 /** Takes note of what she made of the kinds that were read from her photos. */
