@@ -4,7 +4,7 @@ import { bearer, type Harness } from "./harness.ts"
 import { JEANS, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, createUser, getFavourites, getFeed } = OPERATIONS
-const { removeFavourite, updateImpressions, updateOwnItems } = OPERATIONS
+const { removeFavourite, restoreLook, updateImpressions, updateOwnItems } = OPERATIONS
 
 const idsOf = (looks: readonly { look_id: string }[]) => looks.map(({ look_id }) => look_id)
 
@@ -109,6 +109,40 @@ export function recommendationsSuite(harness: () => Harness): void {
         { headers: bearer(person), query: { look_id: "no-such-look" } },
         { status: 404, detail: "This look is no longer known." },
       )
+    })
+
+    test("can be of any look that she has seen: it is known again by its seal", async () => {
+      const person = await newMember()
+      const [look] = await person.call(getFeed, { query: {} })
+      if (!look) throw new Error("The feed is empty")
+      for (let feeds = 0; feeds < 6; feeds += 1) await person.call(getFeed, { query: {} })
+
+      await person.call(restoreLook, { body: { look } })
+      await person.call(addFavourite, { query: { look_id: look.look_id } })
+
+      const [favourite] = await person.call(getFavourites)
+      expect(favourite).toEqual({ ...look, isFavorite: true })
+      await person.call(restoreLook, { body: { look: favourite ?? look } })
+    })
+
+    test("are of no look that was not composed for her like this", async () => {
+      const { expectRefusal } = harness()
+      const [person, other] = [await newMember(), await newMember()]
+      const [look] = await person.call(getFeed, { query: {} })
+      if (!look) throw new Error("The feed is empty")
+      const { seal, ...unsealed } = look
+      const refused = { status: 404, detail: "This look is no longer known." }
+      const restore = (whose: typeof person, sent: unknown) =>
+        expectRefusal(
+          "/recommendations/look/restore",
+          { headers: bearer(whose), body: { look: sent } },
+          refused,
+        )
+
+      await restore(person, { ...look, rec_description: { title: "Mine", paragraphs: [] } })
+      await restore(person, { ...look, photo: "https://elsewhere.example/a.jpg" })
+      await restore(person, unsealed)
+      await restore(other, look)
     })
 
     test("are her own", async () => {

@@ -41,6 +41,7 @@ export const OPERATIONS = {
   getFeed: recommendations.getFeed,
   updateOwnItems: recommendations.updateOwnItems,
   updateImpressions: recommendations.updateImpressions,
+  restoreLook: recommendations.restoreLook,
   addFavourite: recommendations.addFavourite,
   removeFavourite: recommendations.removeFavourite,
   getFavourites: recommendations.getFavourites,

@@ -31,7 +31,7 @@ export const clothingItem = z.object({
 export type ClothingItem = z.infer<typeof clothingItem>
 
 /** One sentence that says why, under a label such as "Color Type". */
-const paragraph = z.object({ label: z.string(), text: z.string() })
+export const paragraph = z.object({ label: z.string(), text: z.string() })
 
 export const look = z.object({
   look_id: identifier,
@@ -41,6 +41,8 @@ export const look = z.object({
   rec_description: z.object({ title: z.string(), paragraphs: z.array(paragraph) }),
   /** Slots of the outfit; in each the alternatives, best first. */
   clothes: z.array(z.array(clothingItem).check(z.minLength(1))),
+  /** Says that the provider composed it for her: with it a look that was let go of is known again. */
+  seal: z.optional(z.string().check(z.maxLength(100))),
 })
 export type Look = z.infer<typeof look>
 
@@ -95,6 +97,20 @@ export const updateImpressions = operation({
   body: z.strictObject({ look_ids: z.array(identifier).check(z.minLength(1), z.maxLength(100)) }),
   result: done,
   envelope: "data",
+})
+
+export const restoreLook = operation({
+  name: "restoreLook",
+  method: "POST",
+  path: "/recommendations/look/restore",
+  summary:
+    "Makes a look known again that she was shown long ago, by its seal. One that was not composed for her, or not like this, is refused.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({ look }),
+  result: done,
+  envelope: "data",
+  refusals: [404],
 })
 
 const lookQuery = z.strictObject({ look_id: identifier })

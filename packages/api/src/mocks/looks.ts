@@ -5,7 +5,7 @@ import {
   kindFacts,
   type Slot,
 } from "@stylin/garments/vocabulary"
-import type { ClothingItem, Look } from "../contract/recommendations.ts"
+import { type ClothingItem, type Look, look as lookSchema } from "../contract/recommendations.ts"
 import { PRODUCTS } from "./catalogue.ts"
 import { hexOf, kindOf } from "./garments.ts"
 import { garmentPicture, lookPicture } from "./pictures.ts"
@@ -112,6 +112,23 @@ function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Sl
     .map((wearable) => ({ wearable, rank: random.next() + (wearable.item.isYours ? 1 : 0) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ wearable }) => wearable)
+}
+
+/** Knows looks from now on, and gives them as they are answered. */
+export function answered(account: Account, looks: readonly Look[]): Look[] {
+  for (const look of looks) account.looks.set(look.look_id, look)
+  const loved = new Set(account.favourites.map(({ look_id }) => look_id))
+  return looks.map((look) => ({
+    ...look,
+    isFavorite: loved.has(look.look_id),
+    seal: sealOf(look, account),
+  }))
+}
+
+/** Says that a look was made for the account; it need not keep anybody out. */
+export function sealOf(given: Look, { email }: Account): string {
+  const { seal, isFavorite, ...said } = lookSchema.parse(given)
+  return hashOf(`${email} ${JSON.stringify(said)}`).toString(16)
 }
 
 /** The place that a garment takes in an outfit. */

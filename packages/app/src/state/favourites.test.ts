@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { noNetwork, sampleLook } from "../testing/samples.ts"
+import { noNetwork, refusal, sampleLook } from "../testing/samples.ts"
 import { endSession } from "./auth.ts"
 import { favourites, isFavourite, loadFavourites, toggleFavourite } from "./favourites.ts"
 
@@ -43,6 +43,36 @@ describe("toggleFavourite", () => {
     answer.resolve({ ok: true })
     await first
     expect(favourites.busy).toEqual({})
+  })
+
+  it("loves a look that the provider has let go of, which its seal makes known again", async () => {
+    const known = new Set<string>()
+    const calls = fakeCalls({
+      addFavourite: ({ query }) => {
+        if (!known.has(query.look_id)) throw refusal(404, "This look is no longer known.")
+        return { ok: true }
+      },
+      restoreLook: ({ body }) => {
+        known.add(body.look.look_id)
+        return { ok: true }
+      },
+    })
+    const look = sampleLook("old", { seal: "sealed" })
+    await toggleFavourite(look)
+    expect(calls.map((call) => call.name)).toEqual(["addFavourite", "restoreLook", "addFavourite"])
+    expect(calls[1]?.input).toEqual({ body: { look } })
+    expect(isFavourite(favourites, look)).toBe(true)
+    expect(favourites.failed).toEqual({})
+  })
+
+  it("says so where such a look has no seal", async () => {
+    fakeCalls({
+      addFavourite: () => {
+        throw refusal(404, "This look is no longer known.")
+      },
+    })
+    await toggleFavourite(sampleLook("old"))
+    expect(favourites.failed).toEqual({ old: "This look is no longer known." })
   })
 
   it("leaves the look as it was where the call fails", async () => {

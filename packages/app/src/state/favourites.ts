@@ -11,6 +11,7 @@ import * as z from "zod/mini"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
+import { aboutLook } from "./knownLook.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "./status.ts"
@@ -91,7 +92,9 @@ export async function toggleFavourite(look: Look): Promise<void> {
   favourites.busy[id] = true
   delete favourites.failed[id]
   try {
-    await environment.call(next ? addFavourite : removeFavourite, { query: { look_id: id } })
+    const query = { look_id: id }
+    if (next) await aboutLook(look, () => environment.call(addFavourite, { query }))
+    else await environment.call(removeFavourite, { query })
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
     favourites.changed[id] = next

@@ -4,6 +4,7 @@ import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
 import { trustProvider } from "./favourites.ts"
+import { aboutLook } from "./knownLook.ts"
 import { onForget } from "./lifetime.ts"
 import type { Untracked } from "./untracked.ts"
 
@@ -31,7 +32,9 @@ export async function askWeakLink(look: Look): Promise<void> {
   weakLink.status = { kind: "loading" }
   try {
     const body = { look_id: look.look_id }
-    const answer = await environment.call(swapWeakLink, { body }, { signal: mine.signal })
+    const answer = await aboutLook(look, () =>
+      environment.call(swapWeakLink, { body }, { signal: mine.signal }),
+    )
     if (mine.signal.aborted) return
     if (answer.swap) trustProvider([answer.swap.look])
     weakLink.status = { kind: "answered", answer: ref(answer) }

@@ -43,6 +43,13 @@ export function signedAddress(address: string, { owner, key, now }: Signing): st
   return `${address}?until=${until}&signature=${sign(textOf(address, owner, until), key)}`
 }
 
+const SIGNED = /("\/api\/pictures\/(?:photos|collages)\/[^"?]*)\?[^"]*(?=")/g
+
+/** A JSON text with its personal addresses as the store keeps them, without what makes them work. */
+export function withoutSignatures(json: string): string {
+  return json.replace(SIGNED, "$1")
+}
+
 /** How long a personal address still works, in milliseconds; 0 if it does not. */
 export function lifetimeOf(
   path: string,

@@ -5,6 +5,7 @@ import {
   type Look,
   Refusal,
   removeFavourite,
+  restoreLook,
   styleItem,
   swapWeakLink,
   unlockLooks,
@@ -16,15 +17,19 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { makeFeed } from "../recommendations/feed.ts"
+import { sealOf, unsealed } from "../recommendations/seal.ts"
 import type { Services } from "../services.ts"
 import {
   dropFavourite,
   findLook,
   keepFavourite,
+  knowAgain,
   listFavourites,
   recordImpressions,
 } from "../stores/recommendations.ts"
 import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
+
+const UNKNOWN = "This look is no longer known."
 
 /** The feed and favourites. */
 export function recommendationRoutes(implement: Implement, services: Services): void {
@@ -32,10 +37,18 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { queries } = database
 
   const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+  /** A look as it is answered: her pictures work, and it is known again whenever she sends it back. */
+  const answered = (owner: string, now: number) => {
+    const signer = signerFor(owner, now)
+    return (look: Look): Look => ({
+      ...signer.look(look),
+      seal: sealOf(look, { owner, key: pictureKey }),
+    })
+  }
 
   async function knownLook(accountId: string, lookId: string): Promise<Look> {
     const look = await findLook(queries, accountId, lookId)
-    if (!look) throw new Refusal(404, "This look is no longer known.")
+    if (!look) throw new Refusal(404, UNKNOWN)
     return look
   }
 
@@ -48,7 +61,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
       alternatives: query.top_n,
       now,
     })
-    return looks.map(signerFor(account.id, now).look)
+    return looks.map(answered(account.id, now))
   })
 
   implement(updateOwnItems, async ({ account }) => {
@@ -65,6 +78,13 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     return DONE
   })
 
+  implement(restoreLook, async ({ body, account, now }) => {
+    const look = unsealed(body.look, { owner: account.id, key: pictureKey })
+    if (!look) throw new Refusal(404, UNKNOWN)
+    await knowAgain(queries, account.id, look, now)
+    return DONE
+  })
+
   implement(addFavourite, async ({ query, account, now }) => {
     const look = await knownLook(account.id, query.look_id)
     await keepFavourite(queries, account.id, look, now)
@@ -78,30 +98,29 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
-    return looks.map(signerFor(account.id, now).look)
+    return looks.map(answered(account.id, now))
   })
 
   implement(styleItem, async ({ body, account, now }) => {
     const { looks, unmet } = await styleAround(services, { accountId: account.id, now }, body)
-    return { looks: looks.map(signerFor(account.id, now).look), unmet }
+    return { looks: looks.map(answered(account.id, now)), unmet }
   })
 
   implement(swapWeakLink, async ({ body, account, now }) => {
     const look = await knownLook(account.id, body.look_id)
     const answer = await swapWeakest(services, { accountId: account.id, now }, look, body)
     if (!answer.swap) return answer
-    const sign = signerFor(account.id, now)
-    const { item, look: swapped } = answer.swap
+    const item = signerFor(account.id, now).garment(answer.swap.item)
     return {
       ...answer,
-      swap: { ...answer.swap, item: sign.garment(item), look: sign.look(swapped) },
+      swap: { ...answer.swap, item, look: answered(account.id, now)(answer.swap.look) },
     }
   })
 
   implement(unlockLooks, async ({ body, account, now }) => {
     const answer = await unlock(services, { accountId: account.id, now }, body)
     if (!answer.unlock) return answer
-    const looks = answer.unlock.looks.map(signerFor(account.id, now).look)
+    const looks = answer.unlock.looks.map(answered(account.id, now))
     return { ...answer, unlock: { ...answer.unlock, looks } }
   })
 }

@@ -7,6 +7,7 @@ import {
   favouriteOutfits,
   findLook,
   keepFavourite,
+  knowAgain,
   listFavourites,
   recentOutfits,
   recordImpressions,
@@ -56,6 +57,19 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, me, "nonsense")).toBeUndefined()
     expect(await findLook(db, me, "theirs.0")).toBeUndefined()
     expect(await findLook(db, other, "theirs.0")).toBeDefined()
+  })
+
+  it("knows a look again that she was shown long ago, beside others of its feed", async () => {
+    const db = database.queries
+    expect(await findLook(db, me, "f1.0")).toBeUndefined()
+    await knowAgain(db, me, makeLook("f1.0"), 50)
+    await knowAgain(db, me, makeLook("f1.1"), 51)
+    await knowAgain(db, me, makeLook("f1.1"), 52)
+    await knowAgain(db, me, makeLook("f6.1"), 53)
+    expect(await findLook(db, me, "f1.0")).toEqual(makeLook("f1.0"))
+    expect(await findLook(db, me, "f1.1")).toEqual(makeLook("f1.1"))
+    expect(await findLook(db, me, "f6.0")).toBeDefined()
+    expect(await findLook(db, me, "f2.1")).toBeDefined()
   })
 
   it("knows the looks of her last answers, which push no feed out", async () => {

@@ -52,6 +52,26 @@ export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   })
 }
 
+/** Knows a look again that she was shown long ago, as it knows those that answer a question of hers. */
+export async function knowAgain(
+  db: Queries,
+  accountId: string,
+  look: Look,
+  now: number,
+): Promise<void> {
+  const id = feedOf(look.look_id)
+  await atomically(db, async (transaction) => {
+    const known = await looksOfFeed(transaction, accountId, id)
+    if (known.some(({ look_id }) => look_id === look.look_id)) return
+    await transaction
+      .deleteFrom("feeds")
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .execute()
+    await saveFeed(transaction, { id, accountId, looks: [...known, look], isAnswer: true, now })
+  })
+}
+
 /** A look that she keeps or was lately shown. */
 export async function findLook(
   db: Queries,
@@ -182,6 +202,16 @@ export async function recentOutfits(
 /** Forgets what was shown before a time, in milliseconds since 1970. */
 export async function deleteOldImpressions(db: Queries, before: number): Promise<void> {
   await db.deleteFrom("impressions").where("shown_at", "<", before).execute()
+}
+
+async function looksOfFeed(db: Queries, accountId: string, feedId: string): Promise<Look[]> {
+  const feed = await db
+    .selectFrom("feeds")
+    .select("looks_json")
+    .where("account_id", "=", accountId)
+    .where("id", "=", feedId)
+    .executeTakeFirst()
+  return feed ? fromJson<Look[]>(feed.looks_json) : []
 }
 
 async function looksOfFeeds(

@@ -1,21 +1,14 @@
-import type { Look } from "../../contract/recommendations.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { buysNothing, findSwap, findUnlock, overBudget, SAID } from "../answers.ts"
 import { PRODUCTS } from "../catalogue.ts"
-import { makeLooks, rackOf } from "../looks.ts"
-import type { Account, State } from "../state.ts"
+import { answered, makeLooks, rackOf } from "../looks.ts"
+import type { State } from "../state.ts"
 import type { Implementations } from "./call.ts"
 
 type AnswerCalls = "styleItem" | "swapWeakLink" | "unlockLooks"
 
 /** The mocked calls that answer a question beside the feed, over the given state. */
 export function answerCalls(state: State): Implementations<AnswerCalls> {
-  function known(account: Account, looks: readonly Look[]): Look[] {
-    for (const look of looks) account.looks.set(look.look_id, look)
-    const loved = new Set(account.favourites.map(({ look_id }) => look_id))
-    return looks.map((look) => ({ ...look, isFavorite: loved.has(look.look_id) }))
-  }
-
   return {
     styleItem({ body, account }) {
       const { item_id, occasions, count, budget = Number.POSITIVE_INFINITY } = body
@@ -29,15 +22,15 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       })
       if (!hero) {
         return {
-          looks: known(account, looks),
+          looks: answered(account, looks),
           unmet: [{ code: "unknown-item", text: SAID.unknown }],
         }
       }
-      if (!isDear) return { looks: known(account, looks), unmet: [] }
+      if (!isDear) return { looks: answered(account, looks), unmet: [] }
       const nearest = { budget: hero.price ?? 0 }
       const text = overBudget(hero.name.toLowerCase())
       const unmet = [{ code: "item-over-budget" as const, text, nearest }]
-      return { looks: known(account, looks), unmet }
+      return { looks: answered(account, looks), unmet }
     },
 
     swapWeakLink({ body, account }) {
@@ -47,7 +40,7 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       if (!look) throw new Refusal(404, "This look is no longer known.")
       const found = findSwap(state, account, look)
       if (!found) return { outcome: "already-best", text: SAID.alreadyBest }
-      const [swapped = found.look] = known(account, [found.look])
+      const [swapped = found.look] = answered(account, [found.look])
       const swap = { weak_link: found.weak.item.item_id, item: found.swap.item, look: swapped }
       return { outcome: "swap", text: found.text, swap }
     },
@@ -68,7 +61,7 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`
       const makes = /[^s]s$/.test(piece.item.name) ? "make" : "makes"
       const text = `${piece.item.name} ${makes} ${many} with what you own.`
-      const best = known(account, looks.slice(0, body.count))
+      const best = answered(account, looks.slice(0, body.count))
       return {
         outcome: "found",
         text,

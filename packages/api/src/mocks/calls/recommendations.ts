@@ -1,6 +1,6 @@
 import { parseGarment } from "@stylin/garments/vocabulary"
 import { Refusal } from "../../contract/refusal.ts"
-import { makeLooks } from "../looks.ts"
+import { answered, makeLooks, sealOf } from "../looks.ts"
 import type { State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -8,9 +8,12 @@ type RecommendationCalls =
   | "getFeed"
   | "updateOwnItems"
   | "updateImpressions"
+  | "restoreLook"
   | "addFavourite"
   | "removeFavourite"
   | "getFavourites"
+
+const UNKNOWN = "This look is no longer known."
 
 /** The mocked calls about looks and favourites, over the given state. */
 export function recommendationCalls(state: State): Implementations<RecommendationCalls> {
@@ -21,9 +24,7 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
         count: Math.min(query.sample_to_show, query.sample_per_use),
         alternatives: query.top_n,
       })
-      for (const look of looks) account.looks.set(look.look_id, look)
-      const loved = new Set(account.favourites.map(({ look_id }) => look_id))
-      return looks.map((look) => ({ ...look, isFavorite: loved.has(look.look_id) }))
+      return answered(account, looks)
     },
 
     updateOwnItems({ account }) {
@@ -39,11 +40,18 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       return DONE
     },
 
+    restoreLook({ body, account }) {
+      const { seal, isFavorite, ...look } = body.look
+      if (seal !== sealOf(look, account)) throw new Refusal(404, UNKNOWN)
+      account.looks.set(look.look_id, look)
+      return DONE
+    },
+
     addFavourite({ query, account }) {
       const isLoved = account.favourites.some(({ look_id }) => look_id === query.look_id)
       if (isLoved) return DONE
       const look = account.looks.get(query.look_id)
-      if (!look) throw new Refusal(404, "This look is no longer known.")
+      if (!look) throw new Refusal(404, UNKNOWN)
       account.favourites.unshift({ ...look, isFavorite: true })
       return DONE
     },
@@ -53,6 +61,6 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       return DONE
     },
 
-    getFavourites: ({ account }) => account.favourites,
+    getFavourites: ({ account }) => answered(account, account.favourites),
   }
 }

@@ -1,0 +1,89 @@
+import { type Look, look as schema } from "@stylin/api/contract"
+import { describe, expect, it } from "vitest"
+import { pictureSigner } from "../pictures/picture-signer.ts"
+import { sealOf, unsealed } from "./seal.ts"
+
+const HERS = { owner: "ann", key: "key" }
+const DAY = 24 * 60 * 60 * 1000
+const LOOK: Look = {
+  look_id: "feed.1",
+  photo: "/api/pictures/collages/ann/words.webp",
+  type: "work",
+  rec_description: { title: "Soft navy", paragraphs: [{ label: "Occasion", text: "For work." }] },
+  clothes: [
+    [
+      {
+        item_id: "own",
+        name: "White shirt",
+        image_url: "/api/pictures/photos/shirt",
+        section: "upper_body",
+        isYours: true,
+        kind: "shirt",
+        colours: ["white"],
+        pattern: "plain",
+      },
+      {
+        item_id: "shop",
+        name: "Navy shirt",
+        brand: "Maren",
+        price: 49.99,
+        image_url: "/api/pictures/flats/shirt.svg",
+        image_path: "https://shop.example/shirt?colour=navy",
+        section: "upper_body",
+        isYours: false,
+      },
+    ],
+  ],
+}
+
+/** The look as she gets it on a day, and as her device keeps it. */
+function answered(now: number): Look {
+  const signed = pictureSigner({ ...HERS, now }).look(LOOK)
+  return schema.parse({ ...signed, isFavorite: true, seal: sealOf(LOOK, HERS) })
+}
+
+describe("a sealed look", () => {
+  it("is the look that was composed, whenever it was answered and whether she loves it", () => {
+    const early = answered(0)
+    const late = answered(400 * DAY)
+    expect(early.photo).not.toBe(late.photo)
+    expect(unsealed(early, HERS)).toEqual(LOOK)
+    expect(unsealed(late, HERS)).toEqual(LOOK)
+    expect(unsealed({ ...late, isFavorite: false }, HERS)).toEqual(LOOK)
+  })
+
+  it("is hers alone", () => {
+    expect(unsealed(answered(0), { ...HERS, owner: "bea" })).toBeUndefined()
+    expect(unsealed(answered(0), { ...HERS, key: "another" })).toBeUndefined()
+    expect(unsealed({ ...answered(0), seal: "" }, HERS)).toBeUndefined()
+    expect(unsealed(LOOK, HERS)).toBeUndefined()
+  })
+
+  it("is another with any word of it changed", () => {
+    const said = placesIn(LOOK)
+    expect(said.length).toBeGreaterThan(20)
+    for (const place of said) {
+      const changed = { ...withChange(LOOK, place), seal: sealOf(LOOK, HERS) }
+      expect(unsealed(changed, HERS), place.join(".")).toBeUndefined()
+    }
+  })
+})
+
+/** The way to each plain value in something. */
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [[]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    placesIn(inner).map((place) => [name, ...place]),
+  )
+}
+
+/** A copy in which the value at a place is another. */
+function withChange(look: Look, place: readonly string[]): Look {
+  const copy: Look = structuredClone(look)
+  const last = place.at(-1) ?? ""
+  const holder = place
+    .slice(0, -1)
+    .reduce<unknown>((at, name) => Reflect.get(Object(at), name), copy)
+  Reflect.set(Object(holder), last, "changed")
+  return copy
+}
