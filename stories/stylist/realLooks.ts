@@ -1,4 +1,4 @@
-import { FIGURE_POSES, HAIR_STYLES, type LookDrawing } from "@stylin/garments/drawing"
+import { FIGURE_POSES, HAIR_STYLES, type LookDrawing } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, type StyledLook, styleLooks, wordsOfPiece } from "@stylin/stylist"
 import { TUNED } from "../../packages/stylist/eval/personas.tuned.ts"
