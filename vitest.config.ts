@@ -23,6 +23,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "packages/{garments,drawing,stylist,api,server}/src/**/*.test.ts",
+            "research/**/*.test.ts",
             "tests/{contract,visual,workspace}/**/*.test.ts",
           ],
           globalSetup: ["packages/server/src/testing/postgres-setup.ts"],

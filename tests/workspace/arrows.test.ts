@@ -41,8 +41,10 @@ const SPECIFIERS = [
   "@stylin/garments/vocabulary",
   "@stylin/garments/colour",
   "@stylin/drawing",
+  "@stylin/research",
   "../../ui/src/index.ts",
   "../../../packages/server/src/app.ts",
+  "../../../research/colour/rules.ts",
 ]
 
 let folder: string

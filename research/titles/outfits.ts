@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { parseGarment } from "../src/vocabulary/parse/parse.ts"
+import { parseGarment } from "../../packages/garments/src/vocabulary/parse/parse.ts"
 
 interface Named {
   readonly title: string
@@ -14,7 +14,7 @@ interface Line {
 const SAMPLE = 100
 const [folder, flag] = process.argv.slice(2)
 
-// Usage: node accuracy/outfits.ts <folder> [--sample]
+// Usage: node research/titles/outfits.ts <folder> [--sample]
 // The folder holds real outfits as fitb.jsonl and compatibility.jsonl. Prints, as JSON lines, the
 // share of their titles in which a kind and a colour are found; with --sample also what is read
 // from every so-manieth title, to be checked by eye. It only counts: no word is learned from them.

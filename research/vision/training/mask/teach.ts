@@ -1,16 +1,19 @@
 // Cuts photos out in two ways by colours alone, for a network to learn from where both agree:
-// node packages/server/evals/teach-masks.ts LIST FOLDER, LIST having a photo's path in each line.
+// node research/vision/training/mask/teach.ts LIST FOLDER, LIST having a photo's path in each line.
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { tidied } from "../src/vision/components.ts"
-import { MASK_SIZE } from "../src/vision/cut-out.ts"
-import { decode, fromRaster, shrunk } from "../src/vision/decode.ts"
-import { grabCut } from "../src/vision/grab-cut.ts"
-import { loadOpenCv } from "../src/vision/opencv.ts"
-import { agreement, type Mask } from "../src/vision/raster.ts"
-import { saliency } from "../src/vision/saliency.ts"
-import { seedsFromRectangle, seedsFromSaliency } from "../src/vision/seeds.ts"
+import { tidied } from "../../../../packages/server/src/vision/components.ts"
+import { MASK_SIZE } from "../../../../packages/server/src/vision/cut-out.ts"
+import { decode, fromRaster, shrunk } from "../../../../packages/server/src/vision/decode.ts"
+import { grabCut } from "../../../../packages/server/src/vision/grab-cut.ts"
+import { loadOpenCv } from "../../../../packages/server/src/vision/opencv.ts"
+import { agreement, type Mask } from "../../../../packages/server/src/vision/raster.ts"
+import { saliency } from "../../../../packages/server/src/vision/saliency.ts"
+import {
+  seedsFromRectangle,
+  seedsFromSaliency,
+} from "../../../../packages/server/src/vision/seeds.ts"
 
 const [list, folder] = process.argv.slice(2)
 if (!list || !folder) throw new Error("Name the list of photos and the folder to write to.")

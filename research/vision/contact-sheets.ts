@@ -1,9 +1,9 @@
 import { mkdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import sharp from "sharp"
-import { type CutOut, isRough } from "../src/vision/cut-out.ts"
-import { decode } from "../src/vision/decode.ts"
-import { productShot } from "../src/vision/product-shot.ts"
+import { type CutOut, isRough } from "../../packages/server/src/vision/cut-out.ts"
+import { decode } from "../../packages/server/src/vision/decode.ts"
+import { productShot } from "../../packages/server/src/vision/product-shot.ts"
 import type { LabelledPhoto } from "./labelled-photos.ts"
 
 interface Cell extends LabelledPhoto {

@@ -6,14 +6,20 @@ import {
   PREFERENCE_TAGS,
   type PreferenceTag,
 } from "@stylin/garments/vocabulary"
-import type { LookReason } from "../src/input.ts"
-import { colourCode, decode, encode, kindOf, SLOTS } from "../src/pieces/codes.ts"
-import { type Piece, rememberedTraits } from "../src/pieces/piece.ts"
-import { hasBit, type Traits } from "../src/pieces/traits.ts"
-import { withoutTag } from "../src/reasons/without-tag.ts"
-import { accentsOf } from "../src/score/outfit-tags.ts"
-import { scoreOf } from "../src/score/score.ts"
-import { bodyWorth } from "../src/score/silhouette.ts"
+import type { LookReason } from "../../packages/stylist/src/input.ts"
+import {
+  colourCode,
+  decode,
+  encode,
+  kindOf,
+  SLOTS,
+} from "../../packages/stylist/src/pieces/codes.ts"
+import { type Piece, rememberedTraits } from "../../packages/stylist/src/pieces/piece.ts"
+import { hasBit, type Traits } from "../../packages/stylist/src/pieces/traits.ts"
+import { withoutTag } from "../../packages/stylist/src/reasons/without-tag.ts"
+import { accentsOf } from "../../packages/stylist/src/score/outfit-tags.ts"
+import { scoreOf } from "../../packages/stylist/src/score/score.ts"
+import { bodyWorth } from "../../packages/stylist/src/score/silhouette.ts"
 import type { EvalLook } from "./subject.ts"
 
 /**

@@ -2,8 +2,8 @@
 // garments: random outfits that break no rule, and the single best score again and again. Prints a
 // table for the personas that may be tuned to and one for those kept apart.
 // Usage: npm run stylist:eval [-- --personas]
-import { indexOf, recordOf } from "../src/catalogue/catalogue-index.ts"
-import { styleLooks } from "../src/search/style-looks.ts"
+import { indexOf, recordOf } from "../../packages/stylist/src/catalogue/catalogue-index.ts"
+import { styleLooks } from "../../packages/stylist/src/search/style-looks.ts"
 import { isTrue } from "./ablation.ts"
 import { greedy, randomLegal } from "./baselines.ts"
 import { type Measures, mean, measure } from "./measures.ts"

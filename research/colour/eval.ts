@@ -5,8 +5,8 @@
 // but the pictures and its answers.
 // Usage: npm run colour:eval [-- SEED]
 import { typeByVotes } from "@stylin/garments/colour"
-import { readSelfie } from "../../src/selfie/read-selfie.ts"
-import { SelfieError } from "../../src/selfie/selfie-error.ts"
+import { readSelfie } from "../../packages/server/src/selfie/read-selfie.ts"
+import { SelfieError } from "../../packages/server/src/selfie/selfie-error.ts"
 import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
 import { stepsBetween } from "./rules.ts"
 import { photograph, sceneOf } from "./scene.ts"

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { PHOTO_KINDS, type PhotoKind } from "../src/vision/photo-kinds.ts"
+import { PHOTO_KINDS, type PhotoKind } from "../../packages/server/src/vision/photo-kinds.ts"
 
 export interface LabelledPhoto {
   readonly file: string

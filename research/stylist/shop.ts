@@ -1,6 +1,6 @@
 import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
-import { makeDemoFeed } from "../../server/src/catalogue/demo-feed.ts"
-import type { Garment } from "../src/types.ts"
+import { makeDemoFeed } from "../../packages/server/src/catalogue/demo-feed.ts"
+import type { Garment } from "../../packages/stylist/src/types.ts"
 
 /** What the demo catalogue sells and has in stock, as the stylist takes it. */
 export function demoGarments(): Garment[] {

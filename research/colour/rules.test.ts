@@ -1,7 +1,7 @@
 import { nearestType, personColouring } from "@stylin/garments/colour"
 import { expect, it } from "vitest"
-import { labOf, type Spectrum } from "../../packages/server/evals/colour/light.ts"
-import { people } from "../../packages/server/evals/colour/people.ts"
+import { labOf, type Spectrum } from "./light.ts"
+import { people } from "./people.ts"
 
 /** Everybody that the evaluation draws, of all tones, undertones and hair. */
 const DRAWN = people(5)

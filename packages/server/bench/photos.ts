@@ -8,7 +8,7 @@ import { parsePhotos, register } from "@stylin/api/contract"
 import type { Kind } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { drawPhoto } from "../src/vision/testing/draw-photo.ts"
-import type { Used } from "./bench-server.ts"
+import type { Used } from "./photos-server.ts"
 
 const KINDS: readonly Kind[] = ["t_shirt", "midi_skirt", "trousers", "jumper", "day_dress"]
 const MEGABYTE = 1024 * 1024
@@ -19,7 +19,7 @@ const photos: Blob[] = []
 for (const colour of ["navy", "red"] as const) {
   for (const kind of KINDS) photos.push(await twelveMegapixels(kind, colour))
 }
-const server = fork(join(import.meta.dirname, "bench-server.ts"))
+const server = fork(join(import.meta.dirname, "photos-server.ts"))
 const [baseUrl]: string[] = await once(server, "message")
 if (!baseUrl) throw new Error("the server did not start")
 const account = { email: "bench@example.org", password: "long enough" }

@@ -1,20 +1,20 @@
 // Fits the numbers of the affinity of names on the even lines of a file of questions, and writes
-// them to src/affinity/fitted.ts. Every garment of an even line's outfit is asked for in turn,
+// them to the stylist's src/affinity/fitted.ts. Every garment of an even line's outfit is asked for in turn,
 // beside others of its place from even lines. Only numbers are kept, no word of the file.
-// Usage: node eval/fit-affinity.ts <questions> [--cv]
+// Usage: node research/stylist/fit-affinity.ts <questions> [--cv]
 // With --cv nothing is written: it prints the share found in five parts of the even lines, each
 // kept apart in turn, for several strengths of the penalty.
 import { writeFile } from "node:fs/promises"
-import { AXES } from "../src/affinity/axes.ts"
-import { DIRECTIONS } from "../src/affinity/directions.ts"
+import { AXES } from "../../packages/stylist/src/affinity/axes.ts"
+import { DIRECTIONS } from "../../packages/stylist/src/affinity/directions.ts"
 import {
   affinityFeatures,
   PLACES_OF_AXES,
   placeOfAxes,
   type Usual,
-} from "../src/affinity/features.ts"
-import { type NameTraits, nameTraits } from "../src/affinity/name-traits.ts"
-import { seededRandom } from "../src/random.ts"
+} from "../../packages/stylist/src/affinity/features.ts"
+import { type NameTraits, nameTraits } from "../../packages/stylist/src/affinity/name-traits.ts"
+import { seededRandom } from "../../packages/stylist/src/random.ts"
 import { type Choice, chosen, fitLogit } from "./logit.ts"
 import { type Question, readQuestions } from "./outfits.ts"
 
@@ -52,7 +52,7 @@ if (flag === "--cv") {
   }
 } else {
   const weights = fitLogit(choicesOf(even), { ridge: RIDGE, steps: STEPS })
-  const url = new URL("../src/affinity/fitted.ts", import.meta.url)
+  const url = new URL("../../packages/stylist/src/affinity/fitted.ts", import.meta.url)
   await writeFile(url, sourceOf({ usual, weights: rounded(weights) }))
   print(`Fitted on ${even.length} questions; wrote ${url.pathname}.`)
 }
@@ -118,7 +118,7 @@ function usualOf(questions: readonly Question[]): Usual {
 function sourceOf(fitted: { usual: Usual; weights: readonly number[] }): string {
   return [
     'import type { AffinityWeights } from "./affinity.ts"\n',
-    "/** Fitted by eval/fit-affinity.ts, which says on what; numbers only. */",
+    "/** Fitted by research/stylist/fit-affinity.ts, which says on what; numbers only. */",
     `export const FITTED: AffinityWeights = ${JSON.stringify(fitted)}\n`,
   ].join("\n")
 }

@@ -1,9 +1,9 @@
-import { pairRule, pieceRule, rulesBroken } from "../src/grammar/rules.ts"
-import { templatesFor } from "../src/grammar/templates.ts"
-import { SLOTS } from "../src/pieces/codes.ts"
-import type { Piece } from "../src/pieces/piece.ts"
-import { type Random, seededRandom } from "../src/random.ts"
-import { scoreOf } from "../src/score/score.ts"
+import { pairRule, pieceRule, rulesBroken } from "../../packages/stylist/src/grammar/rules.ts"
+import { templatesFor } from "../../packages/stylist/src/grammar/templates.ts"
+import { SLOTS } from "../../packages/stylist/src/pieces/codes.ts"
+import type { Piece } from "../../packages/stylist/src/pieces/piece.ts"
+import { type Random, seededRandom } from "../../packages/stylist/src/random.ts"
+import { scoreOf } from "../../packages/stylist/src/score/score.ts"
 import type { EvalLook, Subject } from "./subject.ts"
 
 const ATTEMPTS = 4000

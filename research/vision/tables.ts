@@ -1,5 +1,5 @@
-import { PHOTO_KINDS, type PhotoKind } from "../src/vision/photo-kinds.ts"
-import type { Certainty, Guess } from "../src/vision/recognition.ts"
+import { PHOTO_KINDS, type PhotoKind } from "../../packages/server/src/vision/photo-kinds.ts"
+import type { Certainty, Guess } from "../../packages/server/src/vision/recognition.ts"
 
 const CELL = 11
 

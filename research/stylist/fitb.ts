@@ -2,8 +2,8 @@
 // Usage: npm run stylist:fitb -- <questions> [--half odd|even]; the last line is the accuracy.
 // With --auc the file holds whole outfits that are compatible or not; the last line is the area
 // under the curve.
-import { nameAffinity, outfitAffinity } from "../src/affinity/affinity.ts"
-import { FITTED } from "../src/affinity/fitted.ts"
+import { nameAffinity, outfitAffinity } from "../../packages/stylist/src/affinity/affinity.ts"
+import { FITTED } from "../../packages/stylist/src/affinity/fitted.ts"
 import { type Labelled, type Question, readLabelled, readQuestions } from "./outfits.ts"
 
 const args = process.argv.slice(2)
