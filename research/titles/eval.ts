@@ -1,11 +1,5 @@
-import {
-  accuracyOf,
-  judge,
-  KEPT_APART,
-  TUNED,
-} from "../../packages/garments/src/vocabulary/parse/accuracy.ts"
-import { parseGarment } from "../../packages/garments/src/vocabulary/parse/parse.ts"
-import { PARSED_FIELDS } from "../../packages/garments/src/vocabulary/parse/parsed.ts"
+import { PARSED_FIELDS, parseGarment } from "@stylin/garments/vocabulary"
+import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
 
 // One JSON line per field and part of the labelled titles. With --failures also what went wrong in
 // the part that may be tuned to; what was kept apart is only ever counted.

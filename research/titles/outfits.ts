@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { parseGarment } from "../../packages/garments/src/vocabulary/parse/parse.ts"
+import { parseGarment } from "@stylin/garments/vocabulary"
 
 interface Named {
   readonly title: string

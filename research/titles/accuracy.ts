@@ -1,17 +1,15 @@
-import { CUT_FIELDS, type Cut } from "../cut.ts"
-import { usualCut } from "../kind-cuts.ts"
-import { parseGarment } from "./parse.ts"
-import { PARSED_FIELDS, type ParsedField, type ParsedGarment } from "./parsed.ts"
-import { DRESSES } from "./titles.dresses.ts"
-import { EXTRAS } from "./titles.extras.ts"
-import { HARDER } from "./titles.harder.ts"
-import { LAYERS } from "./titles.layers.ts"
-import { LOWER } from "./titles.lower.ts"
-import { SEARCHES } from "./titles.searches.ts"
-import { TOPS } from "./titles.tops.ts"
-import type { LabelledTitle } from "./titles.ts"
+import {
+  CUT_FIELDS,
+  type Cut,
+  PARSED_FIELDS,
+  type ParsedField,
+  type ParsedGarment,
+  parseGarment,
+  usualCut,
+} from "@stylin/garments/vocabulary"
+import { type LabelledTitle, labelledTitles } from "./labelled-titles.ts"
 
-const TITLES = [...TOPS, ...LAYERS, ...DRESSES, ...LOWER, ...EXTRAS, ...SEARCHES, ...HARDER]
+const TITLES = labelledTitles()
 
 /** The FNV-1a hash of a text, as an unsigned 32-bit number. */
 function hashOf(text: string): number {
@@ -31,7 +29,7 @@ export const TUNED = TITLES.filter(({ text }) => hashOf(text) % 3 !== 0)
 /** Whether each field of a title was read as its label has it. */
 export function judge(title: LabelledTitle): Record<ParsedField, boolean> {
   const read = parseGarment(title.text, title.columns)
-  const { pattern, material, wearer, ...cut } = title.said
+  const { pattern, material, wearer, ...cut } = title.said ?? {}
   return {
     kind: (read.kind ?? null) === title.kind,
     colours: read.colours.join() === title.colours.join(),
