@@ -14,7 +14,7 @@ const APP_SOURCES = [
   "packages/app/public",
   "packages/app/pictures",
   "packages/app/src",
-  ...["ui", "api", "garments", "stylist"].flatMap((name) => [
+  ...["ui", "api", "garments", "drawing", "stylist"].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,
   ]),

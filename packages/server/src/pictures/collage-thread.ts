@@ -1,4 +1,4 @@
-import { drawCollage } from "@stylin/garments/drawing"
+import { drawCollage } from "@stylin/drawing"
 import { type GarmentWords, kindFacts } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 

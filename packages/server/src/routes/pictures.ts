@@ -1,4 +1,4 @@
-import { drawFlat, drawLook } from "@stylin/garments/drawing"
+import { drawFlat, drawLook } from "@stylin/drawing"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { readFlatAddress } from "../pictures/flat-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"

@@ -1,0 +1,31 @@
+import { PARSED_FIELDS, parseGarment } from "@stylin/garments/vocabulary"
+import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
+
+// One JSON line per field and part of the labelled titles. With --failures also what went wrong in
+// the part that may be tuned to; what was kept apart is only ever counted.
+for (const [part, titles] of [
+  ["tuned", TUNED],
+  ["kept apart", KEPT_APART],
+] as const) {
+  for (const [field, share] of Object.entries(accuracyOf(titles))) {
+    print({ name: `parser accuracy, ${field}, ${part}`, value: round(share), of: titles.length })
+  }
+}
+
+if (process.argv.includes("--failures")) {
+  for (const title of TUNED) {
+    const verdict = judge(title)
+    const wrong = PARSED_FIELDS.filter((field) => !verdict[field])
+    if (wrong.length === 0) continue
+    const { confidence, unsureOf, ...read } = parseGarment(title.text, title.columns)
+    print({ wrong, title, read })
+  }
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}
