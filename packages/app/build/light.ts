@@ -34,12 +34,6 @@ const PRELOAD_HELPER = "\0vite/preload-helper.js"
 /** A tenth of zod, which is all that the app uses. */
 const ZOD = join(import.meta.dirname, "..", "src", "standIns", "zod.ts")
 
-/** styled-components adds vendor prefixes only where asked to; browsers of today need none. */
-const PREFIXER = {
-  file: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/,
-  code: /^export function prefixer .*?^}/ms,
-}
-
 const PREFIX = "\0stand-in:"
 
 /** Leaves out of the build what libraries carry for browsers and settings that are not these. */
@@ -57,11 +51,6 @@ export function light(): Plugin {
     onLog(_level, { code, message }) {
       // What a stand-in lacks is only warned of, and would fail in front of her.
       if (code === "IMPORT_IS_UNDEFINED") throw new Error(message)
-    },
-    transform(code, id) {
-      if (!PREFIXER.file.test(id)) return
-      if (!PREFIXER.code.test(code)) throw new Error(`${id} has no prefixer.`)
-      return { code: code.replace(PREFIXER.code, "export function prefixer() {}"), map: null }
     },
     load(id) {
       if (id === PRELOAD_HELPER) return "export const __vitePreload = (fetchChunk) => fetchChunk()"
