@@ -34,7 +34,7 @@ function mockWorker(): Plugin {
 const CHUNKS = [
   {
     name: "vendor",
-    test: /stand-in:|node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|valtio|wouter)[\\/]/,
+    test: /stand-in:|node_modules[\\/](?:react|react-dom|regexparam|scheduler|styled-components|stylis|use-sync-external-store|valtio|wouter)[\\/]/,
     priority: 7,
   },
   { name: "main", tags: ["$initial" as const], priority: 6 },

@@ -4,12 +4,6 @@ import type { Plugin } from "vite"
 /** Modules of libraries that every visitor would fetch and nobody would need, and what stands in. */
 const STAND_INS: readonly { from: RegExp; source: string; code: string }[] = [
   {
-    // wouter brings along what React itself has had since version 18.
-    from: /[\\/]wouter[\\/]/,
-    source: "use-sync-external-store/shim/index.js",
-    code: 'export { useSyncExternalStore } from "react"',
-  },
-  {
     // Its own maker of icons also serves other frameworks, names, contexts and sizes.
     from: /[\\/]lucide-react[\\/]/,
     source: "../createLucideIcon.mjs",
