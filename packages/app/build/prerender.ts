@@ -68,7 +68,7 @@ async function draw({ root, plugins, resolve, oxc }: ResolvedConfig): Promise<Pr
       inline: {
         resolve: {
           conditions: resolve.conditions,
-          noExternal: [/^@stylin\//, "lucide-react"],
+          noExternal: [/^@stylin\//],
         },
       },
     },
