@@ -84,6 +84,8 @@ export default defineConfig(() => ({
     target: "es2022",
     sourcemap: true,
     modulePreload: false,
+    // The one style sheet stands within the pages, so no chunk may ask for it as a file.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 }))

@@ -1,9 +1,6 @@
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-/** Vite's own fetching of a chunk's further chunks; the pages name what is worth fetching early. */
-const PRELOAD_HELPER = "\0vite/preload-helper.js"
-
 /** A tenth of zod, which is all that the app uses. */
 const ZOD = join(import.meta.dirname, "..", "src", "standIns", "zod.ts")
 
@@ -20,9 +17,6 @@ export function light(): Plugin {
     onLog(_level, { code, message }) {
       // What a stand-in lacks is only warned of, and would fail in front of her.
       if (code === "IMPORT_IS_UNDEFINED") throw new Error(message)
-    },
-    load(id) {
-      if (id === PRELOAD_HELPER) return "export const __vitePreload = (fetchChunk) => fetchChunk()"
     },
   }
 }
