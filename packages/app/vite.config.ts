@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { compressed } from "./build/compressed.ts"
 import { drawnIcons } from "./build/icons.ts"
-import { light } from "./build/light.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
 import { installable } from "./build/pwa.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
@@ -37,6 +36,7 @@ const CHUNKS = [
     test: /node_modules[\\/](?:react|react-dom|regexparam|scheduler|styled-components|stylis|use-sync-external-store|valtio|wouter)[\\/]/,
     priority: 7,
   },
+  { name: "zod", test: /node_modules[\\/]zod[\\/]/, priority: 7 },
   { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
@@ -69,7 +69,6 @@ export default defineConfig(() => ({
   plugins: [
     react(),
     builtInPictures(),
-    light(),
     prerenderedSplash(),
     drawnIcons(),
     compressed(),
