@@ -1,9 +1,12 @@
 // @ts-check
+import { join } from "node:path"
 import process from "node:process"
 import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
 import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mjs"
 
 const INSTALL_STAMP = "node_modules/.stylin-install"
+/** Where the app is built to. */
+export const BUILT_APP = join(ROOT, "packages/app/dist")
 const APP_STAMP = "packages/app/dist/.stylin-build"
 const STORIES_STAMP = "storybook-static/.stylin-build"
 const APP_SOURCES = [

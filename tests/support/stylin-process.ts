@@ -6,6 +6,9 @@ import { createInterface } from "node:readline"
 
 const ROOT = join(import.meta.dirname, "../..")
 
+/** Where the app is built to. */
+export const BUILT_APP = join(ROOT, "packages/app/dist")
+
 /** The server as `npm start` runs it: a process of its own over a data directory. */
 export interface StylinProcess {
   readonly url: string
@@ -15,12 +18,20 @@ export interface StylinProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts the server and resolves once it has printed its address. */
+/**
+ * Starts the server and resolves once it has printed its address. It serves the app of
+ * `webDirectory`, or only the API.
+ */
 export async function startStylin(options: {
   dataDirectory: string
   port: number
+  webDirectory?: string
 }): Promise<StylinProcess> {
-  const child = spawnServer({ DATA_DIR: options.dataDirectory, PORT: String(options.port) })
+  const child = spawnServer({
+    DATA_DIR: options.dataDirectory,
+    PORT: String(options.port),
+    WEB_DIR: options.webDirectory ?? "",
+  })
   const url = await readAddress(child)
   return {
     url,

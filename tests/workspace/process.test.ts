@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -31,6 +31,23 @@ describe("the server's process", () => {
 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     expect(await second.stop()).toBe(0)
+  })
+
+  it("serves the app that it is told of, and without one only the API", async () => {
+    const webDirectory = join(dataDirectory, "app")
+    await mkdir(webDirectory)
+    await writeFile(join(webDirectory, "index.html"), "<!doctype html><title>Told</title>")
+    const kept = join(dataDirectory, "kept")
+
+    const alone = await startStylin({ dataDirectory: kept, port: await freePort() })
+    const page = await fetch(`${alone.url}/feed`)
+    await alone.stop()
+    const told = await startStylin({ dataDirectory: kept, port: await freePort(), webDirectory })
+    const toldPage = await fetch(`${told.url}/feed`)
+    await told.stop()
+
+    expect(page.status).toBe(404)
+    expect(await toldPage.text()).toContain("Told")
   })
 
   it("names a setting that does not fit, and its port when it is taken", async () => {

@@ -34,17 +34,13 @@ const MAX_NAME_LENGTH = 2000
 /** Longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
 
-interface AppOptions {
-  /** Folder of the built app; without it only the API is served. */
-  webDirectory?: string
-  /** Without one nothing is logged. */
-  log?: FastifyBaseLogger
-}
-
-/** Puts the server together: the API under /api, the app beside it. It does not listen yet. */
+/**
+ * Puts the server together: the API under /api, the app beside it where there is one. It does not
+ * listen yet, and logs nothing without a log.
+ */
 export async function buildApp(
   services: Services,
-  { webDirectory, log }: AppOptions = {},
+  log?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MAX_JSON_BYTES,
@@ -62,6 +58,7 @@ export async function buildApp(
   await secure(app, services.config)
   await compressAnswers(app)
   await app.register(serveApi, { prefix: "/api", services })
+  const { webDirectory } = services.config
   if (webDirectory) await serveApp(app, webDirectory)
   else app.setNotFoundHandler((_request, reply) => answerUnknownCall(reply))
   return app

@@ -1,6 +1,4 @@
 // The process: reads the settings, opens the store, listens, and ends cleanly when told to.
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import process from "node:process"
 import { buildApp } from "./app.ts"
 import { type Config, readConfig } from "./config.ts"
@@ -11,17 +9,12 @@ import { createLog } from "./log.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
 import { closeServices, openServices } from "./start.ts"
 
-const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
-
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDirectory(config.dataDirectory)
   const log = createLog(config.logLevel)
   const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
-  const app = await buildApp(services, {
-    log,
-    ...(existsSync(join(WEB_DIRECTORY, "index.html")) && { webDirectory: WEB_DIRECTORY }),
-  })
+  const app = await buildApp(services, log)
   const work = startWork(services, log)
   app.addHook("onClose", async () => {
     await work.stop()
