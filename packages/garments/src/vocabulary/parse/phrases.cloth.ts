@@ -4,7 +4,8 @@ import type { Pattern } from "../patterns.ts"
 export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   cotton:
     "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|broderie|broderie anglaise|muslin|oxford shirt|oxford cotton|canvas cotton",
-  jersey: "jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
+  jersey:
+    "jersey|cotton jersey|organic cotton jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
   linen: "linen|ramie|hemp",
   denim: "denim",
   canvas: "canvas",
@@ -25,7 +26,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   velvet: "velvet|velour|devore|velveteen",
   sequin: "sequin|sequinned|sequined|sequins",
   viscose: "viscose|rayon|lyocell|tencel|modal|cupro|ecovero|bamboo",
-  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester",
+  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester|acetate",
   nylon: "nylon|ripstop|technical|polyamide",
   leather:
     "leather|faux leather|vegan leather|real leather|leather look|pu|pleather|nappa|leatherette",
