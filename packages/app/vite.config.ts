@@ -7,6 +7,7 @@ import { drawnIcons } from "./build/icons.ts"
 import { light } from "./build/light.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
 import { installable } from "./build/pwa.ts"
+import { listedScreens } from "./build/screens.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -73,6 +74,7 @@ export default defineConfig(() => ({
     prerenderedSplash(),
     drawnIcons(),
     compressed(),
+    listedScreens(),
     installable({ disable: isMocked }),
     ...(isMocked ? [mockWorker()] : []),
   ],
