@@ -6,6 +6,7 @@ import { compressed } from "./build/compressed.ts"
 import { drawnIcons } from "./build/icons.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
 import { installable } from "./build/pwa.ts"
+import { listedScreens } from "./build/screens.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -72,6 +73,7 @@ export default defineConfig(() => ({
     prerenderedSplash(),
     drawnIcons(),
     compressed(),
+    listedScreens(),
     installable({ disable: isMocked }),
     ...(isMocked ? [mockWorker()] : []),
   ],

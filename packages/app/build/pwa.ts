@@ -41,8 +41,8 @@ export function installable({ disable }: { disable: boolean }): PluginOption {
       // Names of built files change with their content.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: "/app.html",
-      // The API, and whatever is a file: the legal pages among them.
-      navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
+      // The API, the server's word on its health, and whatever is a file: the legal pages among them.
+      navigateFallbackDenylist: [/^\/(?:api|healthz|readyz)(?:\/|$)/, /\.\w+$/],
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
       clientsClaim: true,

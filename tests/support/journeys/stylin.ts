@@ -63,8 +63,10 @@ export function watchForProblems(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (message.type() !== "error") return
     const { url } = message.location()
-    // The browser's own line for each call that fails: a refusal is an answer like any other here.
-    if (message.text().startsWith("Failed to load resource") && url.includes("/api/")) return
+    // The browser's own line for each call that fails: a refusal is an answer like any other here,
+    // and so is the page for an address where there is nothing.
+    const isAnswer = url.includes("/api/") || url === page.url()
+    if (message.text().startsWith("Failed to load resource") && isAnswer) return
     problems.push(`${message.text()} ${url}`)
   })
 }
