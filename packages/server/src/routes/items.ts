@@ -24,6 +24,7 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { inTurn } from "../stores/in-turn.ts"
 import { addKindHabits } from "../stores/kind-habits.ts"
 import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
 import {
@@ -77,17 +78,9 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(addToWardrobe, async ({ body, account, request, now }) => {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
-    const added = await once<WardrobeItem[]>(database, key, call, async (db) => {
-      const pictures = await ownPictures(db, account.id, body)
-      const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
-      const items = await addWardrobeItems(db, account.id, shots, now)
-      await learnKinds(db, account.id, body)
-      const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
-      const named = sources.filter((id) => id !== undefined)
-      await clearPending(db, account.id, named)
-      await giveUpReviewed(db, account.id, named)
-      return items
-    })
+    const added = await once(database, key, call, (transaction) =>
+      inTurn(transaction, account.id, (db) => addShots(db, account.id, body, now)),
+    )
     return added.map(signerFor(account.id, now).item)
   })
 
@@ -127,6 +120,24 @@ export function itemRoutes(implement: Implement, services: Services): void {
       expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
+}
+
+/** Puts shots in her wardrobe; the photos that they were made from wait for her no longer. */
+async function addShots(
+  db: Queries,
+  accountId: string,
+  sent: readonly ProductShot[],
+  now: number,
+): Promise<WardrobeItem[]> {
+  const pictures = await ownPictures(db, accountId, sent)
+  const shots = sent.map((shot, index) => known({ ...shot, ...pictures[index] }))
+  const items = await addWardrobeItems(db, accountId, shots, now)
+  await learnKinds(db, accountId, sent)
+  const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
+  const named = sources.filter((id) => id !== undefined)
+  await clearPending(db, accountId, named)
+  await giveUpReviewed(db, accountId, named)
+  return items
 }
 
 /** Takes note of what she made of the kinds that were read from her photos. */

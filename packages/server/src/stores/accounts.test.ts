@@ -88,4 +88,21 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(await findToken(db, "token of eve", 0)).toBeDefined()
     expect(await deleteAccount(db, "dot")).toEqual([])
   })
+
+  it("leaves no photo without a row when it goes while one arrives", async () => {
+    const db = database.queries
+    for (let round = 0; round < 20; round += 1) {
+      const id = `going-${round}`
+      await createAccount(db, account(id))
+      const photo = { id, objectKey: id, contentType: "image/jpeg", bytes: 1, now: 0, expiresAt: 9 }
+
+      const [given, arriving] = await Promise.allSettled([
+        deleteAccount(db, id),
+        insertPhoto(db, { ...photo, accountId: id }),
+      ])
+
+      const left = given.status === "fulfilled" && given.value.map((one) => one.id)
+      expect(left).toEqual(arriving.status === "fulfilled" ? [id] : [])
+    }
+  })
 })

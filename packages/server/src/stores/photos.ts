@@ -1,6 +1,7 @@
 import { PENDING_STATES, type PendingItem } from "@stylin/api/contract"
 import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
 import { pendingFacts } from "./kept-reading.ts"
@@ -212,7 +213,10 @@ export async function clearPending(
   }
 }
 
-/** Makes a guest's photos the account's own, with their pictures. Resolves to the photos' number. */
+/**
+ * Makes a guest's photos the account's own, with their pictures. Resolves to how many there are to
+ * review.
+ */
 export async function claimGuestPhotos(
   db: Queries,
   claim: {
@@ -222,22 +226,21 @@ export async function claimGuestPhotos(
     readonly expiresAt: number
   },
 ): Promise<number> {
-  const hers = { account_id: claim.accountId, claim_hash: null, expires_at: claim.expiresAt }
-  await db
-    .updateTable("photos")
-    .set(hers)
-    .where("claim_hash", "=", claim.claimHash)
-    .where("state", "in", ["picture", "outfit"])
-    .where("expires_at", ">", claim.now)
-    .execute()
-  const { numUpdatedRows } = await db
-    .updateTable("photos")
-    .set(hers)
-    .where("claim_hash", "=", claim.claimHash)
-    .where("state", "in", PENDING_STATES)
-    .where("expires_at", ">", claim.now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const take = (transaction: Queries, states: readonly PhotoState[]) =>
+    transaction
+      .updateTable("photos")
+      .set({ account_id: claim.accountId, claim_hash: null, expires_at: claim.expiresAt })
+      .where("claim_hash", "=", claim.claimHash)
+      .where("state", "in", states)
+      .where("expires_at", ">", claim.now)
+      .returning("state")
+      .execute()
+  return atomically(db, async (transaction) => {
+    // This waits for photos that are just being read; what was made of them is taken after it.
+    const waiting = await take(transaction, PENDING_STATES)
+    const made = await take(transaction, [...PENDING_STATES, "picture", "outfit"])
+    return [...waiting, ...made].filter(({ state }) => isPending(state)).length
+  })
 }
 
 /** Photos given up or not claimed in time, and uploads that never ended; at most `limit` at once. */

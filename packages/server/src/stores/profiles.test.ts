@@ -1,12 +1,14 @@
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { NEW_PROFILE } from "../testing/profiles.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { findAccount } from "./accounts.ts"
 import {
+  addReading,
   findConsents,
   findProfile,
+  knownProfile,
   saveConsent,
   saveLookResponses,
   saveProfile,
@@ -77,6 +79,26 @@ describe.each(testEngines())("profiles on $name", (engine) => {
       figure: { skin_tone: 4, hair_colour: "#1d1512" },
       marketing_opt_in: true,
     })
+  })
+
+  it("keep every one of several selfies that are read at the same moment", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    const readings = SEASONAL_TYPES.slice(0, 5).map((likeliest) => ({
+      skin: [62, 10, 20] as const,
+      hair: undefined,
+      eyes: undefined,
+      mired: 170,
+      shares: SEASONAL_TYPES.map((type) => (type === likeliest ? 1 : 0)),
+      byPaper: false,
+    }))
+
+    await Promise.all(readings.map((reading) => addReading(db, id, reading, 1)))
+
+    const { selfie } = await knownProfile(db, id)
+    const votes = selfie?.analysis?.votes.map(({ shares }) => shares)
+    expect(votes).toHaveLength(readings.length)
+    expect(votes).toEqual(expect.arrayContaining(readings.map(({ shares }) => shares)))
   })
 
   it("are the same after the same call again", async () => {
