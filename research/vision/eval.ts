@@ -1,6 +1,7 @@
 // Measures how photos of garments are read: npm run vision:eval -- DIR [--sheets FOLDER]
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
+import { keptPhoto } from "../../packages/server/src/vision/arrivals.ts"
 import { classifyGarment } from "../../packages/server/src/vision/classify-garment.ts"
 import { type CutOut, cutOut, isRough } from "../../packages/server/src/vision/cut-out.ts"
 import { decode } from "../../packages/server/src/vision/decode.ts"
@@ -29,7 +30,7 @@ const { classifier, segmenter } = await loadModels()
 const measured: Measured[] = []
 const times = { decode: [] as number[], classify: [] as number[], cutOut: [] as number[] }
 for (const photo of await labelledPhotos(directory)) {
-  const bytes = await readFile(photo.file)
+  const { bytes } = await keptPhoto(await readFile(photo.file))
   const picture = await timed(times.decode, () => decode(bytes))
   const found = await timed(times.cutOut, () => cutOut(picture, segmenter))
   const probabilities = await timed(times.classify, () =>

@@ -6,6 +6,7 @@ import type { ObjectStore } from "./objects/object-store.ts"
 import type { Collages } from "./pictures/collages.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
+import type { Arrivals } from "./vision/arrivals.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
 import type { Vision } from "./vision/vision.ts"
 
@@ -17,6 +18,7 @@ export interface Services {
   mailer: Mailer
   jobs: Jobs
   composer: Composer
+  arrivals: Arrivals
   vision: Vision
   /** The operator's model that looks at photos too; undefined if there is none. */
   visionModel: VisionModel | undefined

@@ -14,6 +14,7 @@ import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
 import { countVisionCall } from "./stores/vision-calls.ts"
+import { createArrivals } from "./vision/arrivals.ts"
 import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
 
@@ -65,6 +66,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: createComposer(database.queries),
+      arrivals: createArrivals(),
       vision: createVision(),
       visionModel:
         config.visionModel &&

@@ -18,6 +18,7 @@ import { VisionError } from "../vision/vision-error.ts"
 import { Hopeless } from "./job-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 import { largest } from "./named-garments.ts"
+import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "./turns.ts"
 
 /** Pictures whose photo was dismissed while they were made run out after this long. */
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000
@@ -35,7 +36,7 @@ export function readKeptPhoto(services: Reader, photoId: string, attempt: number
     const named = await visionModel?.look(bytes)
     const garment = named && largest(named)
     if (named && !garment) throw new VisionError("no-garment")
-    const reading = await vision.read(bytes)
+    const reading = await vision.read(bytes, askerOf(photo.owner))
     const pictures = await keepPictures(services, photo, reading)
     const habits = await habitsOf(database.queries, photo.owner)
     const next = {
@@ -78,6 +79,13 @@ export async function giveUpPhoto(
   if (!photo) return
   await saveProblem(database.queries, photoId, problem)
   await objects.delete(photo.objectKey)
+}
+
+/** Who takes turns for a photo that is read after its call. */
+export function askerOf({ accountId, claimHash }: PhotoOwner): TurnTaker {
+  return accountId === undefined
+    ? { name: `guest ${claimHash}`, stride: GUEST_STRIDE }
+    : { name: accountId, stride: MEMBER_STRIDE }
 }
 
 /** What an owner has made of kinds so far; a guest has no habits. */

@@ -7,10 +7,12 @@ import {
   Refusal,
 } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
+import type { TurnTaker } from "../jobs/turns.ts"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Call, Implement } from "../plugins/operations.ts"
-import { megabytes, readUploads, type UploadedImage } from "../plugins/uploads.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
+import { megabytes, readUploads } from "../plugins/uploads.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import {
@@ -27,9 +29,10 @@ import {
   type PhotoToRemove,
   photoBytes,
 } from "../stores/photos.ts"
+import type { KeptPhoto } from "../vision/arrivals.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { contentTypeOf, drawnInstead, noneFit, untilRead } from "./reading-photos.ts"
+import { drawnInstead, noneFit, untilRead } from "./reading-photos.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -44,10 +47,20 @@ export function photoRoutes(implement: Implement, services: Services): void {
   const { database, objects, limits, jobs } = services
   const { queries } = database
 
+  /** What is kept of a file, or why nothing is. */
+  async function receive(bytes: Uint8Array, sender: TurnTaker): Promise<KeptPhoto | VisionError> {
+    try {
+      return await services.arrivals.receive(bytes, sender)
+    } catch (error) {
+      if (error instanceof VisionError) return error
+      throw error
+    }
+  }
+
   /** Writes a photo down, to run out by itself unless it is kept. */
   async function take(
     { id, objectKey }: PhotoToRemove,
-    { bytes, contentType }: UploadedImage,
+    { bytes, contentType }: KeptPhoto,
     { owner, position, now }: { owner: PhotoOwner; position: number; now: number },
   ): Promise<void> {
     // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
@@ -82,20 +95,21 @@ export function photoRoutes(implement: Implement, services: Services): void {
     const taken: PhotoToRemove[] = []
     const unfit: UnfitPhoto[] = []
     const content = createHash("sha256")
+    const sender = turnTaker(request, owner.accountId, services.pictureKey)
     let kept: readonly string[] = []
     try {
       for await (const { bytes } of readUploads(request, parsePhotos.files)) {
         const id = randomUUID()
         const position = taken.length + unfit.length
         content.update(fingerprint(bytes))
-        const contentType = await contentTypeOf(bytes)
-        if (contentType instanceof VisionError) {
-          unfit.push({ id, position, problem: contentType.message })
+        const received = await receive(bytes, sender)
+        if (received instanceof VisionError) {
+          unfit.push({ id, position, problem: received.message })
           continue
         }
         const photo = { id, objectKey: `photos/${id}` }
         taken.push(photo)
-        await take(photo, { bytes, contentType }, { owner, position, now })
+        await take(photo, received, { owner, position, now })
       }
       if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
       content.update(query.shows)

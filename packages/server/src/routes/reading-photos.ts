@@ -5,8 +5,6 @@ import type { Queries } from "../database/tables.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { countWaiting } from "../stores/photo-readings.ts"
-import { checkHeader } from "../vision/decode.ts"
-import { VisionError } from "../vision/vision-error.ts"
 
 /** Another process may be reading them, so that the store is asked. */
 const LOOK_EVERY_MS = 200
@@ -23,16 +21,6 @@ export async function untilRead(
   while (performance.now() < end && !request.raw.socket.destroyed) {
     if ((await countWaiting(db, ids)) === 0) return
     await wait(LOOK_EVERY_MS)
-  }
-}
-
-/** The type of what may be read as a photo, or why it may not. */
-export async function contentTypeOf(bytes: Uint8Array): Promise<string | VisionError> {
-  try {
-    return await checkHeader(bytes)
-  } catch (error) {
-    if (error instanceof VisionError) return error
-    throw error
   }
 }
 

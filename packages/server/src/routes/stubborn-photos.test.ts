@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
+import { VisionError } from "../vision/vision-error.ts"
 
 const HOUR = 60 * 60 * 1000
 
@@ -21,6 +22,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   let accounts = 0
   let deaths: number
   let outages: number
+  let slow: number
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
   const stored = new Set<string>()
@@ -33,8 +35,12 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
       clock: () => Date.now() + later,
       wrapVision: (vision) => ({
         ...vision,
-        read(bytes) {
-          if (deaths === 0) return vision.read(bytes)
+        read(bytes, asker) {
+          if (slow > 0) {
+            slow -= 1
+            return Promise.reject(new VisionError("too-slow"))
+          }
+          if (deaths === 0) return vision.read(bytes, asker)
           deaths -= 1
           return Promise.reject(new Error("the thread died"))
         },
@@ -58,7 +64,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    ;[deaths, outages] = [0, 0]
+    ;[deaths, outages, slow] = [0, 0, 0]
     accounts += 1
     stored.clear()
     lines.length = 0
@@ -102,6 +108,16 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     await expect.poll(() => stored.size).toBe(0)
     await expect.poll(jobsLeft).toBe(0)
     expect(lines.at(-1)).toBe("job given up")
+  })
+
+  it("is not tried again when it took too long", async () => {
+    slow = 1
+
+    expect(await upload()).toEqual([])
+
+    const problem = "This picture takes too long to open. Please choose another one."
+    expect(await call(getPending)).toMatchObject([{ state: "failed", problem }])
+    expect(stored.size).toBe(0)
   })
 
   it("is read after its bytes could not be fetched seven times", async () => {

@@ -16,6 +16,7 @@ import {
 import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
 import { isPassword } from "../security/passwords.ts"
 import { withPalette, withReading } from "../selfie/attributes.ts"
 import type { Services } from "../services.ts"
@@ -84,7 +85,8 @@ export function userRoutes(implement: Implement, services: Services): void {
   })
 
   implement(analyseSelfie, async ({ request, query, account, now }) => {
-    const reading = await readSelfie(request, query.paper, services.selfies)
+    const asker = turnTaker(request, account?.id, services.pictureKey)
+    const reading = await readSelfie(request, { wantsPaper: query.paper, asker }, services.selfies)
     return account
       ? addReading(queries, account.id, reading, now)
       : withPalette(withReading(null, reading))
