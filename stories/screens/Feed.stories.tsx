@@ -43,6 +43,20 @@ export const Loved: Story = {
   },
 }
 
+export const HeartNotSaved: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("addFavourite", { status: 503, detail: "Hearts are not kept just now." }),
+  play: async ({ canvas, userEvent }) => {
+    const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
+    if (!heart) throw new Error("There is no heart to press.")
+    await userEvent.click(heart)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Not saved. Hearts are not kept just now.",
+    )
+    await expect(heart).toHaveAttribute("aria-pressed", "false")
+  },
+}
+
 export const Loading: Story = {
   beforeEach: ({ mocks }) => mocks.script.delay("getFeed", 60_000),
   play: async ({ canvas }) => {

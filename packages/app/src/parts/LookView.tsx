@@ -29,6 +29,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen, action
   const [isShopping, setIsShopping] = useState(false)
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
+  const failure = state.failed[look.look_id]
   const open = () => {
     track("Look Opened", { type: look.type })
     onOpen?.()
@@ -47,6 +48,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen, action
         eager={eager}
         favourite={isFavourite(state, look)}
         favouriteBusy={state.busy[look.look_id] === true}
+        favouriteError={failure === undefined ? undefined : `Not saved. ${failure}`}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
         actions={actions}

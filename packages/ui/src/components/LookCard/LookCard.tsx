@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react"
-import { HeartIcon } from "../../icons/index.ts"
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { AlertIcon, HeartIcon } from "../../icons/index.ts"
 import { Button } from "../Button/index.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { LookCardPhoto } from "./LookCardPhoto.tsx"
@@ -19,6 +19,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   favourite: boolean
   /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined
+  /** Says under the photo why the heart could not be changed; read out as soon as it appears. */
+  favouriteError?: string | undefined
   /** Called with what the heart should become. */
   onFavouriteChange: (change: { favourite: boolean }) => void
   /** Name of the heart, the same whether it is on or off. */
@@ -55,6 +57,7 @@ export function LookCard({
   headingLevel = 2,
   favourite,
   favouriteBusy = false,
+  favouriteError,
   onFavouriteChange,
   favouriteLabel = `Favourite ${title}`,
   onOpen,
@@ -70,6 +73,7 @@ export function LookCard({
   eager = false,
   ...rest
 }: LookCardProps) {
+  const errorId = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <LookCardRoot {...rest}>
@@ -88,9 +92,16 @@ export function LookCard({
           icon={<HeartIcon />}
           pressed={favourite}
           busy={favouriteBusy}
+          aria-describedby={favouriteError === undefined ? undefined : errorId}
           onClick={() => onFavouriteChange({ favourite: !favourite })}
         />
       </div>
+      {favouriteError === undefined ? null : (
+        <p data-part="error" id={errorId} role="alert">
+          <AlertIcon />
+          {favouriteError}
+        </p>
+      )}
       <Heading data-part="title">{title}</Heading>
       {items}
       {reasons.length === 0 ? null : (
