@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from "vite"
 import { compressed } from "./build/compressed.ts"
 import { drawnIcons } from "./build/icons.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
-import { installable } from "./build/pwa.ts"
 import { listedScreens } from "./build/screens.ts"
+import { serviceWorker } from "./build/service-worker.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -74,8 +74,7 @@ export default defineConfig(() => ({
     drawnIcons(),
     compressed(),
     listedScreens(),
-    installable({ disable: isMocked }),
-    ...(isMocked ? [mockWorker()] : []),
+    isMocked ? mockWorker() : serviceWorker(),
   ],
   // The same identifiers wherever a component is compiled, and style sheets without white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

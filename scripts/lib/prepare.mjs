@@ -17,6 +17,7 @@ const APP_SOURCES = [
   "packages/app/public",
   "packages/app/pictures",
   "packages/app/src",
+  "packages/app/worker",
   ...["ui", "api", "garments", "drawing", "stylist"].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,
