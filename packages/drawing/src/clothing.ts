@@ -52,6 +52,8 @@ const ACROSS: ReadonlySet<Kind> = new Set([
   "knitted_dress",
   "scarf",
   "beanie",
+  "socks",
+  "tights",
   "tote_bag",
 ])
 /** Small checks for summer cloth; what is warm has the large ones. */

@@ -30,7 +30,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,
-      skin: figure.skin,
+      skin: one.words.kind === "tights" ? figure.skin : outfit.legsIn(figure.skin),
     })
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand

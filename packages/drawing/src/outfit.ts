@@ -4,6 +4,7 @@ import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { HairStyle } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
+import { hosieryColour } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import {
   AT_THE_WRIST,
@@ -70,6 +71,12 @@ export class Outfit {
       .map(({ words }) => words.cut.length)
     if (lengths.some((length) => length === "full" || length === "ankle")) return 0.6
     return lengths.includes("cropped") ? 0.4 : 0
+  }
+
+  /** The colour of the legs below the hem: that of tights, else the skin's. */
+  legsIn(skin: string): string {
+    const tights = this.garments.find(({ words }) => words.kind === "tights")
+    return tights ? hosieryColour(tights.cloth, skin) : skin
   }
 
   /** The strongest colour of the clothes. */

@@ -1,4 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Kind, Length } from "@stylin/garments/vocabulary"
 import { Z } from "../core/layer.ts"
 import { headMap } from "../figure/face.ts"
 import type { PieceMaker, PieceMakers } from "../piece.ts"
@@ -6,6 +6,7 @@ import { belt, beltAlone } from "./extras/belt.ts"
 import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./extras/gloves.ts"
 import { HATS, type HatKind } from "./extras/hats.ts"
+import { hosiery, socksAlone, tightsAlone } from "./extras/hosiery.ts"
 import { bracelet, earrings, necklace, ring, watch } from "./extras/jewellery.ts"
 import {
   braceletAlone,
@@ -30,10 +31,15 @@ type ExtraKind =
       | "bracelet"
       | "ring"
       | "watch"
+      | "tights"
+      | "socks"
     >
 
 /** Px per unit of the head's frame for a hat alone, and how much heavier its lines are. */
 const HAT = { k: 165, weight: 1.7 }
+
+/** Where along the leg a sock begins. */
+const SOCK_FROM: Partial<Record<Length, number>> = { ankle: 0.86, knee: 0.56 }
 
 const onHead =
   (kind: HatKind): PieceMaker =>
@@ -85,5 +91,14 @@ export const EXTRAS: PieceMakers<ExtraKind> = {
   watch: (_, cloth) => ({
     worn: (pen, body) => watch(pen, body, cloth),
     alone: (pen) => watchAlone(pen, cloth),
+  }),
+  tights: (_, cloth) => ({
+    worn: (pen, body, { skin }) => hosiery(pen, body, cloth, skin, 0),
+    alone: (pen) => tightsAlone(pen, cloth),
+  }),
+  socks: ({ cut }, cloth) => ({
+    worn: (pen, body, { skin }) =>
+      hosiery(pen, body, cloth, skin, SOCK_FROM[cut.length ?? "ankle"] ?? 0.86),
+    alone: (pen) => socksAlone(pen, cloth, cut.length === "knee"),
   }),
 }

@@ -39,6 +39,7 @@ export const TOPS = {
   t_shirt: draw(topOf),
   vest: draw(topOf),
   cami: draw((dressed) => ({ ...topOf(dressed), neckband: "none" })),
+  thermal_top: draw((dressed) => ({ ...topOf(dressed), finish: "rib", neckband: "rib" })),
   bodysuit: draw((dressed) => ({
     ...topOf(dressed),
     hem: 6.75,

@@ -73,11 +73,39 @@ describe("tagFit", () => {
     expect(tagFit("Neutral pallets", silk)).toBeLessThan(0)
   })
 
-  it("calls a garment leather by its cloth, and shoes where it is said", () => {
+  it("calls clothes leather by their cloth, suede too, and no shoe, bag or belt", () => {
     const leather = { cloth: { material: "leather" } } as const
+    const suede = { cloth: { material: "suede" } } as const
     expect(tagFit("Leather", words("mini_skirt", leather))).toBe(1)
-    expect(tagFit("Leather", words("loafers"))).toBeLessThan(0.5)
-    expect(tagFit("Leather", words("loafers", leather))).toBeGreaterThan(0.5)
+    expect(tagFit("Leather", words("overshirt", suede))).toBe(1)
+    for (const kind of ["loafers", "tote_bag", "belt", "gloves"] as const) {
+      expect(tagFit("Leather", words(kind, leather)), kind).toBe(0)
+      expect(tagFit("Leather", words(kind, suede)), kind).toBe(0)
+    }
+  })
+
+  it("calls a raised heel high, and no platform or chunky sole", () => {
+    const shoe = (kind: GarmentWords["kind"], heel?: NonNullable<GarmentWords["cut"]>["heel"]) =>
+      tagFit("High heels", words(kind, heel ? { cut: { heel } } : {}))
+    const raised = [
+      shoe("heels"),
+      shoe("heels", "block"),
+      shoe("sandals", "stiletto"),
+      shoe("mules", "block"),
+      shoe("ankle_boots", "block"),
+      shoe("espadrilles", "wedge"),
+    ]
+    expect(Math.min(...raised)).toBeGreaterThan(0.5)
+    const level = [
+      shoe("loafers", "platform"),
+      shoe("loafers", "block"),
+      shoe("sandals", "platform"),
+      shoe("trainers", "wedge"),
+      shoe("chelsea_boots", "block"),
+      shoe("ankle_boots"),
+      shoe("heels", "low"),
+    ]
+    expect(Math.max(...level)).toBeLessThan(0.5)
   })
 
   it("gives less for what is only usual than for what is said", () => {

@@ -4,7 +4,18 @@ import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { capitalised, shortName } from "./words.ts"
 
-const STANDING = { dress: 4, layer: 3, top: 2, bottom: 2, shoes: 1, bag: 0, accessory: 0 } as const
+const STANDING = {
+  coat: 1.5,
+  base: -1,
+  legwear: -1,
+  dress: 4,
+  layer: 3,
+  top: 2,
+  bottom: 2,
+  shoes: 1,
+  bag: 0,
+  accessory: 0,
+} as const
 
 /** Names a look after the two garments that stand out most: "Rust midi skirt and cream jumper". */
 export function titleOf(look: readonly Piece[]): string {

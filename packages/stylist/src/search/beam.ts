@@ -1,11 +1,13 @@
-import type { Slot } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Template } from "../grammar/templates.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
 import { areaOf } from "../score/places.ts"
+import { TERMS } from "../score/score.ts"
+import { cloOf, warmthWorth } from "../weather/warmth.ts"
+import { COMPLETING, type Offer, offerOf } from "./offers.ts"
 import type { Candidate, Pools } from "./pools.ts"
 
 /** How many unfinished looks are carried on, and how many pieces are tried in each place. */
@@ -18,6 +20,9 @@ export interface Partial {
   readonly pieces: readonly Piece[]
   readonly estimate: number
   readonly price: number
+  /** The bits of all its pieces, and the sum of their insulation in hundredths of a clo. */
+  readonly wear: number
+  readonly clo: number
 }
 
 /** A look with one piece more, which is made only if it is carried on. */
@@ -36,25 +41,37 @@ const LEAST_WANTED = -0.2
 
 /**
  * Builds looks around a first piece, place by place, carrying on with the few that promise most
- * (beam search; Lowerre, "The Harpy speech recognition system", 1976).
+ * (beam search; Lowerre, "The Harpy speech recognition system", 1976). What a look turns out to ask for
+ * on the way, a top beneath, tights, a coat, is a place of its own.
  * @returns finished looks, best first by estimate; none where a needed place stays empty
  */
 export function looksAround(
   hero: Candidate,
-  { needed, wanted }: Template,
+  template: Template,
   pools: Pools,
   brief: Brief,
   worn: Worn,
   { beams, tried }: Width,
 ): Partial[] {
   const { piece } = hero
-  const start = { pieces: [piece], estimate: hero.worth * areaOf(piece), price: piece.price ?? 0 }
-  let open: Partial[] = [start]
-  for (const place of [...needed, ...wanted]) {
+  let open: Partial[] = [
+    {
+      pieces: [piece],
+      estimate: hero.worth * areaOf(piece),
+      price: piece.price ?? 0,
+      wear: piece.wear,
+      clo: piece.clo,
+    },
+  ]
+  for (const place of placesOf(template)) {
     const slot = SLOTS.indexOf(place)
     if (slot === piece.slot) continue
-    const isNeeded = needed.includes(place)
-    const next = extended(open, pools[slot] ?? [], brief, worn, tried, isNeeded)
+    const next: Step[] = []
+    for (const partial of open) {
+      const offer = offerOf(place, partial.wear, template, brief)
+      if (offer) extend(next, partial, offer, { pool: pools[slot] ?? [], brief, worn, tried })
+      else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+    }
     if (next.length === 0) return []
     open = next
       .sort((a, b) => b.estimate - a.estimate)
@@ -66,41 +83,52 @@ export function looksAround(
 
 function taken({ from, piece, estimate }: Step): Partial {
   if (!piece) return from
-  const price = from.price + (piece.price ?? 0)
-  return { pieces: [...from.pieces, piece], estimate, price }
+  return {
+    pieces: [...from.pieces, piece],
+    estimate,
+    price: from.price + (piece.price ?? 0),
+    wear: from.wear | piece.wear,
+    clo: from.clo + piece.clo,
+  }
 }
 
-function extended(
-  open: readonly Partial[],
-  pool: readonly Candidate[],
-  brief: Brief,
-  worn: Worn,
-  tried: number,
-  isNeeded: boolean,
-): Step[] {
-  const next: Step[] = []
-  for (const partial of open) {
-    let left = tried
-    let found = false
-    for (const { piece, worth } of pool) {
-      if (left === 0) break
-      const joined = joinedTo(partial, piece, brief)
-      if (joined === undefined) continue
-      left -= 1
-      const gain = areaOf(piece) * (worth - worn(piece)) + joined
-      if (!isNeeded && gain < LEAST_WANTED) continue
-      found = true
-      next.push({ from: partial, piece, estimate: partial.estimate + gain })
-    }
-    if (!(found || isNeeded)) {
-      next.push({ from: partial, piece: undefined, estimate: partial.estimate })
-    }
+interface Source {
+  readonly pool: readonly Candidate[]
+  readonly brief: Brief
+  readonly worn: Worn
+  readonly tried: number
+}
+
+/** Adds the steps that a look can take in a place. */
+function extend(next: Step[], partial: Partial, offer: Offer, source: Source): void {
+  const { pool, brief, worn } = source
+  const { isNeeded, givings, keepsWarm } = offer
+  let left = source.tried
+  let found = false
+  for (const { piece, worth } of pool) {
+    if (left === 0) break
+    if (!givings.every((given) => (piece.wear & given) !== 0)) continue
+    const joined = joinedTo(partial, piece, brief)
+    if (joined === undefined) continue
+    left -= 1
+    const warmth = keepsWarm ? warmthGained(partial, piece, brief) : 0
+    const gain = areaOf(piece) * (worth - worn(piece)) + joined + warmth
+    if (!isNeeded && gain < LEAST_WANTED) continue
+    found = true
+    next.push({ from: partial, piece, estimate: partial.estimate + gain })
   }
-  return next
+  if (!(found || isNeeded)) {
+    next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+  }
 }
 
 /** What a piece brings by being worn with those chosen; undefined if a rule forbids it. */
-function joinedTo({ pieces, price }: Partial, piece: Piece, brief: Brief): number | undefined {
+function joinedTo(
+  { pieces, price, wear }: Partial,
+  piece: Piece,
+  brief: Brief,
+): number | undefined {
+  if ((piece.forbids & wear) !== 0) return undefined
   if (price + (piece.price ?? 0) > brief.budget) return undefined
   let sum = 0
   for (const other of pieces) {
@@ -110,7 +138,15 @@ function joinedTo({ pieces, price }: Partial, piece: Piece, brief: Brief): numbe
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
-/** The places of a template, needed ones first. */
-export function placesOf({ needed, wanted }: Template): Slot[] {
-  return [...needed, ...wanted]
+/** How much nearer a piece brings the look to what the day asks. */
+function warmthGained({ clo }: Partial, piece: Piece, { need }: Brief): number {
+  if (!need) return 0
+  const gained = warmthWorth(cloOf(clo + piece.clo), need) - warmthWorth(cloOf(clo), need)
+  return TERMS.season.weight * gained
+}
+
+/** The places of a template in the order in which they are filled, with those that complete a look. */
+export function placesOf({ needed, wanted }: Template): Place[] {
+  const rest = wanted.filter((place) => !COMPLETING.includes(place))
+  return [...needed, ...COMPLETING.filter((place) => !needed.includes(place)), ...rest]
 }
