@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
+import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { chooseOccasions } from "../../packages/app/src/state/feed.ts"
 import { endTips, tips } from "../../packages/app/src/state/tips.ts"
 import { withPending } from "./closet.ts"
+import { networkIsBack, withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -17,9 +19,12 @@ const meta = {
     return signOut
   },
   render: () => (
-    <SignedInLayout path="/feed" navbar>
-      <Feed />
-    </SignedInLayout>
+    <>
+      <OfflineNotice />
+      <SignedInLayout path="/feed" navbar>
+        <Feed />
+      </SignedInLayout>
+    </>
   ),
 } satisfies Meta<typeof Feed>
 
@@ -74,10 +79,29 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: ({ mocks }) => mocks.script.offline("getFeed"),
+  beforeEach: async () => {
+    await chooseOccasions(["work"])
+    return withoutNetwork()
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("You are offline. What was loaded stays here."),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3)
+  },
+}
+
+export const OfflineWithNothingCached: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.offline("getFeed")
+    return networkIsBack
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText("You seem to be offline. What was loaded stays here."),
     ).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ import type {
   ResultOf,
 } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
-import { endWithSession } from "../state/calls.ts"
+import { endWithSession, noteReach } from "../state/calls.ts"
 
 type Answers = {
   [Name in OperationName]?: (
@@ -39,6 +39,6 @@ export function fakeCalls(answers: Answers): RecordedCall[] {
     if (typeof answer !== "function") throw new Error(`No answer to ${operation.name}.`)
     return answer(input, options)
   }
-  environment.call = endWithSession(call)
+  environment.call = endWithSession(noteReach(call))
   return calls
 }

@@ -6,8 +6,10 @@ import { keepForReview } from "../../state/additions.ts"
 import { endSession, startSession } from "../../state/auth.ts"
 import { confirmGarments, resumeConfirmation } from "../../state/confirmation.ts"
 import { dropFeed } from "../../state/feed.ts"
+import { network } from "../../state/network.ts"
 import { lastSubmission } from "../../state/processed.ts"
 import { sendSelfie } from "../../state/selfieSending.ts"
+import { revalidateSession } from "../../state/session.ts"
 import { endTips, tips } from "../../state/tips.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { photoFile } from "../../testing/files.ts"
@@ -16,6 +18,7 @@ import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
 import {
   noNetwork,
+  SAMPLE_PROFILE,
   sampleItem,
   sampleLook,
   sampleLooks,
@@ -187,6 +190,30 @@ describe("looks that are dropped while she sees them", () => {
   })
 })
 
+describe("cached looks without a network", () => {
+  beforeEach(async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {})
+    fakeCalls({ getFeed: () => sampleLooks(4), getProfile: broken })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+  })
+  afterEach(() => Object.assign(network, { isOnline: true, isReached: true }))
+
+  it("say that she is offline", async () => {
+    await act(async () => void Object.assign(network, { isOnline: false }))
+    screen.getByText("You are offline. What was loaded stays here.")
+    expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
+  })
+
+  it("say so too where the browser takes a network that leads nowhere for one", async () => {
+    await act(() => revalidateSession())
+    screen.getByText("You seem to be offline. What was loaded stays here.")
+    fakeCalls({ getProfile: () => SAMPLE_PROFILE })
+    await act(() => revalidateSession())
+    expect(screen.queryByText(/offline/)).toBeNull()
+  })
+})
+
 describe("the tips", () => {
   // So that what a test waits for are the tips and not their compiling.
   beforeAll(async () => void (await import("./FeedTips.tsx")))
@@ -274,6 +301,10 @@ describe("the news that garments wait for review", () => {
     expect(news()).toBeNull()
   })
 })
+
+function broken(): never {
+  throw noNetwork()
+}
 
 function button(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>("button", { name })

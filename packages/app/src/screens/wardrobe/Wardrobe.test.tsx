@@ -127,6 +127,7 @@ it("shows the cached wardrobe where the fetch fails", async () => {
   leave = await openApp("/wardrobe")
   await screen.findByText(/We could not be reached.*This is what was loaded before/)
   screen.getByText("Item 1")
+  screen.getByText("You seem to be offline. What was loaded stays here.")
 })
 
 it.each([
