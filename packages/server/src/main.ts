@@ -8,6 +8,7 @@ import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
+import { pingObjects } from "./objects/object-store.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
 import { closeServices, openServices } from "./start.ts"
 
@@ -54,6 +55,9 @@ async function main(): Promise<void> {
   const address = new URL(await app.listen({ host: config.host, port: config.port }))
   services.composer.prepare().catch((error: unknown) => {
     log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
+  })
+  pingObjects(services.objects).catch((error: unknown) => {
+    log.error({ err: error }, "photos cannot be kept just now; /readyz tells when they can")
   })
   // Port 0 lets the system choose one.
   const port = Number(address.port)
