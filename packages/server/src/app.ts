@@ -54,7 +54,7 @@ export async function buildApp(
   app.removeContentTypeParser("text/plain")
   closeConnections(app)
   answerErrors(app)
-  answerHealth(app, services.database)
+  answerHealth(app, services)
   await secure(app, services.config)
   await compressAnswers(app)
   await app.register(serveApi, { prefix: "/api", services })

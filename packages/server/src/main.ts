@@ -6,8 +6,15 @@ import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
+import { pingObjects } from "./objects/object-store.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
 import { closeServices, openServices } from "./start.ts"
+
+/**
+ * Whoever told the process to end may kill it after 10 s. What was answered is kept by then, and
+ * what waits to be done is in the store.
+ */
+const END_LIMIT_MS = 9_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -16,24 +23,18 @@ async function main(): Promise<void> {
   const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
   const app = await buildApp(services, log)
   const work = startWork(services, log)
-  app.addHook("onClose", async () => {
-    await work.stop()
-    await closeServices(services)
-    lock.release()
-  })
-  const address = new URL(await app.listen({ host: config.host, port: config.port }))
-  services.composer.prepare().catch((error: unknown) => {
-    log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
-  })
-  // Port 0 lets the system choose one.
-  const port = Number(address.port)
-  process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
-
   let isEnding = false
   async function end(): Promise<void> {
     if (isEnding) return
     isEnding = true
+    setTimeout(() => {
+      log.warn("what was under way did not end in time; it is taken up at the next start")
+      process.exit(0)
+    }, END_LIMIT_MS).unref()
     await app.close()
+    await work.stop()
+    await closeServices(services)
+    lock.release()
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -44,6 +45,17 @@ async function main(): Promise<void> {
       })
     })
   }
+
+  const address = new URL(await app.listen({ host: config.host, port: config.port }))
+  services.composer.prepare().catch((error: unknown) => {
+    log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
+  })
+  pingObjects(services.objects).catch((error: unknown) => {
+    log.error({ err: error }, "photos cannot be kept just now; /readyz tells when they can")
+  })
+  // Port 0 lets the system choose one.
+  const port = Number(address.port)
+  process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
 }
 
 function urlOf({ host, port }: Config): string {

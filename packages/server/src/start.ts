@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import type { Config } from "./config.ts"
+import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
 import { type Database, openDatabase } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
@@ -34,19 +35,31 @@ interface OpenOptions {
 
 /**
  * Opens the store named by the configuration.
- * @throws {ConfigError} that names DATABASE_URL where its server cannot be reached
+ * @throws {ConfigError} that names DATABASE_URL where its server cannot be used
+ * @throws {DataDirectoryError} that names the embedded store's file where that cannot be used
  */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDirectory } = config
-  if (!databaseUrl) return openDatabase({ kind: "sqlite", file: join(dataDirectory, "stylin.db") })
   try {
-    return await openDatabase({ kind: "postgres", url: databaseUrl })
+    if (databaseUrl) return await openDatabase({ kind: "postgres", url: databaseUrl })
+    refuseLostDatabase(dataDirectory)
+    return await openDatabase({ kind: "sqlite", file: databaseFile(dataDirectory) })
   } catch (error) {
-    throw blameSetting("DATABASE_URL", error)
+    throw blameStore(config, error)
   }
 }
 
-/** Opens everything that the routes work with, and fills an empty catalogue with the demo. */
+/** The same error, or one that says what is wrong with the store that the configuration names. */
+export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknown): unknown {
+  return databaseUrl
+    ? blameSetting("DATABASE_URL", error)
+    : blameFile(databaseFile(dataDirectory), error)
+}
+
+/**
+ * Opens everything that the routes work with, and fills an empty catalogue with the demo. Throws
+ * what `openConfiguredDatabase` does.
+ */
 export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
   const database = await openConfiguredDatabase(config)
   try {
@@ -81,7 +94,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw blameStore(config, error)
   }
 }
 
