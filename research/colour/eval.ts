@@ -7,6 +7,7 @@
 import { typeByVotes } from "@stylin/garments/colour"
 import { readSelfie } from "../../packages/server/src/selfie/read-selfie.ts"
 import { SelfieError } from "../../packages/server/src/selfie/selfie-error.ts"
+import { printFigure } from "../figure.ts"
 import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
 import { stepsBetween } from "./rules.ts"
 import { photograph, sceneOf } from "./scene.ts"
@@ -40,14 +41,14 @@ for (const [index, person] of people(seed).entries()) {
 
 for (const hasPaper of [false, true]) {
   const taken = shots.filter((shot) => shot.hasPaper === hasPaper)
-  say(hasPaper ? "\nWith paper beside the face" : `Without paper (seed ${seed})`)
-  say("tones          shots  answered    same  same or neighbour")
   for (const group of [...TONE_GROUPS, "all"] as const) {
     const own = taken.filter((shot) => group === "all" || shot.group === group)
     const { answered, same, near } = sharesOf(own)
-    say(
-      `${group.padEnd(14)} ${String(own.length).padStart(5)} ${[answered, same, near].map(percent).join("  ")}`,
-    )
+    const where = `seed ${seed}, ${hasPaper ? "paper" : "no paper"}, tones ${group}`
+    const given = own.filter(({ off }) => off !== undefined).length
+    printFigure({ name: `${where}: answered`, value: 100 * answered, unit: "%", of: own.length })
+    printFigure({ name: `${where}: same`, value: 100 * same, unit: "%", of: given })
+    printFigure({ name: `${where}: same or neighbour`, value: 100 * near, unit: "%", of: given })
   }
   const reasons = Map.groupBy(
     taken.flatMap(({ refusal }) => refusal ?? []),
@@ -59,9 +60,8 @@ for (const hasPaper of [false, true]) {
   goals(taken, hasPaper)
 }
 const times = shots.map(({ ms }) => ms).toSorted((one, other) => one - other)
-say(
-  `\n${Math.round(times[times.length >> 1] ?? 0)} ms a selfie (median of ${shots.length}, one thread)`,
-)
+const median = times[times.length >> 1] ?? 0
+printFigure({ name: `seed ${seed}: a selfie, median`, value: median, unit: "ms", of: shots.length })
 
 async function answerTo(jpeg: Uint8Array, wantsPaper: boolean) {
   try {

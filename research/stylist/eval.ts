@@ -4,6 +4,7 @@
 // Usage: npm run stylist:eval [-- --personas]
 import { indexOf, recordOf } from "../../packages/stylist/src/catalogue/catalogue-index.ts"
 import { styleLooks } from "../../packages/stylist/src/search/style-looks.ts"
+import { type Figure, printFigure } from "../figure.ts"
 import { isTrue } from "./ablation.ts"
 import { greedy, randomLegal } from "./baselines.ts"
 import { type Measures, mean, measure } from "./measures.ts"
@@ -15,24 +16,36 @@ import { type EvalLook, type Subject, subjectOf } from "./subject.ts"
 const COUNT = 45
 const REFRESHES = 5
 const BASELINE_COUNT = 15
+const WIDE = 48
 
 const garments = demoGarments()
 const catalogue = indexOf(garments.map((garment) => recordOf(garment)))
 const shop = garments.map(({ id }) => catalogue.piece(catalogue.row(id) ?? 0))
 
+/** Each measure, and what it says in words. */
 const MEASURES = [
-  "violations",
-  "paletteDistance",
-  "lovedTags",
-  "agreement",
-  "ownedUsed",
-  "ownedShare",
-  "diversity",
-  "would",
-  "wouldNotKept",
-] as const satisfies readonly (keyof Measures)[]
+  ["violations", "looks that break a rule"],
+  ["paletteDistance", "ΔE of picks near the face from her palette"],
+  ["lovedTags", "tags she loves in a look"],
+  ["agreement", "her taste in a look, -1 to 1"],
+  ["ownedUsed", "share used of what she owns"],
+  ["ownedShare", "share of pieces that she owns"],
+  ["diversity", "mean distance between looks, 0 to 1"],
+  ["would", "share with what a stylist would put on her"],
+  ["wouldNotKept", "share without what a stylist would not"],
+] as const satisfies readonly (readonly [keyof Measures, string])[]
+
+/** Whose looks are measured. */
+const MAKERS = [
+  ["stylist", `stylist ${COUNT}`],
+  ["first", `stylist ${BASELINE_COUNT}`],
+  ["random", `random ${BASELINE_COUNT}`],
+  ["greedy", `greedy ${BASELINE_COUNT}`],
+] as const
 
 let failed = false
+/** Of the last personas measured, which are those kept apart. */
+const figures = new Map<string, Figure>()
 for (const [title, personas] of [
   ["tuned", TUNED],
   ["kept apart", KEPT_APART],
@@ -64,29 +77,35 @@ for (const [title, personas] of [
     }
   })
   print(`\n${title}: ${personas.length} personas, ${garments.length} garments in the shop`)
-  print(
-    "measure".padEnd(34) +
-      ["stylist 45", "stylist 15", "random 15", "greedy 15"].map(cell).join(""),
-  )
-  for (const name of MEASURES) {
-    const of = (which: "stylist" | "first" | "random" | "greedy") =>
-      name === "violations"
-        ? rows.reduce((sum, row) => sum + row[which].violations, 0)
-        : mean(rows.map((row) => row[which][name]))
-    const values = [of("stylist"), of("first"), of("random"), of("greedy")]
-    print(name.padEnd(34) + values.map((value) => cell(value?.toFixed(3) ?? "-")).join(""))
+  print("measure".padEnd(WIDE) + MAKERS.map(([, name]) => cell(name)).join(""))
+  for (const [measured, words] of MEASURES) {
+    const values = MAKERS.map(([maker]) =>
+      measured === "violations"
+        ? rows.reduce((sum, row) => sum + row[maker].violations, 0)
+        : mean(rows.map((row) => row[maker][measured])),
+    )
+    print(words.padEnd(WIDE) + values.map((value) => cell(value?.toFixed(3) ?? "-")).join(""))
+    MAKERS.forEach(([, maker], index) => {
+      keep(`${words}, ${maker}`, values[index], personas.length)
+    })
   }
   const reasons = rows.flatMap((row) => row.reasons)
   const labels = new Set(reasons.map(({ reason }) => reason.label))
   for (const label of labels) {
     const of = reasons.filter(({ reason }) => reason.label === label)
-    print(`reasons true, ${label}`.padEnd(34) + cell(share(of)) + cell(`of ${of.length}`))
+    print(`reasons true, ${label}`.padEnd(WIDE) + cell(share(of)) + cell(`of ${of.length}`))
   }
   const repeats = rows.reduce((sum, row) => sum + row.repeats, 0)
-  print("reasons true, all".padEnd(34) + cell(share(reasons)))
-  print(`repeats in ${REFRESHES} refreshes`.padEnd(34) + cell(String(repeats)))
+  print("reasons true, all".padEnd(WIDE) + cell(share(reasons)))
+  keep(
+    "share of reasons that are true",
+    reasons.filter((one) => one.isTrue).length / reasons.length,
+    reasons.length,
+  )
+  keep(`looks twice in ${REFRESHES} refreshes`, repeats, personas.length)
+  print(`repeats in ${REFRESHES} refreshes`.padEnd(WIDE) + cell(String(repeats)))
   print(
-    "looks for a persona, least".padEnd(34) +
+    "looks for a persona, least".padEnd(WIDE) +
       cell(String(Math.min(...rows.map((row) => row.looks)))),
   )
   failed ||= repeats > 0 || rows.some((row) => row.stylist.violations > 0)
@@ -98,7 +117,12 @@ for (const [title, personas] of [
     }
   }
 }
+for (const figure of figures.values()) printFigure(figure)
 if (failed) process.exitCode = 1
+
+function keep(name: string, value: number | undefined, of: number): void {
+  if (value !== undefined) figures.set(name, { name, value, of })
+}
 
 /** Looks that come again while new ones are asked for and those before are barred. */
 function repeatsIn({ input }: Subject): number {

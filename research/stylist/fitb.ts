@@ -4,6 +4,7 @@
 // under the curve.
 import { nameAffinity, outfitAffinity } from "../../packages/stylist/src/affinity/affinity.ts"
 import { FITTED } from "../../packages/stylist/src/affinity/fitted.ts"
+import { printFigure } from "../figure.ts"
 import { type Labelled, type Question, readLabelled, readQuestions } from "./outfits.ts"
 
 const args = process.argv.slice(2)
@@ -13,13 +14,16 @@ if (!path) throw new Error("Which file holds the outfits?")
 
 if (args.includes("--auc")) {
   const outfits = (await readLabelled(path)).filter(inHalf)
-  print(`${outfits.length} outfits`)
-  print(`AUC ${areaUnderCurve(outfits).toFixed(3)}`)
+  const area = areaUnderCurve(outfits)
+  printFigure({ name: "area under the curve", value: area, of: outfits.length })
+  print(`AUC ${area.toFixed(3)}`)
 } else {
   const questions = (await readQuestions(path)).filter(inHalf)
   const right = questions.filter((question) => answerTo(question) === question.correct).length
-  print(`${questions.length} questions`)
-  print(`accuracy ${((right / questions.length) * 100).toFixed(1)} %`)
+  const accuracy = (right / questions.length) * 100
+  const name = `right of four${half ? `, ${half} lines` : ""}`
+  printFigure({ name, value: accuracy, unit: "%", of: questions.length })
+  print(`accuracy ${accuracy.toFixed(1)} %`)
 }
 
 /** Lines are counted from one, as people count them. */

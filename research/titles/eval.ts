@@ -1,4 +1,5 @@
 import { PARSED_FIELDS, parseGarment } from "@stylin/garments/vocabulary"
+import { printFigure } from "../figure.ts"
 import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
 
 // One JSON line per field and part of the labelled titles. With --failures also what went wrong in
@@ -8,7 +9,7 @@ for (const [part, titles] of [
   ["kept apart", KEPT_APART],
 ] as const) {
   for (const [field, share] of Object.entries(accuracyOf(titles))) {
-    print({ name: `parser accuracy, ${field}, ${part}`, value: round(share), of: titles.length })
+    printFigure({ name: `${field}, ${part}`, value: share * 100, unit: "%", of: titles.length })
   }
 }
 
@@ -24,8 +25,4 @@ if (process.argv.includes("--failures")) {
 
 function print(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
-}
-
-function round(share: number): number {
-  return Math.round(share * 1000) / 1000
 }

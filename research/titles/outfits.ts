@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseGarment } from "@stylin/garments/vocabulary"
+import { printFigure } from "../figure.ts"
 
 interface Named {
   readonly title: string
@@ -51,7 +52,6 @@ async function titlesIn(path: string): Promise<string[]> {
 }
 
 function print(name: string, has: (read: ReturnType<typeof parseGarment>) => boolean): void {
-  const value = reads.filter(({ read }) => has(read)).length / reads.length
-  const line = { name, value: Math.round(value * 1000) / 1000, of: reads.length }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  const value = (reads.filter(({ read }) => has(read)).length / reads.length) * 100
+  printFigure({ name, value, unit: "%", of: reads.length })
 }

@@ -8,6 +8,7 @@ import { decode } from "../../packages/server/src/vision/decode.ts"
 import { loadModels } from "../../packages/server/src/vision/models.ts"
 import { PHOTO_KIND_FACTS } from "../../packages/server/src/vision/photo-kinds.ts"
 import { type Recognition, recognise } from "../../packages/server/src/vision/recognition.ts"
+import { type Figure, printFigure } from "../figure.ts"
 import { contactSheets } from "./contact-sheets.ts"
 import { type LabelledPhoto, labelledPhotos } from "./labelled-photos.ts"
 import { confusion, coverages, median, percent } from "./tables.ts"
@@ -43,18 +44,28 @@ const rightKind = ({ kind, recognition }: Measured) => kind === recognition.kind
 const rightSection = ({ kind, recognition }: Measured) =>
   PHOTO_KIND_FACTS[kind].section === recognition.section.answer
 const found = measured.flatMap(({ cutOut: one }) => one ?? [])
-const lines = [
-  `${measured.length} photos`,
-  confusion(measured.map(({ kind, recognition }) => [kind, recognition.kind.answer])),
-  coverages("kind", measured, rightKind, ({ recognition }) => recognition.kind),
-  coverages("section", measured, rightSection, ({ recognition }) => recognition.section),
-  `among the first three ${percent(measured, ({ kind, recognition }) => recognition.kinds.includes(kind))} %`,
-  `cut out ${percent(measured, ({ cutOut: one }) => one !== undefined)} %, self-checked ${percent(found, (one) => !isRough(one))} % of them`,
-  `ms a photo (medians): decode ${median(times.decode)}, classify ${median(times.classify)}, cut out ${median(times.cutOut)}`,
-  `kind ${percent(measured, rightKind)} %`,
-  `section ${percent(measured, rightSection)} %`,
+const of = measured.length
+const table = confusion(measured.map(({ kind, recognition }) => [kind, recognition.kind.answer]))
+process.stdout.write(`${table}\n\n`)
+const isAmongThree = ({ kind, recognition }: Measured) => recognition.kinds.includes(kind)
+const figures: readonly Figure[] = [
+  ...coverages("kind", measured, rightKind, ({ recognition }) => recognition.kind),
+  ...coverages("section", measured, rightSection, ({ recognition }) => recognition.section),
+  { name: "cut out", value: percent(measured, ({ cutOut: one }) => !!one), unit: "%", of },
+  {
+    name: "cut-outs that call themselves good",
+    value: percent(found, (one) => !isRough(one)),
+    unit: "%",
+    of: found.length,
+  },
+  { name: "decoding, median", value: median(times.decode), unit: "ms" },
+  { name: "classifying, median", value: median(times.classify), unit: "ms" },
+  { name: "cutting out, median", value: median(times.cutOut), unit: "ms" },
+  { name: "kind among the first three", value: percent(measured, isAmongThree), unit: "%", of },
+  { name: "kind right", value: percent(measured, rightKind), unit: "%", of },
+  { name: "section right", value: percent(measured, rightSection), unit: "%", of },
 ]
-process.stdout.write(`${lines.join("\n\n")}\n`)
+figures.forEach(printFigure)
 if (values.sheets) {
   const shown = measured.filter((_, index) => index % SHEET_EVERY === 0)
   for (const file of await contactSheets(shown, values.sheets)) process.stdout.write(`${file}\n`)

@@ -1,16 +1,16 @@
 import { PHOTO_KINDS, type PhotoKind } from "../../packages/server/src/vision/photo-kinds.ts"
 import type { Certainty, Guess } from "../../packages/server/src/vision/recognition.ts"
+import type { Figure } from "../figure.ts"
 
 const CELL = 11
 
-/** The share of those that pass, in percent with one decimal. */
-export function percent<Item>(items: readonly Item[], passes: (item: Item) => boolean): string {
-  if (items.length === 0) return "-"
-  return ((100 * items.filter(passes).length) / items.length).toFixed(1)
+/** The share of those that pass, in percent; 0 of nothing. */
+export function percent<Item>(items: readonly Item[], passes: (item: Item) => boolean): number {
+  return (100 * items.filter(passes).length) / Math.max(1, items.length)
 }
 
-export function median(values: readonly number[]): string {
-  return (values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0).toFixed(1)
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** Truths in rows, answers in columns, and the share of each truth that was found. */
@@ -20,7 +20,10 @@ export function confusion(
   const rows = PHOTO_KINDS.map((truth) => {
     const answers = pairs.filter(([kind]) => kind === truth).map(([, answer]) => answer)
     const counts = PHOTO_KINDS.map((kind) => answers.filter((answer) => answer === kind).length)
-    return row(truth, [...counts.map(String), percent(answers, (answer) => answer === truth)])
+    return row(truth, [
+      ...counts.map(String),
+      percent(answers, (answer) => answer === truth).toFixed(1),
+    ])
   })
   return [row("", [...PHOTO_KINDS, "recall %"]), ...rows].join("\n")
 }
@@ -31,15 +34,16 @@ export function coverages<Item>(
   items: readonly Item[],
   isRight: (item: Item) => boolean,
   guessOf: (item: Item) => Guess<unknown>,
-): string {
+): Figure[] {
   const levels: readonly Certainty[] = ["sure", "check", "ask"]
-  return levels
-    .map((level) => {
-      const at = items.filter((item) => guessOf(item).certainty === level)
-      const share = percent(items, (item) => guessOf(item).certainty === level)
-      return `${name} ${level}: ${share} % of photos, ${percent(at, isRight)} % right`
-    })
-    .join("\n")
+  return levels.flatMap((level) => {
+    const at = items.filter((item) => guessOf(item).certainty === level)
+    const share = percent(items, (item) => guessOf(item).certainty === level)
+    return [
+      { name: `${name} ${level}`, value: share, unit: "%", of: items.length },
+      { name: `${name} ${level}, right`, value: percent(at, isRight), unit: "%", of: at.length },
+    ]
+  })
 }
 
 function row(name: string, cells: readonly string[]): string {

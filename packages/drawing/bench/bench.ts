@@ -87,7 +87,7 @@ const gzipped = (svg: string): number => gzipSync(svg, { level: 9 }).length / 10
 function report(name: string, value: number, unit: string, what?: string): void {
   const rounded = Math.round(value * 1000) / 1000
   const limit = LIMITS[name]
-  process.stdout.write(`${JSON.stringify({ name, median: rounded, unit, limit, what })}\n`)
+  process.stdout.write(`${JSON.stringify({ name, value: rounded, unit, limit, what })}\n`)
   if (limit !== undefined && value > limit) process.exitCode = 1
 }
 

@@ -40,3 +40,13 @@ export type PieceMaker = (words: WholeGarment, cloth: Cloth) => Piece
 
 /** The makers of some kinds; all of them together cover the vocabulary. */
 export type PieceMakers<K extends Kind> = Readonly<Record<K, PieceMaker>>
+
+/** The makers of kinds that are made alike, each from what is its own. */
+export function makersOf<K extends Kind, Own>(
+  table: Readonly<Record<K, Own>>,
+  make: (own: Own, kind: K) => PieceMaker,
+): PieceMakers<K> {
+  // Object.entries and fromEntries lose the type of the keys.
+  const entries = Object.entries(table) as [K, Own][]
+  return Object.fromEntries(entries.map(([kind, own]) => [kind, make(own, kind)])) as PieceMakers<K>
+}

@@ -1,5 +1,5 @@
 // How long ten photos of twelve megapixels take to be read, what that does to other calls, and how
-// much memory the server takes meanwhile: npm run bench:vision
+// much memory the server takes meanwhile, in one JSON line per figure: npm run bench:vision
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -43,17 +43,19 @@ server.send("report")
 const [used]: Used[] = await reported
 if (!used) throw new Error("the server did not report")
 
-const sizes = photos.map(({ size }) => size / MEGABYTE)
 const sorted = answers.toSorted((a, b) => a - b)
-const each = (ms: number) => Math.round(ms / photos.length)
-const whole = (bytes: number) => Math.round(bytes / MEGABYTE)
-const lines = [
-  `${items.length} of ${photos.length} photos of 3000 x 4000 px read, ${Math.max(...sizes).toFixed(1)} MB the largest`,
-  `${Math.round(took)} ms in all, ${each(took)} ms a photo; ${each(used.processor)} ms of processor a photo`,
-  `memory ${whole(used.before)} MB before, ${whole(used.peak)} MB at most`,
-  `other calls meanwhile: median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms; event loop held up for ${Math.round(used.heldUp)} ms at most`,
-]
-process.stdout.write(`${lines.join("\n")}\n`)
+report("photos read", items.length, `of ${photos.length}`)
+report("in all", took, "ms")
+report("processor for each", used.processor / photos.length, "ms")
+report("memory before", used.before / MEGABYTE, "MB")
+report("memory at most", used.peak / MEGABYTE, "MB")
+report("other calls meanwhile, median", sorted[sorted.length >> 1] ?? 0, "ms")
+report("other calls meanwhile, slowest", sorted.at(-1) ?? 0, "ms")
+report("event loop held up, at most", used.heldUp, "ms")
+
+function report(name: string, value: number, unit: string): void {
+  process.stdout.write(`${JSON.stringify({ name, value: Math.round(value), unit })}\n`)
+}
 
 async function twelveMegapixels(kind: Kind, colour: "navy" | "red"): Promise<Blob> {
   const drawn = await drawPhoto({ kind, colours: [{ colour }] }, { width: 750, height: 1000 })

@@ -15,16 +15,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
   const streak = (u: number, v0: number, v1: number, w: number, c: string, opacity: number) =>
     pen.fill(
       shape(
-        panel.path([
-          [u - w, v0],
-          [u - w * 0.4, (v0 + v1) / 2],
-          [u - w * 0.2, v1],
-        ]),
-        panel.path([
-          [u, v1],
-          [u + w * 0.5, (v0 + v1) / 2],
-          [u + w * 0.3, v0],
-        ]),
+        panel.path(pairs([u - w, v0, u - w * 0.4, (v0 + v1) / 2, u - w * 0.2, v1])),
+        panel.path(pairs([u, v1, u + w * 0.5, (v0 + v1) / 2, u + w * 0.3, v0])),
       ),
       c,
       opacity,

@@ -1,6 +1,6 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
 import { blend, light, lining, shade, tint } from "../core/colour.ts"
-import { add, curve, lens, type Point, type Points, shape } from "../core/geom.ts"
+import { add, curve, lens, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -32,20 +32,8 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const { colour } = cloth
   const n = body.T(0, 0)
   const c = body.T(1.55, 0)
-  const outer = mirrored(n, [
-    [33, 18],
-    [45, -14],
-    [47, -48],
-    [33, -78],
-    [0, -89],
-  ])
-  const inner = mirrored(n, [
-    [20, 12],
-    [29, -14],
-    [30, -42],
-    [21, -62],
-    [0, -69],
-  ])
+  const outer = mirrored(n, pairs([33, 18, 45, -14, 47, -48, 33, -78, 0, -89]))
+  const inner = mirrored(n, pairs([20, 12, 29, -14, 30, -42, 21, -62, 0, -69]))
   const over: Points = [...outer.left, ...reversed(outer.right).slice(1)]
   const face: Points = [...inner.left, ...reversed(inner.right).slice(1)]
   const shell = shape([c, ...over.slice(0, 1)], over, [...over.slice(-1), c])
@@ -73,12 +61,7 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const S = body.shoulderLine
   const n = body.T(0, 0)
   const c = body.T(1.45, 0)
-  const pile = mirrored(n, [
-    [45, 8],
-    [43, -9],
-    [27, -23],
-    [0, -26],
-  ])
+  const pile = mirrored(n, pairs([45, 8, 43, -9, 27, -23, 0, -26]))
   const over = [...pile.left, ...reversed(pile.right).slice(1)]
   const roll = (u: number): { outer: Point[]; inner: Point[] } => ({
     outer: [

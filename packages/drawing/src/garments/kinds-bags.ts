@@ -1,5 +1,5 @@
-import type { PieceMaker, PieceMakers } from "../piece.ts"
-import { type BagKind, bagFrame } from "./bags/bag.ts"
+import { makersOf, type PieceMaker } from "../piece.ts"
+import { type BagFrame, type BagKind, bagFrame } from "./bags/bag.ts"
 import { BAGS_ALONE } from "./bags/bags.ts"
 import { bag } from "./bags/carried.ts"
 
@@ -7,19 +7,12 @@ import { bag } from "./bags/carried.ts"
 const ALONE = 3.4
 
 const carried =
-  (kind: BagKind): PieceMaker =>
+  (drawn: (frame: BagFrame) => string, kind: BagKind): PieceMaker =>
   (_, cloth) => ({
     worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth }, freeHand),
-    alone: (pen) => BAGS_ALONE[kind](bagFrame(pen, cloth, [300, 300], ALONE)),
+    alone: (pen) => drawn(bagFrame(pen, cloth, [300, 300], ALONE)),
     stands: true,
   })
 
 /** What things are carried in. */
-export const BAGS: PieceMakers<BagKind> = {
-  tote_bag: carried("tote_bag"),
-  shoulder_bag: carried("shoulder_bag"),
-  crossbody_bag: carried("crossbody_bag"),
-  bucket_bag: carried("bucket_bag"),
-  clutch: carried("clutch"),
-  backpack: carried("backpack"),
-}
+export const BAGS = makersOf(BAGS_ALONE, carried)

@@ -6,7 +6,7 @@ import { overTop } from "./pinafores.ts"
 import { hemShare, skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
 import { top } from "./tops.ts"
-import { type Dressed, fitOf, neckOf, pieceOf, sleevesOf } from "./words.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf } from "./words.ts"
 
 /** What every dress takes from its words. */
 function dressOf(dressed: Dressed) {
@@ -84,10 +84,7 @@ export const DRESSES = {
   wrap_dress: draw(() => ({ waist: "tie" })),
   slip_dress: draw(() => ({})),
   knitted_dress: draw((base, { cloth, garment }) => ({
-    cloth: {
-      ...cloth,
-      material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
-    },
+    cloth: knit(cloth),
     finish: "rib",
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
     ...(base.skirt === "a-line" ? { skirt: "slip" } : {}),

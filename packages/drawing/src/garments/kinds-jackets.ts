@@ -5,7 +5,7 @@ import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
 import { type JacketSpec, jacket } from "./jackets.ts"
-import { type Dressed, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+import { type Dressed, knit, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
 
 /** The collar that a neckline means on what opens at the front. */
 const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
@@ -78,10 +78,7 @@ export const LAYERS = {
     // With neither collar nor band, its edges hang open.
     const edged = garment.cut.neckline === "collarless"
     return {
-      cloth: {
-        ...cloth,
-        material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
-      },
+      cloth: knit(cloth),
       collar: collared ? "shawl" : edged ? "none" : "band",
       details: edged ? [] : ["band"],
       breakAt: NECK_END[garment.cut.neckline ?? "v"] ?? 3.7,

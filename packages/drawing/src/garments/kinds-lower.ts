@@ -1,8 +1,4 @@
 import type { Kind, Leg, Length, WholeGarment } from "@stylin/garments/vocabulary"
-import type { Cloth } from "../core/cloth.ts"
-import type { Layer } from "../core/layer.ts"
-import type { Pen } from "../core/pen.ts"
-import type { Body } from "../figure/body.ts"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
 import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
@@ -63,54 +59,23 @@ const legged =
     },
   })
 
-function drawSkirt(
-  pen: Pen,
-  body: Body,
-  { cut }: WholeGarment,
-  cloth: Cloth,
-  wearing: Wearing,
-  denim: boolean,
-): Layer[] {
-  return skirt(pen, body, {
-    cut: cut.skirt ?? "a-line",
-    length: cut.length ?? "midi",
-    rise: cut.rise ?? "high",
-    fit: cut.fit,
-    cloth,
-    denim,
-    underCoat: wearing.underCoat,
-  })
-}
-
 const hung =
   (denim = false): PieceMaker =>
-  (garment, cloth) => ({
-    worn: (pen, body, wearing) => drawSkirt(pen, body, garment, cloth, wearing, denim),
+  ({ cut }, cloth) => ({
+    worn: (pen, body, { underCoat }) =>
+      skirt(pen, body, {
+        cut: cut.skirt ?? "a-line",
+        length: cut.length ?? "midi",
+        rise: cut.rise ?? "high",
+        fit: cut.fit,
+        cloth,
+        denim,
+        underCoat,
+      }),
   })
 
-type LowerKind = Extract<
-  Kind,
-  | "jeans"
-  | "wide_leg_jeans"
-  | "trousers"
-  | "wide_leg_trousers"
-  | "chinos"
-  | "cargo_trousers"
-  | "culottes"
-  | "leggings"
-  | "joggers"
-  | "shorts"
-  | "denim_shorts"
-  | "mini_skirt"
-  | "midi_skirt"
-  | "maxi_skirt"
-  | "pleated_skirt"
-  | "pencil_skirt"
-  | "denim_skirt"
->
-
 /** What is worn from the waist down. */
-export const LOWER: PieceMakers<LowerKind> = {
+export const LOWER = {
   jeans: legged("jeans"),
   wide_leg_jeans: legged("jeans"),
   trousers: legged("tailored"),
@@ -128,4 +93,4 @@ export const LOWER: PieceMakers<LowerKind> = {
   pleated_skirt: hung(),
   pencil_skirt: hung(),
   denim_skirt: hung(true),
-}
+} satisfies Partial<PieceMakers<Kind>>

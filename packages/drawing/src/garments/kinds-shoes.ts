@@ -1,14 +1,15 @@
 import type { Length, WholeGarment } from "@stylin/garments/vocabulary"
-import type { PieceMaker, PieceMakers } from "../piece.ts"
+import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
 import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
+import { VIEWS } from "./shoes/views.ts"
 import { shoes } from "./shoes/worn.ts"
 
 const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
   length === "ankle" || length === "knee" || length === "thigh" ? length : undefined
 
 const shod =
-  (kind: ShoeKind): PieceMaker =>
+  (_: unknown, kind: ShoeKind): PieceMaker =>
   ({ cut }, cloth) => {
     const shaft = shaftOf(cut.length)
     const spec: ShoeSpec = {
@@ -33,19 +34,4 @@ export function bootsFrom({ kind, cut }: WholeGarment): number | undefined {
 }
 
 /** What is worn on the feet. */
-export const SHOES: PieceMakers<ShoeKind> = {
-  trainers: shod("trainers"),
-  ankle_boots: shod("ankle_boots"),
-  chelsea_boots: shod("chelsea_boots"),
-  lace_up_boots: shod("lace_up_boots"),
-  knee_boots: shod("knee_boots"),
-  wellies: shod("wellies"),
-  heels: shod("heels"),
-  flats: shod("flats"),
-  mary_janes: shod("mary_janes"),
-  loafers: shod("loafers"),
-  brogues: shod("brogues"),
-  mules: shod("mules"),
-  sandals: shod("sandals"),
-  espadrilles: shod("espadrilles"),
-}
+export const SHOES = makersOf(VIEWS, shod)

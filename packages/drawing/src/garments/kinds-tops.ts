@@ -1,7 +1,7 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type TopSpec, top } from "./tops.ts"
-import { type Dressed, fitOf, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
 
 /** What every top takes from its words. */
 function topOf(dressed: Dressed) {
@@ -19,93 +19,84 @@ function topOf(dressed: Dressed) {
   } satisfies TopSpec
 }
 
-const knitted = (dressed: Dressed): TopSpec => {
-  const base = topOf(dressed)
-  const material = base.cloth.material ?? "knit"
-  return {
-    ...base,
-    cloth: { ...base.cloth, material: material === "plain" ? "knit" : material },
+/** What is knitted or of sweatshirt cloth: ribbed at every end. */
+const ribbed = (_: Top, { garment }: Dressed) =>
+  ({
     finish: "rib",
     neckband: "rib",
-    sleeves: sleevesOf(dressed.garment.cut.sleeve, { end: "rib" }),
-  }
-}
+    sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
+  }) satisfies Partial<TopSpec>
 
-const draw = (spec: (dressed: Dressed) => TopSpec) =>
-  pieceOf((pen, body, dressed) => top(pen, body, spec(dressed)))
+const knitted = (base: Top, dressed: Dressed) => ({
+  ...ribbed(base, dressed),
+  cloth: knit(base.cloth),
+})
+
+type Top = ReturnType<typeof topOf>
+
+const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
+  pieceOf((pen, body, dressed) => {
+    const base = topOf(dressed)
+    return top(pen, body, { ...base, ...more(base, dressed) })
+  })
 
 /** Everything worn next to the skin or over a shirt that is not opened like a jacket. */
 export const TOPS = {
-  t_shirt: draw(topOf),
-  vest: draw(topOf),
-  cami: draw((dressed) => ({ ...topOf(dressed), neckband: "none" })),
-  thermal_top: draw((dressed) => ({ ...topOf(dressed), finish: "rib", neckband: "rib" })),
-  bodysuit: draw((dressed) => ({
-    ...topOf(dressed),
-    hem: 6.75,
-    finish: "brief",
-    neckband: "none",
-  })),
-  corset_top: draw((dressed) => ({
-    ...topOf(dressed),
+  t_shirt: draw(() => ({})),
+  vest: draw(() => ({})),
+  cami: draw(() => ({ neckband: "none" })),
+  thermal_top: draw(() => ({ finish: "rib", neckband: "rib" })),
+  bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),
+  corset_top: draw((_, { garment }) => ({
     fit: "fitted",
-    hem: dressed.garment.cut.length === "regular" ? 6.3 : 5.5,
+    hem: garment.cut.length === "regular" ? 6.3 : 5.5,
     finish: "point",
     boned: true,
     neckband: "none",
   })),
-  blouse: draw((dressed) => {
-    const base = topOf(dressed)
-    const { neckline, sleeve } = dressed.garment.cut
+  blouse: draw((base, { garment }) => {
+    const { neckline, sleeve } = garment.cut
+    const collared = neckline === "collar"
     const cuffed = sleeve === "long" || sleeve === "three-quarter"
     return {
-      ...base,
-      neckpiece: neckline === "high" ? "frill" : neckline === "collar" ? "round" : base.neckpiece,
-      opening: neckline === "collar" ? "shirt" : base.opening,
+      neckpiece: neckline === "high" ? "frill" : collared ? "round" : base.neckpiece,
+      opening: collared ? "shirt" : base.opening,
       neckband: "none",
       gathered: true,
-      placket: neckline === "v" || neckline === "collar" ? "full" : "none",
+      placket: neckline === "v" || collared ? "full" : "none",
       sleeves: sleevesOf(
         sleeve,
         cuffed ? { end: "cuff", puff: 6, balloon: 5, fit: "relaxed" } : {},
       ),
     }
   }),
-  tunic: draw((dressed) => ({
-    ...topOf(dressed),
+  tunic: draw((_, { garment }) => ({
     tucked: false,
     fall: { length: 0.17, flare: 9 },
     trims: ["slits"],
-    placket: dressed.garment.cut.neckline === "v" ? "short" : "none",
+    placket: garment.cut.neckline === "v" ? "short" : "none",
     neckband: "binding",
   })),
-  shirt: draw((dressed) => {
-    const { sleeve } = dressed.garment.cut
+  shirt: draw((base, { garment }) => {
+    const { sleeve, length } = garment.cut
     const short = sleeve === "short" || sleeve === "elbow" || sleeve === "puff"
-    const base = topOf(dressed)
     return {
-      ...base,
       neckpiece: base.opening === "v" ? "none" : base.neckpiece,
       hem: base.hem + 0.55,
-      finish: dressed.garment.cut.length === "cropped" ? "hem" : "tails",
+      finish: length === "cropped" ? "hem" : "tails",
       placket: "full",
       pocket: true,
       sleeves: sleevesOf(sleeve, { end: short ? "hem" : "cuff" }),
     }
   }),
-  polo: draw((dressed) => ({
-    ...topOf(dressed),
+  polo: draw((_, { garment }) => ({
     placket: "short",
     neckpiece: "shirt",
     trims: ["slits"],
-    sleeves: sleevesOf(dressed.garment.cut.sleeve, { end: "rib" }),
+    sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
   })),
   jumper: draw(knitted),
-  knitted_vest: draw((dressed) => ({ ...knitted(dressed), armholes: "rib" })),
-  sweatshirt: draw((dressed) => ({
-    ...knitted(dressed),
-    cloth: dressed.cloth,
-    trims: ["notch"],
-  })),
-  hoodie: draw((dressed) => ({ ...knitted(dressed), cloth: dressed.cloth, trims: ["pouch"] })),
+  knitted_vest: draw((base, dressed) => ({ ...knitted(base, dressed), armholes: "rib" })),
+  sweatshirt: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["notch"] })),
+  hoodie: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["pouch"] })),
 } satisfies Partial<PieceMakers<Kind>>

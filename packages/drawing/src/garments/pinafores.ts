@@ -1,7 +1,7 @@
 import type { Length, Neckline, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
-import { add, curve, mix, nth, type Point, shape } from "../core/geom.ts"
+import { add, curve, mix, nth, type Point, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -59,13 +59,7 @@ function bib(pen: Pen, body: Body, cloth: Cloth, neckline: Neckline): string {
   const waist = [nth(right, -1), add(T(5.12, 0), [0, 3]), nth(left, -1)]
   const d = shape(top, right, waist, [...left].reverse())
   const panel = new Panel(left, right, 3)
-  const pocket = panel.path([
-    [-0.46, 0.24],
-    [-0.42, 0.6],
-    [0, 0.66],
-    [0.42, 0.6],
-    [0.46, 0.24],
-  ])
+  const pocket = panel.path(pairs([-0.46, 0.24, -0.42, 0.6, 0, 0.66, 0.42, 0.6, 0.46, 0.24]))
   const sides = pocket.slice(1).map((p, i) => curve([nth(pocket, i), p]))
   const denim = cloth.material === "denim"
   return (

@@ -1,6 +1,6 @@
 import type { Cloth, Panel } from "../core/cloth.ts"
 import { innerLine, shade } from "../core/colour.ts"
-import { add, curve, lens, nth, type Points, range, shape } from "../core/geom.ts"
+import { add, curve, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -66,19 +66,10 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
 
 const TRIMS: Record<TopTrim, (pen: Pen, made: Bodice, colour: string) => string> = {
   pouch: (pen, { panel }, colour) => {
-    const edge = panel.path([
-      [-0.52, 0.915],
-      [-0.52, 0.8],
-      [-0.3, 0.66],
-      [0.3, 0.66],
-      [0.52, 0.8],
-      [0.52, 0.915],
-    ])
-    const mouth = panel.path([
-      [-0.5, 0.8],
-      [-0.4, 0.73],
-      [-0.29, 0.67],
-    ])
+    const edge = panel.path(
+      pairs([-0.52, 0.915, -0.52, 0.8, -0.3, 0.66, 0.3, 0.66, 0.52, 0.8, 0.52, 0.915]),
+    )
+    const mouth = panel.path(pairs([-0.5, 0.8, -0.4, 0.73, -0.29, 0.67]))
     return (
       pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
     )
@@ -99,14 +90,7 @@ const TRIMS: Record<TopTrim, (pen: Pen, made: Bodice, colour: string) => string>
 function bones(pen: Pen, panel: Panel, colour: string): string {
   const seams = range(6).map((i) => {
     const u = i / 2.5 - 1
-    return curve(
-      panel.path([
-        [u * 0.86, 0.04],
-        [u * 0.72, 0.4],
-        [u * 0.62, 0.75],
-        [u * 0.66, 1.04],
-      ]),
-    )
+    return curve(panel.path(pairs([u * 0.86, 0.04, u * 0.72, 0.4, u * 0.62, 0.75, u * 0.66, 1.04])))
   })
   return (
     pen.thin(seams.join(""), 3, shade(colour, 0.9), ' opacity=".5"') +
@@ -117,14 +101,7 @@ function bones(pen: Pen, panel: Panel, colour: string): string {
 /** Gathers below the shoulders. */
 function gathers(pen: Pen, panel: Panel, colour: string): string {
   const marks = [-0.78, -0.62, -0.46, 0.46, 0.6, 0.74, 0.86].map((u, i) =>
-    lens(
-      panel.path([
-        [u * 0.9, 0.01],
-        [u * 0.92, 0.1],
-        [u * 0.9, 0.17 + (i % 3) * 0.05],
-      ]),
-      3.2,
-    ),
+    lens(panel.path(pairs([u * 0.9, 0.01, u * 0.92, 0.1, u * 0.9, 0.17 + (i % 3) * 0.05])), 3.2),
   )
   return pen.fill(marks.join(""), shade(colour, 1.1), 0.6)
 }

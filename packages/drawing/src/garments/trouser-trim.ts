@@ -38,12 +38,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     const v = hemAt(px)
     const ribs = range(8).map((i) => {
       const u = (i / 7) * 1.7 - 0.85
-      return curve(
-        panel.path([
-          [u, v + 0.004],
-          [u, 0.998],
-        ]),
-      )
+      return curve(panel.path(pairs([u, v + 0.004, u, 0.998])))
     })
     return (
       seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.1) +
@@ -105,10 +100,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
 function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {
   const threads = range(17).map((i) => {
     const [x, y] = leg.panel.at(((i + 0.5) / 17) * 1.96 - 0.98, 0.985)
-    return curve([
-      [x, y],
-      [x + (noise(i * 3.1) - 0.5) * 3, y + 4 + noise(i * 7.7) * 3.4],
-    ])
+    return curve(pairs([x, y, x + (noise(i * 3.1) - 0.5) * 3, y + 4 + noise(i * 7.7) * 3.4]))
   })
   return pen.thin(threads.join(""), 0.8, shade(colour, -1.6))
 }

@@ -24,6 +24,12 @@ export const pieceOf =
     worn: (pen, body, wearing) => draw(pen, body, { garment, cloth, wearing }),
   })
 
+/** Cloth that is knitted unless its word says what else it is. */
+export const knit = (cloth: Cloth): Cloth => ({
+  ...cloth,
+  material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
+})
+
 /** The fit that is seen: a jacket presses what is worn below it close. */
 export function fitOf({ garment, wearing }: Dressed): Fit {
   const { fit = "regular" } = garment.cut

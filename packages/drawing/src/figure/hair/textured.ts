@@ -51,11 +51,7 @@ function plait(line: Points, width: number): { outline: Point[]; crossings: Poin
   const other = along.map(([x, y], i): Point => [x + reach(i) * (i % 2 ? 0.78 : 1.05), y])
   const crossings = along.slice(0, -1).map(([x, y], i): Points => {
     const w = reach(i) * (i % 2 ? -0.85 : 0.85)
-    return [
-      [x + w, y - 0.02],
-      [x + w * 0.1, y + 0.1],
-      [x - w * 0.7, y + 0.24],
-    ]
+    return pairs([x + w, y - 0.02, x + w * 0.1, y + 0.1, x - w * 0.7, y + 0.24])
   })
   return { outline: [...left, ...other.reverse()], crossings }
 }

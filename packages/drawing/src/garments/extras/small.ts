@@ -41,16 +41,7 @@ export function part(
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const panel = new Panel(
-    [
-      [x0, y0],
-      [x0, y1],
-    ],
-    [
-      [x1, y0],
-      [x1, y1],
-    ],
-  )
+  const panel = new Panel(pairs([x0, y0, x0, y1]), pairs([x1, y0, x1, y1]))
   const [path, clip] = pen.stencil(d)
   const use = (fill: string) => `<use href="#${path}" fill="${fill}"/>`
   const mixed = { ...cloth, colour, scale: (cloth.scale ?? 1) * (w > 1 ? 1.3 : 0.7) }

@@ -1,4 +1,4 @@
-import { last as lastOf, lerp, mix, nth, type Point, type Points, pairs } from "../../core/geom.ts"
+import { last as lastOf, lerp, mix, nth, type Point, type Points } from "../../core/geom.ts"
 
 /**
  * The foot's form in three-quarter view, in a stance's frame: four runs of points that meet at the
@@ -27,52 +27,33 @@ export function lastOfFoot(lift: number, toe: Toe, wide = 0): Last {
   const reach = toe === "pointed" ? 6 : toe === "almond" ? 2.5 : 0
   const narrow = toe === "pointed" ? 4 : toe === "almond" ? 1.5 : 0
   const tipX = 18 + w * 0.6 - narrow * 0.2
-  const front = pairs([
-    8.8 + w * 0.5,
-    -8,
-    9.3 + w * 0.5,
-    2,
-    12 + w * 0.6,
-    13 + h,
-    16.5 + w * 0.6,
-    25 + 3 * h,
-    20.5 + w * 0.7 - narrow * 0.5,
-    36 + 7 * h,
-    21 + w - narrow * 0.4,
-    42 + 9 * h,
-  ])
-  const tip = pairs([
-    21 + w - narrow * 0.4,
-    42 + 9 * h,
-    tipX + 1.4,
-    47 + 9 * h + reach,
-    tipX - 4 + narrow * 0.4,
-    49.5 + 9.4 * h + reach * 0.9 + w * 0.3,
-    9 + narrow * 0.5,
-    49 + 9.2 * h + w * 0.4,
-  ])
-  const sole = pairs([
-    9 + narrow * 0.5,
-    49 + 9.2 * h + w * 0.4,
-    1 - w * 0.3,
-    44.5 + 5 * h + w * 0.3,
-    -6 - w * 0.5 + 2 * h,
-    36 - h,
-    -11 - w * 0.6 + 1.4 * h,
-    27 - 4 * h,
-    -13 - w * 0.7 + 1.5 * h,
-    20 - 3 * h,
-  ])
-  const back = pairs([
-    -13 - w * 0.7 + 1.5 * h,
-    20 - 3 * h,
-    -13 - w * 0.7 + 1.4 * h,
-    11 - 2 * h,
-    -10.2 - w * 0.5,
-    2,
-    -8.8 - w * 0.5,
-    -8,
-  ])
+  const front: Points = [
+    [8.8 + w * 0.5, -8],
+    [9.3 + w * 0.5, 2],
+    [12 + w * 0.6, 13 + h],
+    [16.5 + w * 0.6, 25 + 3 * h],
+    [20.5 + w * 0.7 - narrow * 0.5, 36 + 7 * h],
+    [21 + w - narrow * 0.4, 42 + 9 * h],
+  ]
+  const tip: Points = [
+    [21 + w - narrow * 0.4, 42 + 9 * h],
+    [tipX + 1.4, 47 + 9 * h + reach],
+    [tipX - 4 + narrow * 0.4, 49.5 + 9.4 * h + reach * 0.9 + w * 0.3],
+    [9 + narrow * 0.5, 49 + 9.2 * h + w * 0.4],
+  ]
+  const sole: Points = [
+    [9 + narrow * 0.5, 49 + 9.2 * h + w * 0.4],
+    [1 - w * 0.3, 44.5 + 5 * h + w * 0.3],
+    [-6 - w * 0.5 + 2 * h, 36 - h],
+    [-11 - w * 0.6 + 1.4 * h, 27 - 4 * h],
+    [-13 - w * 0.7 + 1.5 * h, 20 - 3 * h],
+  ]
+  const back: Points = [
+    [-13 - w * 0.7 + 1.5 * h, 20 - 3 * h],
+    [-13 - w * 0.7 + 1.4 * h, 11 - 2 * h],
+    [-10.2 - w * 0.5, 2],
+    [-8.8 - w * 0.5, -8],
+  ]
   return { front, tip, sole, back }
 }
 

@@ -1,41 +1,8 @@
 import type { Point } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
 import { type SideFrame, sideFrame } from "./side.ts"
-import {
-  ankleBootsSide,
-  chelseaBootsSide,
-  kneeBootsSide,
-  laceUpBootsSide,
-  welliesSide,
-} from "./side-boots.ts"
-import { broguesSide, loafersSide, trainersSide } from "./side-low.ts"
-import {
-  espadrillesSide,
-  flatsSide,
-  heelsSide,
-  maryJanesSide,
-  mulesSide,
-  sandalsSide,
-} from "./side-open.ts"
-import type { Side } from "./side-parts.ts"
-import { isBoot, type ShoeKind, type ShoeSpec } from "./spec.ts"
-
-const SIDES: Readonly<Record<ShoeKind, (side: Side) => string>> = {
-  trainers: trainersSide,
-  ankle_boots: ankleBootsSide,
-  chelsea_boots: chelseaBootsSide,
-  lace_up_boots: laceUpBootsSide,
-  knee_boots: kneeBootsSide,
-  wellies: welliesSide,
-  heels: heelsSide,
-  flats: flatsSide,
-  mary_janes: maryJanesSide,
-  loafers: loafersSide,
-  brogues: broguesSide,
-  mules: mulesSide,
-  sandals: sandalsSide,
-  espadrilles: espadrillesSide,
-}
+import { isBoot, type ShoeSpec } from "./spec.ts"
+import { VIEWS } from "./views.ts"
 
 /** A pair of shoes from the side, as a shop pictures them: the far one behind, smaller, in shade. */
 export function shoePair(pen: Pen, spec: ShoeSpec): string {
@@ -46,7 +13,7 @@ export function shoePair(pen: Pen, spec: ShoeSpec): string {
     const place = ([px, py]: Point): Point => [x + px * k, y + py * k]
     const frame: SideFrame = sideFrame(heel, place, isBoot(spec.kind))
     pen.dip(spec.cloth.colour)
-    return SIDES[spec.kind]({ pen, frame, spec, far })
+    return VIEWS[spec.kind].side({ pen, frame, spec, far })
   }
   const tall = spec.kind === "knee_boots" || (spec.kind === "wellies" && spec.shaft !== "ankle")
   return one(tall ? 218 : 236, 214, 0.95, true) + one(170, 256, 1.04, false)

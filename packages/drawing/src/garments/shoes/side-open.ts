@@ -1,5 +1,15 @@
 import { blend, INK, shade, tint } from "../../core/colour.ts"
-import { curve, f1, first, last, mix, type Point, type Points, range } from "../../core/geom.ts"
+import {
+  curve,
+  f1,
+  first,
+  last,
+  mix,
+  type Point,
+  type Points,
+  pairs,
+  range,
+} from "../../core/geom.ts"
 import { back } from "./side.ts"
 import {
   alongSole,
@@ -136,10 +146,7 @@ export function espadrillesSide(side: Side): string {
   const hatch = range(30).map((i) => {
     const [x, y] = mix(left, right, (i + 0.5) / 30)
     const at = wedge ? frame.soleY((250 * (i + 0.5)) / 30) - 4 : y
-    return curve([
-      [x + 2, at],
-      [x - 2, wedge ? frame.ground - 2 : at + 15],
-    ])
+    return curve(pairs([x + 2, at, x - 2, wedge ? frame.ground - 2 : at + 15]))
   })
   const rows = wedge
     ? [0.4, 0.72].map((k) => curve(top.map(([x, y]): Point => [x, y + (frame.ground - y) * k])))

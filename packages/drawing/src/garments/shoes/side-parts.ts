@@ -1,6 +1,15 @@
 import { fold, paint } from "../../core/cloth.ts"
 import { blend, INK, innerLine, light, shade, tint } from "../../core/colour.ts"
-import { curve, first, last, type Point, type Points, range, shape } from "../../core/geom.ts"
+import {
+  curve,
+  first,
+  last,
+  type Point,
+  type Points,
+  pairs,
+  range,
+  shape,
+} from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
@@ -112,14 +121,8 @@ export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244
     const low = ground + 3
     const block: Points[] = [
       [p, [p[0], low]],
-      [
-        [p[0], low],
-        [q[0], low],
-      ],
-      [
-        [q[0], low],
-        [q[0] + 3, q[1]],
-      ],
+      pairs([p[0], low, q[0], low]),
+      pairs([q[0], low, q[0] + 3, q[1]]),
     ]
     return solidPart(side, block, colour) + sole()
   }
@@ -128,10 +131,7 @@ export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244
     const end = heel === "wedge" ? 1.3 : 0.95
     const waist: Points =
       heel === "wedge"
-        ? [
-            [x(end), ground],
-            [x(2.4), ground],
-          ]
+        ? pairs([x(end), ground, x(2.4), ground])
         : [
             [x(end), ground],
             [x(1.05), ground - 32],
@@ -143,10 +143,7 @@ export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244
       side,
       [
         [left, [x(-0.03), ground]],
-        [
-          [x(-0.03), ground],
-          [x(end), ground],
-        ],
+        pairs([x(-0.03), ground, x(end), ground]),
         waist,
         [[x(2.4), ground], [right[0] - 6, ground - 1], right],
         [...top].reverse(),
@@ -158,20 +155,14 @@ export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244
   const lean = heel === "stiletto" ? 0.12 : 0.02
   const pillar: Points[] = [
     [a, [a[0] + width * lean, (a[1] + ground) / 2], [a[0] + width * lean, ground]],
-    [
-      [a[0] + width * lean, ground],
-      [a[0] + width * (lean + foot), ground],
-    ],
+    pairs([a[0] + width * lean, ground, a[0] + width * (lean + foot), ground]),
     heel === "stiletto"
       ? [
           [a[0] + width * (lean + foot), ground],
           [a[0] + width * 0.36, a[1] + (ground - a[1]) * 0.36],
           [b[0] - width * 0.15, b[1]],
         ]
-      : [
-          [a[0] + width * (lean + foot), ground],
-          [b[0], b[1]],
-        ],
+      : pairs([a[0] + width * (lean + foot), ground, b[0], b[1]]),
   ]
   return (
     solidPart(

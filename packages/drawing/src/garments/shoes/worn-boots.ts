@@ -135,10 +135,9 @@ export function chelseaBoots(worn: Worn): string {
       )
       const ribs = range(5).map((i) =>
         curve(
-          shaft.path([
-            [side * (0.16 + i * 0.15), 0.14],
-            [side * (0.2 + i * 0.13), 0.72 + i * 0.02],
-          ]),
+          shaft.path(
+            pairs([side * (0.16 + i * 0.15), 0.14, side * (0.2 + i * 0.13), 0.72 + i * 0.02]),
+          ),
         ),
       )
       return (

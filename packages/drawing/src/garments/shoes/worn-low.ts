@@ -1,9 +1,10 @@
 import { blend, INK, shade, tint } from "../../core/colour.ts"
 import { curve, type Points, pairs, range, shape } from "../../core/geom.ts"
-import { from, lastOfFoot, until } from "./last.ts"
+import { from, lastOfFoot, type Toe, until } from "./last.ts"
 import {
   heelPiece,
   laces,
+  lowShoe,
   seams,
   skinFoot,
   soleEdge,
@@ -42,22 +43,17 @@ export function trainers(worn: Worn): string {
       pairs([1, -5, 3.4, 10, 9, 29, 14, 31, 19, 27]),
       pairs([2, 44, 8, 36, 14, 34, 21, 37]),
     ])
-  return (
-    skinFoot(worn, lastOfFoot(0, "round")) +
-    upper(
-      worn,
-      last,
-      [
-        pairs([-10.8, -4, -6, 0, 0, 0, 5, -5, 9.6, -12]),
-        [[9.6, -12], ...from(last.front, -4)],
-        last.tip,
-        last.sole,
-        until(last.back, -4),
-      ],
-      inner,
-    ) +
-    soleEdge(worn, last, "#FBF8F2", thick)
-  )
+  return lowShoe(worn, {
+    last,
+    bare: lastOfFoot(0, "round"),
+    sole: "#FBF8F2",
+    thick,
+    opening: pairs([-10.8, -4, -6, 0, 0, 0, 5, -5, 9.6, -12]),
+    front: -4,
+    back: until(last.back, -4),
+    heeled: false,
+    inner,
+  })
 }
 
 /** Slip-on with an apron and a saddle across it. */
@@ -78,39 +74,26 @@ export function loafers(worn: Worn): string {
     seams(worn, [
       pairs([-9, 33, 0, 25 + h, 9, 22 + 2 * h, 19, 21 + 3 * h]),
       pairs([-5, 40, 2, 31 + h, 10, 28 + 2 * h, 20, 27 + 3 * h]),
-      pairs([
-        1,
-        31,
-        3,
-        38 + 4 * h,
-        9,
-        43 + 6 * h,
-        15,
-        41 + 7 * h,
-        18.5,
-        34 + 5 * h,
-        18,
-        28 + 3 * h,
-      ]),
+      [
+        [1, 31],
+        [3, 38 + 4 * h],
+        [9, 43 + 6 * h],
+        [15, 41 + 7 * h],
+        [18.5, 34 + 5 * h],
+        [18, 28 + 3 * h],
+      ],
     ]) +
     pen.thin(curve(at([4, 27.5 + h, 9, 25.4 + 2 * h, 13.5, 24.6 + 2 * h])), 2.2, METAL)
-  return (
-    skinFoot(worn, lastOfFoot(lift, "round")) +
-    heelPiece(worn, last, leatherSole(worn)) +
-    upper(
-      worn,
-      last,
-      [
-        pairs([-11.6, 4, -8, 12, -2, 18, 4, 20 + h, 9, 17 + h, 13.4, 10 + h]),
-        [[13.4, 10 + h], ...from(last.front, 14 + h)],
-        last.tip,
-        last.sole,
-        until(last.back, 4),
-      ],
-      inner,
-    ) +
-    soleEdge(worn, last, leatherSole(worn), 3.2)
-  )
+  return lowShoe(worn, {
+    last,
+    bare: lastOfFoot(lift, "round"),
+    sole: leatherSole(worn),
+    thick: 3.2,
+    opening: pairs([-11.6, 4, -8, 12, -2, 18, 4, 20 + h, 9, 17 + h, 13.4, 10 + h]),
+    front: 14 + h,
+    back: until(last.back, 4),
+    inner,
+  })
 }
 
 /** Laced to the ankle, with a wing at the toe. */
@@ -118,20 +101,14 @@ export function brogues(worn: Worn): string {
   const { pen, stance, lift } = worn
   const last = lastOfFoot(lift, "almond", 1.4)
   const h = lift
-  const wing = pairs([
-    -7,
-    36,
-    0,
-    37 + 2 * h,
-    6,
-    33 + 4 * h,
-    9.5,
-    36 + 5 * h,
-    13,
-    31 + 5 * h,
-    19.5,
-    32 + 6 * h,
-  ])
+  const wing: Points = [
+    [-7, 36],
+    [0, 37 + 2 * h],
+    [6, 33 + 4 * h],
+    [9.5, 36 + 5 * h],
+    [13, 31 + 5 * h],
+    [19.5, 32 + 6 * h],
+  ]
   const holes = stance
     .at(pairs([-3, 39.5, 2, 39 + 3 * h, 6, 36.4 + 4 * h, 12, 35.4 + 5 * h, 16, 34.6 + 6 * h]))
     .map(
@@ -147,23 +124,16 @@ export function brogues(worn: Worn): string {
     seams(worn, [wing, pairs([3, 4, 5, 14, 9, 26, 16, 27]), pairs([3, 10, -6, 16, -12, 18])]) +
     pen.thin(curve(stance.at(wing.map(([x, y]) => [x, y + 1.6]))), 0.6, INK, ' opacity=".5"') +
     holes
-  return (
-    skinFoot(worn, lastOfFoot(lift, "almond")) +
-    heelPiece(worn, last, leatherSole(worn)) +
-    upper(
-      worn,
-      last,
-      [
-        pairs([-10.8, 1, -5, 6, 1, 5, 6, 0, 10, -4]),
-        [[10, -4], ...from(last.front, 1)],
-        last.tip,
-        last.sole,
-        until(last.back, 1),
-      ],
-      inner,
-    ) +
-    soleEdge(worn, last, leatherSole(worn), 3.4)
-  )
+  return lowShoe(worn, {
+    last,
+    bare: lastOfFoot(lift, "almond"),
+    sole: leatherSole(worn),
+    thick: 3.4,
+    opening: pairs([-10.8, 1, -5, 6, 1, 5, 6, 0, 10, -4]),
+    front: 1,
+    back: until(last.back, 1),
+    inner,
+  })
 }
 
 /** The opening of a court shoe or a ballerina, from the heel round to the instep. */
@@ -177,27 +147,19 @@ const opening = (h: number, deep: number): Points => [
   [17.6, 28 + deep * 0.6 + 4 * h],
 ]
 
-function courtShoe(worn: Worn, toe: "round" | "almond" | "pointed", inner = ""): string {
+function courtShoe(worn: Worn, toe: Toe): string {
   const last = lastOfFoot(worn.lift, toe, 0.6)
   const h = worn.lift
-  const top = opening(h, toe === "round" ? 0 : 1.5)
-  return (
-    skinFoot(worn, lastOfFoot(worn.lift, toe)) +
-    heelPiece(worn, last, leatherSole(worn)) +
-    upper(
-      worn,
-      last,
-      [
-        top,
-        [...top.slice(-1), ...from(last.front, 34 + 5 * h)],
-        last.tip,
-        last.sole,
-        until(last.back, 9 - 2 * h),
-      ],
-      inner,
-    ) +
-    soleEdge(worn, last, leatherSole(worn), worn.spec.heel === "platform" ? 6 : 1.8)
-  )
+  return lowShoe(worn, {
+    last,
+    bare: lastOfFoot(h, toe),
+    sole: leatherSole(worn),
+    thick: worn.spec.heel === "platform" ? 6 : 1.8,
+    opening: opening(h, toe === "round" ? 0 : 1.5),
+    front: 34 + 5 * h,
+    back: until(last.back, 9 - 2 * h),
+    inner: "",
+  })
 }
 
 /** Ballerinas: round toe, a bow at the opening. */
@@ -250,18 +212,13 @@ export function mules(worn: Worn): string {
       seams(
         worn,
         [
-          pairs([
-            -5.4,
-            35 - h,
-            -1,
-            28.6 + h,
-            5.6,
-            24.8 + 2 * h,
-            11.4,
-            22.8 + 2 * h,
-            16,
-            22 + 2 * h,
-          ]),
+          [
+            [-5.4, 35 - h],
+            [-1, 28.6 + h],
+            [5.6, 24.8 + 2 * h],
+            [11.4, 22.8 + 2 * h],
+            [16, 22 + 2 * h],
+          ],
         ],
         0.8,
       ),

@@ -48,12 +48,7 @@ export function espadrilles(worn: Worn): string {
     const [a, b] = [edge[Math.floor(at)] ?? [0, 0], edge[Math.ceil(at)] ?? [0, 0]]
     const f = at % 1
     const [x, y] = [a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f]
-    return curve(
-      stance.at([
-        [x + 0.8, y],
-        [x - 0.8, y + thick - 1.4],
-      ]),
-    )
+    return curve(stance.at(pairs([x + 0.8, y, x - 0.8, y + thick - 1.4])))
   })
   const ties =
     spec.heel === "flat"

@@ -1,12 +1,12 @@
 import { blend, INK, innerLine, light, shade, skinTones, tint } from "../../core/colour.ts"
 import type { Surface } from "../../core/fabric.ts"
-import { curve, lens, type Point, type Points, shape } from "../../core/geom.ts"
+import { curve, lens, type Point, type Points, pairs, shape } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
 import { patternOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
-import { LIFT, type ShoeSpec } from "./spec.ts"
+import type { ShoeSpec } from "./spec.ts"
 import type { Stance } from "./stance.ts"
 
 /** Surfaces that do not shine. */
@@ -89,16 +89,7 @@ export function upper(worn: Worn, last: Last, runs: readonly Points[], inner = "
   const { pen, stance, spec } = worn
   const { cloth } = spec
   const placed = runs.map((run) => stance.at(run))
-  const panel = new Panel(
-    stance.at([
-      [-14, -4],
-      [-14, 52],
-    ]),
-    stance.at([
-      [24, -4],
-      [24, 52],
-    ]),
-  )
+  const panel = new Panel(stance.at(pairs([-14, -4, -14, 52])), stance.at(pairs([24, -4, 24, 52])))
   const [outline, clip] = pen.stencil(joined(placed))
   const use = (fill: string) => `<use href="#${outline}" fill="${fill}"/>`
   pen.dip(cloth.colour)
@@ -131,54 +122,23 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
   }
   if (heel === "stiletto") {
     return drawn([
-      [
-        [hx - 0.2, hy - 2],
-        [hx + 0.4, hy + 8],
-        [hx + 1.2, gy],
-      ],
-      [
-        [hx + 1.2, gy],
-        [hx + 3.8, gy + 0.8],
-      ],
-      [
-        [hx + 3.8, gy + 0.8],
-        [hx + 4.2, hy + 12],
-        [hx + 10, hy + 6],
-      ],
+      pairs([hx - 0.2, hy - 2, hx + 0.4, hy + 8, hx + 1.2, gy]),
+      pairs([hx + 1.2, gy, hx + 3.8, gy + 0.8]),
+      pairs([hx + 3.8, gy + 0.8, hx + 4.2, hy + 12, hx + 10, hy + 6]),
     ])
   }
   if (heel === "wedge") {
     return drawn([
-      [
-        [hx, hy - 1],
-        [hx - 0.8, gy],
-      ],
-      [
-        [hx - 0.8, gy],
-        [hx + 9, gy + 8],
-        [hx + 22, 51 + 9 * lift],
-      ],
-      [
-        [hx + 22, 50 + 9 * lift],
-        [hx + 12, 38],
-        [hx, hy - 1],
-      ],
+      pairs([hx, hy - 1, hx - 0.8, gy]),
+      pairs([hx - 0.8, gy, hx + 9, gy + 8, hx + 22, 51 + 9 * lift]),
+      pairs([hx + 22, 50 + 9 * lift, hx + 12, 38, hx, hy - 1]),
     ])
   }
   const across = heel === "low" ? 8 : 11
   return drawn([
-    [
-      [hx, hy - 1],
-      [hx + 0.2, gy],
-    ],
-    [
-      [hx + 0.2, gy],
-      [hx + across, gy + across * 0.55],
-    ],
-    [
-      [hx + across, gy + across * 0.55],
-      [hx + across + 1.5, hy + across * 0.7],
-    ],
+    pairs([hx, hy - 1, hx + 0.2, gy]),
+    pairs([hx + 0.2, gy, hx + across, gy + across * 0.55]),
+    pairs([hx + across, gy + across * 0.55, hx + across + 1.5, hy + across * 0.7]),
   ])
 }
 
@@ -193,6 +153,36 @@ export function soleEdge({ pen, stance }: Worn, last: Last, colour: string, thic
     pen.line(bottom, 1.6, { a: 0.7, b: 0.7, lost: 0 }) +
     pen.line(ends, 1.2, { a: 0.8, b: 0.8, lost: 0 }) +
     (thick > 3.4 ? pen.mark(top, 0.9, innerLine(colour), { a: 0.7, b: 0.7 }) : "")
+  )
+}
+
+/** A low shoe with the foot in it. */
+interface LowShoe {
+  readonly last: Last
+  /** The foot that shows in the opening. */
+  readonly bare: Last
+  readonly sole: string
+  readonly thick: number
+  /** The opening, from the heel round to the instep. */
+  readonly opening: Points
+  /** Where on the last's front the opening ends, as a height. */
+  readonly front: number
+  /** From the heel up to the opening. */
+  readonly back: Points
+  /** False where the sole itself is all the heel there is. */
+  readonly heeled?: boolean
+  /** Drawing on the upper, already in the picture's frame. */
+  readonly inner: string
+}
+
+export function lowShoe(worn: Worn, shoe: LowShoe): string {
+  const { last, sole, opening } = shoe
+  const front = [...opening.slice(-1), ...from(last.front, shoe.front)]
+  return (
+    skinFoot(worn, shoe.bare) +
+    (shoe.heeled === false ? "" : heelPiece(worn, last, sole)) +
+    upper(worn, last, [opening, front, last.tip, last.sole, shoe.back], shoe.inner) +
+    soleEdge(worn, last, sole, shoe.thick)
   )
 }
 
@@ -220,5 +210,3 @@ export function laces({ pen, stance, spec }: Worn, bars: readonly Points[], widt
         : blend(colour, "#FBF8F2", 0.55)
   return pen.thin(bars.map((bar) => curve(stance.at(bar))).join(""), width, lace)
 }
-
-export const liftOf = (spec: ShoeSpec): number => LIFT[spec.heel]
