@@ -83,7 +83,7 @@ export const CHECKS: readonly Check[] = [
         (one) =>
           ["mesh", "crochet", "lace"].includes(materialOf(one)) &&
           ["top", "dress"].includes(one.slot) &&
-          one.kind !== "evening_dress",
+          !["evening_dress", "corset_top"].includes(one.kind),
       ) && look.garments.filter(({ slot }) => ["top", "dress"].includes(slot)).length < 2,
   },
   {

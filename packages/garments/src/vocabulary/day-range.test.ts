@@ -56,6 +56,13 @@ describe("dayRangeOf", () => {
     expect(isFor(JANUARY, "slip_dress", "lace")).toBe(true)
   })
 
+  it("keeps bare shoulders by day for spring and summer, and those of the evening for any month", () => {
+    const halter = { cut: { neckline: "halter" } } as const
+    expect(dayRangeOf({ ...words("maxi_dress"), ...halter }).from).toBeGreaterThan(JANUARY)
+    expect(dayRangeOf({ ...words("evening_dress"), ...halter }).from).toBeLessThan(JANUARY)
+    expect(isFor(JANUARY, "dungarees")).toBe(true)
+  })
+
   it("leaves every kind days to be worn on", () => {
     for (const kind of KIND_NAMES) {
       const { from, to } = dayRangeOf(words(kind))

@@ -1,4 +1,5 @@
 import type { Material } from "./cloth.ts"
+import type { Cut, Neckline } from "./cut.ts"
 import { type GarmentWords, wholeGarment } from "./garment.ts"
 import { type Kind, kindFacts } from "./kinds.ts"
 
@@ -88,6 +89,15 @@ const EVENING: readonly Kind[] = [
   "cami",
   "gloves",
 ]
+const OVER_TOPS: readonly Kind[] = ["pinafore", "dungarees"]
+const BARE_NECKS: readonly Neckline[] = [
+  "bandeau",
+  "cami",
+  "halter",
+  "one-shoulder",
+  "off-shoulder",
+]
+const BARE_FROM = 14
 /** Made of hides all year round. */
 const HIDES: readonly Material[] = ["leather", "suede"]
 
@@ -97,9 +107,19 @@ const HIDES: readonly Material[] = ["leather", "suede"]
  * @throws GarmentError on words that describe no garment
  */
 export function dayRangeOf(words: GarmentWords): DayRange {
-  const { kind } = wholeGarment(words)
+  const { kind, cut } = wholeGarment(words)
   const ofKind = kind === "fedora" && words.cloth?.material === "straw" ? EVER : OF_KINDS[kind]
-  return both(ofKind ?? EVER, ofCloth(kind, words.cloth?.material))
+  const ofCut = isBare(kind, cut) ? onlyFrom(BARE_FROM) : EVER
+  return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth?.material))
+}
+
+/** Bare shoulders by day are for spring and summer. */
+function isBare(kind: Kind, { sleeve, neckline }: Cut): boolean {
+  const { slot } = kindFacts(kind)
+  if ((slot !== "dress" && slot !== "top") || EVENING.includes(kind) || OVER_TOPS.includes(kind)) {
+    return false
+  }
+  return sleeve === "strap" || BARE_NECKS.includes(neckline ?? "crew")
 }
 
 function ofCloth(kind: Kind, material: Material | undefined): DayRange {

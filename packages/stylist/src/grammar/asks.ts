@@ -12,6 +12,8 @@ export interface Ask {
   readonly given: number
   /** The places that can give it, in the order in which a look is completed. */
   readonly places: readonly Place[]
+  /** Whether the day asks for it: it comes off indoors. */
+  readonly ofDay?: true
 }
 
 /** From what the temperature out of doors drops below, in °C. */
@@ -47,7 +49,8 @@ export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
     const given = WEAR.coversSeat
     asks.push({ rule: "nothing-over", when: WEAR.leggings, given, places: ["layer"] })
   }
-  return need ? [...asks, ...asksOfDay(occasion, need)] : asks
+  if (!need) return asks
+  return [...asks, ...asksOfDay(occasion, need).map((ask) => ({ ...ask, ofDay: true as const }))]
 }
 
 function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {

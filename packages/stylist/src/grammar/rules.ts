@@ -50,6 +50,8 @@ const SHOES = SLOTS.indexOf("shoes")
 const IN_THE_RAIN: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
+/** For mud and rain alone. */
+const MUD = codesOf("wellies")
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -65,14 +67,17 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
 }
 
-/** How many degrees beyond its days she may wear what she has. */
-const HER_SLACK = 6
+/** How many degrees beyond its days she may wear what she has: it can be cooler sooner than hotter. */
+const HER_SLACK = { cooler: 5, hotter: 3 } as const
 
-function weatherRule(piece: Piece, { need, isLenient }: Brief): Rule | undefined {
+const NO_SLACK = { cooler: 0, hotter: 0 } as const
+
+function weatherRule(piece: Piece, { need, isLenient, occasion }: Brief): Rule | undefined {
   if (!need || (isLenient && piece.owned)) return undefined
   const { high, isWet, isWindy } = need.day
-  const slack = piece.owned ? HER_SLACK : 0
-  if (high < piece.from - slack || high > piece.to + slack) return "season"
+  const { cooler, hotter } = piece.owned ? HER_SLACK : NO_SLACK
+  if (high < piece.from - cooler || high > piece.to + hotter) return "season"
+  if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && (piece.wear & WEAR.spoiledByRain) !== 0) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }

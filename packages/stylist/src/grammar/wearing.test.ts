@@ -126,6 +126,14 @@ describe("the weather", () => {
     expect(pieceRule(of("sun_hat"), brief("outings", windy))).toBe("wind")
   })
 
+  it("keeps wellies for mud and rain", () => {
+    const wellies = { ...of("wellies"), owned: true }
+    expect(pieceRule(wellies, brief("classes", { month: 3 }))).toBe("season")
+    expect(pieceRule(wellies, brief("outdoors", { month: 3 }))).toBeUndefined()
+    const wet = { weather: { low: 6, high: 11, rainChance: 0.9 } }
+    expect(pieceRule(wellies, brief("classes", wet))).toBeUndefined()
+  })
+
   it("lets her wear what she has a little beyond its days, and frost is frost", () => {
     const sandals = { ...of("sandals"), owned: true }
     const [mild, cold] = [{ weather: { low: 8, high: 11 } }, { weather: { low: -1, high: 4 } }]

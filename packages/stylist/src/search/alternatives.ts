@@ -33,18 +33,20 @@ export function withAlternatives(
     const [chosen] = place
     if (!chosen || limit < 2) continue
     const others = places.filter((other) => other !== place)
+    const beside = others.flat()
+    // It asks for nothing that the chosen one does not, and gives all that it gives.
+    const isLike = ({ wear }: Piece) =>
+      ((wear & asked & ~chosen.wear) | (chosen.wear & giving & ~wear)) === 0
     const ranked = (pools[chosen.slot] ?? [])
       .slice(0, CONSIDERED)
-      // It asks for nothing that the chosen one does not, and gives all that it gives.
-      .filter(({ piece }) => (piece.wear & asked & ~chosen.wear) === 0)
-      .filter(({ piece }) => (chosen.wear & giving & ~piece.wear) === 0)
-      .filter(({ piece }) => !taken.has(piece.id) && !look.some(({ id }) => id === piece.id))
+      .filter(({ piece }) => isLike(piece) && !taken.has(piece.id))
       .map(({ piece, worth }) => ({ piece, worth: worth + togetherWith(piece, look, chosen) }))
       .sort((a, b) => b.worth - a.worth)
     for (const { piece } of ranked) {
       if (place.length >= limit) break
+      if (look.some(({ id }) => id === piece.id)) continue
       if (place.some((listed) => pieceDistance(listed, piece) < ANOTHER)) continue
-      if (others.flat().some((other) => pairRule(piece, other, brief))) continue
+      if (beside.some((other) => pairRule(piece, other, brief))) continue
       if (dearest(others) + (piece.price ?? 0) > brief.budget) continue
       if (suitsDay([...others, [...place, piece]], brief)) place.push(piece)
     }

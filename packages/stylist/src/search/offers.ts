@@ -30,9 +30,8 @@ export function offerOf(
 ): Offer | undefined {
   const keepsWarm = KEEPS_WARM.includes(place)
   if (needed.includes(place)) return { isNeeded: true, givings: [], keepsWarm }
-  const open = brief.asks.filter((ask) => ask.places.includes(place) && isOpen(ask, wear))
-  // The last place that can give it must.
-  const due = open.filter(({ places }) => places.at(-1) === place)
+  // The last place that can give what is asked must.
+  const due = brief.asks.filter((ask) => ask.places.at(-1) === place && isOpen(ask, wear))
   if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
   const isOffered = wanted.includes(place) || isWelcome(place, wear, brief)
   return isOffered ? { isNeeded: false, givings: [], keepsWarm } : undefined

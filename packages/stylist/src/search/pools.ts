@@ -4,6 +4,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { worthOf } from "../score/estimate.ts"
@@ -48,7 +49,8 @@ function beneathFrom(
   brief: Brief,
   random: Random,
 ): Piece[] {
-  const isFit = ({ kind, wear }: Piece) => BENEATH.has(kind) && (wear & WEAR.sheer) === 0
+  const isFit = (piece: Piece) =>
+    BENEATH.has(piece.kind) && !isPrinted(piece) && (piece.wear & WEAR.sheer) === 0
   const picks = retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })
   return [...worn, ...picks].filter(isFit).map(asBeneath)
 }
