@@ -17,6 +17,7 @@ import {
 import { type Piece, rememberedTraits } from "../../packages/stylist/src/pieces/piece.ts"
 import { hasBit, type Traits } from "../../packages/stylist/src/pieces/traits.ts"
 import { withoutTag } from "../../packages/stylist/src/reasons/without-tag.ts"
+import { pairOfColours } from "../../packages/stylist/src/score/colour-harmony.ts"
 import { accentsOf } from "../../packages/stylist/src/score/outfit-tags.ts"
 import { scoreOf } from "../../packages/stylist/src/score/score.ts"
 import { bodyWorth } from "../../packages/stylist/src/score/silhouette.ts"
@@ -27,14 +28,34 @@ import type { EvalLook } from "./subject.ts"
  * are alike but lack it) the score must fall.
  */
 export function isTrue(reason: LookReason, { pieces, brief }: EvalLook): boolean {
-  const without = reason.tags
-    ? withoutTags(reason.tags, pieces, reason.of)
-    : pieces.map((piece) =>
-        reason.of.includes(piece.id) ? withoutFact(piece, reason, brief) : piece,
-      )
+  const without = lookWithout(reason, { pieces, brief })
   const isChanged =
     without.length !== pieces.length || without.some((piece, index) => piece !== pieces[index])
   return isChanged && scoreOf(without, brief) < scoreOf(pieces, brief)
+}
+
+function lookWithout(reason: LookReason, { pieces, brief }: EvalLook): readonly Piece[] {
+  if (reason.tags) return withoutTags(reason.tags, pieces, reason.of)
+  const isNamed = (piece: Piece) => reason.of.includes(piece.id)
+  if (reason.label === "How to wear" && reason.term !== "silhouette") {
+    return pieces.filter((piece) => !isNamed(piece))
+  }
+  if (reason.label === "Together" && reason.term === "harmony") {
+    const last = pieces.find(({ id }) => id === reason.of.at(-1))
+    return pieces.map((piece) => (piece === last ? jarring(piece, pieces) : piece))
+  }
+  return pieces.map((piece) => (isNamed(piece) ? withoutFact(piece, reason, brief) : piece))
+}
+
+/** In the colour, of all, that goes worst with the other pieces. */
+function jarring(piece: Piece, pieces: readonly Piece[]): Piece {
+  const others = pieces.filter((one) => one !== piece).flatMap(({ colours }) => colours.slice(0, 1))
+  const worth = (colour: number) =>
+    others.reduce((sum, other) => sum + pairOfColours(colour, other), 0)
+  const worst = COLOUR_NAMES.map(colourCode).reduce((least, colour) =>
+    worth(colour) < worth(least) ? colour : least,
+  )
+  return { ...piece, colours: [worst] }
 }
 
 function withoutTags(
@@ -46,7 +67,8 @@ function withoutTags(
     const index = PREFERENCE_TAGS.indexOf(tag)
     const alone = look.filter((piece) => hasBit(piece.tags, index))
     const named = look.filter(({ id }) => of.includes(id))
-    return withoutTag(tag, look, alone.length > 0 ? alone : carriers(tag, named))
+    const hers = alone.filter(({ id }) => of.includes(id))
+    return withoutTag(tag, look, hers.length > 0 ? hers : carriers(tag, named))
   }, pieces)
 }
 
@@ -60,6 +82,9 @@ function withoutFact(piece: Piece, reason: LookReason, brief: EvalLook["brief"])
   if (reason.label === "Color Type") return recoloured(piece, brief)
   if (reason.label === "Body Type") return otherwiseCut(piece, brief)
   if (reason.label === "Occasion") return otherwiseDressed(piece, brief)
+  if (reason.term === "patterns")
+    return { ...piece, pattern: 0, colours: piece.colours.slice(0, 1) }
+  if (reason.term === "silhouette") return shapeless(piece)
   return { ...piece, owned: false }
 }
 
@@ -95,6 +120,16 @@ function otherwiseCut(piece: Piece, { person }: EvalLook["brief"]): Piece {
     if (nearest) return nearest
   }
   return piece
+}
+
+/** As wide as can be, and low in the waist where it has one. */
+function shapeless(piece: Piece): Piece {
+  const words = decode(piece)
+  const rises: readonly string[] = cutsOf(kindOf(piece.kind)).rise ?? []
+  const low = rises.includes("low")
+    ? rememberedTraits(encode({ ...words, cut: { ...words.cut, rise: "low" } }))
+    : piece
+  return { ...like(piece, low), volume: 100 }
 }
 
 /** Two grades away from what the occasion asks. */

@@ -157,6 +157,20 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Monochrome", inColours("red", "navy"))).toBe(0.25)
   })
 
+  it("judges an outfit alike in whatever order its garments are named", () => {
+    const hues = ["red", "coral", "rust", "orange", "mustard", "yellow", "lime"] as const
+    const fitOf = (...colours: readonly (typeof hues)[number][]) =>
+      outfitTagFit(
+        "Monochrome",
+        colours.map((colour) => words("shirt", { colours: [{ colour }] })),
+      )
+    for (const one of hues) {
+      for (const two of hues) {
+        for (const three of hues) expect(fitOf(one, two, three)).toBe(fitOf(two, one, three))
+      }
+    }
+  })
+
   it("lets the garment that carries a tag most speak for the outfit", () => {
     expect(outfitTagFit("Sneakers", [...outfit.slice(0, 3), words("trainers")])).toBe(1)
     expect(outfitTagFit("Sneakers", outfit)).toBe(-0.5)

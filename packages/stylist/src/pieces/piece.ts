@@ -7,6 +7,8 @@ import { WEAR } from "./wear.ts"
 /** A garment that can go into a look: what is asked of it most, at hand. */
 export interface Piece extends Traits {
   readonly id: string
+  /** What she calls it, where it is hers; of what is for sale no name is kept. */
+  readonly name?: string
   /** Whether she has it already. */
   readonly owned: boolean
   /** In pence; undefined where she has it or no price is known. */
@@ -42,6 +44,7 @@ export function pieceOf(garment: Garment): Piece {
   return {
     ...rememberedTraits(codeOf(garment)),
     id: garment.id,
+    ...(garment.owned && { name: garment.name }),
     owned: garment.owned,
     price: garment.owned ? undefined : garment.pricePence,
     dearness: 0,
