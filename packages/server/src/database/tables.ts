@@ -166,6 +166,8 @@ export interface Tables {
     claimed_until: number
     /** How many of the attempts nothing more was heard of. */
     lost: Generated<number>
+    /** How many of the attempts failed by what the job itself is about. */
+    faults: Generated<number>
     last_error: string | null
   }
   /** Random values made once per store, such as the key that signs picture addresses. */

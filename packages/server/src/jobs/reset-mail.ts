@@ -2,6 +2,7 @@ import { fingerprint, randomCode } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
+import { Fault } from "./job-kinds.ts"
 
 export const RESET_CODE_LIFETIME_MS = 15 * 60 * 1000
 export const RESET_CODE_TRIES = 5
@@ -30,4 +31,19 @@ export async function mailResetCode(
       "your password stays as it is.",
     ].join("\n"),
   })
+}
+
+/** Some twenty minutes: a code that comes later than that finds nobody who waits for it. */
+const TRIES = 8
+
+/** The same, with every failure a fault of the mail's. */
+export async function tryToMail(
+  services: Pick<Services, "database" | "mailer" | "clock">,
+  email: string,
+): Promise<void> {
+  try {
+    await mailResetCode(services, email)
+  } catch (error) {
+    throw new Fault(TRIES, error)
+  }
 }

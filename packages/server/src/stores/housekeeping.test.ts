@@ -88,6 +88,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
         claimed_until: 150,
         last_error: null,
         lost: 0,
+        faults: 0,
       })
       await db.deleteFrom("jobs").execute()
     })
@@ -109,16 +110,16 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await enqueue(db, job("stubborn", 0))
       const first = await claim(0)
       if (!first) throw new Error("nothing was claimed")
-      await failJob(db, first, { error: "no route", runAt: 500 })
+      await failJob(db, first, { error: "no route", runAt: 500, faults: 1 })
       expect(await claim(499)).toBeUndefined()
       const second = await claim(500)
-      expect(second).toMatchObject({ attempts: 2, last_error: "no route", lost: 0 })
+      expect(second).toMatchObject({ attempts: 2, last_error: "no route", lost: 0, faults: 1 })
       expect(await claim(599)).toBeUndefined()
       const third = await claim(600)
       expect(third).toMatchObject({ id: "stubborn", attempts: 3, lost: 1 })
       // The second claimer wakes up: the job is no longer its own.
       if (second) await finishJob(db, second)
-      if (second) await failJob(db, second, { error: "late", runAt: 0 })
+      if (second) await failJob(db, second, { error: "late", runAt: 0, faults: 1 })
       expect(await claim(600)).toBeUndefined()
       if (third) await finishJob(db, third)
       expect(await claim(10_000)).toBeUndefined()

@@ -58,15 +58,18 @@ export async function finishJob(db: Queries, claim: Claim): Promise<void> {
     .execute()
 }
 
-/** Gives the job back, to be tried again at `runAt`. Does nothing if the claim is void. */
+/**
+ * Gives the job back, to be tried again at `runAt`. Does nothing if the claim is void.
+ * @param faults how many of its tries it has used up
+ */
 export async function failJob(
   db: Queries,
   claim: Claim,
-  { error, runAt }: { readonly error: string; readonly runAt: number },
+  { error, runAt, faults }: { readonly error: string; runAt: number; faults: number },
 ): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ run_at: runAt, claimed_until: 0, last_error: error })
+    .set({ run_at: runAt, claimed_until: 0, last_error: error, faults })
     .where("id", "=", claim.id)
     .where("attempts", "=", claim.attempts)
     .execute()
