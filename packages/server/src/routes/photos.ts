@@ -107,7 +107,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
     { query, request, now }: Pick<Call<typeof parsePhotos>, "query" | "request" | "now">,
     owner: PhotoOwner,
   ): Promise<readonly string[]> {
-    const jobKind = query.shows === "outfits" ? "read-outfit" : "read-photo"
+    const kind = query.shows === "outfits" ? "read-outfit" : "read-photo"
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
     const unfit: UnfitPhoto[] = []
@@ -137,7 +137,9 @@ export function photoRoutes(implement: Implement, services: Services): void {
         const expiresAt = now + lifetime
         await keepPhotos(db, ids, expiresAt)
         await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
-        for (const photoId of ids) await jobs.addWithin(db, jobKind, { photoId })
+        for (const photoId of ids) {
+          await jobs.addWithin(db, { kind, payload: { photoId }, taker: sender })
+        }
         return ids
       })
     } finally {

@@ -89,6 +89,8 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
         last_error: null,
         lost: 0,
         faults: 0,
+        owner: null,
+        place: 0,
       })
       await db.deleteFrom("jobs").execute()
     })
@@ -102,6 +104,22 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       expect(new Set(got).size).toBe(got.length)
       for (let more = await claim(0); more; more = await claim(0)) got.push(more.id)
       expect(got.toSorted()).toEqual(ids.toSorted())
+      await db.deleteFrom("jobs").execute()
+    })
+
+    it("are claimed by turns of their owners", async () => {
+      const db = database.queries
+      const [ada, eve] = [
+        { name: "ada", stride: 1 },
+        { name: "eve", stride: 1 },
+      ]
+      for (const id of ["a1", "a2", "a3"]) await enqueue(db, { ...job(id, 0), taker: ada })
+      const begun = [(await claim(0))?.id]
+      for (const id of ["e1", "e2"]) await enqueue(db, { ...job(id, 1), taker: eve })
+
+      for (let next = await claim(1); next; next = await claim(1)) begun.push(next.id)
+
+      expect(begun).toEqual(["a1", "e1", "a2", "e2", "a3"])
       await db.deleteFrom("jobs").execute()
     })
 
