@@ -180,6 +180,12 @@ export interface Tables {
     claimed_until: number
     /** How many of the attempts nothing more was heard of. */
     lost: Generated<number>
+    /** Who takes turns for it with others; null where jobs are done in the order of their times. */
+    owner: string | null
+    /** The place of that turn, the lowest first. */
+    place: Generated<number>
+    /** How many of the attempts failed by what the job itself is about. */
+    faults: Generated<number>
     last_error: string | null
   }
   /** Random values made once per store, such as the key that signs picture addresses. */

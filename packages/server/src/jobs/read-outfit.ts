@@ -14,8 +14,8 @@ import {
 } from "./read-photo.ts"
 
 /** Reads what she wears in a kept photo; each garment then waits for her review. */
-export function readKeptOutfit(services: Reader, photoId: string, attempt: number): Promise<void> {
-  return readWaiting(services, photoId, attempt, async (photo, bytes) => {
+export function readKeptOutfit(services: Reader, photoId: string): Promise<void> {
+  return readWaiting(services, photoId, async (photo, bytes) => {
     const { database } = services
     const { garments, note } = await readWorn(services, photo, bytes)
     const habits = await habitsOf(database.queries, photo.owner)

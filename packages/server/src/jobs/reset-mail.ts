@@ -3,7 +3,7 @@ import { fingerprint, randomCode } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
-import type { JobPayloads } from "./job-kinds.ts"
+import { Fault, type JobPayloads } from "./job-kinds.ts"
 
 export const RESET_CODE_LIFETIME_MS = 15 * 60 * 1000
 export const RESET_CODE_TRIES = 5
@@ -36,4 +36,19 @@ export async function mailResetCode(
       "your password stays as it is.",
     ].join("\n"),
   })
+}
+
+/** Some twenty minutes: a code that comes later than that finds nobody who waits for it. */
+const TRIES = 8
+
+/** The same, with every failure a fault of the mail's. */
+export async function tryToMail(
+  services: Pick<Services, "database" | "mailer" | "clock">,
+  payload: JobPayloads["reset-mail"],
+): Promise<void> {
+  try {
+    await mailResetCode(services, payload)
+  } catch (error) {
+    throw new Fault(TRIES, error)
+  }
 }

@@ -39,8 +39,18 @@ export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** An upload that has not ended by then never will. */
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
+/** When a photo that could not be kept may be sent again. */
+const RETRY_S = 30
+
 /** How long what was read waits for her review; the photos are not kept for longer. */
 export const UNREVIEWED_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+interface Arriving {
+  readonly owner: PhotoOwner
+  readonly position: number
+  readonly request: FastifyRequest
+  readonly now: number
+}
 
 /** Photos of garments: kept first, then read. */
 export function photoRoutes(implement: Implement, services: Services): void {
@@ -61,7 +71,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
   async function take(
     { id, objectKey }: PhotoToRemove,
     { bytes, contentType }: KeptPhoto,
-    { owner, position, now }: { owner: PhotoOwner; position: number; now: number },
+    { owner, position, request, now }: Arriving,
   ): Promise<void> {
     // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
     // two uploads at the same time do not both find the last room.
@@ -82,7 +92,14 @@ export function photoRoutes(implement: Implement, services: Services): void {
         `files: there is room for ${megabytes(most)} of photos. Please remove some first.`,
       )
     }
-    await objects.put(objectKey, bytes, contentType)
+    try {
+      await objects.put(objectKey, bytes, contentType)
+    } catch (error) {
+      request.log.error({ err: error }, "a photo could not be kept")
+      throw new Refusal(503, "Photos can't be kept just now. Please try again a little later.", {
+        retryAfterSeconds: RETRY_S,
+      })
+    }
   }
 
   /** Keeps the photos of a call and has them read. Resolves to their ids when that is done. */
@@ -90,7 +107,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
     { query, request, now }: Pick<Call<typeof parsePhotos>, "query" | "request" | "now">,
     owner: PhotoOwner,
   ): Promise<readonly string[]> {
-    const jobKind = query.shows === "outfits" ? "read-outfit" : "read-photo"
+    const kind = query.shows === "outfits" ? "read-outfit" : "read-photo"
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
     const unfit: UnfitPhoto[] = []
@@ -109,7 +126,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
         }
         const photo = { id, objectKey: `photos/${id}` }
         taken.push(photo)
-        await take(photo, received, { owner, position, now })
+        await take(photo, received, { owner, position, request, now })
       }
       if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
       content.update(query.shows)
@@ -120,7 +137,9 @@ export function photoRoutes(implement: Implement, services: Services): void {
         const expiresAt = now + lifetime
         await keepPhotos(db, ids, expiresAt)
         await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
-        for (const photoId of ids) await jobs.addWithin(db, jobKind, { photoId })
+        for (const photoId of ids) {
+          await jobs.addWithin(db, { kind, payload: { photoId }, taker: sender })
+        }
         return ids
       })
     } finally {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
-import { VisionError } from "../vision/vision-error.ts"
+import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
 
 const HOUR = 60 * 60 * 1000
 
@@ -21,7 +21,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   let later: number
   let accounts = 0
   let deaths: number
-  let outages: number
+  let missing: number
   let slow: number
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
@@ -42,7 +42,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
           }
           if (deaths === 0) return vision.read(bytes, asker)
           deaths -= 1
-          return Promise.reject(new Error("the thread died"))
+          return Promise.reject(new ReadingFailed("the thread died"))
         },
       }),
       wrapObjects: (objects) => ({
@@ -51,9 +51,9 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
           stored.add(key)
         },
         get(key) {
-          if (outages === 0) return objects.get(key)
-          outages -= 1
-          return Promise.reject(new Error("the object store is away"))
+          if (missing === 0) return objects.get(key)
+          missing -= 1
+          return Promise.resolve(undefined)
         },
         async delete(key) {
           await objects.delete(key)
@@ -64,7 +64,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    ;[deaths, outages, slow] = [0, 0, 0]
+    ;[deaths, missing, slow] = [0, 0, 0]
     accounts += 1
     stored.clear()
     lines.length = 0
@@ -120,14 +120,14 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     expect(stored.size).toBe(0)
   })
 
-  it("is read after its bytes could not be fetched seven times", async () => {
-    outages = 7
+  it("is read after its bytes were not there seven times", async () => {
+    missing = 7
 
     expect(await tryingAgain(upload())).toMatchObject([{ section: "upper_body" }])
   })
 
-  it("is given up when its bytes cannot be fetched", async () => {
-    outages = 8
+  it("is given up when its bytes are gone", async () => {
+    missing = 8
 
     expect(await tryingAgain(upload())).toEqual([])
 

@@ -26,6 +26,12 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   "no-person": "Nobody could be told from the ground in this photo: stand upright and alone in it.",
 }
 
+/** Reading a picture ended the reader, or failed in a way that it does not know; another try may help. */
+export class ReadingFailed extends Error {
+  override readonly name = "ReadingFailed"
+  readonly code = "reading-failed"
+}
+
 /** A picture that cannot be read, with a sentence fit to be shown. */
 export class VisionError extends Error {
   readonly code: VisionProblem

@@ -3,7 +3,7 @@ import { createTurns, type TurnTaker } from "../jobs/turns.ts"
 import type { ProposedCrop } from "./outfit.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
 import type { PhotoReading } from "./read-photo.ts"
-import { VisionError } from "./vision-error.ts"
+import { ReadingFailed, VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
 
 /** Reads photos on a thread of its own, one after the other, by turns between those who ask. */
@@ -11,7 +11,8 @@ export interface Vision {
   /**
    * @throws {VisionError} on what is no picture that can be read, or takes too long
    * @throws {Refusal} 429 where the asker has too much waiting
-   * @throws {Error} where the thread died; another try may help
+   * @throws {ReadingFailed} where reading it ended the thread; another try may help
+   * @throws {Error} where nothing can be read just now
    */
   read(bytes: Uint8Array, asker: TurnTaker): Promise<PhotoReading>
   /** The same for a photo of somebody who wears several garments. */
@@ -43,6 +44,7 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
   async function run(asker: TurnTaker, task: VisionTask) {
     const answer = await turns.take(asker, () => inTime(task))
     if ("problem" in answer) throw new VisionError(answer.problem)
+    if ("unready" in answer) throw new Error(`nothing can be read just now: ${answer.unready}`)
     return answer
   }
 
@@ -53,7 +55,7 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
       return await pool.run(task, { signal })
     } catch (error) {
       if (signal.aborted) throw new VisionError("too-slow", { cause: error })
-      throw error
+      throw new ReadingFailed("the reader of photos died", { cause: error })
     }
   }
 

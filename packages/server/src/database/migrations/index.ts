@@ -16,6 +16,8 @@ import { createVisionCalls } from "./013-vision-calls.ts"
 import { countLostJobs } from "./014-lost-jobs.ts"
 import { lowerCaseColours } from "./015-lower-case-colours.ts"
 import { addKnownDevices } from "./016-known-devices.ts"
+import { countJobFaults } from "./017-job-faults.ts"
+import { addJobTurns } from "./018-job-turns.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -37,4 +39,6 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "014-lost-jobs": countLostJobs,
   "015-lower-case-colours": lowerCaseColours,
   "016-known-devices": addKnownDevices,
+  "017-job-faults": countJobFaults,
+  "018-job-turns": addJobTurns,
 }
