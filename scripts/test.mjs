@@ -6,7 +6,7 @@ import { pinnedNode, projectEnvironment, run, runScript } from "./lib/host.mjs"
 import { fail, prepareApp, prepareDependencies } from "./lib/prepare.mjs"
 import { jestCounts, playwrightCounts, Tally } from "./lib/steps.mjs"
 
-await prepareDependencies()
+await prepareDependencies({ tools: true })
 const chromium = await prepareChromium().catch((error) => fail(error.message))
 process.env.CHROMIUM_PATH = chromium
 
