@@ -86,6 +86,10 @@ export default defineConfig(() => ({
     modulePreload: false,
     // The one style sheet stands within the pages, so no chunk may ask for it as a file.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // Advice on the speed of plugins, which says nothing of the result.
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
 }))
