@@ -125,9 +125,9 @@ function fromShelf(
 
 /** A first look that makes no object. */
 function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
-  const { budget, person, need } = brief
+  const { budget, person, need, slack } = brief
   return (
-    (need === undefined || index.isFor(row, need.day.high)) &&
+    (need === undefined || index.isFor(row, need.day.high, slack)) &&
     (index.tags(row) & person.avoids) === 0 &&
     (index.price(row) ?? 0) <= budget
   )

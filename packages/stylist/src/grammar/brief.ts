@@ -25,6 +25,8 @@ export interface Brief {
    * none that does not.
    */
   readonly isLenient: boolean
+  /** How many degrees beyond its days something may be bought. */
+  readonly slack: number
   /** What its looks must have. */
   readonly asks: readonly Ask[]
 }
@@ -35,6 +37,8 @@ export interface Wishes {
   readonly leaveOut?: readonly string[] | undefined
   readonly isLenient?: boolean | undefined
 }
+
+const LENIENT_SLACK = 8
 
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
   const need = person.day && needOf(person.day, occasion)
@@ -49,6 +53,7 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     leftOut: new Set(wishes.leaveOut),
     need,
     isLenient,
+    slack: isLenient ? LENIENT_SLACK : 0,
     asks: asksFor(occasion, isLenient ? undefined : need),
   }
 }

@@ -70,12 +70,10 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
 /** How many degrees beyond its days she may wear what she has: it can be cooler sooner than hotter. */
 const HER_SLACK = { cooler: 5, hotter: 3 } as const
 
-const NO_SLACK = { cooler: 0, hotter: 0 } as const
-
-function weatherRule(piece: Piece, { need, isLenient, occasion }: Brief): Rule | undefined {
+function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
   if (!need || (isLenient && piece.owned)) return undefined
   const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned ? HER_SLACK : NO_SLACK
+  const { cooler, hotter } = piece.owned ? HER_SLACK : { cooler: slack, hotter: slack }
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && (piece.wear & WEAR.spoiledByRain) !== 0) return "rain"

@@ -7,7 +7,7 @@ import { joinOf } from "../score/estimate.ts"
 import { areaOf } from "../score/places.ts"
 import { TERMS } from "../score/score.ts"
 import { cloOf, warmthWorth } from "../weather/warmth.ts"
-import { COMPLETING, type Offer, offerOf } from "./offers.ts"
+import { COMPLETING, type DeadEnds, deadEnds, type Offer, offerOf } from "./offers.ts"
 import type { Candidate, Pools } from "./pools.ts"
 
 /** How many unfinished looks are carried on, and how many pieces are tried in each place. */
@@ -23,6 +23,8 @@ export interface Partial {
   /** The bits of all its pieces, and the sum of their insulation in hundredths of a clo. */
   readonly wear: number
   readonly clo: number
+  /** The bits of what can no longer be worn with them. */
+  readonly forbids: number
 }
 
 /** A look with one piece more, which is made only if it is carried on. */
@@ -35,6 +37,9 @@ interface Step {
 
 /** How much less a piece is worth for each look that has it already. */
 export type Worn = (piece: Piece) => number
+
+/** How much it tells that a small thing comes again, beside a garment. */
+const SEEN_AGAIN = 0.7
 
 /** Below this a piece that is only wanted is better left out. */
 const LEAST_WANTED = -0.2
@@ -61,15 +66,17 @@ export function looksAround(
       price: piece.price ?? 0,
       wear: piece.wear,
       clo: piece.clo,
+      forbids: piece.forbids,
     },
   ]
-  for (const place of placesOf(template)) {
-    const slot = SLOTS.indexOf(place)
-    if (slot === piece.slot) continue
+  const places = placesOf(template).filter((place) => SLOTS.indexOf(place) !== piece.slot)
+  for (const [at, place] of places.entries()) {
     const next: Step[] = []
+    const pool = pools[SLOTS.indexOf(place)] ?? []
+    const ends = deadEnds(places.slice(at + 1), template, pools, brief)
     for (const partial of open) {
       const offer = offerOf(place, partial.wear, template, brief)
-      if (offer) extend(next, partial, offer, { pool: pools[slot] ?? [], brief, worn, tried })
+      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends })
       else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
     }
     if (next.length === 0) return []
@@ -89,6 +96,7 @@ function taken({ from, piece, estimate }: Step): Partial {
     price: from.price + (piece.price ?? 0),
     wear: from.wear | piece.wear,
     clo: from.clo + piece.clo,
+    forbids: from.forbids | piece.forbids,
   }
 }
 
@@ -97,6 +105,7 @@ interface Source {
   readonly brief: Brief
   readonly worn: Worn
   readonly tried: number
+  readonly ends: DeadEnds
 }
 
 /** Adds the steps that a look can take in a place. */
@@ -108,11 +117,13 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
   for (const { piece, worth } of pool) {
     if (left === 0) break
     if (!givings.every((given) => (piece.wear & given) !== 0)) continue
+    if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     const joined = joinedTo(partial, piece, brief)
     if (joined === undefined) continue
     left -= 1
     const warmth = keepsWarm ? warmthGained(partial, piece, brief) : 0
-    const gain = areaOf(piece) * (worth - worn(piece)) + joined + warmth
+    const area = areaOf(piece)
+    const gain = area * worth - Math.max(area, SEEN_AGAIN) * worn(piece) + joined + warmth
     if (!isNeeded && gain < LEAST_WANTED) continue
     found = true
     next.push({ from: partial, piece, estimate: partial.estimate + gain })

@@ -1,8 +1,9 @@
 import { isOpen } from "../grammar/asks.ts"
 import type { Brief } from "../grammar/brief.ts"
 import type { Template } from "../grammar/templates.ts"
-import type { Place } from "../pieces/codes.ts"
+import { type Place, SLOTS } from "../pieces/codes.ts"
 import { WEAR } from "../pieces/wear.ts"
+import type { Pools } from "./pools.ts"
 
 /** The places that complete a look once its clothes and shoes are there, in this order. */
 export const COMPLETING: readonly Place[] = ["top", "base", "layer", "coat", "legwear"]
@@ -33,8 +34,10 @@ export function offerOf(
   // The last place that can give what is asked must.
   const due = brief.asks.filter((ask) => ask.places.at(-1) === place && isOpen(ask, wear))
   if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
-  const isOffered = wanted.includes(place) || isWelcome(place, wear, brief)
-  return isOffered ? { isNeeded: false, givings: [], keepsWarm } : undefined
+  if (!wanted.includes(place) && !isWelcome(place, wear, brief)) return undefined
+  // On bare legs tights are welcome, and socks with trousers.
+  const isForLegs = place === "legwear" && (wear & WEAR.bareLegs) !== 0
+  return { isNeeded: false, givings: isForLegs ? [WEAR.legwear] : [], keepsWarm }
 }
 
 function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
@@ -42,4 +45,35 @@ function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
   if (place === "base") return need.outdoors < BELOW.base && (wear & WEAR.sheer) === 0
   if (place !== "legwear") return false
   return need.outdoors < ((wear & WEAR.bareLegs) !== 0 ? BELOW.tights : BELOW.socks)
+}
+
+/** Whether a look of these bits, which forbid those, can no longer get what it asks for. */
+export type DeadEnds = (wear: number, forbids: number) => boolean
+
+/** Looks ahead over the places that are still to be filled. */
+export function deadEnds(
+  later: readonly Place[],
+  { needed }: Template,
+  pools: Pools,
+  { asks }: Brief,
+): DeadEnds {
+  const gives = asks.map((ask) => {
+    const places = later.filter((place) => ask.places.includes(place) || needed.includes(place))
+    const reach = places.reduce((bits, place) => bits | reachOf(pools[SLOTS.indexOf(place)]), 0)
+    return { ask, possible: ask.given & reach }
+  })
+  return (wear, forbids) =>
+    gives.some(({ ask, possible }) => isOpen(ask, wear) && (possible & ~forbids) === 0)
+}
+
+const REACHES = new WeakMap<Pools[number], number>()
+
+/** The bits of all that could fill a place. */
+function reachOf(pool: Pools[number] | undefined): number {
+  if (!pool) return 0
+  const known = REACHES.get(pool)
+  if (known !== undefined) return known
+  const reach = pool.reduce((bits, { piece }) => bits | piece.wear, 0)
+  REACHES.set(pool, reach)
+  return reach
 }

@@ -74,6 +74,14 @@ describe("styleLooks", () => {
     }
   })
 
+  it("has a whole feed in frost, whoever avoids layers", () => {
+    const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
+    for (const occasion of ["outings", "classes"] as const) {
+      const frost = ask({ profile: { month: 1, tags }, occasions: [occasion], count: 15 })
+      expect(styleLooks(frost).looks).toHaveLength(15)
+    }
+  })
+
   it("makes a look of what there is where nothing is warm enough, and says so", () => {
     const own = (["day_dress", "flats", "jeans", "t_shirt", "trainers"] as const).map((kind) =>
       garment(kind, { owned: true }),
