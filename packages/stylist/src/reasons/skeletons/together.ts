@@ -35,8 +35,20 @@ export const TOGETHER_SAYINGS = {
   tonal: [
     "{one} and {other} are cousins, so they sit easily side by side.",
     "One family in two depths, {one} with {other}: calm and rich.",
-    "{one} beside {other} reads as one long thought.",
+    "{one} beside {other} reads as one.",
     "Tone on tone: {one} deepens into {other}.",
+  ],
+  /** `one` and `other` are two colours far apart, and neither is neutral. */
+  lively: [
+    "{one} with {other}: a pairing with some nerve, and it works.",
+    "{one} and {other} keep each other lively.",
+    "Put {one} next to {other} and both look clearer.",
+  ],
+  /** `calm` is a neutral colour beside `colour`. */
+  rests: [
+    "{calm} gives {colour} a place to rest.",
+    "{colour} on {calm} is all the colour scheme it needs.",
+    "{colour} stays easy, because {calm} is beside it.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
