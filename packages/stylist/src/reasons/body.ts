@@ -8,7 +8,7 @@ import { type Fact, fact, factOf } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
 import { BODY_SAYINGS, DOINGS, PART_SAYINGS, WHOLE_SAYINGS } from "./skeletons/body.ts"
 import { visibleOf } from "./visible.ts"
-import { isPlural, kindWord } from "./words.ts"
+import { isPlural, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** From this fit on a garment is said to serve a shape. */
@@ -36,7 +36,7 @@ export const sayBody: Say = (look, brief, score, seed) => {
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
   const part = cutWord(words, effect)
-  const kind = factOf(best, kindWord(best))
+  const kind = factOf(best, plainName(best))
   const ofPart = part ? { text: part, isMany: isPlural(part) } : undefined
   const own = part ? (PART_SAYINGS[effect]?.[part] ?? []) : []
   return {

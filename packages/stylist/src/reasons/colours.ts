@@ -9,7 +9,7 @@ import { fact, factOf } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
 import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
 import { visibleOf } from "./visible.ts"
-import { colourWord, kindWord, listed } from "./words.ts"
+import { colourWord, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** A colour is said to be hers from this fit on, and this near to a swatch (CIEDE2000). */
@@ -38,7 +38,7 @@ export const sayColours: Say = (look, brief, score) => {
     of: [best.piece.id],
     sayings: COLOUR_SAYINGS,
     facts: {
-      kind: factOf(best.piece, kindWord(best.piece)),
+      kind: factOf(best.piece, plainName(best.piece)),
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),

@@ -8,7 +8,7 @@ import { fact, factOfAll } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
 import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
 import { visibleOf } from "./visible.ts"
-import { kindWord, listed } from "./words.ts"
+import { listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** What stands for a grade of formality, as completes "The blazer and loafers are …". */
@@ -42,14 +42,14 @@ export const sayOccasion: Say = (look, brief, score) => {
   const isSuited =
     covered !== undefined &&
     named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece))
-  const things = factOfAll(named, kindWord)
+  const things = factOfAll(named, plainName)
   const grade = GRADES[aim]
   return {
     term: "formality",
     of: named.map(({ id }) => id),
     sayings: [...OCCASION_SAYINGS[occasion], ...(isSuited ? WEATHER_SAYINGS : [])],
     facts: {
-      things: { ...things, text: `the ${listed(named.map(kindWord))}` },
+      things: { ...things, text: `the ${listed(named.map(plainName))}` },
       mood: fact(moodOf(occasion)),
       ...(grade && { grade: fact(grade) }),
       ...(isSuited && { weather: fact(covered) }),

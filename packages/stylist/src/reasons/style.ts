@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import { isSuitPair } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -9,7 +10,7 @@ import type { Finding, Say } from "./reasons.ts"
 import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
 import { isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
-import { called, kindWord, listed } from "./words.ts"
+import { called, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 interface Named {
@@ -63,13 +64,13 @@ function findingOf(
 
 function one({ carriers }: Named): Finding["facts"] {
   const shown = carriers.slice(0, 2)
-  return { things: factOfAll(shown, called), kinds: factOfAll(shown, kindWord) }
+  return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
 }
 
 function both(first: Named, second: Named): Finding["facts"] {
   const inShort = ({ tag, carriers }: Named) => {
     const said = TAGS_IN_SHORT[tag]
-    return fact(said.replace("{kinds}", listed(carriers.slice(0, 2).map(kindWord))))
+    return fact(said.replace("{kinds}", listed(carriers.slice(0, 2).map(plainName))))
   }
   return { first: inShort(first), second: inShort(second) }
 }
@@ -102,6 +103,9 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
 /** The pieces that carry a tag together. */
 function sharers(tag: PreferenceTag, look: readonly Piece[]): Piece[] {
   if (tag === "Layering") return look.filter(({ slot }) => SLOTS[slot] === "layer")
+  if (tag === "Tailored suits") {
+    return look.filter((one) => look.some((two) => isSuitPair(one, two) || isSuitPair(two, one)))
+  }
   if (tag === "Colour accents") return look.filter((piece) => accentsOf(piece).length > 0)
   return look.filter((piece) => piece.colours.length > 0)
 }

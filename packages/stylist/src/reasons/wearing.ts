@@ -53,7 +53,8 @@ export function tipsOf(look: readonly Piece[], season: number): Tip[] {
   })
   const tips: (Tip | undefined)[] = [
     ...(layer ? ofLayer(layer, dress ?? top, season, tip) : []),
-    ...(top && bottom ? ofWaist(top, bottom, look) : []),
+    // A layer hides the sleeves and most of the hem of what is beneath.
+    ...(top && bottom && !layer ? ofWaist(top, bottom, look) : []),
     bag && ofBag(bag, tip),
     ...extras.map((extra) => ofExtra(extra, isOnlyJewel, tip)),
   ]

@@ -63,9 +63,14 @@ export function called(piece: Piece): string {
   return piece.owned ? `your ${nameOf(piece)}` : `the ${shortName(piece)}`
 }
 
-/** A garment that was named before, or that needs no colour: "your jumper", "the blazer". */
+/** A garment without its colour, where that is for sale: "grey jumper" of hers, "blazer". */
+export function plainName(piece: Piece): string {
+  return piece.name === undefined ? kindWord(piece) : nameOf(piece)
+}
+
+/** The same as a sentence speaks of it: "your grey jumper", "the blazer". */
 export function calledShort(piece: Piece): string {
-  return `${piece.owned ? "your" : "the"} ${kindWord(piece)}`
+  return `${piece.owned ? "your" : "the"} ${plainName(piece)}`
 }
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */

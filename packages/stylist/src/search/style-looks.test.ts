@@ -196,9 +196,8 @@ describe("styleLooks", () => {
     const { looks, unmet } = styleLooks(ask({ profile: {}, occasions: ["outings"] }))
     expect(looks).toHaveLength(18)
     expect(unmet).toEqual([])
-    expect(new Set(looks.flatMap(({ reasons }) => reasons.map(({ label }) => label)))).toEqual(
-      new Set(["Occasion"]),
-    )
+    const labels = new Set(looks.flatMap(({ reasons }) => reasons.map(({ label }) => label)))
+    expect(labels).toEqual(new Set(["Occasion", "Together", "How to wear"]))
   })
 })
 

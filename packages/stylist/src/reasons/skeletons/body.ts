@@ -21,6 +21,9 @@ export const BODY_SAYINGS: readonly Skeleton[] = [
 /** What completes those where no part of the cut brings it about. */
 export const WHOLE_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, all by {kind:itself|themselves}.",
+  "Just right on {a shape} shape: the {kind} {kindDoes}.",
+  "Your shape is well served: the {kind} {kindDoes}.",
+  "See how the {kind} {kindDoes}.",
   "The {kind} {kindDoes}; the rest can stay simple.",
   "Good on {a shape} shape: the {kind} {kindDoes}.",
   "On you the {kind} {kindDoes}.",

@@ -28,15 +28,27 @@ export const TOGETHER_SAYINGS = {
   contrast: [
     "{light} against {dark}: a clean, sharp contrast.",
     "{light} {light:lifts|lift} the depth of {dark}.",
-    "Light with dark, {light} with {dark}: simple, and it always works.",
+    "Light and dark, {light} with {dark}: simple, and it always works.",
     "{dark} {dark:grounds|ground} {light}.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
-    "{one} and {other} are cousins, so they sit easily side by side.",
+    "{one} and {other} are cousins, so they sit easily together.",
     "One family in two depths, {one} with {other}: calm and rich.",
-    "{one} beside {other} reads as one long thought.",
+    "{one} with {other} reads as one.",
     "Tone on tone: {one} deepens into {other}.",
+  ],
+  /** `one` and `other` are two colours far apart, and neither is neutral. */
+  lively: [
+    "{one} with {other}: a pairing with some nerve, and it works.",
+    "{one} and {other} keep each other lively.",
+    "Wear {one} with {other} and both look clearer.",
+  ],
+  /** `calm` is a neutral colour that goes with `colour`. */
+  rests: [
+    "{calm} gives {colour} a place to rest.",
+    "{colour} with {calm} is all the colour scheme it needs.",
+    "{colour} stays easy, because {calm} goes with it.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
