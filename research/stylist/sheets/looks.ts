@@ -1,4 +1,4 @@
-import { FIGURE_POSES, type LookDrawing } from "@stylin/garments/drawing"
+import { FIGURE_POSES, type LookDrawing } from "@stylin/drawing"
 import {
   defaultTagPreferences,
   kindFacts,

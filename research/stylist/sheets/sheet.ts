@@ -1,4 +1,4 @@
-import { drawLook } from "@stylin/garments/drawing"
+import { drawLook } from "@stylin/drawing"
 import sharp from "sharp"
 import { pounds, type SheetLook } from "./looks.ts"
 
