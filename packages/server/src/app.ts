@@ -7,6 +7,7 @@ import fastify, {
 } from "fastify"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
+import { takeDevices } from "./plugins/devices.ts"
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -22,6 +23,7 @@ import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { cropRoutes } from "./routes/crops.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
@@ -77,8 +79,10 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   await api.register(swagger, { mode: "static", specification: { document } })
   api.get("/openapi.json", async () => api.swagger())
   await takeUploads(api)
-  const implement = operationBinder(api, services, await makeLimiter(api, services.limits))
+  await takeDevices(api)
+  const implement = operationBinder(api, services, await makeLimiter(api, services))
   authRoutes(implement, services)
+  passwordResetRoutes(implement, services)
   userRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)

@@ -9,6 +9,7 @@ import { openObjects } from "./objects/open.ts"
 import { createCollages } from "./pictures/collages.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
+import { createTries } from "./security/tries.ts"
 import { createSelfies } from "./selfie/selfies.ts"
 import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
@@ -76,6 +77,10 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
+      tries: createTries(database, {
+        clock,
+        key: await secret(database.queries, "tries-key", randomToken),
+      }),
     }
   } catch (error) {
     await database.close()

@@ -1,7 +1,10 @@
 /** Work that outlives the call that asked for it, by the name of its kind. */
 export interface JobPayloads {
-  /** Mails a password reset code to this address, if it has an account. */
-  "reset-mail": { email: string }
+  /**
+   * Mails a password reset code to this address, if it has an account. `asker`: the device that the
+   * account knows; any stranger if left out.
+   */
+  "reset-mail": { email: string; asker?: string | undefined }
   /** Reads what an uploaded photo shows. */
   "read-photo": { photoId: string }
   /** Reads what she wears in an uploaded photo. */

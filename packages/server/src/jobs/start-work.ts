@@ -10,7 +10,7 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000
 /** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
 export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
   services.jobs.start({
-    "reset-mail": { run: ({ email }) => mailResetCode(services, email) },
+    "reset-mail": { run: (payload) => mailResetCode(services, payload) },
     "read-photo": {
       run: ({ photoId }, attempt) => readKeptPhoto(services, photoId, attempt),
       giveUp: ({ photoId }) => giveUpPhoto(services, photoId),

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
 import { removePhotos } from "../objects/remove-photos.ts"
+import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
+import { rememberDevice } from "../stores/devices.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
 import { SEEN_FOR_MS } from "../stores/recommendations.ts"
+import { saveResetCode } from "../stores/reset-codes.ts"
 import { findToken, saveToken } from "../stores/tokens.ts"
+import { countTry } from "../stores/tries.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { NEXT_TRY_MS, sweep } from "./sweep.ts"
 
@@ -54,6 +58,31 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(deleted).toEqual(["photos/old"])
     expect(await findToken(db, "fresh", 0)).toBeDefined()
     expect(await findToken(db, "old", 0)).toBeUndefined()
+  })
+
+  it("forgets codes, counted tries and devices that have run out", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    const now = 2 * DEVICE_LIFETIME_MS
+    const [old, fresh] = [now - DEVICE_LIFETIME_MS - 1, now - 1]
+    for (const [name, time] of [
+      ["old", old],
+      ["fresh", fresh],
+    ] as const) {
+      const code = { subject: name, asker: "strangers", codeHash: "hash", tries: 5 }
+      await saveResetCode(db, { ...code, expiresAt: time + 2 })
+      await countTry(db, name, { now: time, windowMs: 2 })
+      await rememberDevice(db, { accountId, deviceHash: name, now: time })
+    }
+
+    await sweep({ database, objects, clock: () => now })
+
+    const left = await Promise.all([
+      db.selectFrom("reset_codes").select("subject as name").execute(),
+      db.selectFrom("tries").select("subject as name").execute(),
+      db.selectFrom("devices").select("device_hash as name").execute(),
+    ])
+    expect(left).toEqual([[{ name: "fresh" }], [{ name: "fresh" }], [{ name: "fresh" }]])
   })
 
   it("keeps a photo whose bytes could not be removed for the next time, and removes the rest", async () => {

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type * as z from "zod/mini"
 import type { Services } from "../services.ts"
 import { type Account, findCaller } from "./accounts.ts"
+import { knownDevice } from "./devices.ts"
 import type { Limiter } from "./limits.ts"
 
 /** A call on its way through: checked, counted and known by account. */
@@ -20,6 +21,8 @@ export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   account: Operation["access"] extends "user" ? Account : Account | undefined
+  /** Of a call that tries credentials: the device, if it has signed in before to the account named. */
+  device: string | undefined
   request: FastifyRequest
   reply: FastifyReply
   /** Milliseconds since 1970, the same for the whole call. */
@@ -77,15 +80,17 @@ export function operationBinder(
         }
         const query = operation.query && check(operation.query, request.query, "query")
         const body = operation.body && check(operation.body, request.body, "body")
-        await limiter.countOperation(request, {
-          operation,
-          accountId: account?.id,
-          email: emailIn(body) ?? emailIn(query),
-        })
+        const email = emailIn(body) ?? emailIn(query)
+        const device =
+          operation.credentials && email !== undefined
+            ? await knownDevice(request, email, services)
+            : undefined
+        await limiter.countOperation(request, { operation, accountId: account?.id, email, device })
         const result = await handler({
           query,
           body,
           account,
+          device,
           request,
           reply,
           now: services.clock(),

@@ -59,7 +59,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     forgotPassword({ body }) {
       const account = findByEmail(state, body.email)
       if (account) {
-        const code = String(Math.floor(state.random.next() * 1_000_000)).padStart(6, "0")
+        const code = String(Math.floor(state.random.next() * 100_000_000)).padStart(8, "0")
         const expiresAt = state.now() + CODE_LIFETIME_MS
         state.codes.set(account.id, { code, expiresAt, triesLeft: CODE_TRIES })
       }

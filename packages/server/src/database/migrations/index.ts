@@ -15,6 +15,7 @@ import { addPhotoReadings } from "./012-photo-readings.ts"
 import { createVisionCalls } from "./013-vision-calls.ts"
 import { countLostJobs } from "./014-lost-jobs.ts"
 import { lowerCaseColours } from "./015-lower-case-colours.ts"
+import { addKnownDevices } from "./016-known-devices.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "013-vision-calls": createVisionCalls,
   "014-lost-jobs": countLostJobs,
   "015-lower-case-colours": lowerCaseColours,
+  "016-known-devices": addKnownDevices,
 }
