@@ -30,7 +30,8 @@ it("gives an app on another site a cookie of its own there, and takes it back wi
   const { answer, cookie } = await send(register, ADA)
   expect(cookie).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
 
-  const headers = { authorization: `Bearer ${answer.access_token}` }
+  const { access_token } = register.result.parse(answer)
+  const headers = { authorization: `Bearer ${access_token}` }
   const erased = await send(deleteUser, { password: ADA.password }, headers)
 
   expect(erased.cookie).toMatch(/^stylin_device=; .*Expires=Thu, 01 Jan 1970/)
