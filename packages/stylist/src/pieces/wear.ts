@@ -93,12 +93,11 @@ const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fl
 
 const TESTS: Readonly<Record<WearName, Test>> = {
   needsTop: isKind("pinafore", "dungarees"),
-  // Evening dresses and corsets are lined; a chiffon dress is too.
+  // Evening dresses and corsets are lined.
   sheer: (one) =>
     isBodice(one) &&
     !["evening_dress", "corset_top", "thermal_top"].includes(one.kind) &&
-    SHEER_CLOTHS.includes(one.cloth.material) &&
-    !(slotOf(one) === "dress" && one.cloth.material === "chiffon"),
+    SHEER_CLOTHS.includes(one.cloth.material),
   woolly: ({ kind, cloth }) => kind === "scarf" && WARM_CLOTHS.includes(cloth.material),
   bareShoulders: (one) =>
     isBodice(one) &&

@@ -10,6 +10,7 @@ import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import type { LookReason } from "../input.ts"
 import { personOf } from "../person/person.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { styleLooks } from "../search/style-looks.ts"
@@ -105,7 +106,7 @@ describe("what is said of looks in feeds", () => {
   it("tells of nothing that a closed coat hides", () => {
     const hidden = said.filter(({ pieces, reason }) => {
       const isCovered = pieces.some(isClosed)
-      const tops = pieces.filter(({ slot }) => slot === 1 || slot === 2)
+      const tops = pieces.filter(({ slot }) => ["top", "dress"].includes(SLOTS[slot] ?? ""))
       const isOfHers = reason.label === "Your wardrobe"
       return isCovered && !isOfHers && tops.some(({ id }) => reason.of.includes(id))
     })

@@ -20,11 +20,13 @@ const SHORT = codes(
 )
 const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
 const TORSO: ReadonlySet<number> = new Set([SLOTS.indexOf("top"), SLOTS.indexOf("dress")])
+const BASE = SLOTS.indexOf("base")
 
-/** What the picture of a look shows: a closed coat hides what is beneath. */
+/** What the picture of a look shows: base layers are under something, a closed coat hides more. */
 export function visibleOf(look: readonly Piece[]): Piece[] {
-  if (!look.some(isClosed)) return [...look]
-  return look.filter(
+  const outer = look.filter(({ slot }) => slot !== BASE)
+  if (!outer.some(isClosed)) return outer
+  return outer.filter(
     (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),
   )
 }

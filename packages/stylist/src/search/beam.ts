@@ -69,11 +69,8 @@ export function looksAround(
       forbids: piece.forbids,
     },
   ]
-  const places = placesOf(template).filter((place) => SLOTS.indexOf(place) !== piece.slot)
-  for (const [at, place] of places.entries()) {
+  for (const { place, pool, ends } of stagesOf(template, piece.slot, pools, brief)) {
     const next: Step[] = []
-    const pool = pools[SLOTS.indexOf(place)] ?? []
-    const ends = deadEnds(places.slice(at + 1), template, pools, brief)
     for (const partial of open) {
       const offer = offerOf(place, partial.wear, template, brief)
       if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends })
@@ -86,6 +83,32 @@ export function looksAround(
       .map(taken)
   }
   return open
+}
+
+/** A place to be filled, with what could fill it and a look ahead. */
+interface Stage {
+  readonly place: Place
+  readonly pool: readonly Candidate[]
+  readonly ends: DeadEnds
+}
+
+const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
+
+/** The places that are left to a template beside the first piece's; worked out once for all looks. */
+function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief): readonly Stage[] {
+  const known = STAGES.get(pools) ?? new Map<string, readonly Stage[]>()
+  STAGES.set(pools, known)
+  const key = `${hero}/${template.needed}/${template.wanted}`
+  const before = known.get(key)
+  if (before) return before
+  const places = placesOf(template).filter((place) => SLOTS.indexOf(place) !== hero)
+  const stages = places.map((place, at) => ({
+    place,
+    pool: pools[SLOTS.indexOf(place)] ?? [],
+    ends: deadEnds(places.slice(at + 1), template, pools, brief),
+  }))
+  known.set(key, stages)
+  return stages
 }
 
 function taken({ from, piece, estimate }: Step): Partial {
@@ -112,6 +135,7 @@ interface Source {
 function extend(next: Step[], partial: Partial, offer: Offer, source: Source): void {
   const { pool, brief, worn } = source
   const { isNeeded, givings, keepsWarm } = offer
+  const bare = keepsWarm ? warmthWith(partial.clo, brief) : 0
   let left = source.tried
   let found = false
   for (const { piece, worth } of pool) {
@@ -121,7 +145,7 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
     const joined = joinedTo(partial, piece, brief)
     if (joined === undefined) continue
     left -= 1
-    const warmth = keepsWarm ? warmthGained(partial, piece, brief) : 0
+    const warmth = keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
     const area = areaOf(piece)
     const gain = area * worth - Math.max(area, SEEN_AGAIN) * worn(piece) + joined + warmth
     if (!isNeeded && gain < LEAST_WANTED) continue
@@ -149,11 +173,9 @@ function joinedTo(
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
-/** How much nearer a piece brings the look to what the day asks. */
-function warmthGained({ clo }: Partial, piece: Piece, { need }: Brief): number {
-  if (!need) return 0
-  const gained = warmthWorth(cloOf(clo + piece.clo), need) - warmthWorth(cloOf(clo), need)
-  return TERMS.season.weight * gained
+/** How near an insulation, in hundredths of a clo, comes to what the day asks. */
+function warmthWith(hundredths: number, { need }: Brief): number {
+  return need ? TERMS.season.weight * warmthWorth(cloOf(hundredths), need) : 0
 }
 
 /** The places of a template in the order in which they are filled, with those that complete a look. */

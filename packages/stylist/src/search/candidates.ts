@@ -107,9 +107,9 @@ function templateFor(
 ): Template | undefined {
   const slot = SLOTS[piece.slot] ?? "top"
   const fitting = templates.filter(({ needed, wanted }) => [...needed, ...wanted].includes(slot))
-  const spare = templates.map(({ needed, wanted }) => ({ needed, wanted: [...wanted, slot] }))
-  const choice = fitting.length > 0 ? fitting : spare
-  return choice[turn % choice.length]
+  if (fitting.length > 0) return fitting[turn % fitting.length]
+  const spare = templates[turn % templates.length]
+  return spare && { needed: spare.needed, wanted: [...spare.wanted, slot] }
 }
 
 /** Whether no hard rule is broken, nor a tag that she avoids carried by the look as a whole. */
