@@ -51,17 +51,16 @@ export function cropRoutes(implement: Implement, services: Services): void {
     }
     const id = await database.transaction(async (db) => {
       if (item_id === undefined) return insertWorn(db, outfit.id, next, MAX_CROPS)
-      await replaceWorn(db, account.id, item_id, next)
-      return item_id
+      return (await replaceWorn(db, account.id, item_id, next)) ? item_id : undefined
     })
     return pictureSigner({ owner: account.id, key: pictureKey, now }).pending(
       await pendingItem(account.id, id),
     )
   })
 
-  async function pendingItem(accountId: string, id: string): Promise<PendingItem> {
-    const found = await findWorn(queries, accountId, id)
-    // She may have dismissed it meanwhile.
+  /** She may have dismissed it while it was read. */
+  async function pendingItem(accountId: string, id: string | undefined): Promise<PendingItem> {
+    const found = id === undefined ? undefined : await findWorn(queries, accountId, id)
     if (!found) throw new Refusal(404, "There is no such item any more.")
     return found.item
   }

@@ -122,13 +122,28 @@ export async function dismissPhotos(
   return given
 }
 
-/** The same for every photo of an account, in whatever state. */
+/**
+ * The same for every photo of an account, in whatever state. Those that are being written are left to
+ * run out: their bytes may come after everything else is removed.
+ */
 export async function giveUpPhotos(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
+  await db
+    .updateTable("photos")
+    .set({ state: "dropped", account_id: null })
+    .where("account_id", "=", accountId)
+    .where("state", "=", "uploading")
+    .execute()
   return givingUp(db, accountId).execute()
 }
 
 /** The same for every photo under a guest's claim. */
 export async function giveUpGuestPhotos(db: Queries, claimHash: string): Promise<PhotoToRemove[]> {
+  await db
+    .updateTable("photos")
+    .set({ state: "dropped", claim_hash: null })
+    .where("claim_hash", "=", claimHash)
+    .where("state", "=", "uploading")
+    .execute()
   return db
     .updateTable("photos")
     .set({ state: "dropped", claim_hash: null, expires_at: 0 })
