@@ -52,7 +52,7 @@ export function cropRoutes(implement: Implement, services: Services): void {
       await replaceWorn(db, account.id, item_id, next)
       return item_id
     })
-    return pictureSigner({ owner: account.id, key: pictureKey, now }).pending(
+    return pictureSigner({ owner: account, key: pictureKey, now }).pending(
       await pendingItem(account.id, id),
     )
   })
