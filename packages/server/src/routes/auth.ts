@@ -3,6 +3,7 @@ import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contra
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
 import { askerOf, keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
+import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
@@ -67,6 +68,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     const key = idempotencyKeyOf(request, "register")
     const repeated = await repeatRegistration(key, call)
     if (repeated) return repeated
+    await refuseCommonPassword(body.password, body.email)
     const accountId = randomUUID()
     const passwordHash = await hashPassword(body.password)
     try {

@@ -53,7 +53,7 @@ export function cropRoutes(implement: Implement, services: Services): void {
       if (item_id === undefined) return insertWorn(db, outfit.id, next, MAX_CROPS)
       return (await replaceWorn(db, account.id, item_id, next)) ? item_id : undefined
     })
-    return pictureSigner({ owner: account.id, key: pictureKey, now }).pending(
+    return pictureSigner({ owner: account, key: pictureKey, now }).pending(
       await pendingItem(account.id, id),
     )
   })

@@ -1,6 +1,7 @@
 import { forgotPassword, Refusal, resetPassword, verifyResetCode } from "@stylin/api/contract"
 import { askerOf, keepDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword } from "../security/passwords.ts"
 import { fingerprint, fits } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
@@ -44,6 +45,8 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
   })
 
   implement(resetPassword, async ({ body, device, request, reply }) => {
+    // Asked first, so that a password that is refused uses nothing up.
+    await refuseCommonPassword(body.password, body.email)
     const { account, key } = await accountByCode(body.email, body.code, askerOf(device))
     const passwordHash = await hashPassword(body.password)
     await database.transaction(async (transaction) => {

@@ -7,9 +7,10 @@ import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Services } from "../services.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { listTokens } from "../stores/tokens.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
-const KEPT_FOR_S = 7 * 24 * 60 * 60
+const KEPT_FOR_S = 12 * 60 * 60
 const PICTURE_POLICY = "default-src 'none'"
 
 /** The side of a thumbnail, in px. */
@@ -26,15 +27,21 @@ interface CollageRoute {
 }
 
 /**
- * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed; what
- * they show is looked up at every call, so that what she erases is gone from them at once.
+ * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed, for the
+ * sign-in that was told them. What they show and that sign-in are looked up at every call, so that
+ * they are gone at once when she erases them or signs out.
  */
 export function personalPictureRoutes(app: FastifyInstance, services: Services): void {
   const { database, objects, collages, clock, pictureKey } = services
 
-  function lifetime({ url, query }: FastifyRequest<{ Querystring: Signature }>, owner: string) {
+  async function lifetime(
+    { url, query }: FastifyRequest<{ Querystring: Signature }>,
+    owner: string,
+  ): Promise<number> {
     const [path = ""] = url.split("?", 1)
-    return lifetimeOf(path, query, { owner, key: pictureKey, now: clock() })
+    const now = clock()
+    const tokenHashes = await listTokens(database.queries, owner, now)
+    return lifetimeOf(path, query, { owner, tokenHashes, key: pictureKey, now })
   }
 
   /** Those of the photos that are hers still; undefined if she has no account any more. */
@@ -62,7 +69,7 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
 
   app.get<PhotoRoute>("/pictures/photos/:id", async (request, reply) => {
     const [photo] = await findPhotos(database.queries, [request.params.id])
-    const remaining = photo ? lifetime(request, photo.accountId) : 0
+    const remaining = photo ? await lifetime(request, photo.accountId) : 0
     if (!photo || remaining === 0) return answerUnknownCall(reply)
     const object = await objects.get(photo.objectKey)
     if (!object) return answerUnknownCall(reply)
@@ -75,7 +82,7 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
 
   app.get<CollageRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
     const { owner, file } = request.params
-    const remaining = lifetime(request, owner)
+    const remaining = await lifetime(request, owner)
     if (remaining === 0) return answerUnknownCall(reply)
     const garments = readCollage(file)
     const hers = await photosOf(

@@ -172,7 +172,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
     const claimToken = claimTokenOf(request)
     if (account) {
       const ids = await keepAndRead(call, { accountId: account.id })
-      const { parsed } = pictureSigner({ owner: account.id, key: services.pictureKey, now })
+      const { parsed } = pictureSigner({ owner: account, key: services.pictureKey, now })
       return (await findReadItems(queries, ids)).map(parsed)
     }
     if (claimToken === undefined) return readInPassing(call)
