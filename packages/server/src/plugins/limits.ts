@@ -20,6 +20,10 @@ export interface Limiter {
     request: FastifyRequest,
     call: { operation: OperationSpec; accountId: string | undefined; email: string | undefined },
   ): Promise<void>
+  /** Counts any picture, for the network that asks for it. */
+  countPicture(request: FastifyRequest): Promise<void>
+  /** Counts a picture of what somebody owns for her as well, wherever it is asked for. */
+  countPersonalPicture(request: FastifyRequest, ownerId: string): Promise<void>
 }
 
 /** Counts calls per account, per network and per email, in this process's memory. */
@@ -37,6 +41,8 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
   const credentialsAddress = counter(limits.credentialsAddress)
   const credentialsSubject = counter(limits.credentialsSubject)
   const uploadAddress = counter(limits.uploadAddress)
+  const pictureAddress = counter(limits.pictureAddress)
+  const pictureOwner = counter(limits.pictureOwner)
 
   async function count(counting: typeof account, request: FastifyRequest, key: string) {
     request.limitKey = key
@@ -62,5 +68,7 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
         await count(uploadAddress, request, networkOf(request.ip))
       }
     },
+    countPicture: (request) => count(pictureAddress, request, networkOf(request.ip)),
+    countPersonalPicture: (request, ownerId) => count(pictureOwner, request, ownerId),
   }
 }
