@@ -77,7 +77,8 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   api.get("/openapi.json", async () => api.swagger())
   await takeUploads(api)
   await takeDevices(api)
-  const implement = operationBinder(api, services, await makeLimiter(api, services))
+  const limiter = await makeLimiter(api, services)
+  const implement = operationBinder(api, services, limiter)
   authRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
@@ -85,5 +86,5 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   photoRoutes(implement, services)
   cropRoutes(implement, services)
   recommendationRoutes(implement, services)
-  pictureRoutes(api, services)
+  await api.register(pictureRoutes, { services, limiter })
 }

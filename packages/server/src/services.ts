@@ -4,6 +4,7 @@ import type { Jobs } from "./jobs/jobs.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { Collages } from "./pictures/collages.ts"
+import type { Drawings } from "./pictures/drawings.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Tries } from "./security/tries.ts"
 import type { Selfies } from "./selfie/selfies.ts"
@@ -24,6 +25,7 @@ export interface Services {
   /** The operator's model that looks at photos too; undefined if there is none. */
   visionModel: VisionModel | undefined
   selfies: Selfies
+  drawings: Drawings
   collages: Collages
   /** Milliseconds since 1970. */
   clock: () => number
@@ -59,6 +61,10 @@ export interface Limits {
   resetTries: Limit
   /** Uploads without an account, by one address. */
   uploadAddress: Limit
+  /** Pictures, by one address. A screen may show some hundreds. */
+  pictureAddress: Limit
+  /** Pictures of what one account owns. */
+  pictureOwner: Limit
   /** Bytes of photos that are kept for an account. */
   accountPhotoBytes: number
   /** Bytes of photos that wait for a guest to sign up. */
@@ -78,6 +84,8 @@ export const DEFAULT_LIMITS: Limits = {
   resetMails: { max: 5, windowMs: HOUR },
   resetTries: { max: 20, windowMs: DAY },
   uploadAddress: { max: 20, windowMs: 10 * MINUTE },
+  pictureAddress: { max: 3000, windowMs: MINUTE },
+  pictureOwner: { max: 1200, windowMs: MINUTE },
   accountPhotoBytes: 1024 * MEGABYTE,
   guestPhotoBytes: 120 * MEGABYTE,
 }

@@ -8,6 +8,7 @@ import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
 import { createCollages } from "./pictures/collages.ts"
+import { createDrawings } from "./pictures/drawings.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createTries } from "./security/tries.ts"
@@ -89,6 +90,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           log,
         }),
       selfies: createSelfies(),
+      drawings: createDrawings(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
@@ -108,12 +110,14 @@ export async function closeServices({
   composer,
   vision,
   selfies,
+  drawings,
   collages,
   database,
 }: Services): Promise<void> {
   await composer.close()
   await vision.close()
   await selfies.close()
+  await drawings.close()
   await collages.close()
   await database.close()
 }

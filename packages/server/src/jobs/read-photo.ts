@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
+import { putPicture } from "../objects/small-pictures.ts"
 import type { Services } from "../services.ts"
 import type { KeptReading } from "../stores/kept-reading.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
@@ -137,7 +138,7 @@ export async function keepPictures(
       now,
       expiresAt: now + UNUSED_LIFETIME_MS,
     })
-    await objects.put(objectKey, bytes, PICTURE_TYPE)
+    await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
     ids.push(id)
   }
   return ids

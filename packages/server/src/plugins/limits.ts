@@ -26,6 +26,10 @@ export interface Limiter {
   countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
   /** Counts what is limited further: calls that try credentials, and uploads by guests. */
   countOperation(request: FastifyRequest, call: LimitedCall): Promise<void>
+  /** Counts any picture, for the network that asks for it. */
+  countPicture(request: FastifyRequest): Promise<void>
+  /** Counts a picture of what somebody owns for her as well, wherever it is asked for. */
+  countPersonalPicture(request: FastifyRequest, ownerId: string): Promise<void>
 }
 
 /**
@@ -47,6 +51,8 @@ export async function makeLimiter(
   const account = counter(limits.account)
   const address = counter(limits.address)
   const uploadAddress = counter(limits.uploadAddress)
+  const pictureAddress = counter(limits.pictureAddress)
+  const pictureOwner = counter(limits.pictureOwner)
 
   async function count(counting: typeof account, request: FastifyRequest, key: string) {
     request.limitKey = key
@@ -75,5 +81,7 @@ export async function makeLimiter(
       if (call.operation.credentials) await countCredentials(network, call)
       if (call.operation.files && !call.accountId) await count(uploadAddress, request, network)
     },
+    countPicture: (request) => count(pictureAddress, request, networkOf(request.ip)),
+    countPersonalPicture: (request, ownerId) => count(pictureOwner, request, ownerId),
   }
 }
