@@ -1,5 +1,5 @@
 // How long ten photos of twelve megapixels take to be read, what that does to other calls, and how
-// much memory the server takes meanwhile, in one JSON line per figure: npm run bench:vision
+// much memory the server takes meanwhile, in one JSON line per figure: npm run bench:vision -w @stylin/server
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"

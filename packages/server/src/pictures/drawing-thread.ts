@@ -1,4 +1,4 @@
-import { drawFlat, drawLook } from "@stylin/garments/drawing"
+import { drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { LookPicture } from "./look-address.ts"
 
