@@ -1,10 +1,9 @@
 import type { Brief } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
-import { type Place, SLOTS } from "../pieces/codes.ts"
+import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { lookTags } from "../score/outfit-tags.ts"
-import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
 import type { Candidate, Pools } from "./pools.ts"
@@ -21,13 +20,18 @@ const WEAR = { own: 0.1, often: 0.25, pick: 0.9 } as const
 /** From how many looks on she has seen enough of a thing of hers. */
 const OFTEN = 12
 
+const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
+
 /** Which looks may not come again, by what they are known by. */
 export type Seen = ReadonlySet<string>
 
-/** What a look is known by: its clothes and shoes. Another bag does not make another look. */
+/**
+ * What a look is known by: its clothes and shoes, what is worn beneath included. Another bag, jacket or
+ * coat does not make another look.
+ */
 export function lookKey(pieces: readonly Piece[]): string {
   return pieces
-    .filter((piece) => areaOf(piece) >= 0.5 && SLOTS[piece.slot] !== "layer")
+    .filter(({ kind }) => KNOWN_BY.includes(placeOf(kindOf(kind))))
     .map(({ id }) => id)
     .sort()
     .join("\n")

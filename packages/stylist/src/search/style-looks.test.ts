@@ -74,6 +74,17 @@ describe("styleLooks", () => {
     }
   })
 
+  it("knows a look again that has something beneath", () => {
+    const own = [
+      garment("blouse", { owned: true, name: "lace blouse" }),
+      ...(["cami", "midi_skirt", "heels"] as const).map((kind) => garment(kind, { owned: true })),
+    ]
+    const date = ask({ wardrobe: own, catalogue: new CatalogueIndex(), occasions: ["dating"] })
+    const worn = styleLooks(date).looks.map(ids)
+    expect(worn).toContainEqual(["the blouse", "the midi_skirt", "the cami", "the heels"])
+    expect(styleLooks({ ...date, avoidOutfits: worn }).looks.map(ids)).toEqual([])
+  })
+
   it("has a whole feed in frost, whoever avoids layers", () => {
     const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
     for (const occasion of ["outings", "classes"] as const) {
