@@ -52,8 +52,8 @@ describe.each(READMES)("%s", (file) => {
     expect(tried.filter((key) => !(key in TRIED))).toEqual([])
   })
 
-    it("links only to what there is", () => {
-      const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+  it("links only to what there is", () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
 
     for (const [, target = ""] of links) {
       expect(existsSync(join(ROOT, dirname(file), target)), target).toBe(true)
