@@ -19,8 +19,11 @@ export interface StylinProcess {
 export async function startStylin(options: {
   dataDirectory: string
   port: number
+  /** Further settings. */
+  env?: Record<string, string>
 }): Promise<StylinProcess> {
-  const child = spawnServer({ DATA_DIR: options.dataDirectory, PORT: String(options.port) })
+  const { dataDirectory, port, env } = options
+  const child = spawnServer({ DATA_DIR: dataDirectory, PORT: String(port), ...env })
   const url = await readAddress(child)
   return {
     url,

@@ -9,9 +9,12 @@ import { explainStart } from "./explain-start.ts"
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
-import { closeServices, openServices } from "./start.ts"
+import { closeServices, type Log, openServices } from "./start.ts"
 
 const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
+
+/** Longest that the end may take: whoever asks for it often kills after ten seconds. */
+const LONGEST_END_MS = 9_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -23,8 +26,15 @@ async function main(): Promise<void> {
     ...(existsSync(join(WEB_DIRECTORY, "index.html")) && { webDirectory: WEB_DIRECTORY }),
   })
   const work = startWork(services, log)
+  let stopping = Promise.resolve()
+  app.addHook("preClose", async () => {
+    // Beside the calls that are still answered.
+    stopping = work.stop().catch((error: unknown) => {
+      log.error({ err: error }, "work under way could not be given back")
+    })
+  })
   app.addHook("onClose", async () => {
-    await work.stop()
+    await stopping
     await closeServices(services)
     lock.release()
   })
@@ -40,6 +50,7 @@ async function main(): Promise<void> {
   async function end(): Promise<void> {
     if (isEnding) return
     isEnding = true
+    setTimeout(killThis, LONGEST_END_MS, log).unref()
     await app.close()
     process.exit(0)
   }
@@ -51,6 +62,15 @@ async function main(): Promise<void> {
       })
     })
   }
+}
+
+/**
+ * Ends the process where it does not end by itself: leaving it would wait for the picture that is being
+ * decoded, which nothing can stop. Whatever it has promised is in the store.
+ */
+function killThis(log: Log): void {
+  log.error({}, "the server did not end in time")
+  process.kill(process.pid, "SIGKILL")
 }
 
 function urlOf({ host, port }: Config): string {

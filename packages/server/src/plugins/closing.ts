@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify"
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Aborted once the server is told to end: calls that only wait then end too. */
+    ending: AbortSignal
+  }
+}
+
 /** Longest that calls under way may hold up the end of the process. */
-const GRACE_MS = 10_000
+const GRACE_MS = 5_000
 
 /**
  * Lets the server end soon after it is told to. What is under way is answered first; but a
@@ -9,14 +16,15 @@ const GRACE_MS = 10_000
  * never ends as long as its client likes.
  */
 export function closeConnections(app: FastifyInstance, { graceMs = GRACE_MS } = {}): void {
-  let isClosing = false
+  const ending = new AbortController()
+  app.decorate("ending", ending.signal)
   let deadline: NodeJS.Timeout | undefined
   app.addHook("preClose", async () => {
-    isClosing = true
+    ending.abort()
     deadline = setTimeout(() => app.server.closeAllConnections(), graceMs)
   })
   app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close")
+    if (ending.signal.aborted) reply.header("connection", "close")
   })
   app.addHook("onClose", async () => clearTimeout(deadline))
 }
