@@ -8,7 +8,7 @@ import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
 import { pingObjects } from "./objects/object-store.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
-import { closeServices, openServices } from "./start.ts"
+import { closeServices, type Log, openServices } from "./start.ts"
 
 /**
  * Whoever told the process to end may kill it after 10 s. What was answered is kept by then, and
@@ -23,16 +23,20 @@ async function main(): Promise<void> {
   const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
   const app = await buildApp(services, log)
   const work = startWork(services, log)
+  let stopping = Promise.resolve()
+  app.addHook("preClose", async () => {
+    // Beside the calls that are still answered.
+    stopping = work.stop().catch((error: unknown) => {
+      log.error({ err: error }, "work under way could not be given back")
+    })
+  })
   let isEnding = false
   async function end(): Promise<void> {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => {
-      log.warn("what was under way did not end in time; it is taken up at the next start")
-      process.exit(0)
-    }, END_LIMIT_MS).unref()
+    setTimeout(killThis, END_LIMIT_MS, log).unref()
     await app.close()
-    await work.stop()
+    await stopping
     await closeServices(services)
     lock.release()
     process.exit(0)
@@ -56,6 +60,15 @@ async function main(): Promise<void> {
   // Port 0 lets the system choose one.
   const port = Number(address.port)
   process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
+}
+
+/**
+ * Ends the process where it does not end by itself: leaving it would wait for the picture that is being
+ * decoded, which nothing can stop. Whatever it has promised is in the store.
+ */
+function killThis(log: Log): void {
+  log.error({}, "the server did not end in time")
+  process.kill(process.pid, "SIGKILL")
 }
 
 function urlOf({ host, port }: Config): string {

@@ -108,6 +108,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 /** Lets go of what `openServices` opened. */
 export async function closeServices({
   composer,
+  arrivals,
   vision,
   selfies,
   drawings,
@@ -115,6 +116,7 @@ export async function closeServices({
   database,
 }: Services): Promise<void> {
   await composer.close()
+  await arrivals.close()
   await vision.close()
   await selfies.close()
   await drawings.close()

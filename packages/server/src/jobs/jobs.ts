@@ -18,7 +18,7 @@ export interface Jobs {
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs and waits for those under way. */
+  /** Stops taking jobs. Those under way are given back if they do not end soon. */
   stop(): Promise<void>
 }
 

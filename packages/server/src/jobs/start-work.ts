@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
 import { readKeptOutfit } from "./read-outfit.ts"
@@ -5,6 +6,7 @@ import { giveUpPhoto, notePhotoWaits, readKeptPhoto } from "./read-photo.ts"
 import { tryToMail } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
 
+const STOP_MS = 4_000
 const SWEEP_EVERY_MS = 10 * 60 * 1000
 
 /** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
@@ -31,7 +33,9 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   return {
     async stop() {
       clearInterval(timer)
-      await Promise.all([services.jobs.stop(), sweeping])
+      // What a sweep has left is found by the next.
+      const swept = Promise.race([sweeping, wait(STOP_MS, undefined, { ref: false })])
+      await Promise.all([services.jobs.stop(), swept])
     },
   }
 }

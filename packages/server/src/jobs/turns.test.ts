@@ -72,6 +72,21 @@ describe("turns", () => {
     expect(await first).toBe("first")
   })
 
+  it("end with what has begun", async () => {
+    const turns = createTurns()
+    const held = Promise.withResolvers<void>()
+    const done: string[] = []
+    const first = turns.take(member("ada"), () => held.promise.then(() => done.push("first")))
+    void turns.take(member("ada"), async () => done.push("second"))
+
+    const closed = turns.close()
+    held.resolve()
+    await Promise.all([first, closed])
+    await new Promise(setImmediate)
+
+    expect(done).toEqual(["first"])
+  })
+
   it("are refused to whoever has many waiting, and to nobody else", async () => {
     const { ask, begun, finish } = workshop()
     for (let number = 0; number < 6; number += 1) void ask(member("ada"))

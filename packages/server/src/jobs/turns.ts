@@ -33,6 +33,8 @@ export interface Turns {
    * @throws {Refusal} 429 where the taker has too much waiting already
    */
   take<Result>(taker: TurnTaker, work: () => Promise<Result>): Promise<Result>
+  /** Begins nothing more, and waits for what has begun. */
+  close(): Promise<void>
 }
 
 interface Waiting {
@@ -50,6 +52,8 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
   const lastPlaces = new Map<string, number>()
   let now = 0
   let running = 0
+  const begun = new Set<Promise<unknown>>()
+  let isClosed = false
 
   function queue(taker: TurnTaker): Promise<void> {
     const { name } = taker
@@ -68,7 +72,7 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
   }
 
   function beginNext(): void {
-    if (running >= atOnce) return
+    if (isClosed || running >= atOnce) return
     const next = waiting.shift()
     if (!next) return
     running += 1
@@ -85,12 +89,17 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
       const turn = queue(taker)
       beginNext()
       await turn
-      try {
-        return await work()
-      } finally {
+      const doing = work().finally(() => {
         running -= 1
+        begun.delete(doing)
         beginNext()
-      }
+      })
+      begun.add(doing)
+      return doing
+    },
+    async close() {
+      isClosed = true
+      await Promise.allSettled(begun)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Database } from "../database/open.ts"
-import { failJob, finishJob, renewJob } from "../stores/jobs.ts"
+import { failJob, finishJob } from "../stores/jobs.ts"
+import { type HeldClaim, holdClaim } from "./held-claim.ts"
 import type { JobHandlers } from "./job-kinds.ts"
 import { type Outcome, workOn } from "./work-on.ts"
 
@@ -25,7 +26,7 @@ export interface Worker {
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs and waits for the one under way. */
+  /** Stops taking jobs. The one under way is given back if it does not end soon. */
   stop(): Promise<void>
 }
 
@@ -34,6 +35,8 @@ const POLL_MS = 5_000
 const LEASE_MS = 60_000
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 10 * 60_000
+/** How long the job under way may hold up the end of the process. */
+const STOP_MS = 4_000
 /** A store that does not take a job back is asked again after this long, then less and less often. */
 const ASK_AGAIN_MS = 250
 
@@ -48,6 +51,7 @@ export function createWorker(
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let wokenMeanwhile = false
+  let held: { readonly job: ClaimedJob; readonly claim: HeldClaim } | undefined
 
   function wake(): void {
     if (!handlers) return
@@ -72,9 +76,26 @@ export function createWorker(
     while (handlers) {
       const job = await dialect.claimJob(queries, { now: clock(), leaseMs, kinds })
       if (!job) return
-      const outcome = await holding(job, () => workOn(job, current, log))
+      const claim = holdClaim(job, { queries, clock, log, leaseMs })
+      held = { job, claim }
+      const outcome = await workOn(job, current, log)
+      await claim.release()
+      // It may have been given back meanwhile.
+      if (held?.job !== job) return
+      held = undefined
       await insist(() => settle(job, outcome))
     }
+  }
+
+  /** Another process, or the next one, begins the job anew; it has used up no try. */
+  async function giveBack(): Promise<void> {
+    if (!held) return
+    const { job, claim } = held
+    held = undefined
+    await claim.release()
+    const error = "its process ended before it was done"
+    await failJob(queries, job, { error, runAt: clock(), faults: job.faults })
+    log.warn({ job: job.kind }, "a job is left to whoever comes next")
   }
 
   async function settle(job: ClaimedJob, outcome: Outcome): Promise<void> {
@@ -96,23 +117,6 @@ export function createWorker(
     }
   }
 
-  /** Keeps the claim on a job while it is worked on, however long that takes. */
-  async function holding<Result>(job: ClaimedJob, work: () => Promise<Result>): Promise<Result> {
-    let renewal = Promise.resolve()
-    const renewing = setInterval(() => {
-      renewal = renewJob(queries, job, clock() + leaseMs).catch((error: unknown) =>
-        log.warn({ err: error, job: job.kind }, "the claim on a job could not be renewed"),
-      )
-    }, leaseMs / 3)
-    try {
-      return await work()
-    } finally {
-      clearInterval(renewing)
-      // It must not come after the job was given back.
-      await renewal
-    }
-  }
-
   return {
     wake,
     start(given) {
@@ -123,7 +127,8 @@ export function createWorker(
       handlers = undefined
       stopping.abort()
       clearTimeout(timer)
-      await working
+      await Promise.race([working, wait(STOP_MS, undefined, { ref: false })])
+      await giveBack()
     },
   }
 }

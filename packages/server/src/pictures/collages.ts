@@ -59,6 +59,6 @@ export function createCollages(): Collages {
       underWay.set(name, making)
       return making
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

@@ -36,6 +36,6 @@ export function createDrawings(): Drawings {
       cache.set(name, Buffer.from(drawn))
       return drawn
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

@@ -39,8 +39,9 @@ export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** An upload that has not ended by then never will. */
 const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
 
-/** When a photo that could not be kept may be sent again. */
+/** When a photo that could not be kept, or read, may be sent again. */
 const RETRY_S = 30
+const NOT_JUST_NOW = "Photos can't be read just now. Nothing was kept; please try again later."
 
 /** How long what was read waits for her review; the photos are not kept for longer. */
 export const UNREVIEWED_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
@@ -102,11 +103,11 @@ export function photoRoutes(implement: Implement, services: Services): void {
     }
   }
 
-  /** Keeps the photos of a call and has them read. Resolves to their ids when that is done. */
+  /** Keeps the photos of a call and has them read. Resolves to their ids when that is done, or given up. */
   async function keepAndRead(
     { query, request, now }: Pick<Call<typeof parsePhotos>, "query" | "request" | "now">,
     owner: PhotoOwner,
-  ): Promise<readonly string[]> {
+  ): Promise<{ ids: readonly string[]; areRead: boolean }> {
     const kind = query.shows === "outfits" ? "read-outfit" : "read-photo"
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
     const taken: PhotoToRemove[] = []
@@ -148,15 +149,15 @@ export function photoRoutes(implement: Implement, services: Services): void {
       await tryToRemovePhotos({ database, objects }, second, request.log)
     }
     jobs.wake()
-    await untilRead(queries, kept, request)
-    return kept
+    return { ids: kept, areRead: await untilRead(queries, kept, request) }
   }
 
   /** The same for a guest who can never claim her photos: nothing of them outlives the answer. */
   async function readInPassing(call: Call<typeof parsePhotos>): Promise<ParsedItem[]> {
     const claimHash = fingerprint(randomToken())
     try {
-      const ids = await keepAndRead(call, { claimHash })
+      const { ids, areRead } = await keepAndRead(call, { claimHash })
+      if (!areRead) throw new Refusal(503, NOT_JUST_NOW, { retryAfterSeconds: RETRY_S })
       const read = await findReadItems(queries, ids)
       const problems = read.length > 0 ? [] : await findProblems(queries, claimHash)
       if (problems.length > 0) throw noneFit(problems)
@@ -171,12 +172,12 @@ export function photoRoutes(implement: Implement, services: Services): void {
     const { account, request, now } = call
     const claimToken = claimTokenOf(request)
     if (account) {
-      const ids = await keepAndRead(call, { accountId: account.id })
+      const { ids } = await keepAndRead(call, { accountId: account.id })
       const { parsed } = pictureSigner({ owner: account, key: services.pictureKey, now })
       return (await findReadItems(queries, ids)).map(parsed)
     }
     if (claimToken === undefined) return readInPassing(call)
-    const ids = await keepAndRead(call, { claimHash: fingerprint(claimToken) })
+    const { ids } = await keepAndRead(call, { claimHash: fingerprint(claimToken) })
     return (await findReadItems(queries, ids)).map(drawnInstead)
   })
 }

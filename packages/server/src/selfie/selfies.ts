@@ -37,6 +37,6 @@ export function createSelfies(): Selfies {
       if ("problem" in answer) throw new SelfieError(answer.problem)
       return answer.reading
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

@@ -14,12 +14,17 @@ export interface Arrivals {
    * @throws {Refusal} 429 where the sender has too many waiting
    */
   receive(bytes: Uint8Array, sender: TurnTaker): Promise<KeptPhoto>
+  /** Waits for the picture that is being decoded, which cannot be stopped. */
+  close(): Promise<void>
 }
 
 export function createArrivals(): Arrivals {
   // Decoding takes the library's threads, which passwords and files need too.
   const turns = createTurns()
-  return { receive: (bytes, sender) => turns.take(sender, () => keptPhoto(bytes)) }
+  return {
+    receive: (bytes, sender) => turns.take(sender, () => keptPhoto(bytes)),
+    close: () => turns.close(),
+  }
 }
 
 /** Nobody sees the difference at this quality; the colours have the same resolution as the light. */

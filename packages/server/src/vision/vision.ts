@@ -75,6 +75,6 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
       if ("crop" in answer) return answer.crop
       throw new Error(MIXED_UP)
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }
