@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, use } from "react"
 import { useSnapshot } from "valtio/react"
 import { Redirect, useLocation } from "wouter"
+import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { PublicLayout } from "../parts/PublicLayout.tsx"
 import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
 import type { SignedInLayout } from "../parts/SignedInLayout.tsx"
@@ -10,7 +11,6 @@ import { Arrival } from "./Arrival.tsx"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 import { useEntryKey } from "./history.ts"
-import { forgetScreen, loadScreen } from "./loadScreen.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 /** The layout of screens inside is no part of what a guest needs. */
@@ -33,7 +33,7 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
 
   const screen = (
     // The key makes each visit a screen of its own: step 2 of onboarding is not step 1 changed.
-    <ScreenBoundary key={visit} onFailure={() => forgetScreen(route.load)}>
+    <ScreenBoundary key={visit} onFailure={() => forgetCode(route.load)}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <Screen load={route.load} params={params} />
         <Arrival title={route.title} />
@@ -42,9 +42,9 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
   )
   if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
   // Both at once; who reads it hears of a failure.
-  loadScreen(route.load).catch(() => undefined)
+  loadCode(route.load).catch(() => undefined)
   return (
-    <ScreenBoundary visit={visit} onFailure={() => forgetScreen(loadInside)}>
+    <ScreenBoundary visit={visit} onFailure={() => forgetCode(loadInside)}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <Inside path={path} navbar={route.navbar}>
           {screen}
@@ -55,11 +55,11 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
 }
 
 function Inside(props: ComponentProps<typeof SignedInLayout>) {
-  const { default: Layout } = use(loadScreen(loadInside))
+  const { default: Layout } = use(loadCode(loadInside))
   return <Layout {...props} />
 }
 
 function Screen({ load, params }: ScreenProps & { load: RouteSpec["load"] }) {
-  const { default: Content } = use(loadScreen(load))
+  const { default: Content } = use(loadCode(load))
   return <Content params={params} />
 }

@@ -1,8 +1,8 @@
+import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { ROUTES, type RouteSpec } from "../routes.tsx"
 import { auth } from "../state/auth.ts"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
-import { forgetScreen, loadScreen } from "./loadScreen.ts"
 
 /** What tells that a link may be followed in a moment. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const
@@ -40,5 +40,5 @@ export function prefetch(path: string, routes: readonly RouteSpec[] = ROUTES): v
   const route = findRoute(path, routes)?.route
   if (!route || route.path === "*" || guard(route.access, auth.isAuth)) return
   // Nothing is lost by a failure: the visit itself fetches again, and says so.
-  loadScreen(route.load).catch(() => forgetScreen(route.load))
+  loadCode(route.load).catch(() => forgetCode(route.load))
 }
