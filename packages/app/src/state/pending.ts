@@ -2,11 +2,13 @@ import { messageOf } from "@stylin/api/client"
 import {
   dismissPending,
   getPending,
+  MOST_AT_ONCE,
   type PendingItem,
   type ProductShot,
 } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { environment } from "../environment.ts"
+import { inParts } from "../lib/inParts.ts"
 import { untilVisible } from "../lib/visible.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
@@ -91,10 +93,12 @@ export function followPending(): Promise<void> {
   return first
 }
 
-/** Drops pending photos. Rejects with an ApiError, they then being pending still. */
+/** Drops pending photos. Rejects with an ApiError, what could not be dropped then being there still. */
 export async function dropPending(ids: readonly string[]): Promise<void> {
-  await environment.call(dismissPending, { body: { item_ids: [...ids] } })
-  forgetPending(ids)
+  for (const part of inParts(ids, MOST_AT_ONCE.dismissed)) {
+    await environment.call(dismissPending, { body: { item_ids: part } })
+    forgetPending(part)
+  }
 }
 
 /** Takes note of what the provider now says of a garment: in the place of what it said, or as a new one. */

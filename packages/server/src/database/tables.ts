@@ -110,6 +110,8 @@ export interface Tables {
     source_id: string | null
     /** The photo of hers that is its picture. */
     photo_id: string | null
+    /** By what it is known again when it is sent again; unique for the account. */
+    add_key: string | null
     created_at: number
     /** Its place among the items added with it. */
     position: number

@@ -38,6 +38,7 @@ import {
 import { findProducts } from "../stores/products.ts"
 import {
   addWardrobeItems,
+  findAdded,
   listWardrobe,
   removeWardrobeItems,
   saveSearchAdditions,
@@ -80,7 +81,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
     const added = await once(database, key, call, (transaction) =>
-      inTurn(transaction, account.id, (db) => addShots(db, account.id, body, now)),
+      inTurn(transaction, account.id, (db) => addGarments(db, account.id, body, now)),
     )
     return added.map(signerFor(account, now).item)
   })
@@ -123,22 +124,28 @@ export function itemRoutes(implement: Implement, services: Services): void {
   }))
 }
 
-/** Puts shots in her wardrobe; the photos that they were made from wait for her no longer. */
-async function addShots(
+/**
+ * Adds garments and takes them from what waits for her review. One that she has already, by its key,
+ * stays as it is; its pictures may be others by now.
+ */
+async function addGarments(
   db: Queries,
   accountId: string,
-  sent: readonly ProductShot[],
+  shots: readonly ProductShot[],
   now: number,
 ): Promise<WardrobeItem[]> {
-  const pictures = await ownPictures(db, accountId, sent)
-  const shots = sent.map((shot, index) => known({ ...shot, ...pictures[index] }))
-  const items = await addWardrobeItems(db, accountId, shots, now)
-  await learnKinds(db, accountId, sent)
-  const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
+  const keys = shots.flatMap(({ add_key }) => add_key ?? [])
+  const hers = await findAdded(db, accountId, keys)
+  const fresh = shots.filter(({ add_key }) => !hers.has(add_key ?? ""))
+  const pictures = await ownPictures(db, accountId, fresh)
+  const pictured = fresh.map((shot, index) => known({ ...shot, ...pictures[index] }))
+  const added = (await addWardrobeItems(db, accountId, pictured, now)).values()
+  await learnKinds(db, accountId, fresh)
+  const sources = pictured.flatMap(({ item_id, photoId }) => [item_id, photoId])
   const named = sources.filter((id) => id !== undefined)
   await clearPending(db, accountId, named)
   await giveUpReviewed(db, accountId, named)
-  return items
+  return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
 }
 
 /** Takes note of what she made of the kinds that were read from her photos. */

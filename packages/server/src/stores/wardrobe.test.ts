@@ -64,6 +64,21 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect((await listWardrobe(db, mine)).slice(2)).toEqual(added)
   })
 
+  it("adds what has a key once, also where two calls bring it at the same time", async () => {
+    const db = database.queries
+    const account = await makeAccount(db)
+    const call = (id: string) =>
+      addWardrobeItems(db, account, [shot(id, { add_key: "boots" }), shot(`${id}-plain`)], 4)
+
+    const [[one], [other]] = await Promise.all([call("first"), call("second")])
+
+    expect(one).toEqual(other)
+    expect(await ids(account)).toHaveLength(3)
+    const stranger = await makeAccount(db)
+    const own = await addWardrobeItems(db, stranger, [shot("own", { add_key: "boots" })], 4)
+    expect(own).toMatchObject([{ item_id: "own" }])
+  })
+
   it("lets her change and remove her own things only", async () => {
     const db = database.queries
     const words: GarmentWords = { kind: "blouse", colours: [{ colour: "cream" }] }

@@ -54,7 +54,10 @@ async function rowsOf(db: Queries, accountId: string): Promise<Row<"wardrobe_ite
     .execute()
 }
 
-/** Adds items and resolves to them as they are now hers, in the given order. */
+/**
+ * Adds items and resolves to them as they are now hers, in the given order. One whose key is hers
+ * already is not added again: in its place stands what she has.
+ */
 export async function addWardrobeItems(
   db: Queries,
   accountId: string,
@@ -72,15 +75,41 @@ export async function addWardrobeItems(
     words_json: item.words ? JSON.stringify(item.words) : null,
     source_id: item.item_id ?? null,
     photo_id: item.photoId ?? null,
+    add_key: item.add_key ?? null,
     created_at: now,
     position,
   }))
-  await atomically(db, async (transaction) => {
+  return atomically(db, async (transaction) => {
     for (const batch of batches(rows)) {
-      await transaction.insertInto("wardrobe_items").values(batch).execute()
+      await transaction
+        .insertInto("wardrobe_items")
+        .values(batch)
+        .onConflict((conflict) => conflict.columns(["account_id", "add_key"]).doNothing())
+        .execute()
     }
+    const keys = rows.flatMap(({ add_key }) => add_key ?? [])
+    const hers = await findAdded(transaction, accountId, keys)
+    return rows.map((row) => hers.get(row.add_key ?? "") ?? itemOf(row))
   })
-  return rows.map(itemOf)
+}
+
+/** What she has of items with these keys, by key. */
+export async function findAdded(
+  db: Queries,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Map<string, WardrobeItem>> {
+  const found = new Map<string, WardrobeItem>()
+  for (const batch of batches(keys)) {
+    const rows = await db
+      .selectFrom("wardrobe_items")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("add_key", "in", batch)
+      .execute()
+    for (const row of rows) if (row.add_key !== null) found.set(row.add_key, itemOf(row))
+  }
+  return found
 }
 
 /**

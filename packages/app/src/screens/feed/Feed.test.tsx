@@ -159,7 +159,7 @@ describe("looks that are dropped while she sees them", () => {
       },
     })
     await expect(
-      confirmGarments({ shots: [sampleItem("1", "shoes")], searchItems: [], dropped: [] }),
+      confirmGarments({ shots: [sampleItem("1", "shoes")], searchItems: [], left: [] }),
     ).rejects.toThrow("could not be reached")
     fakeCalls({ getFeed: () => sampleLooks(3), updateOwnItems: ok })
     leave = await openApp("/feed")

@@ -18,6 +18,7 @@ import { lowerCaseColours } from "./015-lower-case-colours.ts"
 import { addKnownDevices } from "./016-known-devices.ts"
 import { countJobFaults } from "./017-job-faults.ts"
 import { addJobTurns } from "./018-job-turns.ts"
+import { addAddKeys } from "./019-add-keys.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "016-known-devices": addKnownDevices,
   "017-job-faults": countJobFaults,
   "018-job-turns": addJobTurns,
+  "019-add-keys": addAddKeys,
 }
