@@ -27,6 +27,7 @@ export const TRIED = {
   "bench -w @stylin/server": [],
   "bench:http -w @stylin/server": ["1000"],
   "bench:vision -w @stylin/server": [],
+  "bench:costly -w @stylin/server": [],
   "bench -w @stylin/ui": [],
   "size -w @stylin/ui": [],
 }

@@ -5,8 +5,8 @@ import { VisionError } from "./vision-error.ts"
 /** The longer side of the picture that everything is made from, in px. */
 export const WORKING_SIZE = 1024
 const SMALLEST_SIDE = 48
-/** Past this the library gives a picture up, wherever it is; the most that is let in takes two seconds. */
-const LIMIT_S = 20
+/** Past this the library gives a picture up; the most that is let in takes two seconds of a free core. */
+const LIMIT_S = 60
 
 /** A format that is read, and the most bytes that a picture in it may have once it is decoded. */
 interface Format {
