@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Queries } from "../database/tables.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
@@ -9,8 +10,6 @@ const COOKIE = "stylin_device"
 const PATH = "/api/auth"
 /** No browser keeps a cookie for longer. */
 export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
-
-type Parts = Pick<Services, "database" | "config" | "clock">
 
 /** Whose tries are counted together: those of a device that the account knows, or all strangers'. */
 export function askerOf(device: string | undefined): string {
@@ -26,44 +25,40 @@ export async function takeDevices(app: FastifyInstance): Promise<void> {
 export async function knownDevice(
   request: FastifyRequest,
   email: string,
-  { database }: Parts,
+  { database }: Pick<Services, "database">,
 ): Promise<string | undefined> {
-  const device = deviceOf(request)
-  if (device === undefined) return undefined
+  const value = request.cookies[COOKIE]
+  if (value === undefined) return undefined
+  const device = fingerprint(value)
   return (await knowsDevice(database.queries, email, device)) ? device : undefined
 }
 
 /**
- * Makes a device known to an account. Its cookie is a random number that signs nobody in, and it
- * outlives signing out, or she would be a stranger whenever she signs in.
+ * Makes a device known to an account, in the transaction of what it proved itself by. Its cookie is
+ * a random number that signs nobody in, and it outlives signing out, or she would be a stranger
+ * whenever she signs in.
  */
 export async function keepDevice(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  accountId: string,
-  { database, config, clock }: Parts,
+  db: Queries,
+  {
+    request,
+    reply,
+    accountId,
+  }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
+  { config, clock }: Pick<Services, "config" | "clock">,
 ): Promise<void> {
-  const { queries } = database
-  const device = deviceOf(request)
+  const sent = request.cookies[COOKIE]
   // A number that this server has not given could be known to others.
-  const isKept = device !== undefined && (await isDevice(queries, device))
-  const value = (isKept && request.cookies[COOKIE]) || randomToken()
-  await rememberDevice(queries, { accountId, deviceHash: fingerprint(value), now: clock() })
-  reply.setCookie(COOKIE, value, {
-    ...attributesOf(config),
-    maxAge: DEVICE_LIFETIME_MS / 1000,
-  })
+  const isOurs = sent !== undefined && (await isDevice(db, fingerprint(sent)))
+  const value = isOurs ? sent : randomToken()
+  await rememberDevice(db, { accountId, deviceHash: fingerprint(value), now: clock() })
+  const maxAge = DEVICE_LIFETIME_MS / 1000
+  reply.setCookie(COOKIE, value, { ...attributesOf(config), maxAge })
 }
 
 /** Takes the cookie back. */
-export function dropDevice(reply: FastifyReply, { config }: Pick<Parts, "config">): void {
+export function dropDevice(reply: FastifyReply, { config }: Pick<Services, "config">): void {
   reply.clearCookie(COOKIE, attributesOf(config))
-}
-
-/** What stands for the device in the store; its cookie is kept nowhere. */
-function deviceOf({ cookies }: FastifyRequest): string | undefined {
-  const value = cookies[COOKIE]
-  return value === undefined ? undefined : fingerprint(value)
 }
 
 function attributesOf({ publicUrl, corsOrigins }: Services["config"]) {

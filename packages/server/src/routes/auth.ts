@@ -7,7 +7,14 @@ import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { createAccount, EmailTaken, findAccount, findAccountByEmail } from "../stores/accounts.ts"
+import {
+  createAccount,
+  EmailTaken,
+  findAccount,
+  findAccountByEmail,
+  type StoredAccount,
+} from "../stores/accounts.ts"
+import { inTurn } from "../stores/in-turn.ts"
 import { revokeToken, saveToken } from "../stores/tokens.ts"
 import {
   type IdempotencyKey,
@@ -17,23 +24,30 @@ import {
 } from "./idempotency.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
+/** An account, with the hash that her password has been compared with. */
+type Proved = Pick<StoredAccount, "id" | "passwordHash">
 
 /** Accounts: sign-in and registration. */
 export function authRoutes(implement: Implement, services: Services): void {
   const { database, tries, clock } = services
   const { queries } = database
 
-  async function signIn(accountId: string, { request, reply }: Exchange) {
+  async function signIn(account: Proved, { request, reply }: Exchange) {
     const token = randomToken()
     const now = clock()
-    await saveToken(queries, {
-      tokenHash: fingerprint(token),
-      accountId,
-      now,
-      expiresAt: now + TOKEN_LIFETIME_MS,
+    await inTurn(queries, account.id, async (transaction) => {
+      const kept = await findAccount(transaction, account.id)
+      // Comparing took a while: a new password meanwhile has ended all that the old one opened.
+      if (kept?.passwordHash !== account.passwordHash) throw doNotFit()
+      await saveToken(transaction, {
+        tokenHash: fingerprint(token),
+        accountId: account.id,
+        now,
+        expiresAt: now + TOKEN_LIFETIME_MS,
+      })
+      await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
-    await keepDevice(request, reply, accountId, services)
-    return { access_token: token, user_id: accountId }
+    return { access_token: token, user_id: account.id }
   }
 
   implement(checkLogin, async ({ query }) => {
@@ -45,10 +59,10 @@ export function authRoutes(implement: Implement, services: Services): void {
     await tries.guess(guess)
     const account = await findAccountByEmail(queries, body.email)
     if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
-      throw new Refusal(401, "That email and password do not fit together.")
+      throw doNotFit()
     }
     await tries.guessedRight(guess, { all: device !== undefined })
-    return signIn(account.id, exchange)
+    return signIn(account, exchange)
   })
 
   /** Signs in again whoever registered with this key: the first answer may have been lost. */
@@ -60,7 +74,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     const account = earlier && (await findAccount(queries, earlier.accountId))
     // The key alone proves little; the password shows that she is the same.
     if (!account || !(await isPassword(password, account.passwordHash))) return undefined
-    return signIn(account.id, exchange)
+    return signIn(account, exchange)
   }
 
   implement(register, async (call) => {
@@ -89,11 +103,15 @@ export function authRoutes(implement: Implement, services: Services): void {
       if (overtaken) return overtaken
       throw new Refusal(409, "This email is already registered.")
     }
-    return signIn(accountId, call)
+    return signIn({ id: accountId, passwordHash }, call)
   })
 
   implement(logout, async ({ account }) => {
     await revokeToken(queries, account.tokenHash)
     return DONE
   })
+}
+
+function doNotFit(): Refusal {
+  return new Refusal(401, "That email and password do not fit together.")
 }

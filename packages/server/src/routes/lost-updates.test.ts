@@ -2,12 +2,17 @@ import { createClient } from "@stylin/api/client"
 import {
   type ColourAnalysis,
   createUser,
+  forgotPassword,
   getProfile,
+  login,
   register,
+  resetPassword,
   updateUser,
 } from "@stylin/api/contract"
 import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { fingerprint } from "../security/tokens.ts"
+import { findToken } from "../stores/tokens.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { NEW_PROFILE } from "../testing/profiles.ts"
 import { testEngines } from "../testing/stores.ts"
@@ -32,7 +37,8 @@ const ANALYSIS: Omit<ColourAnalysis, "votes"> = {
 describe.each(testEngines())("changes at the same moment on $name", (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine })
+    const many = { max: 1000, windowMs: 60_000 }
+    server = await startTestServer({ engine, limits: { credentialsAddress: many } })
   })
   afterAll(() => server.close())
 
@@ -59,5 +65,29 @@ describe.each(testEngines())("changes at the same moment on $name", (engine) => 
     expect(selfie?.analysis?.votes).toHaveLength(5)
     expect(selfie?.analysis?.votes).toEqual(expect.arrayContaining(votes))
     expect(selfie).toMatchObject({ colour_type: "true winter", is_own_choice: true })
+  })
+
+  it("leave nobody signed in by a password that is replaced meanwhile", async () => {
+    const { call } = createClient({ baseUrl: server.baseUrl })
+    for (let round = 0; round < 6; round += 1) {
+      const email = `bea${round}@example.org`
+      await call(register, { body: { email, password: "the old password" } })
+      await call(forgotPassword, { body: { email } })
+      const code = await server.mailbox(email)
+
+      const signingIn = Promise.allSettled(
+        Array.from({ length: 4 }, () =>
+          call(login, { body: { email, password: "the old password" } }),
+        ),
+      )
+      await call(resetPassword, { body: { email, code, password: "the new password" } })
+
+      const tokens = (await signingIn).flatMap((answer) =>
+        answer.status === "fulfilled" ? fingerprint(answer.value.access_token) : [],
+      )
+      const { queries } = server.services.database
+      const alive = await Promise.all(tokens.map((token) => findToken(queries, token, 0)))
+      expect(alive.filter((token) => token !== undefined)).toEqual([])
+    }
   })
 })

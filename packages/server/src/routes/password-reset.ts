@@ -55,8 +55,8 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
       await setPasswordHash(transaction, account.id, passwordHash)
       await revokeAllTokens(transaction, account.id)
       await forgetDevices(transaction, account.id)
+      await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
-    await keepDevice(request, reply, account.id, services)
     return DONE
   })
 }

@@ -44,6 +44,13 @@ describe.each(testEngines())("tries on $name", (engine) => {
     expect(await turn(1011)).toEqual({ nextAt: 1020 })
   })
 
+  it("that need not wait may overtake each other", async () => {
+    const waits = { afterMs: () => 0, forgottenAfterMs: 1000 }
+
+    expect(await takeTurn(database.queries, "g", 5, waits)).toBeUndefined()
+    expect(await takeTurn(database.queries, "g", 4, waits)).toBeUndefined()
+  })
+
   it("go when their time is over", async () => {
     await counted("e", 0)
     await counted("f", 1)
