@@ -67,7 +67,7 @@ async function main(): Promise<void> {
  * decoded, which nothing can stop. Whatever it has promised is in the store.
  */
 function killThis(log: Log): void {
-  log.warn("what was under way did not end in time; it is taken up at the next start")
+  log.warn({}, "what was under way did not end in time; it is taken up at the next start")
   process.kill(process.pid, "SIGKILL")
 }
 
