@@ -1,5 +1,7 @@
-import { deleteUser, login, register } from "@stylin/api/contract"
+import { deleteUser, login, logout, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { fingerprint } from "../security/tokens.ts"
+import { knowsDevice } from "../stores/devices.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 
 const ADA = { email: "ada@example.org", password: "long enough" }
@@ -46,4 +48,14 @@ it("keeps the number of a device for all who sign in there, and none that it has
 
   expect(first.value).not.toContain(planted)
   expect([second.value, again.value]).toEqual([first.value, first.value])
+})
+
+it("knows a device from signing out, too, where its sign-in is older than the cookie", async () => {
+  const cy = { ...ADA, email: "cy@example.org" }
+  const { access_token } = register.result.parse((await send(register, cy)).answer)
+
+  const { value } = await send(logout, {}, { authorization: `Bearer ${access_token}` })
+
+  const device = fingerprint(value.replace("stylin_device=", ""))
+  expect(await knowsDevice(server.services.database.queries, cy.email, device)).toBe(true)
 })

@@ -106,8 +106,10 @@ export function authRoutes(implement: Implement, services: Services): void {
     return signIn({ id: accountId, passwordHash }, call)
   })
 
-  implement(logout, async ({ account }) => {
+  implement(logout, async ({ account, request, reply }) => {
     await revokeToken(queries, account.tokenHash)
+    // She may have signed in here before devices were kept.
+    await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })
 }
