@@ -69,6 +69,34 @@ test("every screen outside is accessible and still, for who asks for less motion
   }
 })
 
+test("an address of a screen opens, and any other says 404 and what that means", async ({
+  page,
+  context,
+  stylin,
+}) => {
+  const statusOf = async (path: string) => {
+    const { status } = await fetch(stylin.url + path, { headers: { accept: "text/html" } })
+    return status
+  }
+  expect(await statusOf("/onboarding/2")).toBe(200)
+  expect(await statusOf("/metrics")).toBe(404)
+
+  await page.goto("/metrics")
+  await arriveAt(page, "Page not found")
+  await button(page, "Home").click()
+  await expect(button(page, "Get started")).toBeVisible()
+  await page.goBack()
+  await arriveAt(page, "Page not found")
+
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto("/auth/signin")
+  await context.setOffline(true)
+  await page.goto("/auth/forgot")
+  await arriveAt(page, "Reset your password")
+  await page.goto("/metrics")
+  await arriveAt(page, "Page not found")
+})
+
 test("every screen inside is accessible and still, for who asks for less motion", async ({
   page,
   stylin,

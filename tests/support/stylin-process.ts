@@ -2,28 +2,52 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 
 const ROOT = join(import.meta.dirname, "../..")
+
+/** Where the app is built to. */
+export const BUILT_APP = join(ROOT, "packages/app/dist")
 
 /** The server as `npm start` runs it: a process of its own over a data directory. */
 export interface StylinProcess {
   readonly url: string
+  readonly pid: number
+  /** What it has printed so far. */
+  said(): string
   /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>
   /** Asks it to end, and resolves to its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Starts the server and resolves once it has printed its address. */
-export async function startStylin(options: {
+/**
+ * Starts the server and resolves once it has printed its address. It serves the app of
+ * `webDirectory`, or only the API.
+ */
+export async function startStylin({
+  dataDirectory,
+  port,
+  webDirectory = "",
+  env = {},
+}: {
   dataDirectory: string
   port: number
+  webDirectory?: string
+  /** Further settings. */
+  env?: Record<string, string>
 }): Promise<StylinProcess> {
-  const child = spawnServer({ DATA_DIR: options.dataDirectory, PORT: String(options.port) })
-  const url = await readAddress(child)
+  const child = spawnServer({
+    ...env,
+    DATA_DIR: dataDirectory,
+    PORT: String(port),
+    WEB_DIR: webDirectory,
+  })
+  const said = listen(child)
+  const url = await readAddress(child, said)
   return {
     url,
+    pid: child.pid ?? 0,
+    said,
     kill: async () => {
       await end(child, "SIGKILL")
     },
@@ -36,11 +60,17 @@ export async function runStylin(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const child = spawnServer(env)
+  const said = listen(child)
+  const [code] = await once(child, "close")
+  return { code, said: said() }
+}
+
+/** Collects what a process prints, for as long as it lives. */
+function listen(child: ChildProcess): () => string {
   let said = ""
   child.stdout?.on("data", (chunk) => (said += chunk))
   child.stderr?.on("data", (chunk) => (said += chunk))
-  const [code] = await once(child, "close")
-  return { code, said }
+  return () => said
 }
 
 /** A port that nothing listens on. */
@@ -63,21 +93,19 @@ function spawnServer(env: Record<string, string>): ChildProcess {
   })
 }
 
-async function readAddress(child: ChildProcess): Promise<string> {
-  const { stdout, stderr } = child
-  if (!stdout || !stderr) throw new Error("the server was started without pipes")
-  let said = ""
-  stderr.on("data", (chunk) => (said += chunk))
-  for await (const line of createInterface({ input: stdout })) {
-    const url = /Stylin is ready: (\S+)/.exec(line)?.[1]
+async function readAddress(child: ChildProcess, said: () => string): Promise<string> {
+  const ended = once(child, "close").then(() => {
+    throw new Error(`the server ended before it was ready:\n${said()}`)
+  })
+  while (true) {
+    const url = /Stylin is ready: (\S+)/.exec(said())?.[1]
     if (url) {
-      // Whatever it prints from here on must not fill the pipe.
-      stdout.resume()
+      // Nobody is told of its end any more but by `stop` and `kill`.
+      ended.catch(() => undefined)
       return url
     }
-    said += `${line}\n`
+    await Promise.race([once(child.stdout ?? child, "data"), ended])
   }
-  throw new Error(`the server ended before it was ready:\n${said}`)
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

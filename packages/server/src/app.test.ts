@@ -1,10 +1,10 @@
 import { once } from "node:events"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
-import fastify from "fastify"
+import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveApp } from "./plugins/web.ts"
 import { startTestServer, type TestServer } from "./testing/index.ts"
@@ -101,12 +101,23 @@ describe("the server", () => {
 })
 
 describe("the app's files", () => {
-  it("are told of at every screen's address, by GET and by HEAD", async () => {
-    const directory = await mkdtemp(join(tmpdir(), "stylin-web-"))
-    await writeFile(join(directory, "index.html"), "<!doctype html>")
-    const app = fastify()
+  const PAGE = "<!doctype html>"
+  let directory: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "stylin-web-"))
+    await mkdir(join(directory, "assets"))
+    await writeFile(join(directory, "index.html"), PAGE)
+    await writeFile(join(directory, "screens.json"), '["/","/onboarding/:step","/feed"]')
+    app = fastify()
     await serveApp(app, directory)
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(directory, { recursive: true })
+  })
 
+  it("are told of at every screen's address, by GET and by HEAD", async () => {
     const statuses = []
     for (const method of ["GET", "HEAD", "POST"] as const) {
       for (const url of ["/", "/feed", "/api/feed", "/old.js"]) {
@@ -129,7 +140,34 @@ describe("the app's files", () => {
       "POST /api/feed 404",
       "POST /old.js 404",
     ])
-    await app.close()
-    await rm(directory, { recursive: true })
+  })
+
+  // As the app itself reads addresses: whatever their case, with a slash at the end or without.
+  it.each(["/onboarding/2", "/Feed/", "/feed?from=mail"])("has a screen at %s", async (url) => {
+    const answer = await app.inject({ url, headers: { accept: "text/html" } })
+
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE])
+  })
+
+  it.each(["/metrics", "/onboarding", "/onboarding/2/3", "/feeds", "/assets", "/.env"])(
+    "has nothing at %s: a person gets the app's page for that, a program the bare fact",
+    async (url) => {
+      const accept = "text/html,application/xhtml+xml,*/*;q=0.8"
+      const shown = await app.inject({ url, headers: { accept } })
+      const told = await app.inject({ url, headers: { accept: "text/plain;version=0.0.4,*/*" } })
+
+      expect([shown.statusCode, shown.body]).toEqual([404, PAGE])
+      expect(shown.headers["content-type"]).toContain("text/html")
+      expect(shown.headers["cache-control"]).toBe("no-cache")
+      // With one, the page would be asked for again as "unless it changed", and come back empty.
+      expect(shown.headers.etag).toBeUndefined()
+      expect([told.statusCode, told.json()]).toEqual([404, { detail: expect.any(String) }])
+    },
+  )
+
+  it("says that there is no such call under /api, whoever asks", async () => {
+    const answer = await app.inject({ url: "/api/nothing", headers: { accept: "text/html" } })
+
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "There is no such call." }])
   })
 })

@@ -1,5 +1,7 @@
 import { ConfigError } from "./config.ts"
 import { DataDirectoryError } from "./database/data-directory.ts"
+import { isStoreLost } from "./database/lost.ts"
+import { NewerStoreError } from "./database/migrate.ts"
 
 const PLACES: Record<string, string> = {
   EADDRINUSE: "PORT: is already in use; set another one",
@@ -10,22 +12,21 @@ const PLACES: Record<string, string> = {
 
 /** What is said of a start that failed: the setting to mend where there is one, else all there is. */
 export function explainStart(error: unknown): string {
-  if (error instanceof DataDirectoryError) return error.message
+  if (error instanceof DataDirectoryError || error instanceof NewerStoreError) return error.message
   const setting = error instanceof ConfigError ? error.message : PLACES[codeOf(error) ?? ""]
   if (setting) return `A setting does not fit:\n${setting}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Of a server's errors, those that come of its address: unreachable, no such person or database. */
-const UNREACHABLE =
-  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28\w{3}|3D000)$/
+/** Of PostgreSQL's errors, those about who asks: no such person or database, nothing allowed there. */
+const UNWELCOME = /^(?:28\w{3}|3D000|42501)$/
 
 /** The same error, or one that names `setting` where the server that it names cannot be used. */
 export function blameSetting(setting: string, error: unknown): unknown {
   const code = codeOf(error)
-  if (!code || !UNREACHABLE.test(code)) return error
+  if (!isStoreLost(error) && !UNWELCOME.test(code ?? "")) return error
   // A name with several addresses fails with an error for each, and no words of its own.
-  const reason = error instanceof Error && error.message ? error.message : code
+  const reason = (error instanceof Error && error.message) || code
   return new ConfigError(`${setting}: cannot be used: ${reason}`, { cause: error })
 }
 

@@ -55,6 +55,18 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("ada")
   })
 
+  it("shows no stack of what only the operator can mend", () => {
+    const { lines, log } = openLog()
+    const full = Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" })
+
+    log.error({ err: full }, "call failed")
+
+    expect(JSON.parse(lines.join())).toMatchObject({
+      err: { message: "no space left on device, write", code: "ENOSPC" },
+    })
+    expect(lines.join()).not.toContain("stack")
+  })
+
   it("names the statement that SQLite refused", () => {
     const { lines, log } = openLog()
     const failure = { message: "no such table", code: "ERR_SQLITE_ERROR", errcode: 1 }

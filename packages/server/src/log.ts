@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino"
 import pretty from "pino-pretty"
 import { SqliteError } from "./database/sqlite/errors.ts"
+import { isOutage } from "./outage.ts"
 
 /**
  * The process's log: lines for people on a terminal, JSON elsewhere.
@@ -24,7 +25,7 @@ function callFacts({ method, url }: { method: string; url: string }) {
 
 /**
  * Not all fields of an error, as pino would by itself: PostgreSQL's `detail`, for one, repeats the
- * values of the row that was refused.
+ * values of the row that was refused. An outage is mended outside of this code: no stack helps.
  */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -32,7 +33,7 @@ function errorFacts(error: unknown): unknown {
   return {
     type,
     message,
-    stack,
+    ...(!isOutage(error) && { stack }),
     ...("code" in error && { code: error.code }),
     ...(error instanceof SqliteError && { sql: error.sql }),
     ...(error instanceof AggregateError && { errors: error.errors.map(errorFacts) }),

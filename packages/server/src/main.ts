@@ -1,6 +1,4 @@
 // The process: reads the settings, opens the store, listens, and ends cleanly when told to.
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import process from "node:process"
 import { buildApp } from "./app.ts"
 import { type Config, readConfig } from "./config.ts"
@@ -8,39 +6,39 @@ import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
 import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
+import { pingObjects } from "./objects/object-store.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
-import { closeServices, openServices } from "./start.ts"
+import { closeServices, type Log, openServices } from "./start.ts"
 
-const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
+/**
+ * Whoever told the process to end may kill it after 10 s. What was answered is kept by then, and
+ * what waits to be done is in the store.
+ */
+const END_LIMIT_MS = 9_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDirectory(config.dataDirectory)
   const log = createLog(config.logLevel)
   const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
-  const app = await buildApp(services, {
-    log,
-    ...(existsSync(join(WEB_DIRECTORY, "index.html")) && { webDirectory: WEB_DIRECTORY }),
-  })
+  const app = await buildApp(services, log)
   const work = startWork(services, log)
-  app.addHook("onClose", async () => {
-    await work.stop()
-    await closeServices(services)
-    lock.release()
+  let stopping = Promise.resolve()
+  app.addHook("preClose", async () => {
+    // Beside the calls that are still answered.
+    stopping = work.stop().catch((error: unknown) => {
+      log.error({ err: error }, "work under way could not be given back")
+    })
   })
-  const address = new URL(await app.listen({ host: config.host, port: config.port }))
-  services.composer.prepare().catch((error: unknown) => {
-    log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
-  })
-  // Port 0 lets the system choose one.
-  const port = Number(address.port)
-  process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
-
   let isEnding = false
   async function end(): Promise<void> {
     if (isEnding) return
     isEnding = true
+    setTimeout(killThis, END_LIMIT_MS, log).unref()
     await app.close()
+    await stopping
+    await closeServices(services)
+    lock.release()
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -51,6 +49,26 @@ async function main(): Promise<void> {
       })
     })
   }
+
+  const address = new URL(await app.listen({ host: config.host, port: config.port }))
+  services.composer.prepare().catch((error: unknown) => {
+    log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
+  })
+  pingObjects(services.objects).catch((error: unknown) => {
+    log.error({ err: error }, "photos cannot be kept just now; /readyz tells when they can")
+  })
+  // Port 0 lets the system choose one.
+  const port = Number(address.port)
+  process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
+}
+
+/**
+ * Ends the process where it does not end by itself: leaving it would wait for the picture that is being
+ * decoded, which nothing can stop. Whatever it has promised is in the store.
+ */
+function killThis(log: Log): void {
+  log.warn({}, "what was under way did not end in time; it is taken up at the next start")
+  process.kill(process.pid, "SIGKILL")
 }
 
 function urlOf({ host, port }: Config): string {

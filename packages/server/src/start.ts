@@ -1,19 +1,23 @@
 import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import type { Config } from "./config.ts"
+import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
 import { type Database, openDatabase } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
 import { createCollages } from "./pictures/collages.ts"
+import { createDrawings } from "./pictures/drawings.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
+import { createTries } from "./security/tries.ts"
 import { createSelfies } from "./selfie/selfies.ts"
 import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
 import { countVisionCall } from "./stores/vision-calls.ts"
+import { createArrivals } from "./vision/arrivals.ts"
 import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
 
@@ -33,19 +37,31 @@ interface OpenOptions {
 
 /**
  * Opens the store named by the configuration.
- * @throws {ConfigError} that names DATABASE_URL where its server cannot be reached
+ * @throws {ConfigError} that names DATABASE_URL where its server cannot be used
+ * @throws {DataDirectoryError} that names the embedded store's file where that cannot be used
  */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDirectory } = config
-  if (!databaseUrl) return openDatabase({ kind: "sqlite", file: join(dataDirectory, "stylin.db") })
   try {
-    return await openDatabase({ kind: "postgres", url: databaseUrl })
+    if (databaseUrl) return await openDatabase({ kind: "postgres", url: databaseUrl })
+    refuseLostDatabase(dataDirectory)
+    return await openDatabase({ kind: "sqlite", file: databaseFile(dataDirectory) })
   } catch (error) {
-    throw blameSetting("DATABASE_URL", error)
+    throw blameStore(config, error)
   }
 }
 
-/** Opens everything that the routes work with, and fills an empty catalogue with the demo. */
+/** The same error, or one that says what is wrong with the store that the configuration names. */
+export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknown): unknown {
+  return databaseUrl
+    ? blameSetting("DATABASE_URL", error)
+    : blameFile(databaseFile(dataDirectory), error)
+}
+
+/**
+ * Opens everything that the routes work with, and fills an empty catalogue with the demo. Throws
+ * what `openConfiguredDatabase` does.
+ */
 export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
   const database = await openConfiguredDatabase(config)
   try {
@@ -65,6 +81,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: createComposer(database.queries),
+      arrivals: createArrivals(),
       vision: createVision(),
       visionModel:
         config.visionModel &&
@@ -73,27 +90,36 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           log,
         }),
       selfies: createSelfies(),
+      drawings: createDrawings(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
+      tries: createTries(database, {
+        clock,
+        key: await secret(database.queries, "tries-key", randomToken),
+      }),
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw blameStore(config, error)
   }
 }
 
 /** Lets go of what `openServices` opened. */
 export async function closeServices({
   composer,
+  arrivals,
   vision,
   selfies,
+  drawings,
   collages,
   database,
 }: Services): Promise<void> {
   await composer.close()
+  await arrivals.close()
   await vision.close()
   await selfies.close()
+  await drawings.close()
   await collages.close()
   await database.close()
 }

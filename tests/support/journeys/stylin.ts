@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test as base, expect, type Page } from "@playwright/test"
-import { freePort, type StylinProcess, startStylin } from "../stylin-process.ts"
+import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../stylin-process.ts"
 
 export type { Page }
 export { expect }
@@ -27,13 +27,17 @@ export const test = base.extend<Given, { stylin: Running }>({
     async ({}, use) => {
       const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
       const port = await freePort()
-      let process: StylinProcess = await startStylin({ dataDirectory, port })
+      let process: StylinProcess = await startStylin({
+        dataDirectory,
+        port,
+        webDirectory: BUILT_APP,
+      })
       await use({
         url: process.url,
         dataDirectory,
         crash: async () => {
           await process.kill()
-          process = await startStylin({ dataDirectory, port })
+          process = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
         },
       })
       await process.stop()
@@ -59,8 +63,10 @@ export function watchForProblems(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (message.type() !== "error") return
     const { url } = message.location()
-    // The browser's own line for each call that fails: a refusal is an answer like any other here.
-    if (message.text().startsWith("Failed to load resource") && url.includes("/api/")) return
+    // The browser's own line for each call that fails: a refusal is an answer like any other here,
+    // and so is the page for an address where there is nothing.
+    const isAnswer = url.includes("/api/") || url === page.url()
+    if (message.text().startsWith("Failed to load resource") && isAnswer) return
     problems.push(`${message.text()} ${url}`)
   })
 }

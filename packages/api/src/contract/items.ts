@@ -128,7 +128,7 @@ export const pendingItem = z.object({
   item_summary: z.optional(z.string()),
   image_path: z.optional(picture),
   section: z.optional(section),
-  /** Why a photo could not be read, as a sentence. */
+  /** Why a photo could not be read, or has to wait for it, as a sentence. */
   problem: z.optional(text(200)),
   ...garmentWords,
   ...photoFacts,

@@ -61,11 +61,6 @@ export type PhotoFacts = Pick<
 /** The same of a garment that came from a search: nothing. */
 export const NO_FACTS: PhotoFacts = {}
 
-/** How many photos are in a state. */
-export function countOf(items: readonly PendingItem[], state: PendingItem["state"]): number {
-  return items.filter((item) => item.state === state).length
-}
-
 /** Asks for what is pending. Rejects with an ApiError; what was known before then stays. */
 export async function fetchPending(signal?: AbortSignal): Promise<void> {
   pending.status = LOADING
@@ -130,7 +125,7 @@ async function ask(turn: AbortSignal): Promise<void> {
 async function keepAsking(turn: AbortSignal): Promise<void> {
   let pause: number = TIMINGS.pendingFirst
   try {
-    while (!turn.aborted && countOf(pending.items, "waiting") > 0) {
+    while (!turn.aborted && pending.items.some(({ state }) => state === "waiting")) {
       await environment.wait(pause, turn)
       await untilVisible(turn)
       await ask(turn)

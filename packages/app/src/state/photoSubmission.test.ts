@@ -1,3 +1,4 @@
+import { ApiError } from "@stylin/api/client"
 import type { ParsedItem } from "@stylin/api/contract"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../environment.ts"
@@ -110,6 +111,18 @@ it("keeps the photos where the network is lost, and sends them again under the s
   const again = fakeCalls(working)
   await submitPhotos("outfits")
   expect(again[0]?.options?.idempotencyKey).toBe(lost[0]?.options?.idempotencyKey)
+  expect(photoSubmission.status.kind).toBe("sent")
+})
+
+it("keeps the photos where the provider asks to come back, and sends the same again", async () => {
+  const busy = new ApiError("http", { message: "Not now.", status: 503, retryAfterMs: 10_000 })
+  const first = fakeCalls({ parsePhotos: refused(busy) })
+  await submitPhotos("outfits")
+  expect(photoSubmission.status).toEqual({ kind: "failed", message: "Not now." })
+  expect(localStorage.getItem("wardrobePhotosCount")).toBeNull()
+  const again = fakeCalls(working)
+  await submitPhotos("outfits")
+  expect(again[0]?.options?.idempotencyKey).toBe(first[0]?.options?.idempotencyKey)
   expect(photoSubmission.status.kind).toBe("sent")
 })
 

@@ -117,14 +117,17 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
   } catch (cause) {
     warn("Photos could not be read.", cause)
     if (hers !== person) return
-    if (cause instanceof ApiError && cause.status === 503) {
+    // A provider that asks to come back has kept nothing, or cannot say; the key tells the repeat.
+    const isBusy = cause instanceof ApiError && cause.retryAfterMs !== undefined
+    if (cause instanceof ApiError && cause.status === 503 && !isBusy) {
       markSent()
       show({ kind: "kept" })
       followPhotos()
       return
     }
     // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
-    if (mine === shown && cause instanceof ApiError && cause.status !== undefined) key = undefined
+    const isRefused = cause instanceof ApiError && cause.status !== undefined && !isBusy
+    if (mine === shown && isRefused) key = undefined
     for (const { id } of sending) setProgress(id, { kind: "chosen" })
     show({ kind: "failed", message: messageOf(cause) })
   }

@@ -1,5 +1,4 @@
 import { subscribe } from "valtio/vanilla"
-import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
 import { untilVisible } from "../lib/visible.ts"
 import { TIMINGS } from "../timings.ts"
@@ -33,12 +32,13 @@ export function followReach(): () => void {
 }
 
 async function keepAsking(signal: AbortSignal): Promise<void> {
+  // Fetched only here: what checks answers is more than a first screen should wait for.
+  const { environment } = await import("../environment.ts")
+  const { revalidateSession } = await import("./session.ts")
   while (!network.isReached) {
     await environment.wait(TIMINGS.reachAgain, signal)
     await untilVisible(signal)
     // A guest has no session; the next thing she does tells.
-    if (!auth.isAuth) continue
-    const { revalidateSession } = await import("./session.ts")
-    await revalidateSession()
+    if (auth.isAuth) await revalidateSession()
   }
 }

@@ -2,8 +2,9 @@
 import { resolve } from "node:path"
 import process from "node:process"
 import { ConfigError, readConfig } from "../config.ts"
-import { makeDirectory } from "../make-directory.ts"
-import { openConfiguredDatabase } from "../start.ts"
+import { prepareDataDirectory } from "../database/data-directory.ts"
+import { explainStart } from "../explain-start.ts"
+import { blameStore, openConfiguredDatabase } from "../start.ts"
 import { CommandError, type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import { readFeed } from "./feed/read-feed.ts"
@@ -11,7 +12,7 @@ import { type ImportReport, importFeed } from "./import-feed.ts"
 
 async function main({ file, feed, allowShrink }: ImportCommand): Promise<number> {
   const config = readConfig(process.env)
-  if (!config.databaseUrl) makeDirectory(config.dataDirectory)
+  if (!config.databaseUrl) prepareDataDirectory(config.dataDirectory)
   const path = resolve(callersDirectory(process.env), file)
   const database = await openConfiguredDatabase(config)
   try {
@@ -23,6 +24,8 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
     })
     process.stdout.write(`${describe(report)}\n`)
     return report.read > report.rejectedCount || report.withdrawn > 0 ? 0 : 1
+  } catch (error) {
+    throw blameStore(config, error)
   } finally {
     await database.close()
   }
@@ -59,7 +62,7 @@ function explain(error: unknown): string {
     return `${error.message}\nIf it is right, run it again with --allow-shrink.`
   }
   if (error instanceof FeedError || error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return explainStart(error)
 }
 
 async function run(): Promise<number> {

@@ -1,6 +1,9 @@
-import { join } from "node:path"
+import { existsSync, readdirSync, statSync } from "node:fs"
+import { basename, join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { makeDirectory } from "../make-directory.ts"
+import { probeDirectoryNow } from "../probe-directory.ts"
+import { isDamage, isUnusable, SqliteError } from "./sqlite/errors.ts"
 
 /** Why the data directory cannot be used; the message is fit to be shown at start. */
 export class DataDirectoryError extends Error {
@@ -20,24 +23,85 @@ export interface DataDirectoryLock {
 // https://www.sqlite.org/rescode.html#busy
 const SQLITE_BUSY = 5
 
+/** What the system's errors mean to whoever chose the directory. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "this process may not write there",
+  EDQUOT: "there is no room left on its disk",
+  EFBIG: "this process may write no files of that size",
+  ENOSPC: "there is no room left on its disk",
+  ENOTDIR: "it is a file, or lies within one",
+  EPERM: "this process may not write there",
+  EROFS: "it may only be read",
+}
+
 /**
  * Creates the directory if need be, readable by its owner only, and keeps other processes off it
  * until the lock is released or this process ends, however it ends.
  * Throws `DataDirectoryError`.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
+  prepareDataDirectory(directory)
   try {
-    makeDirectory(directory)
     return lockFile(join(directory, "stylin.lock"))
   } catch (cause) {
-    if (isBusy(cause)) {
-      const message = `The data directory ${directory} is already in use by another Stylin process.`
-      throw new DataDirectoryError("in-use", message, { cause })
-    }
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const message = `The data directory ${directory} cannot be used: ${reason}`
-    throw new DataDirectoryError("unusable", message, { cause })
+    if (!isBusy(cause)) throw unusable(directory, cause)
+    const message = `The data directory ${directory} is already in use by another Stylin process.`
+    throw new DataDirectoryError("in-use", message, { cause })
   }
+}
+
+/**
+ * Creates the directory if need be, readable by its owner only, and sees to it that files can be
+ * written there. Throws `DataDirectoryError`.
+ */
+export function prepareDataDirectory(directory: string): void {
+  try {
+    makeDirectory(directory)
+    probeDirectoryNow(directory)
+  } catch (cause) {
+    throw unusable(directory, cause)
+  }
+}
+
+function unusable(directory: string, cause: unknown): DataDirectoryError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : ""
+  const reason = REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause))
+  const message = `The data directory ${directory} cannot be used: ${reason}`
+  return new DataDirectoryError("unusable", message, { cause })
+}
+
+/** The embedded store's file within the directory. */
+export function databaseFile(directory: string): string {
+  return join(directory, "stylin.db")
+}
+
+/**
+ * Throws `DataDirectoryError` where the database file is gone and other things of its are still
+ * there. A new one would be made in its place, and hide the loss until it is too late to mend.
+ */
+export function refuseLostDatabase(directory: string): void {
+  const file = databaseFile(directory)
+  if (existsSync(file) && statSync(file).size > 0) return
+  const rest = [`${file}-wal`, join(directory, "objects", "photos")].find(hasContent)
+  if (rest === undefined) return
+  throw new DataDirectoryError(
+    "unusable",
+    `The database file ${file} is gone, but ${rest} is still there. Put the file back from a backup; or move ${basename(rest)} away, if it is to begin anew.`,
+  )
+}
+
+function hasContent(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.isDirectory() ? readdirSync(path).length > 0 : (found?.size ?? 0) > 0
+}
+
+/** The same error, or one that says what is wrong with the database file. */
+export function blameFile(file: string, error: unknown): unknown {
+  if (!(error instanceof SqliteError && isUnusable(error.errcode))) return error
+  const message = isDamage(error.errcode)
+    ? `The database file ${file} is damaged (${error.message}). Put a backup in its place; or move it away, with the files beside it that begin with its name, if it is to begin anew.`
+    : `The database file ${file} cannot be used: ${error.message}`
+  return new DataDirectoryError("unusable", message, { cause: error })
 }
 
 // The operating system takes SQLite's lock away with the process; a file with a process number in

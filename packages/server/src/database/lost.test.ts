@@ -1,10 +1,10 @@
-import { checkLogin } from "@stylin/api/contract"
 import { describe, expect, it } from "vitest"
-import { startTestServer } from "../testing/index.ts"
-import { findPostgres, startPostgres } from "../testing/postgres.ts"
 import { isStoreLost } from "./lost.ts"
+import { DatabaseUnavailable, SqliteError } from "./sqlite/errors.ts"
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts)
+const refusal = (message: string, errcode: number) =>
+  new SqliteError({ message, code: "ERR_SQLITE_ERROR", errcode })
 
 describe("isStoreLost", () => {
   it.each([
@@ -13,6 +13,12 @@ describe("isStoreLost", () => {
     failure("terminating connection", { code: "57P01" }),
     failure("Connection terminated unexpectedly"),
     failure("timeout exceeded when trying to connect"),
+    failure("could not extend file", { code: "53100" }),
+    failure("cannot execute INSERT in a read-only transaction", { code: "25006" }),
+    refusal("database or disk is full", 13),
+    refusal("disk I/O error", 778),
+    refusal("database disk image is malformed", 11),
+    new DatabaseUnavailable("thread-ended", "The database thread has ended."),
     new AggregateError([failure("::1", { code: "ECONNREFUSED" })]),
   ])("says so of %s", (error) => {
     expect(isStoreLost(error)).toBe(true)
@@ -22,30 +28,11 @@ describe("isStoreLost", () => {
     failure("no such file", { code: "ENOENT", syscall: "open" }),
     failure("duplicate key", { code: "23505" }),
     failure("canceling statement", { code: "57014" }),
+    refusal("UNIQUE constraint failed", 1555),
     failure("x is undefined"),
     new AggregateError([]),
     "ECONNREFUSED",
   ])("does not of %s", (error) => {
     expect(isStoreLost(error)).toBe(false)
-  })
-})
-
-const programs = findPostgres()
-// Where there is no PostgreSQL the store suite runs without it as well, and says so.
-describe.runIf(programs)("a server whose PostgreSQL is gone", () => {
-  it("answers 503 in words", async () => {
-    const postgres = await startPostgres(programs ?? "")
-    const server = await startTestServer({ config: { databaseUrl: postgres.url } })
-    const ask = () => fetch(`${server.baseUrl}${checkLogin.path}?email=ada@example.org`)
-    expect((await ask()).status).toBe(200)
-
-    await postgres.stop()
-    const answers = [await ask(), await ask()]
-
-    for (const answer of answers) {
-      expect(answer.status).toBe(503)
-      expect(await answer.json()).toEqual({ detail: expect.stringMatching(/does not answer/) })
-    }
-    await server.close()
   })
 })

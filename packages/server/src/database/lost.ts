@@ -1,5 +1,10 @@
-/** Of PostgreSQL's errors those of a connection that is gone, a server that ends, and one that is full. */
-const LOST_STATE = /^(?:08\w{3}|57P0[1-5]|53300)$/
+import { DatabaseUnavailable, isUnusable, SqliteError } from "./sqlite/errors.ts"
+
+/**
+ * Of PostgreSQL's errors those of a connection that is gone, a server that ends, one without room,
+ * memory or connections left, one that may only be read, and of data that is damaged.
+ */
+const LOST_STATE = /^(?:08\w{3}|57P0[1-5]|53\w{3}|58\w{3}|25006|XX00[12])$/
 const NETWORK_CODES: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -14,9 +19,14 @@ const NETWORK_CODES: ReadonlySet<unknown> = new Set([
 const DRIVERS_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Whether an error says that the store cannot be reached just now, rather than that a query is wrong. */
+/**
+ * Whether an error says that the store cannot be reached or used just now, rather than that a query
+ * is wrong.
+ */
 export function isStoreLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailable) return true
+  if (error instanceof SqliteError) return isUnusable(error.errcode)
   if (error instanceof AggregateError)
     return error.errors.length > 0 && error.errors.every(isStoreLost)
   if ("code" in error && typeof error.code === "string") {

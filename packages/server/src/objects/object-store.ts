@@ -13,6 +13,20 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
 }
 
+/** Of a size that takes room of its own on a disk. */
+const PROBE = new Uint8Array(16 * 1024)
+
+/** Resolves if a store keeps objects just now; throws what prevents it. Leaves one object there. */
+export async function pingObjects(objects: ObjectStore): Promise<void> {
+  await objects.put("ready", PROBE, "application/octet-stream")
+}
+
+/** The service that keeps the objects cannot be reached, or refuses all that is asked of it. */
+export class ObjectsUnavailable extends Error {
+  override readonly name = "ObjectsUnavailable"
+  readonly code = "objects-unavailable"
+}
+
 /** A key that could lead out of the store, or that one of the stores could not keep. */
 export class BadObjectKey extends Error {
   override readonly name = "BadObjectKey"

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import S3rver from "s3rver"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createFileObjects } from "./files.ts"
-import { BadObjectKey, type ObjectStore } from "./object-store.ts"
+import { BadObjectKey, type ObjectStore, ObjectsUnavailable, pingObjects } from "./object-store.ts"
 import { createS3Objects } from "./s3.ts"
 
 interface Place {
@@ -138,8 +138,15 @@ describe("objects in files", () => {
 describe("objects in S3", () => {
   it("throw when the service cannot be reached", async () => {
     const { store, close } = await openS3()
+    await pingObjects(store)
     await close()
-    await expect(store.put("a", photo, "image/jpeg")).rejects.toThrow()
-    await expect(store.get("a")).rejects.toThrow()
+    for (const call of [
+      store.put("a", photo, "image/jpeg"),
+      store.get("a"),
+      store.delete("a"),
+      pingObjects(store),
+    ]) {
+      await expect(call).rejects.toThrow(ObjectsUnavailable)
+    }
   })
 })

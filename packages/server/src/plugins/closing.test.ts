@@ -9,18 +9,21 @@ import { closeConnections } from "./closing.ts"
 describe("the end of the server", () => {
   let app: FastifyInstance
   let agent: Agent
+  let steps: string[]
   let port: number
   let isUnderWay: PromiseWithResolvers<void>
   let mayAnswer: PromiseWithResolvers<void>
   beforeEach(async () => {
     isUnderWay = Promise.withResolvers()
     mayAnswer = Promise.withResolvers()
+    steps = []
     agent = new Agent({ keepAlive: true })
     app = fastify()
     closeConnections(app, { graceMs: 100 })
     app.get("/", async () => {
       isUnderWay.resolve()
       await mayAnswer.promise
+      steps.push("answered")
       return "answered"
     })
     app.post("/", async () => "never reached")
@@ -48,5 +51,17 @@ describe("the end of the server", () => {
 
     await Promise.all([app.close(), once(client, "close")])
     expect(client.destroyed).toBe(true)
+  })
+
+  it("comes after what a call still does when its connection is gone", async () => {
+    const client = connect(port, "127.0.0.1").resume()
+    client.write("GET / HTTP/1.1\r\nHost: stylin\r\n\r\n")
+    await isUnderWay.promise
+    const closed = app.close().then(() => steps.push("closed"))
+    await once(client, "close")
+    mayAnswer.resolve()
+
+    await closed
+    expect(steps).toEqual(["answered", "closed"])
   })
 })

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 import { Refusal } from "@stylin/api/contract"
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from "fastify"
-import { isStoreLost } from "../database/lost.ts"
+import { isOutage } from "../outage.ts"
 
 const WORDS: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "body: is not valid JSON"],
@@ -11,6 +11,9 @@ const WORDS: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "body: is too large"],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, "Content-Type: must be multipart/form-data"],
 }
+
+/** When to come back after an answer that the store was not there for. */
+export const OUTAGE_RETRY_SECONDS = 10
 
 /** Every error leaves as `{ detail }`. What went wrong inside goes to the log, not to the caller. */
 export function answerErrors(app: FastifyInstance): void {
@@ -26,8 +29,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return refuse(reply, error.statusCode, error.message)
     }
-    if (isStoreLost(error)) {
+    if (isOutage(error)) {
       request.log.error({ err: error }, "the store does not answer")
+      reply.header("retry-after", OUTAGE_RETRY_SECONDS)
       return refuse(reply, 503, "The store does not answer just now. Please try again later.")
     }
     request.log.error({ err: error }, "call failed")

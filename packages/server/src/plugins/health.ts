@@ -1,9 +1,25 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { Refusal } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
-import type { Database } from "../database/open.ts"
+import { pingObjects } from "../objects/object-store.ts"
+import type { Services } from "../services.ts"
+import { OUTAGE_RETRY_SECONDS } from "./errors.ts"
 
-/** `/healthz`: the process answers. `/readyz`: the store answers too. */
-export function answerHealth(app: FastifyInstance, database: Database): void {
+/** A part that takes longer to say that it is there counts as gone. */
+const LIMIT_MS = 5_000
+/** For so long a good answer is given again, so that nobody can keep the disks busy by asking. */
+const FRESH_MS = 1_000
+
+type Parts = Pick<Services, "database" | "objects">
+
+/** `/healthz`: the process answers. `/readyz`: the store and the photos' store take and give, too. */
+export function answerHealth(app: FastifyInstance, { database, objects }: Parts): void {
+  const areReady = shared(() =>
+    Promise.all([
+      check("The store does not answer.", () => database.ping()),
+      check("The photos' store does not answer.", () => pingObjects(objects)),
+    ]),
+  )
   app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
     reply.header("cache-control", "no-store")
     return { status: "ok" }
@@ -11,11 +27,51 @@ export function answerHealth(app: FastifyInstance, database: Database): void {
   app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
     reply.header("cache-control", "no-store")
     try {
-      await database.ping()
+      await areReady()
     } catch (error) {
-      request.log.error({ err: error }, "the store does not answer")
-      throw new Refusal(503, "The store does not answer.")
+      if (!(error instanceof PartGone)) throw error
+      request.log.error({ reason: String(error.cause) }, error.message)
+      throw new Refusal(503, error.message, { retryAfterSeconds: OUTAGE_RETRY_SECONDS })
     }
     return { status: "ready" }
   })
+}
+
+/** What does not answer, as a sentence, and why. */
+class PartGone extends Error {
+  override readonly name = "PartGone"
+  readonly code = "part-gone"
+}
+
+async function check(sentence: string, ping: () => Promise<void>): Promise<void> {
+  try {
+    await Promise.race([ping(), tooLate()])
+  } catch (cause) {
+    throw new PartGone(sentence, { cause })
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await wait(LIMIT_MS, undefined, { ref: false })
+  throw new Error(`No answer came within ${LIMIT_MS} ms.`)
+}
+
+/** Work that all who ask at the same time share, and its success those who ask soon after, too. */
+function shared(work: () => Promise<unknown>): () => Promise<unknown> {
+  let last: Promise<unknown> | undefined
+  let freshUntil = 0
+  return () => {
+    if (last && performance.now() < freshUntil) return last
+    freshUntil = Number.POSITIVE_INFINITY
+    last = work().then(
+      () => {
+        freshUntil = performance.now() + FRESH_MS
+      },
+      (error: unknown) => {
+        freshUntil = 0
+        throw error
+      },
+    )
+    return last
+  }
 }

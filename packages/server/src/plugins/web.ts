@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
+import type { IncomingHttpHeaders } from "node:http"
 import { basename, join } from "node:path"
 import serveFiles from "@fastify/static"
 import type { FastifyInstance } from "fastify"
+import * as z from "zod"
 import { answerUnknownCall } from "./errors.ts"
 
 /** The page of every screen that the build has not drawn ahead. */
 const SHELL = "app.html"
 const SPLASH = "index.html"
 
+/** The addresses of the app's screens, which its build writes down from the app's own table. */
+const SCREENS = "screens.json"
+
 /**
  * Serves the built app: the splash screen's page at `/`, and at the addresses of all other screens
- * the one empty page. A build without the latter has the former everywhere.
+ * the one empty page. A build without the latter has the former everywhere. Where there is no
+ * screen the status is 404; a browser that goes there still gets the page, which says so.
  */
 export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
   const pages = readdirSync(directory).filter((name) => name.endsWith(".html"))
@@ -37,12 +43,33 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
       }
     },
   })
-  app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === "GET" || request.method === "HEAD"
-    const isScreen = isRead && !/^\/api(?:\/|$)|\.\w+$/.test(pathOf(request.url))
-    if (!isScreen) return answerUnknownCall(reply)
-    return reply.header("cache-control", "no-cache").sendFile(shell)
+  const screen = screenPattern(z.array(z.string()).parse(readJson(join(directory, SCREENS))))
+  app.setNotFoundHandler(({ method, url, headers }, reply) => {
+    const path = pathOf(url)
+    const isRead = method === "GET" || method === "HEAD"
+    if (!isRead || /^\/api(?:\/|$)/.test(path)) return answerUnknownCall(reply)
+    const isScreen = screen.test(path)
+    if (!isScreen && !isNavigation(headers)) return answerUnknownCall(reply)
+    reply.header("cache-control", "no-cache")
+    if (isScreen) return reply.sendFile(shell)
+    // No validators: the answer to "unless it changed" would be an empty 404.
+    return reply.code(404).sendFile(shell, { etag: false, lastModified: false })
   })
+}
+
+/** One pattern for all screens, which takes addresses as the app's router does. */
+function screenPattern(paths: readonly string[]): RegExp {
+  const patterns = paths.map((path) => path.replaceAll(/:\w+/g, "[^/]+"))
+  return new RegExp(`^(?:${patterns.join("|")})/?$`, "i")
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"))
+}
+
+/** Whether it is a page that is asked for, as when a person has typed an address. */
+function isNavigation({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes("text/html") ?? false
 }
 
 const POLICY = "content-security-policy"

@@ -38,7 +38,8 @@ const LOOK: Look = {
 
 /** The look as she gets it on a day, and as her device keeps it. */
 function answered(now: number): Look {
-  const signed = pictureSigner({ ...HERS, now }).look(LOOK)
+  const owner = { id: HERS.owner, tokenHash: String(now) }
+  const signed = pictureSigner({ owner, key: HERS.key, now }).look(LOOK)
   return schema.parse({ ...signed, isFavorite: true, seal: sealOf(LOOK, HERS) })
 }
 

@@ -21,9 +21,11 @@ import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
+import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { inTurn } from "../stores/in-turn.ts"
 import { addKindHabits } from "../stores/kind-habits.ts"
 import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
 import {
@@ -49,7 +51,7 @@ import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
 export function itemRoutes(implement: Implement, services: Services): void {
   const { database, objects, pictureKey } = services
   const { queries } = database
-  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
 
@@ -78,8 +80,10 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(addToWardrobe, async ({ body, account, request, now }) => {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
-    const added = await once(database, key, call, (db) => addGarments(db, account.id, body, now))
-    return added.map(signerFor(account.id, now).item)
+    const added = await once(database, key, call, (transaction) =>
+      inTurn(transaction, account.id, (db) => addGarments(db, account.id, body, now)),
+    )
+    return added.map(signerFor(account, now).item)
   })
 
   implement(addSearchItems, async ({ body, account, now }) => {
@@ -89,7 +93,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
 
   implement(getWardrobe, async ({ account, now }) => {
     const items = await listWardrobe(queries, account.id)
-    return items.map(signerFor(account.id, now).item)
+    return items.map(signerFor(account, now).item)
   })
 
   implement(removeFromWardrobe, async ({ body, account, request }) => {
@@ -101,7 +105,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(getPending, async ({ account, now }) => {
     const pending = await listPending(queries, account.id)
     const owned = await duplicatesOf(queries, account.id, pending)
-    return owned.map(signerFor(account.id, now).pending)
+    return owned.map(signerFor(account, now).pending)
   })
 
   implement(dismissPending, async ({ body, account, request }) => {

@@ -14,6 +14,7 @@ import {
 } from "@stylin/api/contract"
 import { readItem } from "../pictures/garment-words.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
+import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { makeFeed } from "../recommendations/feed.ts"
@@ -36,13 +37,13 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { database, pictureKey } = services
   const { queries } = database
 
-  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
   /** A look as it is answered: her pictures work, and it is known again whenever she sends it back. */
-  const answered = (owner: string, now: number) => {
+  const answered = (owner: Account, now: number) => {
     const signer = signerFor(owner, now)
     return (look: Look): Look => ({
       ...signer.look(look),
-      seal: sealOf(look, { owner, key: pictureKey }),
+      seal: sealOf(look, { owner: owner.id, key: pictureKey }),
     })
   }
 
@@ -61,7 +62,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
       alternatives: query.top_n,
       now,
     })
-    return looks.map(answered(account.id, now))
+    return looks.map(answered(account, now))
   })
 
   implement(updateOwnItems, async ({ account }) => {
@@ -98,29 +99,29 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
-    return looks.map(answered(account.id, now))
+    return looks.map(answered(account, now))
   })
 
   implement(styleItem, async ({ body, account, now }) => {
     const { looks, unmet } = await styleAround(services, { accountId: account.id, now }, body)
-    return { looks: looks.map(answered(account.id, now)), unmet }
+    return { looks: looks.map(answered(account, now)), unmet }
   })
 
   implement(swapWeakLink, async ({ body, account, now }) => {
     const look = await knownLook(account.id, body.look_id)
     const answer = await swapWeakest(services, { accountId: account.id, now }, look, body)
     if (!answer.swap) return answer
-    const item = signerFor(account.id, now).garment(answer.swap.item)
+    const item = signerFor(account, now).garment(answer.swap.item)
     return {
       ...answer,
-      swap: { ...answer.swap, item, look: answered(account.id, now)(answer.swap.look) },
+      swap: { ...answer.swap, item, look: answered(account, now)(answer.swap.look) },
     }
   })
 
   implement(unlockLooks, async ({ body, account, now }) => {
     const answer = await unlock(services, { accountId: account.id, now }, body)
     if (!answer.unlock) return answer
-    const looks = answer.unlock.looks.map(answered(account.id, now))
+    const looks = answer.unlock.looks.map(answered(account, now))
     return { ...answer, unlock: { ...answer.unlock, looks } }
   })
 }

@@ -133,4 +133,26 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect((await removed("two")).toSorted()).toEqual(["group", "shot-2"])
     expect(await removed("odd")).toEqual([])
   })
+
+  it("gives up a photo when its last two items go at the same moment", async () => {
+    const db = database.queries
+    for (let round = 0; round < 20; round += 1) {
+      const photoId = `shared-${round}`
+      const facts = { contentType: "image/jpeg", bytes: 1, now: 1, expiresAt: 2 }
+      await insertPhoto(db, { id: photoId, accountId: mine, objectKey: photoId, ...facts })
+      await keepPhotos(db, [photoId], undefined)
+      const pair = [`${photoId}-a`, `${photoId}-b`]
+      await addWardrobeItems(
+        db,
+        mine,
+        pair.map((id) => shot(id, { photoId })),
+        1,
+      )
+      await clearPending(db, mine, [photoId])
+
+      const given = await Promise.all(pair.map((id) => removeWardrobeItems(db, mine, [id])))
+
+      expect(given.flat().map(({ id }) => id)).toEqual([photoId])
+    }
+  })
 })

@@ -11,6 +11,7 @@ import type { ReadItem } from "../pictures/garment-words.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { inTurn } from "./in-turn.ts"
 import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
@@ -120,7 +121,7 @@ export async function removeWardrobeItems(
   accountId: string,
   ids: readonly string[],
 ): Promise<PhotoToRemove[]> {
-  return atomically(db, async (transaction) => {
+  return inTurn(db, accountId, async (transaction) => {
     const left: PhotoToRemove[] = []
     for (const batch of batches(ids)) {
       const removed = await transaction

@@ -115,7 +115,7 @@ it("lets her pick the figure's skin and hair, and none is picked before", async 
   await choose("Chestnut")
   await press("Save figure")
   expect(calls.at(-1)?.input).toEqual({
-    body: { update_values: { figure: { skin_tone: 7, hair_colour: "#8C5530" } } },
+    body: { update_values: { figure: { skin_tone: 7, hair_colour: "#8c5530" } } },
   })
 })
 

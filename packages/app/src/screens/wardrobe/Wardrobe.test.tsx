@@ -141,6 +141,18 @@ it.each([
   expect(location.pathname).toBe("/onboarding/end")
 })
 
+it("says why photos have to wait", async () => {
+  const problem = "Photos can't be read just now."
+  const waiting = { state: "waiting", problem } as const
+  fakeCalls({
+    ...working,
+    getPending: () => [samplePending("a", waiting), samplePending("b", waiting)],
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText(/2 photos of yours are being read/)
+  screen.getByText(problem)
+})
+
 it("says how many photos are being read, and on how many nothing was found", async () => {
   const calls = fakeCalls({
     ...working,

@@ -35,7 +35,7 @@ export interface Dialect {
   createProductSearch(db: Queries): Promise<void>
   /** Ids of the available products that fit, best first: a word in the title counts most, then in the brand. */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
-  /** Claims the job that has been due longest; of callers at the same time each gets another one. */
+  /** Claims the due job whose turn comes first; of callers at the same time each gets another one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
 }
 
@@ -70,6 +70,7 @@ export async function claimNextJob(
           .where("run_at", "<=", now)
           .where("claimed_until", "<=", now)
           .where("kind", "in", kinds)
+          .orderBy("place")
           .orderBy("run_at")
           .orderBy("id")
           .limit(1),

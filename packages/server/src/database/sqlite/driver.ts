@@ -1,4 +1,6 @@
+import { dirname } from "node:path"
 import type { Driver } from "kysely"
+import { probeDirectory } from "../../probe-directory.ts"
 import { SqliteConnection, type Threads } from "./connection.ts"
 import { SqliteThread } from "./thread.ts"
 import { Turnstile } from "./turnstile.ts"
@@ -60,10 +62,11 @@ export class SqliteDriver implements Driver {
     await writer.close()
   }
 
-  /** Throws `DatabaseUnavailable` unless every thread answers. */
+  /** Throws unless every thread reads the file, and the file's directory has room for more. */
   async ping(): Promise<void> {
     const { writer, readers } = this.#open()
     await Promise.all([writer, ...readers].map((thread) => thread.ping()))
+    await probeDirectory(dirname(this.#options.file))
   }
 
   #open(): Threads {

@@ -16,6 +16,37 @@ export class SqliteError extends Error {
   }
 }
 
+/**
+ * Those of SQLite's primary result codes that say that the file cannot be used just now.
+ * https://www.sqlite.org/rescode.html
+ */
+export const RESULT_CODES = {
+  PERM: 3,
+  BUSY: 5,
+  NOMEM: 7,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const
+
+/** Whether a result code, extended or not, says that the file cannot be used just now. */
+export function isUnusable(errcode: number): boolean {
+  return Object.values<number>(RESULT_CODES).includes(primary(errcode))
+}
+
+/** Whether it says that the file is damaged, or no database at all. */
+export function isDamage(errcode: number): boolean {
+  return [RESULT_CODES.CORRUPT, RESULT_CODES.NOTADB].some((code) => code === primary(errcode))
+}
+
+/** 778, a write that failed, is a case of 10, an error of the disk. */
+function primary(errcode: number): number {
+  return errcode & 0xff
+}
+
 /** The database cannot be asked: its thread has ended, or the writer was not free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"

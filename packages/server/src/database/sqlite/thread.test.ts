@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
@@ -72,6 +72,53 @@ describe("SqliteThread", () => {
     expect(rows).toEqual([{ a: "a" }])
     await thread.close()
   })
+
+  it("does not write into a file that is gone, and goes on when it is back", async () => {
+    const [file, away] = [join(directory, "a.db"), join(directory, "away.db")]
+    const thread = await openWriter()
+    await thread.send(statement("create table t (a text) strict"))
+    renameSync(file, away)
+    const gone = { name: "SqliteError", errcode: 14, message: expect.stringContaining("deleted") }
+    await expect(thread.send(statement("insert into t values ('lost')"))).rejects.toMatchObject(
+      gone,
+    )
+    await expect(thread.ping()).rejects.toMatchObject(gone)
+    writeFileSync(file, "")
+    await expect(thread.ping()).rejects.toMatchObject(gone)
+
+    renameSync(away, file)
+    await thread.send(statement("insert into t values ('kept')"))
+    const { rows } = await thread.send(statement("select a from t"))
+    expect(rows).toEqual([{ a: "kept" }])
+    await thread.close()
+  })
+
+  it.each(["writer", "reader"] as const)(
+    "reads a file that was damaged to its end before it is ready again, as a %s",
+    async (role) => {
+      const file = join(directory, "a.db")
+      const maker = await openWriter()
+      await maker.send(statement("create table t (a text) strict"))
+      await maker.send(statement("insert into t values (hex(zeroblob(200000)))"))
+      await maker.close()
+      const whole = readFileSync(file)
+      const holder = role === "reader" ? await openWriter() : undefined
+      const thread = await SqliteThread.open({ file, role })
+      await thread.ping()
+      writeFileSync(file, Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length, 7)]))
+      const reading = () => thread.send(statement("select length(a) from t"))
+
+      await expect(reading()).rejects.toMatchObject({ errcode: 11 })
+      await expect(thread.ping()).rejects.toThrow(/malformed|damaged/)
+      await expect(thread.ping()).rejects.toThrow(/malformed|damaged/)
+
+      writeFileSync(file, whole)
+      await thread.ping()
+      expect((await reading()).rows).toEqual([{ "length(a)": 400000 }])
+      await thread.close()
+      await holder?.close()
+    },
+  )
 
   it("fails what waits, and all that follows, when it ends", async () => {
     const workers: Worker[] = []

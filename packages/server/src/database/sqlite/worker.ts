@@ -1,5 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import { parentPort, workerData } from "node:worker_threads"
+import { isDamage, RESULT_CODES } from "./errors.ts"
+import { identityOf } from "./file-identity.ts"
 import {
   type Failure,
   OPENED,
@@ -33,31 +35,70 @@ function open(): DatabaseSync {
   return database
 }
 
-function execute(database: DatabaseSync, statements: StatementCache, request: StatementRequest) {
-  if (request.inTransaction !== database.isTransaction) {
-    // After some errors (disk full, for one) SQLite ends a transaction by itself. What follows
-    // must then not be written piecemeal.
-    throw new Error(
-      request.inTransaction
-        ? "The transaction has already been rolled back."
-        : "A transaction was left open.",
-    )
+/** An open file. */
+class Connection {
+  readonly #database = open()
+  readonly #statements = new StatementCache(this.#database, CACHED_STATEMENTS)
+  readonly #identity = identityOf(file)
+  /** Whether the file was found damaged; all of it is read before it is trusted again. */
+  #isDoubted = false
+
+  answer(request: Request): StatementResult {
+    if (request.kind === "statement") return this.#execute(request)
+    if (request.kind === "ping") this.#ping()
+    if (request.kind === "rollback" && this.#database.isTransaction) this.#database.exec("rollback")
+    if (request.kind === "close") this.#database.close()
+    return { rows: [] }
   }
-  const statement = statements.get(request.sql)
-  if (statement.columns().length > 0) return { rows: statement.all(...request.parameters) }
-  return { rows: [], changes: statement.run(...request.parameters).changes }
+
+  #execute({ sql, parameters, inTransaction }: StatementRequest): StatementResult {
+    this.#checkIdentity()
+    if (inTransaction !== this.#database.isTransaction) {
+      // After some errors (disk full, for one) SQLite ends a transaction by itself. What follows
+      // must then not be written piecemeal.
+      throw new Error(
+        inTransaction
+          ? "The transaction has already been rolled back."
+          : "A transaction was left open.",
+      )
+    }
+    const statement = this.#statements.get(sql)
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) }
+    return { rows: [], changes: statement.run(...parameters).changes }
+  }
+
+  #ping(): void {
+    this.#checkIdentity()
+    if (this.#isDoubted) this.#lookThrough()
+    else this.#statements.get("select count(*) from sqlite_schema").get()
+  }
+
+  /**
+   * SQLite itself would write on into a file that has been deleted, and all of that would be gone
+   * with the process.
+   */
+  #checkIdentity(): void {
+    if (identityOf(file) === this.#identity) return
+    throw failure("CANTOPEN", `the database file ${file} was deleted or replaced`)
+  }
+
+  #lookThrough(): void {
+    // What was read of the file before is kept, damaged as it was.
+    this.#database.exec("pragma shrink_memory")
+    const found = this.#database.prepare("pragma quick_check(1)").get()
+    const [finding] = Object.values(found ?? {})
+    if (finding !== "ok") throw failure("CORRUPT", `the database file is damaged: ${finding}`)
+    this.#isDoubted = false
+  }
+
+  doubt(): void {
+    this.#isDoubted = true
+  }
 }
 
-function answer(
-  database: DatabaseSync,
-  statements: StatementCache,
-  request: Request,
-): StatementResult {
-  if (request.kind === "statement") return execute(database, statements, request)
-  if (request.kind === "ping") statements.get("select count(*) from sqlite_schema").get()
-  if (request.kind === "rollback" && database.isTransaction) database.exec("rollback")
-  if (request.kind === "close") database.close()
-  return { rows: [] }
+/** An error as SQLite would give it. */
+function failure(code: keyof typeof RESULT_CODES, message: string): Error {
+  return Object.assign(new Error(message), { code, errcode: RESULT_CODES[code] })
 }
 
 function failureOf(error: unknown): Failure {
@@ -67,7 +108,7 @@ function failureOf(error: unknown): Failure {
   return { message: error.message, code, errcode }
 }
 
-function reply(id: number, work: () => StatementResult): void {
+function reply(id: number, work: () => StatementResult): Reply {
   let message: Reply
   try {
     message = { id, result: work() }
@@ -75,13 +116,14 @@ function reply(id: number, work: () => StatementResult): void {
     message = { id, failure: failureOf(error) }
   }
   port.postMessage(message)
+  return message
 }
 
 reply(OPENED, () => {
-  const database = open()
-  const statements = new StatementCache(database, CACHED_STATEMENTS)
+  const connection = new Connection()
   port.on("message", ({ id, request }: { id: number; request: Request }) => {
-    reply(id, () => answer(database, statements, request))
+    const { failure } = reply(id, () => connection.answer(request))
+    if (failure && isDamage(failure.errcode)) connection.doubt()
     if (request.kind === "close") port.close()
   })
   return { rows: [] }

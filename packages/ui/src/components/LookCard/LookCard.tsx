@@ -1,10 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from "react"
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react"
 import { AlertIcon, HeartIcon } from "../../icons/index.ts"
 import { Button } from "../Button/index.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { LookCardPhoto } from "./LookCardPhoto.tsx"
 import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
+
+/** Refs to parts of the card. */
+export interface LookCardPartRefs {
+  readonly photo?: Ref<HTMLDivElement> | undefined
+  readonly heart?: Ref<HTMLButtonElement> | undefined
+  /** The buttons at its foot. */
+  readonly actions?: Ref<HTMLDivElement> | undefined
+}
 
 export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** Address of the look's photo or drawing, 3:4. */
@@ -47,6 +55,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   actions?: ReactNode
   /** Fetches the photo at once, for looks in the first screenful. */
   eager?: boolean | undefined
+  /** Hands out parts of the card, for tips to point at. */
+  partRefs?: LookCardPartRefs | undefined
 }
 
 /** One outfit: its photo, its heart, its name, what it is made of, and why. */
@@ -71,13 +81,14 @@ export function LookCard({
   morePicksLabel = "More picks",
   actions,
   eager = false,
+  partRefs,
   ...rest
 }: LookCardProps) {
   const errorId = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <LookCardRoot {...rest}>
-      <div data-part="photo">
+      <div ref={partRefs?.photo} data-part="photo">
         <LookCardPhoto
           src={photo}
           alt={photoAlt}
@@ -87,6 +98,7 @@ export function LookCard({
           onOpen={onOpen}
         />
         <IconButtonPart
+          ref={partRefs?.heart}
           data-part="heart"
           label={favouriteLabel}
           icon={<HeartIcon />}
@@ -108,7 +120,7 @@ export function LookCard({
         <LookCardReasons label={reasonsLabel} reasons={reasons} open={reasonsOpen} />
       )}
       {actions === undefined && onMorePicks === undefined ? null : (
-        <div data-part="actions">
+        <div ref={partRefs?.actions} data-part="actions">
           {onMorePicks === undefined ? null : (
             <Button variant="secondary" onClick={() => onMorePicks()}>
               {morePicksLabel}
