@@ -14,6 +14,7 @@ import { addAnswers } from "./011-answers.ts"
 import { addPhotoReadings } from "./012-photo-readings.ts"
 import { createVisionCalls } from "./013-vision-calls.ts"
 import { countLostJobs } from "./014-lost-jobs.ts"
+import { indexProductKinds } from "./020-products-by-kind.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "012-photo-readings": addPhotoReadings,
   "013-vision-calls": createVisionCalls,
   "014-lost-jobs": countLostJobs,
+  "020-products-by-kind": indexProductKinds,
 }
