@@ -22,7 +22,8 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: [
-            "packages/{garments,stylist,api,server}/src/**/*.test.ts",
+            "packages/{garments,drawing,stylist,api,server}/src/**/*.test.ts",
+            "research/**/*.test.ts",
             "tests/{contract,visual,workspace}/**/*.test.ts",
           ],
           globalSetup: ["packages/server/src/testing/postgres-setup.ts"],

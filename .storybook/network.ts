@@ -6,7 +6,7 @@ import {
   type Mocks,
   readPicturePath,
 } from "@stylin/api/mocks"
-import { drawFlat, drawLook } from "@stylin/garments/drawing"
+import { drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { setupWorker } from "msw/browser"
 import { http } from "msw/http"

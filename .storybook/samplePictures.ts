@@ -1,4 +1,4 @@
-import { drawFlat, drawLook, type Figure } from "@stylin/garments/drawing"
+import { drawFlat, drawLook, type Figure } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Plugin } from "vite"
 

@@ -50,7 +50,8 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
-    await page.goto(new URL(`iframe.html?theme=${theme}`, target).href)
+    // The first page comes while a busy machine starts everything else, too.
+    await page.goto(new URL(`iframe.html?theme=${theme}`, target).href, { timeout: 120_000 })
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return

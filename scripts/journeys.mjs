@@ -6,9 +6,8 @@
 import process from "node:process"
 import { prepareChromium } from "./lib/chromium.mjs"
 import { pinnedNode, projectEnvironment, run } from "./lib/host.mjs"
-import { fail, prepareApp, prepareDependencies } from "./lib/prepare.mjs"
+import { fail, prepareApp } from "./lib/prepare.mjs"
 
-await prepareDependencies()
 process.env.CHROMIUM_PATH = await prepareChromium().catch((error) => fail(error.message))
 await prepareApp()
 const files = ["journeys", ...process.argv.slice(2)]

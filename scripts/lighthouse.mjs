@@ -1,7 +1,7 @@
 // @ts-check
 // Runs Lighthouse, as for a phone, on the splash screen and the feed of the built app, served by the
-// real server, and prints the median of several runs. Times depend on the machine and what else it
-// does; the goals are for one that is idle.
+// real server, presses some buttons there, and prints the median of several runs. Times depend on
+// the machine and what else it does; the goals are for one that is idle.
 //
 //   node scripts/lighthouse.mjs [runs, 3 if left out]
 import { mkdtempSync, rmSync } from "node:fs"
@@ -13,6 +13,7 @@ import { chromium } from "playwright"
 import { freePort } from "../tests/support/stylin-process.ts"
 import { startBuiltApp } from "./lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
+import { slowestPress } from "./lib/interactions.mjs"
 import { fail, prepareApp } from "./lib/prepare.mjs"
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
@@ -30,18 +31,18 @@ const executablePath =
 await prepareApp()
 const app = await startBuiltApp()
 try {
-  await measure("/", {})
-  await measure("/feed", app.storage)
+  await measure("/", {}, ["Get started"])
+  await measure("/feed", app.storage, ["Skip", "Favourite", "More picks"])
 } finally {
   await app.stop()
 }
 
-/** @param {string} path @param {Record<string, string>} storage */
-async function measure(path, storage) {
+/** @param {string} path @param {Record<string, string>} storage @param {string[]} buttons */
+async function measure(path, storage, buttons) {
   /** @type {Record<string, number[]>} */
   const results = {}
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, value] of Object.entries(await runOnce(path, storage))) {
+    for (const [name, value] of Object.entries(await runOnce(path, storage, buttons))) {
       results[name] = [...(results[name] ?? []), value]
     }
   }
@@ -56,9 +57,10 @@ async function measure(path, storage) {
 /**
  * One run in a browser of its own, whose local storage is set beforehand.
  * @param {string} path @param {Record<string, string>} storage
+ * @param {readonly string[]} buttons
  * @returns {Promise<Record<string, number>>}
  */
-async function runOnce(path, storage) {
+async function runOnce(path, storage, buttons) {
   const profile = mkdtempSync(join(tmpdir(), "stylin-lighthouse-"))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
@@ -82,6 +84,7 @@ async function runOnce(path, storage) {
     return Object.fromEntries([
       ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
       ...TIMES.map((name) => [name, Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000]),
+      ["interaction-to-next-paint", await slowestPress(context, app.url + path, buttons)],
     ])
   } finally {
     await context.close()

@@ -4,14 +4,14 @@ import { spawn } from "node:child_process"
 import { join } from "node:path"
 import process from "node:process"
 import { pinnedNode, projectEnvironment, ROOT, say } from "./lib/host.mjs"
-import { prepareApp, prepareDependencies } from "./lib/prepare.mjs"
+import { BUILT_APP, prepareApp, prepareDependencies } from "./lib/prepare.mjs"
 
 await prepareDependencies()
 await prepareApp()
 say("Starting the server")
 const server = spawn(pinnedNode(), [join(ROOT, "packages/server/src/main.ts")], {
   cwd: ROOT,
-  env: projectEnvironment(),
+  env: { WEB_DIR: BUILT_APP, ...projectEnvironment() },
   stdio: "inherit",
 })
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

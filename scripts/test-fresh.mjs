@@ -1,14 +1,16 @@
 // @ts-check
 // Does what a newcomer does: clones the last commit into an empty folder, with an empty npm cache,
-// runs the README's two commands there, and says how long each took.
-import { spawn, spawnSync } from "node:child_process"
+// runs the README's two commands there, and says how long each took. With --start only the first.
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
-import { createInterface } from "node:readline"
+import { parseArgs } from "node:util"
 import { ROOT, say } from "./lib/host.mjs"
+import { untilLine } from "./lib/until-line.mjs"
 
+const { start: isStartOnly } = parseArgs({ options: { start: { type: "boolean" } } }).values
 const folder = mkdtempSync(join(tmpdir(), "stylin-fresh-"))
 const clone = join(folder, "stylin")
 // Nothing of this project's own tools may help: npm looks like a newcomer's.
@@ -28,10 +30,7 @@ try {
   const cold = await start()
   const warm = await start()
   say(`npm start: ${cold} s the first time, ${warm} s the second`)
-  const began = performance.now()
-  const test = spawnSync("npm", ["test"], { cwd: clone, env, stdio: "inherit" })
-  say(`npm test: ${seconds(began)} s`)
-  process.exitCode = test.status ?? 1
+  if (!isStartOnly) process.exitCode = test()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -39,29 +38,21 @@ try {
 /** Runs `npm start` until it answers, ends it, and resolves to the seconds that took. */
 async function start() {
   const began = performance.now()
-  const child = spawn("npm", ["start"], {
-    cwd: clone,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-    detached: true,
+  const where = { cwd: clone, env }
+  return untilLine(["npm", "start"], where, /Stylin is ready: (\S+)/, async ([, url]) => {
+    const page = await fetch(`${url}/`)
+    const ready = await fetch(`${url}/readyz`)
+    if (!page.ok || !ready.ok) throw new Error(`${url} answers ${page.status}, ${ready.status}`)
+    return seconds(began)
   })
-  try {
-    for await (const line of createInterface({ input: child.stdout })) {
-      process.stdout.write(`  ${line}\n`)
-      const url = /Stylin is ready: (\S+)/.exec(line)?.[1]
-      if (!url) continue
-      const page = await fetch(url)
-      const ready = await fetch(`${url}/readyz`)
-      if (!page.ok || !ready.ok) throw new Error(`${url} answers ${page.status}, ${ready.status}`)
-      return seconds(began)
-    }
-  } finally {
-    const ended = new Promise((resolve) => child.on("exit", resolve))
-    // npm and what it started are one group.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM")
-    await ended
-  }
-  throw new Error("npm start ended before it was ready")
+}
+
+/** Runs `npm test`, and gives its exit code. */
+function test() {
+  const began = performance.now()
+  const { status } = spawnSync("npm", ["test"], { cwd: clone, env, stdio: "inherit" })
+  say(`npm test: ${seconds(began)} s`)
+  return status ?? 1
 }
 
 /** @param {number} since */

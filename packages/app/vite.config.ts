@@ -4,10 +4,9 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { compressed } from "./build/compressed.ts"
 import { drawnIcons } from "./build/icons.ts"
-import { light } from "./build/light.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
-import { installable } from "./build/pwa.ts"
 import { listedScreens } from "./build/screens.ts"
+import { serviceWorker } from "./build/service-worker.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -35,13 +34,14 @@ function mockWorker(): Plugin {
 const CHUNKS = [
   {
     name: "vendor",
-    test: /stand-in:|node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|valtio|wouter)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|regexparam|scheduler|styled-components|stylis|use-sync-external-store|valtio|wouter)[\\/]/,
     priority: 7,
   },
+  { name: "zod", test: /node_modules[\\/]zod[\\/]/, priority: 7 },
   { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react.*(?:refresh-cw|pause|play)\.|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
     priority: 5,
   },
   {
@@ -70,13 +70,11 @@ export default defineConfig(() => ({
   plugins: [
     react(),
     builtInPictures(),
-    light(),
     prerenderedSplash(),
     drawnIcons(),
     compressed(),
     listedScreens(),
-    installable({ disable: isMocked }),
-    ...(isMocked ? [mockWorker()] : []),
+    isMocked ? mockWorker() : serviceWorker(),
   ],
   // The same identifiers wherever a component is compiled, and style sheets without white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -86,6 +84,12 @@ export default defineConfig(() => ({
     target: "es2022",
     sourcemap: true,
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // The one style sheet stands within the pages, so no chunk may ask for it as a file.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // Advice on the speed of plugins, which says nothing of the result.
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
 }))

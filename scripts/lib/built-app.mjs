@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort, startStylin } from "../../tests/support/stylin-process.ts"
+import { BUILT_APP, freePort, startStylin } from "../../tests/support/stylin-process.ts"
 
 const EMAIL = "budget@example.org"
 const PASSWORD = "a long enough password"
@@ -14,7 +14,11 @@ const PASSWORD = "a long enough password"
  */
 export async function startBuiltApp() {
   const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-built-"))
-  const server = await startStylin({ dataDirectory, port: await freePort() })
+  const server = await startStylin({
+    dataDirectory,
+    port: await freePort(),
+    webDirectory: BUILT_APP,
+  })
   const token = await signUp(`${server.url}/api`)
   return {
     url: server.url,

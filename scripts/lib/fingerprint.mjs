@@ -28,11 +28,16 @@ function add(hash, path) {
 
 /** @param {string} stamp path of a stamp file @param {string} value */
 export function isStamped(stamp, value) {
+  return readStamp(stamp) === value
+}
+
+/** @param {string} stamp path of a stamp file @returns {string | undefined} */
+export function readStamp(stamp) {
   try {
-    return readFileSync(join(ROOT, stamp), "utf8") === value
+    return readFileSync(join(ROOT, stamp), "utf8")
   } catch {
     // No stamp yet: what it stands for has not been done.
-    return false
+    return undefined
   }
 }
 

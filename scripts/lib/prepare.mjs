@@ -1,9 +1,15 @@
 // @ts-check
+import { join } from "node:path"
 import process from "node:process"
-import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
+import { fingerprint, isStamped, readStamp, writeStamp } from "./fingerprint.mjs"
 import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mjs"
+import { planInstall } from "./install.mjs"
 
 const INSTALL_STAMP = "node_modules/.stylin-install"
+/** One of the tools, which is there if the others are. */
+const TOOL = "node_modules/vitest"
+/** Where the app is built to. */
+export const BUILT_APP = join(ROOT, "packages/app/dist")
 const APP_STAMP = "packages/app/dist/.stylin-build"
 const STORIES_STAMP = "storybook-static/.stylin-build"
 const APP_SOURCES = [
@@ -14,25 +20,35 @@ const APP_SOURCES = [
   "packages/app/public",
   "packages/app/pictures",
   "packages/app/src",
-  ...["ui", "api", "garments", "stylist"].flatMap((name) => [
+  "packages/app/worker",
+  ...["ui", "api", "garments", "drawing", "stylist"].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,
   ]),
 ]
 const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
 
-/** Checks the host and installs the dependencies if they are not those of the lockfile. */
-export async function prepareDependencies() {
+/**
+ * Checks the host and installs the dependencies if they are not those of the lockfile: what running
+ * and building need, and the tools of development only if they are wanted.
+ * @param {{ tools?: boolean }} [wanted]
+ */
+export async function prepareDependencies({ tools = false } = {}) {
   checkHost()
-  const wanted = `${process.platform}-${process.arch} ${fingerprint(["package-lock.json"])}`
-  if (isStamped(INSTALL_STAMP, wanted) && has("node_modules/node/bin")) return
-  say("Installing dependencies (about a minute the first time)")
-  const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+  const plan = planInstall({
+    lock: `${process.platform}-${process.arch} ${fingerprint(["package-lock.json"])}`,
+    stamp: has("node_modules/node/bin") ? readStamp(INSTALL_STAMP) : undefined,
+    hasTools: has(TOOL),
+    wantsTools: tools,
+  })
+  if (!plan) return
+  say(`Installing ${tools ? "dependencies and tools" : "dependencies"} (a minute or two at first)`)
+  const code = await npm([...plan.args, "--no-audit", "--no-fund", "--loglevel=error"])
   if (code !== 0) fail("The dependencies could not be installed; npm's own words are above.")
   if ((await run(pinnedNode(), ["--version"], { quiet: true })) !== 0) {
     fail("The pinned Node was not installed. Are npm's install scripts switched off?")
   }
-  writeStamp(INSTALL_STAMP, wanted)
+  writeStamp(INSTALL_STAMP, plan.stamp)
 }
 
 /** Builds the app if its sources, or the settings built into it, have changed since the last build. */

@@ -22,13 +22,21 @@ import { ROOT, say } from "./host.mjs"
 /** Folder of the runners' reports. */
 export const REPORTS = ".cache/reports"
 
-/** Counts what the parts of a run report, and says how long each took. */
+/**
+ * Counts what the parts of a run report, and says how long each took. When the process ends, in
+ * whatever way, the closing line is printed, and the exit code tells of a failure.
+ */
 export class Tally {
   /** @type {Counts} */
   #counts = { passed: 0, failed: 0 }
 
   constructor() {
     mkdirSync(join(ROOT, REPORTS), { recursive: true })
+    process.once("exit", (code) => this.#close(code))
+  }
+
+  get hasFailed() {
+    return this.#counts.failed > 0
   }
 
   /**
@@ -73,8 +81,10 @@ export class Tally {
     say(`${title}: ${passed} passed, ${failed} failed in ${seconds} s`)
   }
 
-  /** Prints the closing line and sets the exit code. */
-  finish() {
+  /** @param {number} code */
+  #close(code) {
+    // A run that was broken off has failed, though no part of it did.
+    if (code !== 0 && !this.hasFailed) this.#counts.failed = 1
     const { passed, failed } = this.#counts
     process.exitCode = failed === 0 ? 0 : 1
     process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { drawFlat } from "@stylin/drawing"
 import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
-import { drawFlat } from "@stylin/garments/drawing"
 import {
   CUT_WORDS,
   cutsOf,

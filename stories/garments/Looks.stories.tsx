@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { drawLook, FIGURE_POSES, HAIR_STYLES } from "@stylin/garments/drawing"
-import { randomLook } from "@stylin/garments/fixtures"
+import { drawLook, FIGURE_POSES, HAIR_STYLES } from "@stylin/drawing"
+import { randomLook } from "@stylin/drawing/fixtures"
 import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
 import { Drawing, Sheet } from "./Drawing.tsx"
 

@@ -186,6 +186,23 @@ export const AddingFailed: Story = {
   },
 }
 
+export const ManyBeingSubmitted: Story = {
+  beforeEach: ({ mocks }) => {
+    const [first] = mocks.provider.calls.searchItems({ query: { search_query: "shirt", num: 1 } })
+    if (!first) throw new Error("Too little was found.")
+    const many = Array.from({ length: 60 }, (_, place) => ({ ...first, item_id: `shirt-${place}` }))
+    choose(many)
+    additions.photoType = "search"
+    mocks.script.delay("parseSearch", 60_000)
+    return appAt(`${PATH}?step=added`)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
+    await expect(await canvas.findByText("0 of 60 items submitted")).toBeVisible()
+    await expect(canvas.getByRole("progressbar", { name: "Items submitted" })).toBeVisible()
+  },
+}
+
 export const BySearch: Story = {
   beforeEach: () => appAt(PATH),
   play: async ({ canvas, userEvent }) => {

@@ -73,7 +73,7 @@ export const Chosen: Story = {
       await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3))
     })
     await step("and can be taken away", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Delete IMG_2041.jpg" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Delete photo 1" }))
       await expect(canvas.getByText("3 of 10")).toBeVisible()
     })
   },
@@ -97,7 +97,6 @@ export const OnTheirWay: Story = {
     ] as const
     photos.items = progress.map((how, index) => ({
       id: `story-${index}`,
-      name: `IMG_${2041 + index}.jpg`,
       url: "/api/pictures/mock/garment/jumper.c9a27a.svg",
       progress: how,
       prepared: null,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
+import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { chooseOccasions } from "../../packages/app/src/state/feed.ts"
 import { endTips, tips } from "../../packages/app/src/state/tips.ts"
 import { withPending } from "./closet.ts"
+import { networkIsBack, withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -17,9 +19,12 @@ const meta = {
     return signOut
   },
   render: () => (
-    <SignedInLayout path="/feed" navbar>
-      <Feed />
-    </SignedInLayout>
+    <>
+      <OfflineNotice />
+      <SignedInLayout path="/feed" navbar>
+        <Feed />
+      </SignedInLayout>
+    </>
   ),
 } satisfies Meta<typeof Feed>
 
@@ -43,6 +48,20 @@ export const Loved: Story = {
   },
 }
 
+export const HeartNotSaved: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("addFavourite", { status: 503, detail: "Hearts are not kept just now." }),
+  play: async ({ canvas, userEvent }) => {
+    const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
+    if (!heart) throw new Error("There is no heart to press.")
+    await userEvent.click(heart)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Not saved. Hearts are not kept just now.",
+    )
+    await expect(heart).toHaveAttribute("aria-pressed", "false")
+  },
+}
+
 export const Loading: Story = {
   beforeEach: ({ mocks }) => mocks.script.delay("getFeed", 60_000),
   play: async ({ canvas }) => {
@@ -60,10 +79,29 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: ({ mocks }) => mocks.script.offline("getFeed"),
+  beforeEach: async () => {
+    await chooseOccasions(["work"])
+    return withoutNetwork()
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("You are offline. What was loaded stays here."),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3)
+  },
+}
+
+export const OfflineWithNothingCached: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.offline("getFeed")
+    return networkIsBack
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText("You seem to be offline. What was loaded stays here."),
     ).toBeVisible()
   },
 }

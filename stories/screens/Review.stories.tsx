@@ -237,3 +237,30 @@ export const BeingConfirmed: Story = {
     await waitFor(() => expect(words).toBeVisible())
   },
 }
+
+export const ManyBeingConfirmed: Story = {
+  ...BeingConfirmed,
+  beforeEach: async ({ mocks }) => {
+    const { wait } = environment
+    mocks.script.delay("addToWardrobe", 60_000)
+    keepForReview(Array.from({ length: 250 }, (_, place) => garment(`many-${place}`)))
+    await openReview(new AbortController().signal)
+    confirmReview()
+    environment.wait = () => new Promise(() => {})
+    return () => {
+      environment.wait = wait
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("0 of 250 items added")).toBeVisible()
+  },
+}
+
+function garment(item_id: string) {
+  return {
+    item_id,
+    item_summary: "Camel jumper",
+    image_path: "/api/pictures/mock/garment/jumper.c9a27a.svg",
+    section: "upper_body" as const,
+  }
+}

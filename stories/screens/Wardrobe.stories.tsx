@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
+import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
 import { token } from "../../packages/app/src/state/auth.ts"
 import { loadWardrobe } from "../../packages/app/src/state/wardrobe.ts"
 import { withWardrobe } from "./closet.ts"
+import { withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -13,9 +15,12 @@ const meta = {
   parameters: { layout: "fullscreen" },
   beforeEach: ({ mocks }) => signedIn(mocks),
   render: () => (
-    <SignedInLayout path="/wardrobe" navbar>
-      <Wardrobe />
-    </SignedInLayout>
+    <>
+      <OfflineNotice />
+      <SignedInLayout path="/wardrobe" navbar>
+        <Wardrobe />
+      </SignedInLayout>
+    </>
   ),
 } satisfies Meta<typeof Wardrobe>
 
@@ -97,6 +102,21 @@ export const CachedOnly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "shoes" })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: async ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    await loadWardrobe()
+    mocks.script.offline("getWardrobe")
+    return withoutNetwork()
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("You are offline. What was loaded stays here."),
+    ).toBeVisible()
     await expect(canvas.getByRole("heading", { name: "shoes" })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { drawLook } from "@stylin/garments/drawing"
+import { drawLook } from "@stylin/drawing"
 import { LookCard, space, textSize } from "@stylin/ui"
 import { useState } from "react"
 import { expect } from "storybook/test"

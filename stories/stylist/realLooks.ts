@@ -1,9 +1,9 @@
-import { FIGURE_POSES, HAIR_STYLES, type LookDrawing } from "@stylin/garments/drawing"
+import { FIGURE_POSES, HAIR_STYLES, type LookDrawing } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, type StyledLook, styleLooks, wordsOfPiece } from "@stylin/stylist"
-import { TUNED } from "../../packages/stylist/eval/personas.tuned.ts"
-import { demoGarments, wardrobeOf } from "../../packages/stylist/eval/shop.ts"
-import { subjectOf } from "../../packages/stylist/eval/subject.ts"
+import { TUNED } from "../../research/stylist/personas.tuned.ts"
+import { demoGarments, wardrobeOf } from "../../research/stylist/shop.ts"
+import { subjectOf } from "../../research/stylist/subject.ts"
 
 /** A look that the stylist made for somebody, with all that a sheet shows of it. */
 export interface RealLook {

@@ -5,6 +5,8 @@ import { bearer, type Harness, PASSWORD, type ProviderUnderTest } from "./harnes
 const { checkLogin, forgotPassword, getWardrobe, login, logout, register } = OPERATIONS
 const { resetPassword, verifyResetCode } = OPERATIONS
 
+const COMMON_PASSWORD = "password: is one of the first that others guess. Please choose another."
+
 /** What every provider does about accounts. */
 export function authSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   describe("accounts", () => {
@@ -54,6 +56,32 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
         { body: { email, password: "another password" } },
         { status: 409, detail: "This email is already registered." },
       )
+    })
+
+    test.each(["password", "12345678", "PASSWORD"])(
+      "a password that everybody tries first is refused: %s",
+      async (password) => {
+        const { expectRefusal, newEmail } = harness()
+
+        await expectRefusal(
+          "/auth/register",
+          { body: { email: newEmail(), password } },
+          { status: 422, detail: COMMON_PASSWORD },
+        )
+      },
+    )
+
+    test("her own email is no password either", async () => {
+      const { expectRefusal, newEmail } = harness()
+      const email = newEmail()
+
+      for (const password of [email, email.replace(/@.*/, "")]) {
+        await expectRefusal(
+          "/auth/register",
+          { body: { email, password } },
+          { status: 422, detail: COMMON_PASSWORD },
+        )
+      }
     })
 
     test("a registration repeated under its key signs in the same account", async () => {
@@ -149,6 +177,22 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
         { method: "GET", headers: bearer(person) },
         { status: 401 },
       )
+    })
+
+    test("takes no password that everybody tries first, and leaves the code for a better one", async () => {
+      const { call, expectRefusal, newPerson } = harness()
+      const { email } = await newPerson()
+      await call(forgotPassword, { body: { email } })
+      const code = await provider().mailbox(email)
+
+      await expectRefusal(
+        "/auth/password/reset",
+        { body: { email, code, password: "password" } },
+        { status: 422, detail: COMMON_PASSWORD },
+      )
+
+      const body = { email, code, password: "the new password" }
+      expect(await call(resetPassword, { body })).toEqual({ ok: true })
     })
 
     test("takes a code once", async () => {

@@ -42,6 +42,38 @@ export function itemsSuite(harness: () => Harness): void {
     })
   })
 
+  test("a garment with a key is added once, whatever call brings it", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    const other = await newPerson()
+    const jeans = { ...JEANS, add_key: "jeans-of-may" }
+    const [first] = await person.call(addToWardrobe, { body: [jeans] })
+
+    const again = await person.call(addToWardrobe, {
+      body: [HAT, { ...jeans, item_summary: "Other words" }, JEANS],
+    })
+
+    expect(again[1]).toEqual(first)
+    expect(new Set(idsOf(again)).size).toBe(3)
+    expect(await person.call(getWardrobe)).toHaveLength(3)
+    await other.call(addToWardrobe, { body: [jeans] })
+    expect(await other.call(getWardrobe)).toHaveLength(1)
+  })
+
+  test("a garment that was taken out can be added again under its key", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    const body = [{ ...JEANS, add_key: "jeans-of-may" }]
+    const added = await person.call(addToWardrobe, { body })
+    await person.call(removeFromWardrobe, {
+      body: { item_ids: added.map(({ item_id }) => item_id) },
+    })
+
+    await person.call(addToWardrobe, { body })
+
+    expect(await person.call(getWardrobe)).toHaveLength(1)
+  })
+
   test("from search to wardrobe: search, read, shoot, add, list, remove", async () => {
     const { call, newPerson } = harness()
     const person = await newPerson()

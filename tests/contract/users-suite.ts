@@ -65,6 +65,19 @@ export function usersSuite(harness: () => Harness): void {
       expect(await person.call(getProfile)).toEqual(after)
     })
 
+    test("keeps a figure's hair however its colour is written", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const figure = { skin_tone: 4, hair_colour: "#0F0C0B" }
+
+      await person.call(updateUser, { body: { update_values: { figure } } })
+
+      const profile = await person.call(getProfile)
+      expect(profile.figure).toEqual({ skin_tone: 4, hair_colour: "#0f0c0b" })
+      expect((await person.call(exportUser)).profile).toEqual(profile)
+    })
+
     test("takes no figure that could not be drawn", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()

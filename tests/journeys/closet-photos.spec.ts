@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
+import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
 import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
 
 const PHOTOS = ["t-shirt", "trousers", "shoes"].map((name) =>
@@ -18,7 +18,7 @@ let stylin: StylinProcess
 test.beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
   port = await freePort()
-  stylin = await startStylin({ dataDirectory, port })
+  stylin = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
 })
 
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ test("photos of her closet become her wardrobe, though the tab is closed and the
   await expect.poll(async () => (await pendingOf(stylin.url, token)).length).toBe(3)
   await first.close()
   await stylin.kill()
-  stylin = await startStylin({ dataDirectory, port })
+  stylin = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
   await expect
     .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state), {
       timeout: 30_000,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { drawOutfit } from "@stylin/server/testing"
-import { freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
+import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
 import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
 
 let dataDirectory: string
@@ -11,7 +11,7 @@ let stylin: StylinProcess
 
 test.beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
-  stylin = await startStylin({ dataDirectory, port: await freePort() })
+  stylin = await startStylin({ dataDirectory, port: await freePort(), webDirectory: BUILT_APP })
 })
 
 test.afterAll(async () => {

@@ -5,6 +5,9 @@ import { join } from "node:path"
 
 const ROOT = join(import.meta.dirname, "../..")
 
+/** Where the app is built to. */
+export const BUILT_APP = join(ROOT, "packages/app/dist")
+
 /** The server as `npm start` runs it: a process of its own over a data directory. */
 export interface StylinProcess {
   readonly url: string
@@ -17,18 +20,28 @@ export interface StylinProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts the server and resolves once it has printed its address. */
+/**
+ * Starts the server and resolves once it has printed its address. It serves the app of
+ * `webDirectory`, or only the API.
+ */
 export async function startStylin({
   dataDirectory,
   port,
+  webDirectory = "",
   env = {},
 }: {
   dataDirectory: string
   port: number
+  webDirectory?: string
   /** Further settings. */
   env?: Record<string, string>
 }): Promise<StylinProcess> {
-  const child = spawnServer({ ...env, DATA_DIR: dataDirectory, PORT: String(port) })
+  const child = spawnServer({
+    ...env,
+    DATA_DIR: dataDirectory,
+    PORT: String(port),
+    WEB_DIR: webDirectory,
+  })
   const said = listen(child)
   const url = await readAddress(child, said)
   return {

@@ -10,15 +10,16 @@ const ROOT = join(import.meta.dirname, "../..")
 const ARROWS = {
   ui: [],
   garments: [],
+  drawing: ["@stylin/garments/vocabulary", "@stylin/garments/colour"],
   api: ["@stylin/garments/vocabulary"],
-  stylist: ["@stylin/garments/vocabulary", "@stylin/garments/colour", "@stylin/garments/drawing"],
+  stylist: ["@stylin/garments/vocabulary", "@stylin/garments/colour"],
   server: [
     "@stylin/api/contract",
     "@stylin/api/client",
     "@stylin/stylist",
     "@stylin/garments/vocabulary",
     "@stylin/garments/colour",
-    "@stylin/garments/drawing",
+    "@stylin/drawing",
   ],
   app: [
     "@stylin/ui",
@@ -27,7 +28,6 @@ const ARROWS = {
     "@stylin/stylist",
     "@stylin/garments/vocabulary",
     "@stylin/garments/colour",
-    "@stylin/garments/drawing",
   ],
 } satisfies Record<string, readonly string[]>
 
@@ -40,9 +40,11 @@ const SPECIFIERS = [
   "@stylin/api/client",
   "@stylin/garments/vocabulary",
   "@stylin/garments/colour",
-  "@stylin/garments/drawing",
+  "@stylin/drawing",
+  "@stylin/research",
   "../../ui/src/index.ts",
   "../../../packages/server/src/app.ts",
+  "../../../research/colour/rules.ts",
 ]
 
 let folder: string

@@ -1,10 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { createClient } from "@stylin/api/client"
+import { getPending, parsePhotos, register } from "@stylin/api/contract"
+import { drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { freePort, runStylin, startStylin } from "../support/stylin-process.ts"
 
-describe("the server's process", () => {
+// Each starts a server or two, and each of these fills its catalogue first.
+describe("the server's process", { timeout: 240_000 }, () => {
   let dataDirectory: string
   beforeEach(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), "stylin-process-"))
@@ -30,6 +35,58 @@ describe("the server's process", () => {
     const second = await startStylin({ dataDirectory, port })
 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    expect(await second.stop()).toBe(0)
+  })
+
+  it("serves the app that it is told of, and without one only the API", async () => {
+    const webDirectory = join(dataDirectory, "app")
+    await mkdir(webDirectory)
+    await writeFile(join(webDirectory, "index.html"), "<!doctype html><title>Told</title>")
+    const kept = join(dataDirectory, "kept")
+
+    const alone = await startStylin({ dataDirectory: kept, port: await freePort() })
+    const page = await fetch(`${alone.url}/feed`)
+    await alone.stop()
+    const told = await startStylin({ dataDirectory: kept, port: await freePort(), webDirectory })
+    const toldPage = await fetch(`${told.url}/feed`)
+    await told.stop()
+
+    expect(page.status).toBe(404)
+    expect(await toldPage.text()).toContain("Told")
+  })
+
+  it("ends within ten seconds of being told to, and reads later what it was reading", async () => {
+    const asked = Promise.withResolvers<void>()
+    // A model that never answers: a photo of hers is held up for as long as it is asked.
+    const model = createServer(() => asked.resolve())
+    const modelPort = await freePort()
+    await new Promise<void>((resolve) => model.listen(modelPort, "127.0.0.1", resolve))
+    const port = await freePort()
+    const env = { VISION_API_URL: `http://127.0.0.1:${modelPort}/v1`, VISION_MODEL: "silent" }
+    const first = await startStylin({ dataDirectory, port, env })
+    let token: string | undefined
+    const baseUrl = `${first.url}/api`
+    const { call } = createClient({ baseUrl, getToken: () => token, timeoutMs: 60_000 })
+    const body = { email: "ada@example.org", password: "long enough" }
+    token = (await call(register, { body })).access_token
+    const drawn = await drawOutfit([{ kind: "day_dress", colours: [{ colour: "red" }] }])
+    const files = [new Blob([new Uint8Array(drawn)])]
+    const answer = call(parsePhotos, { files, query: { shows: "outfits" } })
+    await asked.promise
+
+    const start = performance.now()
+    const code = await first.stop()
+    const took = performance.now() - start
+    model.closeAllConnections()
+    model.close()
+
+    expect(code).toBe(0)
+    expect(took).toBeLessThan(10_000)
+    // She is told that the photo is there, and not kept waiting.
+    expect(await answer).toEqual([])
+    const second = await startStylin({ dataDirectory, port })
+    const stateOf = async () => (await call(getPending))[0]?.state
+    await expect.poll(stateOf, { timeout: 120_000 }).toBe("ready")
     expect(await second.stop()).toBe(0)
   })
 

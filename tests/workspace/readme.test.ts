@@ -1,34 +1,93 @@
-import { readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { TRIED } from "../../scripts/lib/readme-commands.mjs"
 
 const ROOT = join(import.meta.dirname, "../..")
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8")
 
-/** The scripts of the project, or of the workspace that a command names. */
-function scriptsOf(workspace: string | undefined): Record<string, string> {
-  const folder = workspace ? workspace.replace("@stylin/", "packages/") : "."
-  return JSON.parse(read(join(folder, "package.json"))).scripts
+/** Of these packages evaluations are long or want data of their own. */
+const UNTRIED = /packages\/(?:garments|stylist|drawing)|research|:(?:eval|fitb|rules|sheets)$/
+
+/** The scripts of the package in a folder. */
+function scriptsIn(folder: string): Record<string, string> {
+  return JSON.parse(read(join(folder, "package.json"))).scripts ?? {}
 }
 
-describe.each(["README.md", "CONTRIBUTING.md", "packages/ui/README.md"])("%s", (file) => {
-  it("names only commands that there are", () => {
-    const named = [
-      ...read(file).matchAll(
-        /npm (?:run )?(?<name>start|test\b(?!:)|(?<=run )[\w:]+)(?: -w (?<workspace>[@/\w-]+))?/g,
-      ),
-    ]
-    const missing = named.filter(({ groups }) => !scriptsOf(groups?.workspace)[groups?.name ?? ""])
+/** The scripts of the workspace that a command names. */
+function scriptsOf(workspace: string): Record<string, string> {
+  const own = workspace.replace("@stylin/", "")
+  return scriptsIn(own === "research" ? own : join("packages", own))
+}
 
-    expect(named.length).toBeGreaterThan(0)
-    expect(missing.map(([command]) => command)).toEqual([])
+/** The commands that a text names: a script, and the workspace that it belongs to. */
+function commandsOf(text: string) {
+  const found = text.matchAll(
+    /npm (?:run (?:-s )?)?(?<name>start|test\b(?!:)|(?<=run (?:-s )?)[\w:-]+)(?: -w (?<workspace>[@/\w-]+))?/g,
+  )
+  return Array.from(found, ([, name = "", workspace]) => ({ name, workspace }))
+}
+
+const READMES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "research/README.md",
+  ...globSync("packages/*/README.md", { cwd: ROOT }),
+]
+
+describe.each(READMES)("%s", (file) => {
+  const commands = commandsOf(read(file))
+  const keys = commands.map(({ name, workspace }) => name + (workspace ? ` -w ${workspace}` : ""))
+
+  it("names only commands that there are", () => {
+    // A package's own commands may stand in its README without its name.
+    const here = { ...scriptsIn(dirname(file)), ...scriptsIn(".") }
+    const missing = commands.filter(
+      ({ name, workspace }) => !(workspace ? scriptsOf(workspace) : here)[name],
+    )
+
+    expect(missing).toEqual([])
+  })
+
+  it("names only commands that are tried", () => {
+    const tried = keys.filter((key) => !UNTRIED.test(file) && !UNTRIED.test(key))
+
+    expect(tried.filter((key) => !(key in TRIED))).toEqual([])
   })
 
   it("links only to what there is", () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
 
     for (const [, target = ""] of links) {
-      expect(() => readFileSync(join(ROOT, dirname(file), target)), target).not.toThrow(/ENOENT/)
+      expect(existsSync(join(ROOT, dirname(file), target)), target).toBe(true)
     }
   })
+})
+
+it("the first page names commands", () => {
+  expect(commandsOf(read("README.md")).length).toBeGreaterThan(5)
+})
+
+it("a command is tried by a file that names it", () => {
+  for (const [command, by] of Object.entries(TRIED)) {
+    if (typeof by === "string") expect(read(by), `${command} by ${by}`).toContain(command)
+  }
+})
+
+it("the first page has at most twelve commands in its table", () => {
+  const rows = read("README.md").match(/^\| `npm run .*/gm) ?? []
+
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.length).toBeLessThanOrEqual(12)
+})
+
+it("a package's scripts are in its README", () => {
+  const folders = ["app", "server", "ui"]
+  for (const folder of folders) {
+    const named = commandsOf(read(`packages/${folder}/README.md`)).map(({ name }) => name)
+    const own = Object.keys(scriptsOf(`@stylin/${folder}`))
+    const silent = own.filter((name) => !["build", "prepack"].includes(name))
+
+    expect(silent.filter((name) => !named.includes(name))).toEqual([])
+  }
 })

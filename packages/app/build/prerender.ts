@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
-import { light } from "./light.ts"
 import { asking, filesOf, startOfSplash } from "./start.ts"
 
 /** What src/prerender.tsx exports. */
@@ -68,14 +67,13 @@ async function draw({ root, plugins, resolve, oxc }: ResolvedConfig): Promise<Pr
       inline: {
         resolve: {
           conditions: resolve.conditions,
-          noExternal: [/^@stylin\//, "lucide-react"],
+          noExternal: [/^@stylin\//],
         },
       },
     },
     // The styles' identifiers must be those of the build.
     oxc,
     plugins: [
-      { ...light(), apply: "serve" },
       {
         name: "stylin-built-pictures",
         resolveId: (id) => (pictures.code(id) ? `\0${id}` : undefined),

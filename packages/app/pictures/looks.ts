@@ -1,4 +1,4 @@
-import { drawFlat, drawLook, type Figure, type LookDrawing } from "@stylin/garments/drawing"
+import { drawFlat, drawLook, type Figure, type LookDrawing } from "@stylin/drawing"
 import { BODY_TYPES, type BodyType } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 

@@ -5,6 +5,7 @@ import { CONVERSION_MODULE, PLAUSIBLE_DOMAIN } from "./analytics/permission.ts"
 import { API_BASE } from "./lib/provider.ts"
 import { type Wait, wait } from "./lib/wait.ts"
 import { auth, endSession, token } from "./state/auth.ts"
+import { endWithSession, noteReach } from "./state/calls.ts"
 import { showSnackbar } from "./state/snackbar.ts"
 
 /** What the states need of the world outside, in one place so that tests can stand in for it. */
@@ -36,7 +37,7 @@ const client = createClient({
 })
 
 export const environment: Environment = {
-  call: client.call,
+  call: endWithSession(noteReach(client.call)),
   wait,
   now: Date.now,
   createKey: randomKey,

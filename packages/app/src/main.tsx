@@ -7,10 +7,10 @@ import { rememberLanding } from "./analytics/landing.ts"
 import { isTrackingPossible } from "./analytics/permission.ts"
 import "./pwa/pictureCache.ts"
 import { startLater } from "./later.ts"
+import { loadCode } from "./lib/loadCode.ts"
 import { reportError } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
-import { loadScreen } from "./router/loadScreen.ts"
 import { ROUTES } from "./routes.tsx"
 import { auth, followOtherTabs, restoreSession } from "./state/auth.ts"
 import "./state/dropPortrait.ts"
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
   if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
     // Who reads it hears of a failure.
-    await loadScreen(splash.load).catch(() => undefined)
+    await loadCode(splash.load).catch(() => undefined)
     // In pieces, so that whatever she does meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app))
     // From here on the button does by itself what the page did for it.

@@ -13,6 +13,7 @@ export const TIMINGS = {
   pendingLongest: 120_000,
   signOutLimit: 3000,
   conversionLimit: 800,
+  reachAgain: 15_000,
   signupRetryFirst: 5000,
   signupRetryLongest: 60_000,
   selfieSaveRetry: 60_000,

@@ -7,6 +7,7 @@ import fastify, {
 } from "fastify"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
+import { takeDevices } from "./plugins/devices.ts"
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -22,6 +23,7 @@ import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { cropRoutes } from "./routes/crops.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
@@ -34,17 +36,13 @@ const MAX_NAME_LENGTH = 2000
 /** Longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
 
-interface AppOptions {
-  /** Folder of the built app; without it only the API is served. */
-  webDirectory?: string
-  /** Without one nothing is logged. */
-  log?: FastifyBaseLogger
-}
-
-/** Puts the server together: the API under /api, the app beside it. It does not listen yet. */
+/**
+ * Puts the server together: the API under /api, the app beside it where there is one. It does not
+ * listen yet, and logs nothing without a log.
+ */
 export async function buildApp(
   services: Services,
-  { webDirectory, log }: AppOptions = {},
+  log?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MAX_JSON_BYTES,
@@ -62,6 +60,7 @@ export async function buildApp(
   await secure(app, services.config)
   await compressAnswers(app)
   await app.register(serveApi, { prefix: "/api", services })
+  const { webDirectory } = services.config
   if (webDirectory) await serveApp(app, webDirectory)
   else app.setNotFoundHandler((_request, reply) => answerUnknownCall(reply))
   return app
@@ -77,12 +76,15 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   await api.register(swagger, { mode: "static", specification: { document } })
   api.get("/openapi.json", async () => api.swagger())
   await takeUploads(api)
-  const implement = operationBinder(api, services, await makeLimiter(api, services.limits))
+  await takeDevices(api)
+  const limiter = await makeLimiter(api, services)
+  const implement = operationBinder(api, services, limiter)
   authRoutes(implement, services)
+  passwordResetRoutes(implement, services)
   userRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   cropRoutes(implement, services)
   recommendationRoutes(implement, services)
-  pictureRoutes(api, services)
+  await api.register(pictureRoutes, { services, limiter })
 }

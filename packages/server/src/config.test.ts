@@ -10,6 +10,7 @@ describe("readConfig", () => {
     expect(config.dataDirectory).toMatch(/\/data$/)
     expect(config.databaseUrl).toBeUndefined()
     expect(config.s3).toBeUndefined()
+    expect(config.webDirectory).toBeUndefined()
   })
 
   it("takes an empty variable as one that is not set", () => {
@@ -20,6 +21,7 @@ describe("readConfig", () => {
     ["PORT", { PORT: "eighty" }],
     ["PORT", { PORT: "70000" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+    ["WEB_DIR", { WEB_DIR: "/nowhere/dist" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
     ["ANALYTICS_ORIGIN", { ANALYTICS_ORIGIN: "https://plausible.example/path" }],

@@ -1,4 +1,5 @@
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import * as z from "zod"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 
@@ -51,6 +52,11 @@ const settings = z
     PORT: wholeNumber({ max: 65_535, fallback: 3000 }),
     DATA_DIR: z.preprocess(present, z.string().default("./data")),
     DATABASE_URL: optional(url("postgres|postgresql")),
+    WEB_DIR: optional(
+      z.string().refine((folder) => existsSync(join(folder, "index.html")), {
+        error: "must be the folder of a built app; it has no index.html",
+      }),
+    ),
     PUBLIC_URL: optional(url("http|https")),
     CORS_ORIGINS: origins,
     ANALYTICS_ORIGIN: origins,
@@ -92,6 +98,8 @@ export interface Config {
   dataDirectory: string
   /** PostgreSQL if set, else the embedded store in the data directory. */
   databaseUrl: string | undefined
+  /** Absolute; the built app's folder. Undefined where only the API is served. */
+  webDirectory: string | undefined
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string | undefined
   corsOrigins: readonly string[]
@@ -134,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDirectory: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    webDirectory: data.WEB_DIR === undefined ? undefined : resolve(data.WEB_DIR),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     corsOrigins: data.CORS_ORIGINS,
     analyticsOrigins: data.ANALYTICS_ORIGIN,

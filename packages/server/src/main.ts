@@ -1,6 +1,4 @@
 // The process: reads the settings, opens the store, listens, and ends cleanly when told to.
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import process from "node:process"
 import { buildApp } from "./app.ts"
 import { type Config, readConfig } from "./config.ts"
@@ -10,35 +8,35 @@ import { startWork } from "./jobs/start-work.ts"
 import { createLog } from "./log.ts"
 import { pingObjects } from "./objects/object-store.ts"
 import { DEFAULT_LIMITS } from "./services.ts"
-import { closeServices, openServices } from "./start.ts"
+import { closeServices, type Log, openServices } from "./start.ts"
 
 /**
  * Whoever told the process to end may kill it after 10 s. What was answered is kept by then, and
  * what waits to be done is in the store.
  */
 const END_LIMIT_MS = 9_000
-const WEB_DIRECTORY = join(import.meta.dirname, "../../app/dist")
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDirectory(config.dataDirectory)
   const log = createLog(config.logLevel)
   const services = await openServices({ config, limits: DEFAULT_LIMITS, log, clock: Date.now })
-  const app = await buildApp(services, {
-    log,
-    ...(existsSync(join(WEB_DIRECTORY, "index.html")) && { webDirectory: WEB_DIRECTORY }),
-  })
+  const app = await buildApp(services, log)
   const work = startWork(services, log)
+  let stopping = Promise.resolve()
+  app.addHook("preClose", async () => {
+    // Beside the calls that are still answered.
+    stopping = work.stop().catch((error: unknown) => {
+      log.error({ err: error }, "work under way could not be given back")
+    })
+  })
   let isEnding = false
   async function end(): Promise<void> {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => {
-      log.warn("what was under way did not end in time; it is taken up at the next start")
-      process.exit(0)
-    }, END_LIMIT_MS).unref()
+    setTimeout(killThis, END_LIMIT_MS, log).unref()
     await app.close()
-    await work.stop()
+    await stopping
     await closeServices(services)
     lock.release()
     process.exit(0)
@@ -62,6 +60,15 @@ async function main(): Promise<void> {
   // Port 0 lets the system choose one.
   const port = Number(address.port)
   process.stdout.write(`\nStylin is ready: ${config.publicUrl ?? urlOf({ ...config, port })}\n\n`)
+}
+
+/**
+ * Ends the process where it does not end by itself: leaving it would wait for the picture that is being
+ * decoded, which nothing can stop. Whatever it has promised is in the store.
+ */
+function killThis(log: Log): void {
+  log.warn({}, "what was under way did not end in time; it is taken up at the next start")
+  process.kill(process.pid, "SIGKILL")
 }
 
 function urlOf({ host, port }: Config): string {

@@ -8,13 +8,16 @@ import { createJobs } from "./jobs/jobs.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
 import { createCollages } from "./pictures/collages.ts"
+import { createDrawings } from "./pictures/drawings.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
+import { createTries } from "./security/tries.ts"
 import { createSelfies } from "./selfie/selfies.ts"
 import type { Limits, Services } from "./services.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
 import { countVisionCall } from "./stores/vision-calls.ts"
+import { createArrivals } from "./vision/arrivals.ts"
 import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
 
@@ -78,6 +81,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: createComposer(database.queries),
+      arrivals: createArrivals(),
       vision: createVision(),
       visionModel:
         config.visionModel &&
@@ -86,9 +90,14 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           log,
         }),
       selfies: createSelfies(),
+      drawings: createDrawings(),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
+      tries: createTries(database, {
+        clock,
+        key: await secret(database.queries, "tries-key", randomToken),
+      }),
     }
   } catch (error) {
     await database.close()
@@ -99,14 +108,18 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
 /** Lets go of what `openServices` opened. */
 export async function closeServices({
   composer,
+  arrivals,
   vision,
   selfies,
+  drawings,
   collages,
   database,
 }: Services): Promise<void> {
   await composer.close()
+  await arrivals.close()
   await vision.close()
   await selfies.close()
+  await drawings.close()
   await collages.close()
   await database.close()
 }

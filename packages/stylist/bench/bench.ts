@@ -7,6 +7,7 @@ import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CatalogueIndex } from "../src/catalogue/catalogue-index.ts"
 import { styleLooks } from "../src/search/style-looks.ts"
 import { shopItems, wardrobeOf } from "./shop.ts"
+import { termCosts } from "./terms.ts"
 
 const WARM_UP = 10
 const RUNS = 41
@@ -65,6 +66,7 @@ for (const { name, items, limit } of SIZES) {
   }
 }
 
+for (const { name, micros } of termCosts()) report(`${name}, for a look`, micros, "µs")
 report("growth, one occasion", (medians[2] ?? 0) / (medians[0] ?? 1), "times", GROWTH_LIMIT)
 report("growth, three occasions", (medians[3] ?? 0) / (medians[1] ?? 1), "times", GROWTH_LIMIT)
 

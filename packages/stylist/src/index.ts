@@ -20,9 +20,10 @@ export {
   type UnmetCode,
 } from "./input.ts"
 export type { Profile } from "./person/person.ts"
-export { type Piece, slotOf, wordsOfPiece } from "./pieces/piece.ts"
+export { type Piece, wordsOfPiece } from "./pieces/piece.ts"
 export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"
 export { TERM_NAMES, type TermName } from "./score/score.ts"
 export { styleLooks } from "./search/style-looks.ts"
 export { type Garment, REASON_LABELS, type ReasonLabel } from "./types.ts"
+export type { Weather } from "./weather/day.ts"

@@ -41,6 +41,8 @@ export interface LookReason {
   readonly label: ReasonLabel
   /** One sentence with the fact in it. */
   readonly text: string
+  /** The sentence with gaps for its facts, by which ways of saying things are counted. */
+  readonly skeleton: string
   /** The term of the score that the fact counts in. */
   readonly term: TermName
   /** The ids of the garments that the fact is of. */

@@ -26,6 +26,8 @@ export interface Garment {
 export const REASON_LABELS = [
   "Color Type",
   "Body Type",
+  "Together",
+  "How to wear",
   "Occasion",
   "Your wardrobe",
   "Your style",

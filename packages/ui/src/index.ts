@@ -68,6 +68,7 @@ export {
 export { ItemCarousel, type ItemCarouselProps } from "./components/ItemCarousel/index.ts"
 export {
   LookCard,
+  type LookCardPartRefs,
   type LookCardProps,
   LookCardSkeleton,
   type LookCardSkeletonProps,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test as base, expect, type Page } from "@playwright/test"
-import { freePort, type StylinProcess, startStylin } from "../stylin-process.ts"
+import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../stylin-process.ts"
 
 export type { Page }
 export { expect }
@@ -27,13 +27,17 @@ export const test = base.extend<Given, { stylin: Running }>({
     async ({}, use) => {
       const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
       const port = await freePort()
-      let process: StylinProcess = await startStylin({ dataDirectory, port })
+      let process: StylinProcess = await startStylin({
+        dataDirectory,
+        port,
+        webDirectory: BUILT_APP,
+      })
       await use({
         url: process.url,
         dataDirectory,
         crash: async () => {
           await process.kill()
-          process = await startStylin({ dataDirectory, port })
+          process = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
         },
       })
       await process.stop()

@@ -38,8 +38,8 @@ export interface CallOptions {
   headers?: HeadersInit
 }
 
-/** The input may be left out where the operation takes none. */
-type CallArguments<Operation extends OperationSpec> =
+/** What follows the operation in a call; the input may be left out where it takes none. */
+export type CallArguments<Operation extends OperationSpec> =
   Record<never, never> extends InputOf<Operation>
     ? [input?: InputOf<Operation>, options?: CallOptions]
     : [input: InputOf<Operation>, options?: CallOptions]

@@ -40,9 +40,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about an error: the provider's words, the error's own, or a plain line. */
+/**
+ * What to tell a person about an error: the provider's words, the error's own, or a plain line. What
+ * is said of a field, as in "password: is …", becomes a sentence about it.
+ */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError && error.detail) return error.detail
+  if (error instanceof ApiError && error.detail) return sentence(error.detail)
   if (error instanceof Error && error.message) return error.message
   return "Something went wrong"
+}
+
+function sentence(detail: string): string {
+  const [, field, rest] = /^([a-z]+): ([a-z].*)$/s.exec(detail) ?? []
+  return field ? `${field.charAt(0).toUpperCase()}${field.slice(1)} ${rest}` : detail
 }

@@ -1,4 +1,5 @@
 export {
+  type CallArguments,
   type CallOptions,
   type Client,
   type ClientOptions,

@@ -7,14 +7,14 @@ export const errorBody = z.object({ detail: z.string() })
 /** Answer of calls whose only news is that they worked. */
 export const done = z.object({ ok: z.literal(true) })
 
-// A database may not be able to keep it.
-const withoutNul = z.refine<string>((value) => !value.includes("\u0000"), {
-  error: "must not contain a NUL character",
+// What a database may not be able to keep as it is: NUL, and half of a pair of surrogates.
+const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), {
+  error: "must have whole characters and no NUL",
 })
 
 /** Free text of bounded length, trimmed, never empty. */
 export function text(maxLength: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), withoutNul)
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), storable)
 }
 
 export const email = z
@@ -34,7 +34,7 @@ function address(error: string) {
     .string()
     .check(
       z.maxLength(2000),
-      withoutNul,
+      storable,
       z.regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s"'<>\\]*$/, { error }),
     )
 }
@@ -44,6 +44,11 @@ export const picture = address("must be a path or a web address")
 
 /** Address that a person is sent to. */
 export const link = address("must be a web address")
+
+/** A colour, #rrggbb; in lower case, so that the same colour is the same text everywhere. */
+export const hexColour = z
+  .string()
+  .check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, { error: "must be a colour, #rrggbb" }))
 
 export const section = z.enum(SECTIONS)
 

@@ -8,6 +8,8 @@ export const MAX_PHOTOS = 10
 /** Largest size of the photos of one call together, in bytes. */
 export const PHOTOS_MAX_BYTES = 60 * 1024 * 1024
 export const SEARCH_RESULT_COUNT = 10
+/** The most garments that one call takes; who has more makes several calls. */
+export const MOST_AT_ONCE = { read: 50, added: 100, recorded: 100, dismissed: 500 } as const
 
 /** Words of the vocabulary that may come with any item; left out where nobody knows them. */
 const garmentWords = {
@@ -110,6 +112,11 @@ export const productShot = z.object({
   image_path: picture,
   section,
   item_id: z.optional(identifier),
+  /**
+   * Tells it from whatever else she ever adds: sent again, in whatever call and from whatever device,
+   * it is added once.
+   */
+  add_key: z.optional(identifier),
   ...garmentWords,
 })
 export type ProductShot = z.infer<typeof productShot>
@@ -148,7 +155,7 @@ export const pendingItem = z.object({
   item_summary: z.optional(z.string()),
   image_path: z.optional(picture),
   section: z.optional(section),
-  /** Why a photo could not be read, as a sentence. */
+  /** Why a photo could not be read, or has to wait for it, as a sentence. */
   problem: z.optional(text(200)),
   ...garmentWords,
   ...photoFacts,
@@ -202,7 +209,7 @@ export const parseSearch = operation({
   summary: "Reads garments from search results.",
   tag: "items",
   access: "guest",
-  body: z.array(searchResult).check(z.minLength(1), z.maxLength(50)),
+  body: z.array(searchResult).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.read)),
   result: z.object({
     success: z.boolean(),
     entries: z.array(z.object({ parsed_item: parsedItem, search_results: z.array(searchResult) })),
@@ -218,7 +225,7 @@ export const getProductShots = operation({
   tag: "items",
   access: "guest",
   query: z.strictObject({ is_from_search: z._default(queryFlag, false) }),
-  body: z.array(parsedItem).check(z.minLength(1), z.maxLength(50)),
+  body: z.array(parsedItem).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.read)),
   result: z.array(productShot),
   envelope: "data",
 })
@@ -230,7 +237,7 @@ export const addToWardrobe = operation({
   summary: "Puts the chosen garments in her wardrobe and clears them from the pending ones.",
   tag: "items",
   access: "user",
-  body: z.array(productShot).check(z.minLength(1), z.maxLength(100)),
+  body: z.array(productShot).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.added)),
   result: z.array(wardrobeItem),
   envelope: "data",
   idempotencyKey: true,
@@ -243,7 +250,7 @@ export const addSearchItems = operation({
   summary: "Records which search results became items of her wardrobe.",
   tag: "items",
   access: "user",
-  body: z.array(searchAddition).check(z.minLength(1), z.maxLength(100)),
+  body: z.array(searchAddition).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.recorded)),
   result: done,
   envelope: "data",
 })
@@ -289,7 +296,9 @@ export const dismissPending = operation({
   summary: "Drops pending items: the named ones, or all.",
   tag: "items",
   access: "user",
-  body: z.strictObject({ item_ids: z.optional(z.array(identifier).check(z.maxLength(500))) }),
+  body: z.strictObject({
+    item_ids: z.optional(z.array(identifier).check(z.maxLength(MOST_AT_ONCE.dismissed))),
+  }),
   result: done,
   envelope: "data",
 })

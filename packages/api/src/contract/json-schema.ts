@@ -7,10 +7,39 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 /**
  * The JSON Schema (draft 7) of an operation's success body, envelope included, with the values as
  * they are sent. Made for serialisers: it lists every field, so what it does not name is left out.
+ * It lists nothing else: patterns and bounds are for what comes in, and a serialiser that checked
+ * them again could refuse for ever what a call has accepted and the store has kept.
  */
 export function resultJsonSchema(operation: OperationSpec): JsonSchema {
   const result = toJsonSchema(operation.result, { target: "draft-7", io: "output" })
-  return enveloped(operation, result)
+  return enveloped(operation, shapeOf(result))
+}
+
+type Part = NonNullable<JsonSchema["properties"]>[string]
+
+/** A schema that says which fields there are and of which types, and accepts any value of these. */
+function shapeOf(schema: Part): JsonSchema {
+  if (typeof schema === "boolean") throw new Error("A field of any type has no shape.")
+  if (schema.anyOf) return nullableShape(schema.anyOf)
+  const { type, properties, required, items } = schema
+  if (type === undefined || Array.isArray(items)) throw new Error("A part has no single type.")
+  return {
+    type,
+    ...(properties && { properties: mapValues(properties, shapeOf) }),
+    ...(required && { required }),
+    ...(items !== undefined && { items: shapeOf(items) }),
+  }
+}
+
+/** With the mark that serialisers take: a choice of schemas they would settle by checking each. */
+function nullableShape(choices: readonly JsonSchema[]): JsonSchema {
+  const [shape, ...others] = choices.filter(({ type }) => type !== "null")
+  if (!shape || others.length > 0) throw new Error("A choice of shapes cannot be told apart.")
+  return { ...shapeOf(shape), nullable: true }
+}
+
+function mapValues(parts: Readonly<Record<string, Part>>, map: (part: Part) => JsonSchema) {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, map(part)]))
 }
 
 /** Puts the schema of a result into the envelope of its operation. */

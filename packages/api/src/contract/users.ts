@@ -6,7 +6,7 @@ import {
   SEASONAL_TYPES,
 } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, queryFlag, text } from "./common.ts"
+import { done, hexColour, queryFlag, text } from "./common.ts"
 import { operation } from "./operation.ts"
 
 export const GENDERS = ["female", "male", "other"] as const
@@ -47,7 +47,6 @@ export const UNDERTONES = ["cool", "neutral", "warm"] as const
 
 const colourType = z.enum(SEASONAL_TYPES)
 const share = z.number().check(z.minimum(0), z.maximum(1))
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour, #rrggbb" }))
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 
 /** How many selfies of hers have a vote, at most. */
@@ -64,7 +63,7 @@ export const colourAnalysis = z.object({
   /** Where false, she is asked for another selfie. */
   is_certain: z.boolean(),
   /** Her skin in daylight. */
-  skin: hex,
+  skin: hexColour,
   skin_lightness: between(0, 100),
   skin_chroma: between(0, 150),
   /** Degrees in CIELAB. */
@@ -74,8 +73,8 @@ export const colourAnalysis = z.object({
   temperature: between(-1, 1),
   depth: between(-1, 1),
   clarity: between(-1, 1),
-  hair: z.optional(hex),
-  eyes: z.optional(hex),
+  hair: z.optional(hexColour),
+  eyes: z.optional(hexColour),
   /** Lightness between skin and hair. */
   contrast: z.optional(between(0, 100)),
   /** Each selfie's say: how likely each type is, in the order of the circle of types. */
@@ -92,7 +91,7 @@ export const colourAnalysis = z.object({
 })
 export type ColourAnalysis = z.infer<typeof colourAnalysis>
 
-const swatches = z.array(z.object({ name: text(40), hex })).check(z.maxLength(20))
+const swatches = z.array(z.object({ name: text(40), hex: hexColour })).check(z.maxLength(20))
 
 /**
  * Her colouring: what her selfies say, or what she chose herself. Fields are left out where the
@@ -122,7 +121,7 @@ export type SelfieAttributes = z.infer<typeof selfieAttributes>
  */
 export const figure = z.object({
   skin_tone: z.int().check(z.minimum(1), z.maximum(10)),
-  hair_colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour, #rrggbb" })),
+  hair_colour: hexColour,
 })
 
 const consents = z.object({ photos: z.boolean(), analytics: z.boolean() })

@@ -49,7 +49,8 @@ export function chooseType(
   const { colour_type, confidence, is_own_choice, palette, ...rest } = before ?? {}
   if (choice !== null) return { ...rest, ...chosen(choice) }
   const { analysis } = rest
-  return analysis ? withAnalysis(null, { ...rest, analysis }) : null
+  if (analysis) return withAnalysis(null, { ...rest, analysis })
+  return Object.keys(rest).length > 0 ? rest : null
 }
 
 function withAnalysis(

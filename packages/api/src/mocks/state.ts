@@ -21,6 +21,8 @@ export interface Account {
   readonly profile: Profile
   hasProfile: boolean
   wardrobe: WardrobeItem[]
+  /** Which item was added under which key. */
+  addKeys: Map<string, string>
   searchAdditions: Map<string, SearchResult>
   pending: PendingItem[]
   photos: Photo[]
@@ -105,6 +107,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     },
     hasProfile: false,
     wardrobe: [],
+    addKeys: new Map(),
     searchAdditions: new Map(),
     pending: [],
     photos: [],

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { forgetCode, type Loader, loadCode } from "./loadCode.ts"
 import { warn } from "./report.ts"
 
 /**
@@ -6,7 +7,7 @@ import { warn } from "./report.ts"
  * fetched stays away, and what is around it goes on.
  */
 export function useLate<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Loader<Props>,
   isWanted: boolean,
 ): ComponentType<Props> | null {
   const [Content, setContent] = useState<ComponentType<Props> | null>(null)
@@ -15,11 +16,14 @@ export function useLate<Props>(
   useEffect(() => {
     if (!isMissing) return
     let isAwaited = true
-    load().then(
+    loadCode(load).then(
       ({ default: Late }) => {
         if (isAwaited) setContent(() => Late)
       },
-      (cause: unknown) => warn("A part of the page could not be fetched.", cause),
+      ({ cause }: Error) => {
+        forgetCode(load)
+        warn("A part of the page could not be fetched.", cause)
+      },
     )
     return () => {
       isAwaited = false

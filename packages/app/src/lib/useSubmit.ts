@@ -1,21 +1,53 @@
-import { messageOf } from "@stylin/api/client"
-import { useState } from "react"
+import { ApiError, messageOf } from "@stylin/api/client"
+import { useEffect, useId, useRef, useState } from "react"
+
+/** What is wrong with each field, by its name; empty words mark a field that another speaks for. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Submission =
   | { readonly kind: "idle" }
   | { readonly kind: "busy" }
-  | { readonly kind: "failed"; readonly message: string }
+  /** Not sent: the fields do not fit. */
+  | { readonly kind: "refused"; readonly errors: FieldErrors }
+  | { readonly kind: "failed"; readonly message: string; readonly status: number | undefined }
+
+const NO_ERRORS: FieldErrors = {}
 
 /**
  * The state of a form that is sent. `send` runs the work unless an earlier one is still under way,
- * and turns what it rejects with into a message; `refuse` shows a message without sending.
+ * and turns what it rejects with into a message; `refuse` says what is wrong with fields, without
+ * sending. Either way focus goes to the first field of `form` that is marked as invalid.
  */
 export function useSubmit() {
   const [submission, setSubmission] = useState<Submission>({ kind: "idle" })
+  const form = useRef<HTMLFormElement>(null)
+  const errorId = useId()
+  useEffect(() => {
+    if (submission.kind !== "refused" && submission.kind !== "failed") return
+    form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus()
+  }, [submission])
+
+  const errors = submission.kind === "refused" ? submission.errors : NO_ERRORS
+  const failure = submission.kind === "failed" ? submission : null
   return {
     isBusy: submission.kind === "busy",
-    error: submission.kind === "failed" ? submission.message : null,
-    refuse: (message: string) => setSubmission({ kind: "failed", message }),
+    /** Why the work failed; belongs into an element with `errorId`. */
+    error: failure?.message ?? null,
+    errorId,
+    form,
+    /** The status of the provider's refusal, if that is why. */
+    status: failure?.status,
+    /** What a field is to carry: its own error, or that the provider's refusal is about it. */
+    field(name: string, isRefused = false) {
+      const own = errors[name]
+      return {
+        name,
+        "aria-invalid": isRefused || own !== undefined ? true : undefined,
+        "aria-describedby": isRefused ? errorId : undefined,
+        error: own === "" ? undefined : own,
+      }
+    },
+    refuse: (errors: FieldErrors) => setSubmission({ kind: "refused", errors }),
     async send(work: () => Promise<void>): Promise<void> {
       if (submission.kind === "busy") return
       setSubmission({ kind: "busy" })
@@ -23,7 +55,8 @@ export function useSubmit() {
         await work()
         setSubmission({ kind: "idle" })
       } catch (cause) {
-        setSubmission({ kind: "failed", message: messageOf(cause) })
+        const status = cause instanceof ApiError ? cause.status : undefined
+        setSubmission({ kind: "failed", message: messageOf(cause), status })
       }
     },
   }

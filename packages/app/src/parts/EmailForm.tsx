@@ -1,5 +1,5 @@
 import { Button, TextField } from "@stylin/ui"
-import { isEmail } from "../lib/email.ts"
+import { isEmail, NO_EMAIL } from "../lib/email.ts"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { Form } from "./Form.tsx"
 import { FormError } from "./FormError.tsx"
@@ -13,26 +13,27 @@ interface Props {
 
 /** Asks for an e-mail address. */
 export function EmailForm({ email, action, onEmail }: Props) {
-  const { isBusy, error, refuse, send } = useSubmit()
+  const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
     <Form
+      ref={form}
       onSend={(texts) => {
         const { email: entered = "" } = texts
-        if (entered.trim() === "") refuse("Enter email first please")
-        else if (!isEmail(entered)) refuse("Please enter a valid email address.")
+        if (entered.trim() === "") refuse({ email: "Enter email first please" })
+        else if (!isEmail(entered)) refuse({ email: NO_EMAIL })
         else void send(() => onEmail({ email: entered }))
       }}
     >
       <TextField
         label="Email"
-        name="email"
+        {...field("email", status === 422)}
         type="email"
         autoComplete="email"
         inputMode="email"
         defaultValue={email}
         required
       />
-      <FormError>{error}</FormError>
+      <FormError id={errorId}>{error}</FormError>
       <Button type="submit" busy={isBusy}>
         {action}
       </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 import { styled } from "styled-components"
 import { stack } from "./Page.tsx"
 
@@ -9,13 +9,15 @@ const Root = styled.form`
 interface Props {
   /** Receives the form's texts by field name; an unticked checkbox has none. */
   readonly onSend: (texts: Readonly<Record<string, string | undefined>>) => void
+  readonly ref?: Ref<HTMLFormElement>
   readonly children: ReactNode
 }
 
 /** A form whose fields are checked by the app, with its own words, instead of the browser. */
-export function Form({ onSend, children }: Props) {
+export function Form({ onSend, ref, children }: Props) {
   return (
     <Root
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -6,7 +6,7 @@ import { endSession } from "../state/auth.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { recordEvents } from "../testing/recordEvents.ts"
-import { sampleLook, sampleLooks } from "../testing/samples.ts"
+import { noNetwork, sampleLook, sampleLooks } from "../testing/samples.ts"
 import { LookView } from "./LookView.tsx"
 
 beforeEach(() => {
@@ -38,6 +38,28 @@ it("renders a look anew only when its own heart changes", async () => {
   })
   expect([renders.get("1"), renders.get("3")]).toEqual([1, 1])
   expect(screen.getByRole("button", { name: /Look 2/, pressed: true })).toBeDefined()
+})
+
+it("says at the look that its heart was not saved, until it is", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  fakeCalls({
+    addFavourite: () => {
+      throw noNetwork()
+    },
+  })
+  render(sampleLooks(2).map((look) => <LookView key={look.look_id} look={look} />))
+  const heart = screen.getByRole("button", { name: "Favourite Look 2" })
+  const press = () => act(async () => void fireEvent.click(heart))
+  await press()
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Not saved. We could not be reached. Please try again.",
+  )
+  expect(heart.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+  expect(heart.ariaPressed).toBe("false")
+  fakeCalls({ addFavourite: () => ({ ok: true }) })
+  await press()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(heart.ariaPressed).toBe("true")
 })
 
 it("says why, and links out to what can be bought", () => {

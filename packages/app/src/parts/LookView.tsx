@@ -8,6 +8,7 @@ import { useLate } from "../lib/useLate.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/favourites.ts"
 import { LookItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
+import { TIP_REFS } from "./tipTargets.ts"
 
 export const loadMorePicks = async () => {
   const { MorePicks } = await import("./MorePicks.tsx")
@@ -19,16 +20,26 @@ interface Props {
   readonly headingLevel?: 1 | 2
   readonly eager?: boolean
   readonly onOpen?: () => void
+  /** Whether it is the one that the tips of the feed are about. */
+  readonly isExample?: boolean
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
 }
 
 /** A look with its heart and its row of garments. Shown anew only when its own heart changes. */
-export function LookView({ look, headingLevel = 2, eager = false, onOpen, actions }: Props) {
+export function LookView({
+  look,
+  headingLevel = 2,
+  eager = false,
+  onOpen,
+  isExample = false,
+  actions,
+}: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
+  const failure = state.failed[look.look_id]
   const open = () => {
     track("Look Opened", { type: look.type })
     onOpen?.()
@@ -45,8 +56,10 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen, action
         title={title}
         headingLevel={headingLevel}
         eager={eager}
+        partRefs={isExample ? TIP_REFS : undefined}
         favourite={isFavourite(state, look)}
         favouriteBusy={state.busy[look.look_id] === true}
+        favouriteError={failure === undefined ? undefined : `Not saved. ${failure}`}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
         actions={actions}
@@ -54,7 +67,7 @@ export function LookView({ look, headingLevel = 2, eager = false, onOpen, action
         reasons={paragraphs}
         reasonsOpen={headingLevel === 1}
         items={
-          <ItemCarousel label={`Items of ${title}`}>
+          <ItemCarousel ref={isExample ? TIP_REFS.items : null} label={`Items of ${title}`}>
             {look.clothes.map(([first, ...others]) =>
               first ? <LookItem key={first.item_id} slot={[first, ...others]} /> : null,
             )}

@@ -1,5 +1,5 @@
-import { colour, space, textSize, VisuallyHidden } from "@stylin/ui"
-import { styled } from "styled-components"
+import { colour, layer, space, textSize, VisuallyHidden } from "@stylin/ui"
+import { createGlobalStyle, styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useLate } from "../lib/useLate.ts"
 import { useAppLocation } from "../router/history.ts"
@@ -8,8 +8,25 @@ import { network } from "../state/network.ts"
 import { snackbar } from "../state/snackbar.ts"
 import { ui } from "../state/ui.ts"
 
+/** How high the notice is. */
+const NOTICE = "2.25rem"
+
+/** What is stuck to the top of the page goes below the notice, and what takes focus comes up there. */
+const Room = createGlobalStyle`
+  html {
+    --stuck-top: ${NOTICE};
+    scroll-padding-top: calc(${NOTICE} + ${space[16]});
+  }
+`
+
 const Notice = styled.div`
-  padding: ${space[8]} ${space[20]};
+  position: sticky;
+  z-index: ${layer.navbar};
+  inset-block-start: 0;
+  display: grid;
+  place-content: center;
+  min-height: ${NOTICE};
+  padding-inline: ${space[20]};
   background: ${colour.ink};
   color: ${colour.paper};
   font-size: ${textSize[14]};
@@ -20,15 +37,25 @@ const Notice = styled.div`
   }
 `
 
-/** Says that there is no network, for as long as that is so. */
+/**
+ * Says that there is no network, for as long as that is so, and stays in sight: a screen of cached
+ * things looks the same with and without one.
+ */
 export function OfflineNotice() {
-  const { isOnline } = useSnapshot(network)
+  const { isOnline, isReached } = useSnapshot(network)
+  const isWell = isOnline && isReached
   return (
-    <Notice role="status">
-      {isOnline ? null : "You are offline. What was loaded stays here."}
-    </Notice>
+    <>
+      {!isWell && <Room />}
+      <Notice role="status">
+        {!isWell && (isOnline ? SEEMS_OFFLINE : "You are offline. What was loaded stays here.")}
+      </Notice>
+    </>
   )
 }
+
+/** A browser takes a network that leads nowhere for one. */
+const SEEMS_OFFLINE = "You seem to be offline. What was loaded stays here."
 
 export const loadOverlays = () => import("./Overlays.tsx")
 

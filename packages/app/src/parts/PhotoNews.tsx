@@ -2,7 +2,7 @@ import { Button, colour, ProgressBar, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
-import { countOf, dropPending, pending } from "../state/pending.ts"
+import { dropPending, pending } from "../state/pending.ts"
 import { FormError } from "./FormError.tsx"
 import { Quiet } from "./Page.tsx"
 
@@ -30,14 +30,21 @@ const Root = styled.div`
 export function PhotoNews() {
   const { items } = useSnapshot(pending)
   const { isBusy, error, send } = useSubmit()
-  const waiting = countOf(items, "waiting")
+  const waiting = items.filter((item) => item.state === "waiting")
   const failed = items.filter((item) => item.state === "failed")
   return (
     <Root role="status">
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <>
-          <p>{photos(waiting)} being read. You will see here what was found.</p>
-          <ProgressBar label="Photos read" value={items.length - waiting} max={items.length} />
+          <p>{photos(waiting.length)} being read. You will see here what was found.</p>
+          {problemsOf(waiting).map((problem) => (
+            <Quiet key={problem}>{problem}</Quiet>
+          ))}
+          <ProgressBar
+            label="Photos read"
+            value={items.length - waiting.length}
+            max={items.length}
+          />
         </>
       )}
       {failed.length > 0 && (
@@ -64,9 +71,9 @@ export function PhotoNews() {
   )
 }
 
-/** Why nothing was found, each reason once. */
-function problemsOf(failed: readonly { readonly problem?: string | undefined }[]): string[] {
-  return [...new Set(failed.flatMap(({ problem }) => problem ?? []))]
+/** Why nothing was found, or not yet, each reason once. */
+function problemsOf(items: readonly { readonly problem?: string | undefined }[]): string[] {
+  return [...new Set(items.flatMap(({ problem }) => problem ?? []))]
 }
 
 function photos(count: number): string {

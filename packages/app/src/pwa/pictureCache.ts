@@ -1,7 +1,7 @@
 import { warn } from "../lib/report.ts"
 import { onForget } from "../state/lifetime.ts"
 
-/** Where the service worker keeps pictures of looks and clothes; build/pwa.ts names it too. */
+/** Where the service worker keeps pictures of looks and clothes; worker/worker.ts names it too. */
 const PICTURES = "pictures"
 
 onForget(() => {

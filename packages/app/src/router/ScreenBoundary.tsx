@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react"
+import { CodeLoadError } from "../lib/loadCode.ts"
 import { reportError, warn } from "../lib/report.ts"
 import { Failure } from "../parts/Failure.tsx"
 import { ScreenMissing } from "../parts/ScreenMissing.tsx"
-import { ScreenLoadError } from "./loadScreen.ts"
 
 interface Props {
   readonly children: ReactNode
@@ -22,11 +22,11 @@ export class ScreenBoundary extends Component<Props, { trouble: Trouble }> {
   override state: { trouble: Trouble } = { trouble: "none" }
 
   static getDerivedStateFromError(cause: unknown): { trouble: Trouble } {
-    return { trouble: cause instanceof ScreenLoadError ? "missing" : "failed" }
+    return { trouble: cause instanceof CodeLoadError ? "missing" : "failed" }
   }
 
   override componentDidCatch(cause: unknown) {
-    if (cause instanceof ScreenLoadError) warn("A screen could not be fetched.", cause.cause)
+    if (cause instanceof CodeLoadError) warn("A screen could not be fetched.", cause.cause)
     else reportError("A screen failed.", cause)
     this.props.onFailure?.()
   }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { Router } from "wouter"
+import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { page as wholePage } from "../lib/page.ts"
 import type { RouteSpec, ScreenProps } from "../routes.tsx"
 import { endSession, startSession } from "../state/auth.ts"
@@ -8,7 +9,6 @@ import { network } from "../state/network.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { press } from "../testing/hands.ts"
 import { navigate, startHistory, useAppLocation } from "./history.ts"
-import { forgetScreen, loadScreen } from "./loadScreen.ts"
 import { loadInside, Screens } from "./Screens.tsx"
 
 function Broken(): never {
@@ -56,7 +56,7 @@ async function visit(path: string) {
   await act(async () => navigate(path))
 }
 async function start(routes: readonly RouteSpec[] = ROUTES) {
-  await loadScreen(loadInside)
+  await loadCode(loadInside)
   await act(async () => {
     render(
       <Router hook={useAppLocation}>
@@ -149,7 +149,7 @@ describe("a screen whose code cannot be fetched", () => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     warned = vi.spyOn(console, "warn").mockImplementation(() => {})
     network.isOnline = true
-    forgetScreen(flaky.load)
+    forgetCode(flaky.load)
     await start([flaky, ...ROUTES])
   })
   afterEach(() => {

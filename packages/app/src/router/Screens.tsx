@@ -1,15 +1,16 @@
 import { type ComponentProps, Suspense, use } from "react"
 import { useSnapshot } from "valtio/react"
-import { matchRoute, Redirect, useLocation, useRouter } from "wouter"
+import { Redirect, useLocation } from "wouter"
+import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { PublicLayout } from "../parts/PublicLayout.tsx"
 import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
 import type { SignedInLayout } from "../parts/SignedInLayout.tsx"
 import { ROUTES, type RouteSpec, type ScreenProps } from "../routes.tsx"
 import { auth } from "../state/auth.ts"
 import { Arrival } from "./Arrival.tsx"
+import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 import { useEntryKey } from "./history.ts"
-import { forgetScreen, loadScreen } from "./loadScreen.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 /** The layout of screens inside is no part of what a guest needs. */
@@ -22,47 +23,43 @@ export async function loadInside() {
 export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) {
   const [path] = useLocation()
   const visit = useEntryKey()
-  const { parser } = useRouter()
   const { isAuth } = useSnapshot(auth)
 
-  for (const route of routes) {
-    const [isMatch, params] = matchRoute(parser, route.path, path)
-    if (!isMatch) continue
+  const found = findRoute(path, routes)
+  if (!found) return null
+  const { route, params } = found
+  const elsewhere = guard(route.access, isAuth)
+  if (elsewhere) return <Redirect key={elsewhere} to={elsewhere} replace />
 
-    const elsewhere = guard(route.access, isAuth)
-    if (elsewhere) return <Redirect key={elsewhere} to={elsewhere} replace />
-
-    const screen = (
-      // The key makes each visit a screen of its own: step 2 of onboarding is not step 1 changed.
-      <ScreenBoundary key={visit} onFailure={() => forgetScreen(route.load)}>
-        <Suspense fallback={<ScreenPlaceholder />}>
-          <Screen load={route.load} params={params} />
-          <Arrival title={route.title} />
-        </Suspense>
-      </ScreenBoundary>
-    )
-    if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
-    // Both at once; who reads it hears of a failure.
-    loadScreen(route.load).catch(() => undefined)
-    return (
-      <ScreenBoundary visit={visit} onFailure={() => forgetScreen(loadInside)}>
-        <Suspense fallback={<ScreenPlaceholder />}>
-          <Inside path={path} navbar={route.navbar}>
-            {screen}
-          </Inside>
-        </Suspense>
-      </ScreenBoundary>
-    )
-  }
-  return null
+  const screen = (
+    // The key makes each visit a screen of its own: step 2 of onboarding is not step 1 changed.
+    <ScreenBoundary key={visit} onFailure={() => forgetCode(route.load)}>
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <Screen load={route.load} params={params} />
+        <Arrival title={route.title} />
+      </Suspense>
+    </ScreenBoundary>
+  )
+  if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
+  // Both at once; who reads it hears of a failure.
+  loadCode(route.load).catch(() => undefined)
+  return (
+    <ScreenBoundary visit={visit} onFailure={() => forgetCode(loadInside)}>
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <Inside path={path} navbar={route.navbar}>
+          {screen}
+        </Inside>
+      </Suspense>
+    </ScreenBoundary>
+  )
 }
 
 function Inside(props: ComponentProps<typeof SignedInLayout>) {
-  const { default: Layout } = use(loadScreen(loadInside))
+  const { default: Layout } = use(loadCode(loadInside))
   return <Layout {...props} />
 }
 
 function Screen({ load, params }: ScreenProps & { load: RouteSpec["load"] }) {
-  const { default: Content } = use(loadScreen(load))
+  const { default: Content } = use(loadCode(load))
   return <Content params={params} />
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeBrowser } from "../testing/browser.ts"
-import { leaveBehind, navigate, startHistory } from "./history.ts"
+import { goBack, leaveBehind, navigate, startHistory } from "./history.ts"
 
 let stop = () => {}
 
@@ -39,4 +39,42 @@ it("takes the place of the entry alone where there is nothing else to leave", ()
   leaveBehind("/feed/loading")
   expect(location.pathname).toBe("/feed/loading")
   expect(history.length).toBe(length)
+})
+
+describe("going back", () => {
+  it("does not leave the app for what was open before it", async () => {
+    // Another page's entry, as a search engine leaves one, and then the app opened on a screen.
+    history.pushState(null, "", "/elsewhere")
+    history.pushState(null, "", "/profile")
+    stop()
+    stop = startHistory()
+    goBack("/wardrobe")
+    await arrived("/wardrobe")
+    expect(history.state).toMatchObject({ before: 0 })
+  })
+
+  it("goes to the screen before, also after a reload", async () => {
+    navigate("/wardrobe")
+    navigate("/profile")
+    stop()
+    stop = startHistory()
+    goBack("/feed")
+    await arrived("/wardrobe")
+  })
+
+  it("does not count a screen that took the place of another", async () => {
+    navigate("/feed/loading", { replace: true })
+    navigate("/feed", { replace: true })
+    goBack("/wardrobe")
+    await arrived("/wardrobe")
+  })
+
+  it("counts on from where a part of the app was left behind", async () => {
+    navigate("/onboarding/1")
+    navigate("/onboarding/2")
+    leaveBehind("/feed/loading")
+    await arrived("/feed/loading")
+    goBack("/feed")
+    await arrived("/")
+  })
 })

@@ -6,6 +6,8 @@ interface Entry {
   readonly key: string
   /** How many entries directly before it belong to the same part of the app, e.g. onboarding. */
   readonly depth: number
+  /** How many entries directly before it are the app's; further back lies what she came from. */
+  readonly before: number
   readonly data: unknown
 }
 
@@ -26,7 +28,10 @@ export function startHistory(): () => void {
   history.scrollRestoration = "manual"
   const entry = entryOf(history.state)
   currentKey = entry?.key ?? newKey()
-  if (!entry) history.replaceState({ key: currentKey, data: history.state, depth: 0 }, "")
+  if (!entry) {
+    const first: Entry = { key: currentKey, data: history.state, depth: 0, before: 0 }
+    history.replaceState(first, "")
+  }
   const follow = () => {
     positions.set(currentKey, window.scrollY)
     currentKey = entryOf(history.state)?.key ?? ""
@@ -41,10 +46,11 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
   positions.set(currentKey, window.scrollY)
   currentKey = newKey()
   wasPopped = false
-  const before = entryOf(history.state)?.depth ?? 0
+  const step = replace ? 0 : 1
+  const present = entryOf(history.state)
   const isSamePart = partOf(to) === partOf(location.pathname)
-  const depth = isSamePart ? before + (replace ? 0 : 1) : 0
-  const entry: Entry = { key: currentKey, data: state, depth }
+  const depth = isSamePart ? (present?.depth ?? 0) + step : 0
+  const entry: Entry = { key: currentKey, data: state, depth, before: beforeOf(present) + step }
   if (replace) history.replaceState(entry, "", to)
   else history.pushState(entry, "", to)
 }
@@ -68,9 +74,9 @@ export function leaveBehind(to: string): void {
   history.go(-depth)
 }
 
-/** Goes back, or to `fallback` where the app was opened on this very screen. */
+/** Goes back, or to `fallback` where that would leave the app. */
 export function goBack(fallback: string): void {
-  if (history.length > 1) history.back()
+  if (beforeOf(entryOf(history.state)) > 0) history.back()
   else navigate(fallback, { replace: true })
 }
 
@@ -86,7 +92,13 @@ export function consumeState(): void {
 
 /** Keeps something with the present entry, for when she reloads it or comes back to it. */
 export function rewriteState(data: unknown): void {
-  const entry: Entry = { key: currentKey, data, depth: entryOf(history.state)?.depth ?? 0 }
+  const present = entryOf(history.state)
+  const entry: Entry = {
+    key: currentKey,
+    data,
+    depth: present?.depth ?? 0,
+    before: beforeOf(present),
+  }
   history.replaceState(entry, "")
 }
 
@@ -114,8 +126,22 @@ function presentKey(): string {
 function entryOf(state: unknown): Entry | null {
   if (typeof state !== "object" || state === null) return null
   if (!("key" in state) || !("data" in state) || typeof state.key !== "string") return null
-  const depth = "depth" in state && typeof state.depth === "number" ? state.depth : 0
-  return { key: state.key, data: state.data, depth }
+  return {
+    key: state.key,
+    data: state.data,
+    depth: countIn(state, "depth"),
+    before: countIn(state, "before"),
+  }
+}
+
+/** A number of an entry; an older version may have kept none. */
+function countIn(state: object, name: "depth" | "before"): number {
+  const value: unknown = Reflect.get(state, name)
+  return typeof value === "number" ? value : 0
+}
+
+function beforeOf(entry: Entry | null): number {
+  return entry?.before ?? 0
 }
 
 /** The part of the app that an address belongs to: its first segment. */

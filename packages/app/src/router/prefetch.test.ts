@@ -33,6 +33,12 @@ it("fetches the screen of the address, once, and no other", () => {
   expect(other.load).not.toHaveBeenCalled()
 })
 
+it("reads an address as the router does", () => {
+  const step = route("/steps/:step", "both")
+  prefetch("/Steps/2/", [step])
+  expect(step.load).toHaveBeenCalledOnce()
+})
+
 it("fetches nothing for those who may not see it, nor for an address that nothing has", () => {
   const inner = route("/inner", "user")
   const rest = route("*", "both")

@@ -1,7 +1,8 @@
+import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { ROUTES, type RouteSpec } from "../routes.tsx"
 import { auth } from "../state/auth.ts"
+import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
-import { forgetScreen, loadScreen } from "./loadScreen.ts"
 
 /** What tells that a link may be followed in a moment. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const
@@ -36,12 +37,8 @@ export function startPrefetch(
 
 /** Fetches the code of the screen at an address of the app, if she may see it. */
 export function prefetch(path: string, routes: readonly RouteSpec[] = ROUTES): void {
-  const route = routes.find(({ path: pattern }) => pattern !== "*" && fits(pattern, path))
-  if (!route || guard(route.access, auth.isAuth)) return
+  const route = findRoute(path, routes)?.route
+  if (!route || route.path === "*" || guard(route.access, auth.isAuth)) return
   // Nothing is lost by a failure: the visit itself fetches again, and says so.
-  loadScreen(route.load).catch(() => forgetScreen(route.load))
-}
-
-function fits(pattern: string, path: string): boolean {
-  return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path)
+  loadCode(route.load).catch(() => forgetCode(route.load))
 }

@@ -1,47 +1,17 @@
-import type { SearchResult } from "@stylin/api/contract"
 import { beforeEach, expect, it, vi } from "vitest"
-import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { noNetwork } from "../testing/samples.ts"
+import { sampleItem } from "../testing/samples.ts"
+import { sampleResult as result, SEARCHING_WORKS as working } from "../testing/searching.ts"
 import {
   additions,
   beginAdding,
   choose,
   choosePhotoType,
   forgetAdditions,
-  submitChosen,
   unchoose,
 } from "./additions.ts"
 import { endSession } from "./auth.ts"
-
-function result(id: string): SearchResult {
-  return {
-    item_id: id,
-    title: `Shirt ${id}`,
-    seller: "Maren",
-    thumbnail: `/api/pictures/items/${id}.svg`,
-    section: "upper_body",
-  }
-}
-
-const working: Parameters<typeof fakeCalls>[0] = {
-  parseSearch: ({ body }) => ({
-    success: true,
-    entries: body.map((found) => ({
-      parsed_item: {
-        item_id: found.item_id ?? "none",
-        item_summary: found.title,
-        section: found.section ?? "upper_body",
-      },
-      search_results: [found],
-    })),
-  }),
-  getProductShots: ({ body }) =>
-    body.map((item) => ({
-      ...item,
-      image_path: `/api/pictures/items/${item.item_id}.svg`,
-    })),
-}
+import { submitChosen } from "./submitChosen.ts"
 
 beforeEach(() => {
   endSession()
@@ -65,54 +35,19 @@ it("puts what was chosen aside when she begins again, but not what waits for rev
   expect(additions.wardrobeItems).toHaveLength(1)
 })
 
-it("has search results read and shot, and remembers where they came from", async () => {
-  const calls = fakeCalls(working)
+it("takes nothing that another tab has submitted, and keeps what only this one has", async () => {
   choose([result("a"), result("b")])
-  await submitChosen()
-  expect(calls.map((call) => call.name)).toEqual(["parseSearch", "getProductShots"])
-  expect(calls[1]?.input).toMatchObject({ query: { is_from_search: "true" } })
-  expect(additions.wardrobeItems.map((shot) => shot.item_summary)).toEqual(["Shirt a", "Shirt b"])
-  expect(additions.searchItems).toEqual([
-    { item_id: "a", item_search_data: result("a") },
-    { item_id: "b", item_search_data: result("b") },
-  ])
-  expect(additions).toMatchObject({ chosen: [], isFromSearch: true })
-})
-
-it("notes when they were submitted, and that they are no photos", async () => {
-  fakeCalls(working)
-  environment.now = () => 1000
-  choose([result("a")])
-  await submitChosen()
-  expect(localStorage.getItem("wardrobeProcessStart")).toBe("1000")
-  expect(localStorage.getItem("wardrobePhotosCount")).toBe("0")
-})
-
-it("keeps nothing once she has signed out", async () => {
-  fakeCalls({
-    ...working,
-    parseSearch: (...input) => {
-      endSession()
-      return working.parseSearch?.(...input) ?? { success: false, entries: [] }
-    },
+  await Promise.resolve()
+  const stored = JSON.parse(localStorage.getItem("additions") ?? "")
+  Object.assign(stored.value, {
+    chosen: [result("b")],
+    wardrobeItems: [sampleItem("a", "shoes")],
+    searchItems: [{ item_id: "a", item_search_data: result("a") }],
   })
-  choose([result("a")])
-  await submitChosen()
-  expect(additions.wardrobeItems).toEqual([])
-  expect(localStorage.getItem("additions")).toBeNull()
-})
-
-it("keeps the choice where the provider cannot be reached", async () => {
-  fakeCalls({
-    ...working,
-    getProductShots: () => {
-      throw noNetwork()
-    },
-  })
-  choose([result("a")])
-  await expect(submitChosen()).rejects.toThrow("could not be reached")
-  expect(additions.chosen).toHaveLength(1)
-  expect(additions.wardrobeItems).toEqual([])
+  localStorage.setItem("additions", JSON.stringify(stored))
+  window.dispatchEvent(new StorageEvent("storage", { key: "additions" }))
+  expect(additions.chosen.map((item) => item.item_id)).toEqual(["b"])
+  expect(additions.wardrobeItems).toHaveLength(1)
 })
 
 it("outlives a reload, and not a sign-out", async () => {

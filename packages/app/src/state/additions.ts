@@ -1,8 +1,5 @@
 import {
-  getProductShots,
-  type ParsedItem,
   type ProductShot,
-  parseSearch,
   productShot,
   type SearchResult,
   searchAddition,
@@ -10,11 +7,8 @@ import {
 } from "@stylin/api/contract"
 import { proxy, snapshot } from "valtio/vanilla"
 import * as z from "zod/mini"
-import { track } from "../analytics/track.ts"
-import { environment } from "../environment.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
-import { noteSubmission } from "./submissions.ts"
 
 /** How clothes are added: by search, from photos of herself, or from photos of single garments. */
 export const PHOTO_TYPES = ["search", "outfits", "closet"] as const
@@ -53,17 +47,15 @@ persist(
     const kept = snapshot(additions)
     return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
   },
-  // What another tab has put into the wardrobe must not be confirmed here once more.
+  // What another tab has submitted, or put into the wardrobe, must not be here once more.
   (other) => {
     const { wardrobeItems, searchItems } = other ?? initial()
-    Object.assign(additions, { wardrobeItems, searchItems })
+    const submitted = searchItems.map(({ item_search_data }) => item_search_data)
+    const chosen = without(additions.chosen, submitted)
+    Object.assign(additions, { wardrobeItems, searchItems, chosen })
   },
 )
-let person = 0
-onForget(() => {
-  person += 1
-  forgetAdditions()
-})
+onForget(forgetAdditions)
 
 /** Begins to add clothes: what was chosen before is put aside, what waits for review stays. */
 export function beginAdding(): void {
@@ -83,51 +75,21 @@ export function choose(results: readonly SearchResult[]): void {
   additions.chosen.push(...fresh)
 }
 
-/** Takes a search result back. */
-export function unchoose(result: Named): void {
-  additions.chosen = additions.chosen.filter((other) => !isSameResult(other, result))
+/** Takes search results back. */
+export function unchoose(...results: readonly Named[]): void {
+  additions.chosen = without(additions.chosen, results)
 }
 
-/**
- * Has the chosen search results read; they wait for her review from then on. Rejects with an
- * ApiError, the choice then being there still.
- */
-export async function submitChosen(signal?: AbortSignal): Promise<void> {
-  const hers = person
-  const options = signal ? { signal } : {}
-  const body = additions.chosen.map((result) => ({ ...result }))
-  const { entries } = await environment.call(parseSearch, { body }, options)
-  const parsed = entries.map((entry) => entry.parsed_item)
-  const shots = await shoot(parsed, { isFromSearch: true, ...options })
-  const sources = shots.map((shot, index) => ({
-    shot,
-    source: entries[index]?.search_results[0] ?? body[index],
-  }))
-  const searchItems = sources.flatMap(({ shot: { item_id }, source }) =>
-    item_id !== undefined && source ? [{ item_id, item_search_data: source }] : [],
-  )
-  // She may have signed out meanwhile.
-  if (hers !== person) return
-  keepForReview(shots)
-  additions.searchItems.push(...searchItems)
-  Object.assign(additions, { chosen: [], isFromSearch: true })
-  noteSubmission({ photos: 0 })
-  track("Items Submitted", { items: body.length })
-}
-
-/** Has the pictures of parsed garments made. Rejects with an ApiError. */
-export async function shoot(
-  parsed: ParsedItem[],
-  { isFromSearch, signal }: { isFromSearch: boolean; signal?: AbortSignal },
-): Promise<ProductShot[]> {
-  if (parsed.length === 0) return []
-  const input = { query: { is_from_search: `${isFromSearch}` as const }, body: parsed }
-  return environment.call(getProductShots, input, signal ? { signal } : {})
-}
-
-/** Keeps garments for her review. */
+/** Keeps garments for her review; one that waits there already is not kept twice. */
 export function keepForReview(shots: readonly ProductShot[]): void {
-  additions.wardrobeItems.push(...shots)
+  const waiting = new Set(additions.wardrobeItems.map(reviewId))
+  additions.wardrobeItems.push(...shots.filter((shot) => !waiting.has(reviewId(shot))))
+}
+
+/** Keeps which garments came from which search result. */
+export function keepSources(sources: Additions["searchItems"]): void {
+  const known = new Set(additions.searchItems.map(({ item_id }) => item_id))
+  additions.searchItems.push(...sources.filter(({ item_id }) => !known.has(item_id)))
 }
 
 /** Tells one garment that waits for review from another; also where the provider gave it no id. */
@@ -150,6 +112,10 @@ export function forgetAdditions(): void {
 
 /** What tells search results apart. */
 type Named = Pick<SearchResult, "item_id" | "title" | "seller">
+
+function without(results: readonly SearchResult[], gone: readonly Named[]): SearchResult[] {
+  return results.filter((result) => !gone.some((other) => isSameResult(other, result)))
+}
 
 function isSameResult(one: Named, other: Named): boolean {
   if (one.item_id !== undefined || other.item_id !== undefined) return one.item_id === other.item_id

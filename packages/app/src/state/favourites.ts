@@ -33,10 +33,12 @@ interface Favourites {
   changed: Record<string, boolean>
   /** Looks whose change is under way, by id. */
   busy: Record<string, true>
+  /** Why the latest change of a look was not saved, by its id. */
+  failed: Record<string, string>
 }
 
 function initial(): Favourites {
-  return { status: IDLE, looks: ref([]), changed: {}, busy: {} }
+  return { status: IDLE, looks: ref([]), changed: {}, busy: {}, failed: {} }
 }
 
 function restored(): Favourites {
@@ -87,6 +89,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
   if (favourites.busy[id]) return
   const next = !isFavourite(favourites, look)
   favourites.busy[id] = true
+  delete favourites.failed[id]
   try {
     await environment.call(next ? addFavourite : removeFavourite, { query: { look_id: id } })
     const others = favourites.looks.filter((other) => other.look_id !== id)
@@ -95,6 +98,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
     track(next ? "Look Favourited" : "Look Unfavourited", { type: look.type })
   } catch (cause) {
     warn("The favourite could not be changed.", cause)
+    favourites.failed[id] = messageOf(cause)
   } finally {
     delete favourites.busy[id]
   }

@@ -1,7 +1,11 @@
 import { proxy } from "valtio/vanilla"
 
-/** Whether the device has a network, as far as the browser knows. */
-export const network = proxy({ isOnline: true })
+export const network = proxy({
+  /** Whether the device has a network, as far as the browser knows. */
+  isOnline: true,
+  /** Whether the provider was reached when it was last called. */
+  isReached: true,
+})
 
 /** Follows the browser's word. Returns how to stop. */
 export function followNetwork(target: EventTarget = window): () => void {

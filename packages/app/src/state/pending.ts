@@ -2,11 +2,13 @@ import { messageOf } from "@stylin/api/client"
 import {
   dismissPending,
   getPending,
+  MOST_AT_ONCE,
   type PendingItem,
   type ProductShot,
 } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { environment } from "../environment.ts"
+import { inParts } from "../lib/inParts.ts"
 import { untilVisible } from "../lib/visible.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
@@ -59,11 +61,6 @@ export type PhotoFacts = Pick<
 /** The same of a garment that came from a search: nothing. */
 export const NO_FACTS: PhotoFacts = {}
 
-/** How many photos are in a state. */
-export function countOf(items: readonly PendingItem[], state: PendingItem["state"]): number {
-  return items.filter((item) => item.state === state).length
-}
-
 /** Asks for what is pending. Rejects with an ApiError; what was known before then stays. */
 export async function fetchPending(signal?: AbortSignal): Promise<void> {
   pending.status = LOADING
@@ -96,10 +93,12 @@ export function followPending(): Promise<void> {
   return first
 }
 
-/** Drops pending photos. Rejects with an ApiError, they then being pending still. */
+/** Drops pending photos. Rejects with an ApiError, what could not be dropped then being there still. */
 export async function dropPending(ids: readonly string[]): Promise<void> {
-  await environment.call(dismissPending, { body: { item_ids: [...ids] } })
-  forgetPending(ids)
+  for (const part of inParts(ids, MOST_AT_ONCE.dismissed)) {
+    await environment.call(dismissPending, { body: { item_ids: part } })
+    forgetPending(part)
+  }
 }
 
 /** Takes note of what the provider now says of a garment: in the place of what it said, or as a new one. */
@@ -126,7 +125,7 @@ async function ask(turn: AbortSignal): Promise<void> {
 async function keepAsking(turn: AbortSignal): Promise<void> {
   let pause: number = TIMINGS.pendingFirst
   try {
-    while (!turn.aborted && countOf(pending.items, "waiting") > 0) {
+    while (!turn.aborted && pending.items.some(({ state }) => state === "waiting")) {
       await environment.wait(pause, turn)
       await untilVisible(turn)
       await ask(turn)

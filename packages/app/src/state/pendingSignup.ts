@@ -1,4 +1,3 @@
-import { ApiError } from "@stylin/api/client"
 import {
   createUser,
   type InputOf,
@@ -8,6 +7,7 @@ import {
 } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
+import { isRefusal } from "../lib/refusal.ts"
 import { reportError, warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
@@ -94,15 +94,15 @@ async function keepTrying(): Promise<void> {
   }
 }
 
-function isRefusal(cause: unknown): boolean {
-  if (!(cause instanceof ApiError)) return true
-  if (cause.status === undefined) return false
-  return cause.status >= 400 && cause.status < 500 && cause.status !== 408 && cause.status !== 429
-}
-
 function pendingOfHer(): PendingSignup | null {
   const pending = auth.isAuth ? store.read() : null
   return pending?.email === auth.email ? pending : null
+}
+
+/** A selfie that is refused must not keep what comes after it from being saved. */
+function passOver(cause: unknown): void {
+  if (!isRefusal(cause)) throw cause
+  reportError("A selfie was refused.", cause)
 }
 
 async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
@@ -119,7 +119,7 @@ async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
       return
     case "selfie":
       // What a selfie said is kept apart from the answers, for it may come late.
-      await saveSelfie()
+      await saveSelfie().catch(passOver)
       return
     case "claim":
       // So is the token of photos that she sent as a guest.

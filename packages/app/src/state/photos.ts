@@ -11,8 +11,6 @@ import type { Untracked } from "./untracked.ts"
 
 export interface Photo {
   readonly id: string
-  /** What it is called: its file's name. */
-  readonly name: string
   /** Address of its preview, which shows the compressed photo: ten originals would fill a phone. */
   url: string | undefined
   progress: PhotoProgress
@@ -43,7 +41,6 @@ export function addPhotos(files: readonly File[], { room }: { room: number }): v
     sources.set(id, file)
     photos.items.push({
       id,
-      name: file.name,
       url: undefined,
       progress: { kind: "compressing" },
       prepared: null,

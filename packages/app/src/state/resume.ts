@@ -11,8 +11,8 @@ export async function resumeSession(): Promise<void> {
   // Each of these reports its own failures and never rejects.
   void followPending()
   if (isLeft("confirmation")) {
-    const { resumeConfirmation } = await import("./confirmation.ts")
-    void resumeConfirmation()
+    const { resumeReview } = await import("./review.ts")
+    void resumeReview()
   }
   if (isLeft("signup")) {
     const { hasPending, retryPending } = await import("./pendingSignup.ts")

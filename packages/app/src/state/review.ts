@@ -5,7 +5,8 @@ import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { warn } from "../lib/report.ts"
 import { additions, reviewId, settleReview } from "./additions.ts"
-import { confirmGarments } from "./confirmation.ts"
+import { token } from "./auth.ts"
+import { confirmGarments, idsOf, isInterrupted, resumeConfirmation } from "./confirmation.ts"
 import { openFeed } from "./feed.ts"
 import { onForget } from "./lifetime.ts"
 import {
@@ -46,10 +47,12 @@ function initial(): Review {
 /** What was found and what she decides about it. */
 export const review = proxy<Review>(initial())
 
-let confirming: Promise<void> | undefined
+let running: Promise<void> | undefined
+let turn = 0
 
 onForget(() => {
-  confirming = undefined
+  turn += 1
+  running = undefined
   Object.assign(review, initial())
 })
 
@@ -58,6 +61,7 @@ onForget(() => {
  * has decided already stays; the rest is checked. Where the provider fails, the list is empty.
  */
 export async function openReview(signal: AbortSignal): Promise<void> {
+  goOnConfirming()
   if (review.confirmation === "running") return
   Object.assign(review, { status: LOADING, confirmation: "none" })
   try {
@@ -152,13 +156,35 @@ export async function dismissReview(): Promise<void> {
 export function confirmReview(): void {
   const shots = review.garments.filter((garment) => garment.isChecked).map(({ shot }) => shot)
   const left = review.garments.filter((garment) => !garment.isChecked).map(({ shot }) => shot)
-  review.confirmation = "running"
-  confirming = confirm(shots, left)
+  const searchItems = additions.searchItems.map((item) => ({ ...item }))
+  begin(async () => {
+    await confirmGarments({ shots, left, searchItems })
+    track("Review Confirmed", { kept: shots.length, dropped: left.length })
+  })
+}
+
+/** Does what an earlier visit left undone. Reports its own failures and never rejects. */
+export async function resumeReview(): Promise<void> {
+  if (isInterrupted()) {
+    goOnConfirming()
+    await running
+    return
+  }
+  try {
+    await resumeConfirmation()
+  } catch (cause) {
+    warn("A part of the last review is still to be saved.", cause)
+  }
+}
+
+/** Goes on with a confirmation that was broken off: what was confirmed is not reviewed once more. */
+export function goOnConfirming(): void {
+  if (review.confirmation !== "running" && isInterrupted()) begin(resumeConfirmation)
 }
 
 /** The running confirmation; undefined where none was begun. It never rejects. */
 export function confirmed(): Promise<void> | undefined {
-  return confirming
+  return running
 }
 
 /** How the confirmation went; once it is told, nothing more is. */
@@ -168,27 +194,23 @@ export function takeOutcome(): Review["confirmation"] {
   return confirmation
 }
 
-async function confirm(shots: readonly ProductShot[], left: readonly ProductShot[]) {
-  try {
-    await confirmGarments({
-      shots,
-      searchItems: additions.searchItems.map((item) => ({ ...item })),
-      dropped: idsOf(left),
-    })
-  } catch (cause) {
-    warn("The reviewed garments could not be added.", cause)
-    if (review.confirmation === "running") review.confirmation = "failed"
-    return
-  }
-  // She may have signed out meanwhile.
-  if (review.confirmation !== "running") return
-  settleReview(left)
-  track("Review Confirmed", { kept: shots.length, dropped: left.length })
-  // The feed's screen says what went wrong there and offers another try.
-  await openFeed()
-  Object.assign(review, { ...initial(), confirmation: "done" })
+function begin(work: () => Promise<void>): void {
+  review.confirmation = "running"
+  running = carryOut(work)
 }
 
-function idsOf(shots: readonly ProductShot[]): string[] {
-  return shots.flatMap((shot) => shot.item_id ?? [])
+async function carryOut(work: () => Promise<void>): Promise<void> {
+  const mine = turn
+  try {
+    await work()
+  } catch (cause) {
+    warn("The reviewed garments could not be added.", cause)
+    // She may have signed out meanwhile: here, or in another tab, of which this one hears later.
+    if (mine === turn) review.confirmation = token() === undefined ? "none" : "failed"
+    return
+  }
+  if (mine !== turn) return
+  // The feed's screen says what went wrong there and offers another try.
+  await openFeed()
+  if (mine === turn) Object.assign(review, { ...initial(), confirmation: "done" })
 }

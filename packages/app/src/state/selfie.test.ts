@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { environment } from "../environment.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
-import { answerEverything, noNetwork, SAMPLE_PROFILE } from "../testing/samples.ts"
+import {
+  answerEverything,
+  noNetwork,
+  refusal,
+  SAMPLE_PROFILE,
+  sampleLooks,
+} from "../testing/samples.ts"
 import { endSession, startSession } from "./auth.ts"
+import { feed, openFeed } from "./feed.ts"
 import { keepPending, savePending } from "./pendingSignup.ts"
 import { isSelfieWanted, keepSelfie, loadSelfieStatus, selfie } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"
@@ -70,6 +77,35 @@ describe("what a guest's selfie said", () => {
     waits[0]?.end()
     await done
     expect(selfie.isSelfieLoaded).toBe(true)
+  })
+
+  it("is not sent again in this visit once it was refused", async () => {
+    const reported = vi.spyOn(console, "error").mockImplementation(() => {})
+    const waits = fakeWaits()
+    const calls = fakeCalls({
+      updateUser: () => {
+        throw refusal(422, "body.update_values.selfie: does not fit")
+      },
+    })
+    keepSelfie(RESPONSE)
+    const done = keepSavingSelfie()
+    startSession(ANN)
+    waits[0]?.end()
+    await done
+    expect(calls).toHaveLength(1)
+    expect(waits).toHaveLength(1)
+    expect(reported).toHaveBeenCalledOnce()
+    expect(selfie.selfieResponse).toEqual(RESPONSE)
+    endSession()
+  })
+
+  it("drops looks that were chosen before it was saved", async () => {
+    startSession(ANN)
+    fakeCalls({ getFeed: () => sampleLooks(4), updateUser: () => SAMPLE_PROFILE })
+    await openFeed()
+    keepSelfie(RESPONSE)
+    await keepSavingSelfie()
+    expect(feed.looks).toEqual([])
   })
 
   it("is saved once only where a signup saves it", async () => {

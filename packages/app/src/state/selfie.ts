@@ -8,6 +8,7 @@ import { proxy } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
+import { dropFeed } from "./feed.ts"
 import { LEFT_BEHIND } from "./leftBehind.ts"
 import { onForget } from "./lifetime.ts"
 import { createStore, persist } from "./persistence.ts"
@@ -87,5 +88,8 @@ async function save(): Promise<void> {
   if (kept === null) return
   await environment.call(updateUser, { body: { update_values: { selfie: { ...kept } } } })
   // Another one may have been taken meanwhile, or she may have signed out.
-  if (selfie.selfieResponse === kept) markSelfieSaved()
+  if (selfie.selfieResponse !== kept) return
+  markSelfieSaved()
+  // The cached looks were chosen before her colouring was known.
+  dropFeed()
 }

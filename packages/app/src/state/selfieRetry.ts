@@ -1,5 +1,6 @@
 import { environment } from "../environment.ts"
-import { warn } from "../lib/report.ts"
+import { isRefusal } from "../lib/refusal.ts"
+import { reportError, warn } from "../lib/report.ts"
 import { TIMINGS } from "../timings.ts"
 import { auth } from "./auth.ts"
 import { hasPending } from "./pendingSignup.ts"
@@ -25,6 +26,11 @@ async function keepTrying(): Promise<void> {
         await saveSelfie()
         continue
       } catch (cause) {
+        if (isRefusal(cause)) {
+          // The same call would be refused again; the next start, perhaps of a mended app, tries it.
+          reportError("A selfie was refused.", cause)
+          return
+        }
         warn("A selfie is still to be saved.", cause)
       }
     }

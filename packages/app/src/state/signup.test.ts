@@ -101,6 +101,22 @@ describe("a signup that goes well", () => {
     expect(hasPending()).toBe(false)
   })
 
+  it("claims them although her selfie is refused", async () => {
+    const token = claimToken()
+    keepSelfie({ colour_type: "soft autumn" })
+    const calls = fakeCalls({
+      ...working,
+      updateUser: fail(refusal(422, "body.update_values.selfie: does not fit")),
+      claimPhotos: () => ({ claimed: 2 }),
+      getPending: () => [],
+    })
+    await signUp(FORM)
+    expect(calls.find((call) => call.name === "claimPhotos")?.input).toEqual({
+      body: { claim_token: token },
+    })
+    expect(hasPending()).toBe(false)
+  })
+
   it("saves what a guest's selfie has said", async () => {
     keepSelfie({ colour_type: "soft autumn" })
     const calls = fakeCalls(working)

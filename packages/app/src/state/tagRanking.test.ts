@@ -8,6 +8,8 @@ import { chooseOccasions, feed } from "./feed.ts"
 import { moveTag, setTags } from "./onboarding.ts"
 import { saveAnswers } from "./preferences.ts"
 import { loadProfile, reopenAnswers } from "./profile.ts"
+// Fetched here, so that what a test waits for is the ranking and not its compiling.
+import "./rankLooks.ts"
 import { followTags } from "./tagRanking.ts"
 
 function worn(kind: string, colour: string): ClothingItem[] {

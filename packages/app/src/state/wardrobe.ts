@@ -69,7 +69,12 @@ export async function removeItem(itemId: string): Promise<void> {
   wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
 }
 
-/** Takes in what the provider has just added; the latest stands first, as it does there. */
+/**
+ * Takes in what the provider has just added; the latest stands first, as it does there. What was
+ * added before, and is named again, stays where it is.
+ */
 export function takeAdded(added: readonly WardrobeItem[]): void {
-  wardrobe.items = ref([...added, ...wardrobe.items])
+  const known = new Set(wardrobe.items.map((item) => item.item_id))
+  const fresh = added.filter((item) => !known.has(item.item_id))
+  wardrobe.items = ref([...fresh, ...wardrobe.items])
 }

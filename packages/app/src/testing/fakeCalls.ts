@@ -7,6 +7,7 @@ import type {
   ResultOf,
 } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
+import { endWithSession, noteReach } from "../state/calls.ts"
 
 type Answers = {
   [Name in OperationName]?: (
@@ -28,7 +29,7 @@ export interface RecordedCall {
 export function fakeCalls(answers: Answers): RecordedCall[] {
   const calls: RecordedCall[] = []
   const byName = new Map<string, unknown>(Object.entries(answers))
-  environment.call = async <Operation extends OperationSpec>(
+  const call = async <Operation extends OperationSpec>(
     operation: Operation,
     input?: unknown,
     options?: CallOptions,
@@ -38,5 +39,6 @@ export function fakeCalls(answers: Answers): RecordedCall[] {
     if (typeof answer !== "function") throw new Error(`No answer to ${operation.name}.`)
     return answer(input, options)
   }
+  environment.call = endWithSession(noteReach(call))
   return calls
 }

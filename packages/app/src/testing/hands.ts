@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react"
+import { expect } from "vitest"
 
 // Each act is awaited, so that what follows from it has happened before the test goes on.
 
@@ -34,4 +35,13 @@ export async function enter(label: string, value: string): Promise<void> {
 /** Waits for a screen by its heading. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
   await screen.findByRole("heading", { level: 1, name })
+}
+
+/** Expects the field of this label to be marked as wrong, to have focus, and to name the reason. */
+export function expectBlamed(label: string): void {
+  const field = screen.getByLabelText(label)
+  expect(field.ariaInvalid).toBe("true")
+  expect(document.activeElement).toBe(field)
+  const reasons = field.getAttribute("aria-describedby")?.split(" ") ?? []
+  expect(reasons.map((id) => document.getElementById(id)?.textContent).join("")).not.toBe("")
 }

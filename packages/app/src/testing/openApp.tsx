@@ -1,9 +1,9 @@
 import { act, render } from "@testing-library/react"
 import { App } from "../App.tsx"
+import { loadCode } from "../lib/loadCode.ts"
 import { loadMorePicks } from "../parts/LookView.tsx"
 import { loadOverlays } from "../parts/PageStatus.tsx"
 import { startHistory } from "../router/history.ts"
-import { loadScreen } from "../router/loadScreen.ts"
 import { loadInside } from "../router/Screens.tsx"
 import { ROUTES } from "../routes.tsx"
 import { loadPicker, loadProcessed, loadTips } from "../screens/feed/late.ts"
@@ -15,14 +15,14 @@ export async function openApp(path: string): Promise<() => void> {
   fakeBrowser()
   // So that what a test waits for is the app and not the compiling of its screens.
   await Promise.all([
-    loadScreen(tagsStep),
-    loadScreen(loadInside),
-    loadOverlays(),
-    loadMorePicks(),
-    loadPicker(),
-    loadProcessed(),
-    loadTips(),
-    ...ROUTES.map((route) => loadScreen(route.load)),
+    loadCode(tagsStep),
+    loadCode(loadInside),
+    loadCode(loadOverlays),
+    loadCode(loadMorePicks),
+    loadCode(loadPicker),
+    loadCode(loadProcessed),
+    loadCode(loadTips),
+    ...ROUTES.map((route) => loadCode(route.load)),
   ])
   history.replaceState(null, "", path)
   const stop = startHistory()

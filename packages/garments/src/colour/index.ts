@@ -11,6 +11,18 @@ export { type Colouring, colouringOf } from "./colouring.ts"
 export { type Harmony, harmony, RELATIONS, type Relation } from "./harmony.ts"
 export { hexOf, isHex } from "./hex.ts"
 export { chroma, difference, hexOfLab, hue, type Lab, toLab } from "./lab.ts"
+export {
+  D65,
+  type LabPoint,
+  LINEAR,
+  type LinearRgb,
+  labOfXyz,
+  linearRgb,
+  luminance,
+  oklabOf,
+  type Xyz,
+  xyzOf,
+} from "./linear-rgb.ts"
 export { blend, fromOklab, lightness, type Oklab, shade, tint, toOklab } from "./mix.ts"
 export {
   COLOUR_NAMES,

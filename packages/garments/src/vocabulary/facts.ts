@@ -177,14 +177,24 @@ const DRESS_CODES: Record<Activity, DressCode> = {
     most: 4,
     also: ["jumper", "polo", "crossbody_bag", "heels", "clutch"],
     never: ({ kind, cut, cloth }) =>
-      cut.length === "mini" || kind === "clutch" || cloth.material === "sequin",
+      cut.length === "mini" ||
+      ["clutch", "corset_top", "evening_dress", "playsuit"].includes(kind) ||
+      cloth.material === "sequin",
   },
   classes: {
     least: 1,
     most: 4,
-    never: ({ cut, cloth }) => cut.heel === "stiletto" || cloth.material === "sequin",
+    never: ({ kind, cut, cloth }) =>
+      cut.heel === "stiletto" ||
+      cloth.material === "sequin" ||
+      ["corset_top", "evening_dress"].includes(kind),
   },
-  outings: { least: 2, most: 4, also: ["trainers", "backpack", "cap"] },
+  outings: {
+    least: 2,
+    most: 4,
+    also: ["trainers", "backpack", "cap"],
+    never: ({ kind }) => kind === "evening_dress",
+  },
   dating: {
     least: 3,
     most: 5,
@@ -209,12 +219,16 @@ const DRESS_CODES: Record<Activity, DressCode> = {
   },
 }
 
+/** What nobody dresses for: it keeps warm beneath the rest. */
+const UNSEEN: readonly Kind[] = ["tights", "socks", "thermal_top"]
+
 function suits(
   activity: Activity,
   garment: WholeGarment,
   { formality }: Pick<GarmentFacts, "formality">,
 ): boolean {
   const { least, most, also = [], never } = DRESS_CODES[activity]
+  if (UNSEEN.includes(garment.kind)) return true
   if (never?.(garment)) return false
   return also.includes(garment.kind) || (formality >= least && formality <= most)
 }

@@ -41,6 +41,7 @@ export {
   SLEEVES,
   type Sleeve,
 } from "./cut.ts"
+export { type DayRange, dayRangeOf, isSpoiledByRain } from "./day-range.ts"
 export { type DescribedGarment, wordsFrom } from "./described.ts"
 export { GarmentError, type GarmentErrorCode } from "./error.ts"
 export { type GarmentFacts, garmentFacts, YEAR_SEASONS, type YearSeason } from "./facts.ts"
@@ -53,6 +54,7 @@ export {
   type WholeGarment,
   wholeGarment,
 } from "./garment.ts"
+export { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 export { usualCloth } from "./kind-cloths.ts"
 export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut } from "./kind-cuts.ts"
 export {

@@ -97,6 +97,9 @@ const USUAL_MATERIAL: Record<Kind, Material> = {
   bracelet: "metal",
   ring: "metal",
   watch: "metal",
+  tights: "nylon",
+  socks: "cotton",
+  thermal_top: "jersey",
 }
 
 /** What a kind is made of when nothing is said, with the material's usual weight and sheen. */

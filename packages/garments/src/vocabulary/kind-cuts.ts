@@ -419,6 +419,14 @@ export const KIND_CUTS = {
   bracelet: {},
   ring: {},
   watch: {},
+  tights: {},
+  socks: { length: ["ankle", "knee"] },
+  thermal_top: {
+    fit: ["fitted"],
+    length: ["regular"],
+    neckline: ["crew", "scoop", "high", "roll"],
+    sleeve: ["long", "three-quarter", "short"],
+  },
 } as const satisfies Record<Kind, CutsOfKind>
 
 /** The cut words that a kind takes, the usual one first. */

@@ -133,6 +133,9 @@ export const KINDS = {
   bracelet: kind("accessories", "accessory", 4, 3, "bracelet", "bangle", "anklet"),
   ring: kind("accessories", "accessory", 4, 3, "ring", "signet ring", "ring set"),
   watch: kind("accessories", "accessory", 3, 3, "watch", "bracelet watch"),
+  tights: kind("accessories", "accessory", 3, 3, "tights", "pantyhose"),
+  socks: kind("accessories", "accessory", 2, 3, "socks", "ankle socks", "sock"),
+  thermal_top: kind("upper_body", "top", 2, 4, "thermal top", "base layer", "thermal vest"),
 } as const satisfies Record<string, KindFacts>
 
 export type Kind = keyof typeof KINDS

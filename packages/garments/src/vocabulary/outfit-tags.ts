@@ -50,11 +50,14 @@ const TOGETHER: Partial<Record<PreferenceTag, OutfitMeasure>> = {
 /** Degrees of the colour circle that the eye takes for one hue. */
 const ONE_HUE = 30
 
-/** How many hues there are among the tones, those near to each other taken for one. */
+/**
+ * How many hues there are among the tones, those near to each other taken for one. They are gone
+ * through in order of hue, for an outfit is the same in whatever order its garments are named.
+ */
 function hueGroups(tones: readonly ReturnType<typeof toneOf>[]): number {
   const groups: number[] = []
-  for (const hue of tones) {
-    if (typeof hue !== "number") continue
+  const hues = tones.filter((tone) => typeof tone === "number")
+  for (const hue of hues.toSorted((a, b) => a - b)) {
     const away = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other))
     if (!groups.some((other) => away(other) <= ONE_HUE)) groups.push(hue)
   }

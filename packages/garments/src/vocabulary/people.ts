@@ -11,13 +11,13 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 /** Shades that hair grows in, from the darkest, and greys to. */
 export const HAIR_COLOURS = [
-  { name: "black", hex: "#0F0C0B" },
+  { name: "black", hex: "#0f0c0b" },
   { name: "soft black", hex: "#221814" },
-  { name: "dark brown", hex: "#33241C" },
-  { name: "brown", hex: "#5A3A26" },
-  { name: "chestnut", hex: "#8C5530" },
-  { name: "red", hex: "#A4532B" },
-  { name: "dark blonde", hex: "#B98F58" },
-  { name: "blonde", hex: "#D8BC8A" },
-  { name: "grey", hex: "#7C7672" },
+  { name: "dark brown", hex: "#33241c" },
+  { name: "brown", hex: "#5a3a26" },
+  { name: "chestnut", hex: "#8c5530" },
+  { name: "red", hex: "#a4532b" },
+  { name: "dark blonde", hex: "#b98f58" },
+  { name: "blonde", hex: "#d8bc8a" },
+  { name: "grey", hex: "#7c7672" },
 ] as const

@@ -73,11 +73,39 @@ describe("tagFit", () => {
     expect(tagFit("Neutral pallets", silk)).toBeLessThan(0)
   })
 
-  it("calls a garment leather by its cloth, and shoes where it is said", () => {
+  it("calls clothes leather by their cloth, suede too, and no shoe, bag or belt", () => {
     const leather = { cloth: { material: "leather" } } as const
+    const suede = { cloth: { material: "suede" } } as const
     expect(tagFit("Leather", words("mini_skirt", leather))).toBe(1)
-    expect(tagFit("Leather", words("loafers"))).toBeLessThan(0.5)
-    expect(tagFit("Leather", words("loafers", leather))).toBeGreaterThan(0.5)
+    expect(tagFit("Leather", words("overshirt", suede))).toBe(1)
+    for (const kind of ["loafers", "tote_bag", "belt", "gloves"] as const) {
+      expect(tagFit("Leather", words(kind, leather)), kind).toBe(0)
+      expect(tagFit("Leather", words(kind, suede)), kind).toBe(0)
+    }
+  })
+
+  it("calls a raised heel high, and no platform or chunky sole", () => {
+    const shoe = (kind: GarmentWords["kind"], heel?: NonNullable<GarmentWords["cut"]>["heel"]) =>
+      tagFit("High heels", words(kind, heel ? { cut: { heel } } : {}))
+    const raised = [
+      shoe("heels"),
+      shoe("heels", "block"),
+      shoe("sandals", "stiletto"),
+      shoe("mules", "block"),
+      shoe("ankle_boots", "block"),
+      shoe("espadrilles", "wedge"),
+    ]
+    expect(Math.min(...raised)).toBeGreaterThan(0.5)
+    const level = [
+      shoe("loafers", "platform"),
+      shoe("loafers", "block"),
+      shoe("sandals", "platform"),
+      shoe("trainers", "wedge"),
+      shoe("chelsea_boots", "block"),
+      shoe("ankle_boots"),
+      shoe("heels", "low"),
+    ]
+    expect(Math.max(...level)).toBeLessThan(0.5)
   })
 
   it("gives less for what is only usual than for what is said", () => {
@@ -127,6 +155,20 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Monochrome", inColours("blue", "navy"))).toBe(1)
     expect(outfitTagFit("Monochrome", inColours("sage", "cream"))).toBe(0.5)
     expect(outfitTagFit("Monochrome", inColours("red", "navy"))).toBe(0.25)
+  })
+
+  it("judges an outfit alike in whatever order its garments are named", () => {
+    const hues = ["red", "coral", "rust", "orange", "mustard", "yellow", "lime"] as const
+    const fitOf = (...colours: readonly (typeof hues)[number][]) =>
+      outfitTagFit(
+        "Monochrome",
+        colours.map((colour) => words("shirt", { colours: [{ colour }] })),
+      )
+    for (const one of hues) {
+      for (const two of hues) {
+        for (const three of hues) expect(fitOf(one, two, three)).toBe(fitOf(two, one, three))
+      }
+    }
   })
 
   it("lets the garment that carries a tag most speak for the outfit", () => {

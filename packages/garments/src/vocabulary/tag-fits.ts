@@ -12,7 +12,7 @@ import type { PreferenceTag } from "./tags.ts"
 const USUAL = 0.5
 
 /** `told` is 1 for a part of the cut that is said, or the kind's only one, and `USUAL` for others. */
-type Measure = (garment: WholeGarment, told: Told, said: GarmentWords) => number
+type Measure = (garment: WholeGarment, told: Told) => number
 type Told = (field: CutField) => number
 
 type Steps<T extends string> = Partial<Readonly<Record<T, number>>>
@@ -42,17 +42,28 @@ const FIT_OVERSIZED: Steps<NonNullable<Cut["fit"]>> = {
 }
 const PRINTS: Steps<Pattern> = { plain: -0.3, stripe: 0.7, check: 0.7 }
 const RISES: Steps<NonNullable<Cut["rise"]>> = { high: 1, mid: -0.3, low: -1 }
+/** A sole that is thick all along raises nobody's heel: platforms and flatforms are none. */
 const HEELS: Steps<NonNullable<Cut["heel"]>> = {
   flat: -1,
-  low: -0.3,
-  wedge: 0.5,
-  block: 0.6,
-  platform: 0.7,
+  low: -0.5,
+  platform: -0.3,
+  wedge: 0.6,
+  block: 0.7,
   stiletto: 1,
 }
+/** What stands on a heel of 6 cm or more when it has one; a loafer's block is lower. */
+const RAISED: readonly Kind[] = [
+  "heels",
+  "sandals",
+  "mules",
+  "mary_janes",
+  "espadrilles",
+  "ankle_boots",
+  "knee_boots",
+]
 const TROUSER_LENGTHS: Steps<NonNullable<Cut["length"]>> = { cropped: 1, ankle: 0.6, full: -0.5 }
 const TOP_LENGTHS: Steps<NonNullable<Cut["length"]>> = { cropped: 1, regular: -0.2, long: -0.7 }
-const LEATHERS: Steps<Material> = { leather: 1, patent: 1, suede: 0.6 }
+const LEATHERS: Steps<Material> = { leather: 1, patent: 1, suede: 1 }
 const SUITING: readonly Material[] = ["wool", "linen", "viscose", "polyester", "velvet", "satin"]
 
 /** How much each kind is of sport; a kind that is not named is judged by its formality. */
@@ -133,13 +144,14 @@ const MEASURES: Record<PreferenceTag, Measure> = {
     ),
   "Oversized fits": ({ cut }, told) =>
     strongest(of(FIT_OVERSIZED, cut.fit) * told("fit"), cut.leg === "skinny" ? -0.8 : 0),
-  Leather: ({ kind, cloth }, _, said) => {
-    const share = LEATHERS[cloth.material] ?? 0
-    if (["upper_body", "lower_body"].includes(kindFacts(kind).section)) return share
-    // Shoes and bags are mostly leather: it counts where it is worth saying.
-    return share * (said.cloth ? 0.7 : 0.3)
+  // A matter of clothes: hardly a shoe, bag or belt is made of anything else.
+  Leather: ({ kind, cloth }) => (isClothes(kind) ? of(LEATHERS, cloth.material) : 0),
+  "High heels": ({ kind, cut }, told) => {
+    if (kind === "heels") return cut.heel === "low" ? -0.3 : 1
+    const height = of(HEELS, cut.heel)
+    if (height <= 0 || cut.heel === "stiletto") return height
+    return RAISED.includes(kind) ? height * told("heel") : 0.2
   },
-  "High heels": ({ cut }) => of(HEELS, cut.heel),
   "Sporty outfits": sportiness,
   "Crop tops": ({ kind, cut }, told) => {
     const { slot } = kindFacts(kind)
@@ -176,11 +188,15 @@ function measured(tag: PreferenceTag, whole: WholeGarment, said: GarmentWords): 
     const isOnly = cutsOf(said.kind)[field]?.length === 1
     return isOnly || said.cut?.[field] ? 1 : USUAL
   }
-  return Math.min(1, Math.max(-1, MEASURES[tag](whole, told, said)))
+  return Math.min(1, Math.max(-1, MEASURES[tag](whole, told)))
 }
 
 function of<T extends string>(steps: Steps<T>, word: T | undefined): number {
   return (word && steps[word]) ?? 0
+}
+
+function isClothes(kind: Kind): boolean {
+  return ["upper_body", "lower_body"].includes(kindFacts(kind).section)
 }
 
 /** Of several pulls the one that is felt most. */

@@ -1,6 +1,5 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { beforeAll, describe, expect, it } from "vitest"
-import { readFlatAddress } from "../pictures/flat-address.ts"
 import { makeDemoFeed } from "./demo-feed.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { readDemoFeed } from "./first-start.ts"
@@ -19,12 +18,6 @@ beforeAll(async () => {
   })
 })
 
-/** The words that a row's picture is drawn from. */
-function pictured({ values }: RawRow) {
-  const { pathname, searchParams } = new URL(values.image_link ?? "", "https://shop.example")
-  return readFlatAddress(pathname.split("/").at(-1) ?? "", Object.fromEntries(searchParams))
-}
-
 const shareOf = (part: readonly unknown[]) => part.length / products.length
 
 describe("the demo feed", () => {
@@ -39,36 +32,6 @@ describe("the demo feed", () => {
     expect(KIND_NAMES.filter((kind) => (counts.get(kind)?.length ?? 0) < 14)).toEqual([])
   })
 
-  it("is read as the kind, the colours and the pattern that its pictures show", () => {
-    for (const [index, product] of products.entries()) {
-      const row = rows[index]
-      const words = row && pictured(row)
-      const shown = { kind: words?.kind, pattern: words?.pattern ?? "plain" }
-      const { title, kind, colours, pattern = "plain" } = product
-      expect({ kind, pattern }, title).toEqual(shown)
-      expect(colours, title).toEqual(words?.colours.map(({ colour }) => colour))
-    }
-  })
-
-  it("tells no two products of a shop alike", () => {
-    const told = rows.map(({ values }) => [values.brand, values.title, values.color].join("/"))
-    expect(told.length - new Set(told).size).toBe(0)
-  })
-
-  it("asks plausible prices, the lower for a sale", () => {
-    const pounds = (text = "") => Number.parseFloat(text)
-    for (const { values } of rows) {
-      expect(values.price).toMatch(/^\d+\.\d\d GBP$/)
-      if (values.sale_price) expect(pounds(values.sale_price)).toBeLessThan(pounds(values.price))
-    }
-    const priceOf = (kind: string) => {
-      const all = products.filter((product) => product.kind === kind)
-      return all.reduce((sum, { pricePence }) => sum + pricePence, 0) / all.length / 100
-    }
-    expect(priceOf("t_shirt")).toBeLessThan(priceOf("jumper"))
-    expect(priceOf("jumper")).toBeLessThan(priceOf("wool_coat"))
-  })
-
   it("stocks a high street's share of basics, patterns, sales and empty shelves", () => {
     const isBasic = ({ colours: [main = ""] }: FeedProduct) =>
       ["black", "white", "navy", "grey", "cream"].includes(main)
@@ -78,6 +41,35 @@ describe("the demo feed", () => {
     expect(shareOf(products.filter(isPatterned))).toBeGreaterThan(0.08)
     expect(shareOf(products.filter(isPatterned))).toBeLessThan(0.25)
     expect(shareOf(products.filter(({ available }) => !available))).toBeLessThan(0.1)
-    expect(shareOf(rows.filter(({ values }) => values.sale_price))).toBeGreaterThan(0.1)
+  })
+
+  it("has the ordinary things that everyone looks for", () => {
+    const inStock = (words: RegExp, kind: string) =>
+      products.filter((one) => one.available && one.kind === kind && words.test(one.title)).length
+    expect(inStock(/white.*cotton|cotton.*in white/i, "shirt")).toBeGreaterThanOrEqual(8)
+    expect(inStock(/white|in white/i, "t_shirt")).toBeGreaterThanOrEqual(12)
+    expect(inStock(/\bblue/i, "jeans")).toBeGreaterThanOrEqual(12)
+    expect(inStock(/black/i, "trousers")).toBeGreaterThanOrEqual(6)
+    expect(inStock(/navy|grey|cream/i, "jumper")).toBeGreaterThanOrEqual(12)
+    expect(inStock(/camel/i, "wool_coat")).toBeGreaterThanOrEqual(3)
+    expect(inStock(/white/i, "trainers")).toBeGreaterThanOrEqual(10)
+    expect(inStock(/black/i, "ankle_boots")).toBeGreaterThanOrEqual(8)
+  })
+
+  it("dresses her for occasions", () => {
+    const inStock = (kind: string) => products.filter((one) => one.available && one.kind === kind)
+    expect(inStock("evening_dress").length).toBeGreaterThanOrEqual(50)
+    const festive = products.filter(({ title }) => /sequin|velvet|satin/i.test(title))
+    const kinds = new Set(festive.map(({ kind }) => kind))
+    for (const kind of ["cami", "midi_skirt", "blazer", "jumpsuit", "heels", "clutch"]) {
+      expect(kinds).toContain(kind)
+    }
+  })
+
+  it("names the sizes of everything, in UK sizes where it is clothes or shoes", () => {
+    for (const { values } of rows) {
+      expect(values.size, values.title).toMatch(/^(?:\d+(?:, \d+)*|[SML](?:, [SML])*|One size)$/)
+      expect(values.size_system === "UK" || !/\d/.test(values.size ?? "")).toBe(true)
+    }
   })
 })

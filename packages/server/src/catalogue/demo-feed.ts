@@ -13,8 +13,9 @@ import { PATTERN_PHRASES } from "./demo/phrases.ts"
 import { priceOf, salePriceOf } from "./demo/price.ts"
 import { RANGE } from "./demo/range.ts"
 import { DEPARTMENTS } from "./demo/shops.ts"
+import { sizesOf } from "./demo/sizes.ts"
 import { designStyle, type Style } from "./demo/style.ts"
-import { nameStyle, phrasesOf, titleOf } from "./demo/title.ts"
+import { capitalised, nameStyle, phrasesOf, type StyleName, titleOf } from "./demo/title.ts"
 
 const SEED = 20261120
 const HEADER = [
@@ -31,6 +32,10 @@ const HEADER = [
   "color",
   "pattern",
   "material",
+  // A row stands for a product in all its sizes, as in Awin's feeds. Nothing shows sizes yet, so the
+  // import passes them over, as it does with every column that it does not know.
+  "size",
+  "size_system",
   "condition",
   "gender",
   "age_group",
@@ -56,11 +61,12 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
   let made = 0
   for (let number = 1; made < RANGE[kind].count; number += 1) {
     const style = designStyle(kind, RANGE[kind], random)
-    const name = nameStyle(style, random)
-    const row = priced(style, name, number, random)
+    const row = priced(style, nameStyle(style, random), number, random)
     for (const [index, colours] of style.colourways.entries()) {
-      // One shop sells nothing twice.
-      const key = `${style.shop.name}/${name}/${colours.join("/")}`
+      // One shop sells nothing twice, however it is called.
+      const { shop, cloth, pattern } = style
+      const cut = CUT_FIELDS.map((field) => style.cut[field]).join()
+      const key = [shop.name, cloth, pattern, cut, colours].join("/")
       if (told.has(key)) continue
       told.add(key)
       made += 1
@@ -70,13 +76,15 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
 }
 
 /** What is the same for every colour of a style, ready to be told of one of them. */
-function priced(style: Style, name: string, number: number, random: Random) {
+function priced(style: Style, name: StyleName, number: number, random: Random) {
   const { kind, shop, cut, cloth, pattern } = style
   const { slot, words } = kindFacts(kind)
   const group = `demo-${kind.replaceAll("_", "-")}-${number}`
   const price = priceOf(style, RANGE[kind], random)
-  const sale = salePriceOf(price, random)
+  const sale = salePriceOf(price, style, random)
   const department = DEPARTMENTS[slot]
+  const called = capitalised(`${name.before} ${name.after}`.trim())
+  const isWorn = slot !== "bag" && slot !== "accessory"
   return (index: number, colours: readonly [Colour, ...Colour[]], chance: Random): Row => {
     const id = `${group}-${index + 1}`
     const [main, ...others] = colours.map((colour) => ({ colour }))
@@ -84,7 +92,7 @@ function priced(style: Style, name: string, number: number, random: Random) {
       id,
       item_group_id: group,
       title: titleOf(name, colours, style),
-      description: `${name} from ${shop.name}. ${detailsOf(style)}Made of ${cloth.replaceAll("-", " ")}.`,
+      description: `${called} from ${shop.name}. ${detailsOf(style)}Made of ${cloth.replaceAll("-", " ")}.`,
       link: `https://shop.example/women/${id}`,
       image_link: flatAddress({
         kind,
@@ -101,6 +109,8 @@ function priced(style: Style, name: string, number: number, random: Random) {
       color: colours.join("/"),
       pattern: pattern === "plain" ? "" : PATTERN_PHRASES[pattern][0],
       material: cloth.replaceAll("-", " "),
+      size: sizesOf(kind, shop, chance).join(", "),
+      size_system: isWorn ? "UK" : "",
       condition: "new",
       gender: "female",
       age_group: "adult",
@@ -114,7 +124,7 @@ function priced(style: Style, name: string, number: number, random: Random) {
 function detailsOf({ kind, cut }: Style): string {
   const whole = { ...usualCut(kind), ...cut }
   const said = CUT_FIELDS.flatMap((field) => phrasesOf(field, whole).slice(0, 1)).join(", ")
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}. `
+  return said && `${capitalised(said)}. `
 }
 
 function pounds(price: number): string {

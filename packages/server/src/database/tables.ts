@@ -23,7 +23,21 @@ export type PhotoState =
 export interface Tables {
   accounts: { id: string; email: string; password_hash: string; created_at: number }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
-  reset_codes: { account_id: string; code_hash: string; expires_at: number; tries_left: number }
+  /** Devices that have signed in to an account: what strangers try does not count for them. */
+  devices: { account_id: string; device_hash: string; seen_at: number }
+  /**
+   * One for each email and asker, a known device or any stranger; also for emails without an account,
+   * so that both take the same work.
+   */
+  reset_codes: {
+    subject: string
+    asker: string
+    code_hash: string
+    expires_at: number
+    tries_left: number
+  }
+  /** How often something was tried that is limited, until `ends_at`; no more of it before `next_at`. */
+  tries: { subject: string; count: number; next_at: number; ends_at: number }
   /** Parts of a profile can come before the profile; until it is there its name is null. */
   profiles: {
     account_id: string
@@ -96,6 +110,8 @@ export interface Tables {
     source_id: string | null
     /** The photo of hers that is its picture. */
     photo_id: string | null
+    /** By what it is known again when it is sent again; unique for the account. */
+    add_key: string | null
     created_at: number
     /** Its place among the items added with it. */
     position: number
@@ -166,6 +182,12 @@ export interface Tables {
     claimed_until: number
     /** How many of the attempts nothing more was heard of. */
     lost: Generated<number>
+    /** Who takes turns for it with others; null where jobs are done in the order of their times. */
+    owner: string | null
+    /** The place of that turn, the lowest first. */
+    place: Generated<number>
+    /** How many of the attempts failed by what the job itself is about. */
+    faults: Generated<number>
     last_error: string | null
   }
   /** Random values made once per store, such as the key that signs picture addresses. */

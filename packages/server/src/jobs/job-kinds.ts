@@ -1,7 +1,10 @@
 /** Work that outlives the call that asked for it, by the name of its kind. */
 export interface JobPayloads {
-  /** Mails a password reset code to this address, if it has an account. */
-  "reset-mail": { email: string }
+  /**
+   * Mails a password reset code to this address, if it has an account. `asker`: the device that the
+   * account knows; any stranger if left out.
+   */
+  "reset-mail": { email: string; asker?: string | undefined }
   /** Reads what an uploaded photo shows. */
   "read-photo": { photoId: string }
   /** Reads what she wears in an uploaded photo. */
@@ -22,17 +25,25 @@ export const KINDS_BY_QUEUE: readonly (readonly string[])[] = [
   ...Map.groupBy(Object.entries(QUEUES), ([, queue]) => queue).values(),
 ].map((entries) => entries.map(([kind]) => kind))
 
-/** Thrown by a job that no further try would do. */
-export class Hopeless extends Error {
-  override readonly name = "Hopeless"
+/** Thrown by a job for a failure that it causes itself: it uses up one of `most` tries. */
+export class Fault extends Error {
+  override readonly name = "Fault"
+  readonly most: number
+
+  constructor(most: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.most = most
+  }
 }
 
 export interface JobHandler<Payload> {
   /**
-   * Does the job. Throwing means: try again later, unless it is `Hopeless`.
-   * @param attempt 1 at the first try
+   * Does the job. Throwing means: try again later. Unless it is a `Fault`, whatever failed is taken
+   * to come back, however long that takes, and no try is used up.
    */
-  run(payload: Payload, attempt: number): Promise<void>
+  run(payload: Payload): Promise<void>
+  /** Says to whom it concerns that the job waits for something else to come back. */
+  wait?(payload: Payload): Promise<void>
   /** What is left to do for a job that will not be tried again. */
   giveUp?(payload: Payload): Promise<void>
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { freeJobs } from "../stores/jobs.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
-import type { JobHandler, JobHandlers } from "./job-kinds.ts"
+import { Fault, type JobHandler, type JobHandlers } from "./job-kinds.ts"
 import { createJobs, type Jobs } from "./jobs.ts"
 
 const HOUR = 60 * 60 * 1000
@@ -97,11 +97,11 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     await expect.poll(() => reading).toEqual(["first", "second"])
   })
 
-  it("that fail are tried again later, and the failure is logged", async () => {
+  it("that wait for something else are tried again later, and it is logged", async () => {
     await jobs.add("reset-mail", { email: "ada@example.org" })
     await workUntil(1, () => true)
     await jobs.stop()
-    expect(lines).toEqual(["job failed"])
+    expect(lines).toEqual(["job waits for something else"])
     expect(await leftOver()).toBe(1)
 
     jobs = makeJobs()
@@ -112,14 +112,67 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("that fail every time are given up, and it is said to whom it concerns", async () => {
+  it("wait for something else as long as it takes, later and later, and say so", async () => {
+    const told: string[] = []
+    const pauses: number[] = []
+    await jobs.add("read-photo", { photoId: "unlucky" })
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      await workOnPhoto({
+        run: async () => {
+          throw new Error("the object store is away")
+        },
+        wait: async ({ photoId }) => {
+          told.push(photoId)
+        },
+        giveUp: () => expect.unreachable("it was given up"),
+      })
+      const [row] = await database.queries.selectFrom("jobs").select("run_at").execute()
+      pauses.push((row?.run_at ?? 0) - now)
+      now += HOUR
+    }
+    let done = 0
+    await workOnPhoto({
+      run: async () => {
+        done += 1
+      },
+    })
+
+    expect(done).toBe(1)
+    expect(told).toHaveLength(20)
+    expect(pauses.slice(0, 3)).toEqual([10_000, 20_000, 40_000])
+    expect(pauses.at(-1)).toBe(600_000)
+    expect(await leftOver()).toBe(0)
+  })
+
+  it("are done once when the store does not take them back at first", async () => {
+    let done = 0
+    await jobs.add("read-photo", { photoId: "once" })
+    jobs.start({
+      ...nothing,
+      "read-photo": {
+        run: async () => {
+          done += 1
+          await rename("jobs", "jobs_away")
+        },
+      },
+    })
+    await expect
+      .poll(() => lines)
+      .toContain("the store does not take a job back; it is asked again")
+    await rename("jobs_away", "jobs")
+
+    await expect.poll(leftOver).toBe(0)
+    expect(done).toBe(1)
+  })
+
+  it("that fail by themselves every time are given up, and it is said to whom it concerns", async () => {
     const givenUp: string[] = []
     await jobs.add("read-photo", { photoId: "odd" })
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(givenUp).toEqual([])
       await workOnPhoto({
         run: async () => {
-          throw new Error("no bytes")
+          throw new Fault(8, "no bytes")
         },
         giveUp: async ({ photoId }) => {
           givenUp.push(photoId)
@@ -178,6 +231,10 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     await expect.poll(due).toBe(0)
     await jobs.stop()
     jobs = makeJobs()
+  }
+
+  async function rename(from: string, to: string): Promise<void> {
+    await database.queries.schema.alterTable(from).renameTo(to).execute()
   }
 
   async function due(): Promise<number> {

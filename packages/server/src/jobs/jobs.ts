@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
 import { enqueue } from "../stores/jobs.ts"
 import { type JobHandlers, type JobKind, type JobPayloads, KINDS_BY_QUEUE } from "./job-kinds.ts"
+import type { TurnTaker } from "./turns.ts"
 import { createWorker, type WorkerOptions } from "./worker.ts"
 
 /** The queues of work in the store: kept before it is done, tried again when it fails. */
 export interface Jobs {
   /** Keeps a job. It is durable when the promise settles. */
   add<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>
-  /** Keeps a job if the transaction is kept; `wake` then has it done at once. */
+  /** Keeps a job if the transaction is kept; `wake` then has it done when the taker's turn comes. */
   addWithin<Kind extends JobKind>(
     db: Queries,
-    kind: Kind,
-    payload: JobPayloads[Kind],
+    job: { kind: Kind; payload: JobPayloads[Kind]; taker: TurnTaker },
   ): Promise<void>
   /** Looks for jobs now. */
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs and waits for those under way. */
+  /** Stops taking jobs. Those under way are given back if they do not end soon. */
   stop(): Promise<void>
 }
 
@@ -36,8 +36,7 @@ export function createJobs(options: WorkerOptions): Jobs {
       await enqueue(database.queries, { id: randomUUID(), kind, payload, runAt: clock() })
       wake()
     },
-    addWithin: (db, kind, payload) =>
-      enqueue(db, { id: randomUUID(), kind, payload, runAt: clock() }),
+    addWithin: (db, job) => enqueue(db, { id: randomUUID(), runAt: clock(), ...job }),
     wake,
     start(handlers) {
       for (const worker of workers) worker.start(handlers)

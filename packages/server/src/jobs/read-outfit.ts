@@ -1,14 +1,23 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import { saveOutfit, type WornReading } from "../stores/outfits.ts"
+import type { WaitingPhoto } from "../stores/photo-readings.ts"
 import type { CropReading } from "../vision/read-outfit.ts"
 import { wornCrops } from "./named-garments.ts"
-import { asNamed, habitsOf, keepPictures, kept, type Reader, readWaiting } from "./read-photo.ts"
+import {
+  askerOf,
+  asNamed,
+  habitsOf,
+  keepPictures,
+  kept,
+  type Reader,
+  readWaiting,
+} from "./read-photo.ts"
 
 /** Reads what she wears in a kept photo; each garment then waits for her review. */
-export function readKeptOutfit(services: Reader, photoId: string, attempt: number): Promise<void> {
-  return readWaiting(services, photoId, attempt, async (photo, bytes) => {
+export function readKeptOutfit(services: Reader, photoId: string): Promise<void> {
+  return readWaiting(services, photoId, async (photo, bytes) => {
     const { database } = services
-    const { garments, note } = await readWorn(services, bytes)
+    const { garments, note } = await readWorn(services, photo, bytes)
     const habits = await habitsOf(database.queries, photo.owner)
     const readings: WornReading[] = []
     for (const { reading, role, crop, kind } of garments) {
@@ -27,12 +36,17 @@ interface Worn {
 }
 
 /** The garments that the operator's model has named, or else those that colours tell apart. */
-async function readWorn({ vision, visionModel }: Reader, bytes: Uint8Array): Promise<Worn> {
+async function readWorn(
+  { vision, visionModel }: Reader,
+  { owner }: WaitingPhoto,
+  bytes: Uint8Array,
+): Promise<Worn> {
+  const asker = askerOf(owner)
   const named = wornCrops((await visionModel?.look(bytes)) ?? [])
-  if (named.length === 0) return vision.readOutfit(bytes)
+  if (named.length === 0) return vision.readOutfit(bytes, asker)
   const garments = []
   for (const { kind, ...crop } of named) {
-    garments.push({ ...(await vision.readCrop(bytes, crop)), kind })
+    garments.push({ ...(await vision.readCrop(bytes, asker, crop)), kind })
   }
   return { garments }
 }

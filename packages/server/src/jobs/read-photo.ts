@@ -2,11 +2,15 @@ import { randomUUID } from "node:crypto"
 import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
+import { putPicture } from "../objects/small-pictures.ts"
 import type { Services } from "../services.ts"
 import type { KeptReading } from "../stores/kept-reading.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
 import {
+  findUnread,
   findWaitingPhoto,
+  forgetBytes,
+  saveDelay,
   saveProblem,
   saveReading,
   type WaitingPhoto,
@@ -14,28 +18,32 @@ import {
 import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, PhotoReading } from "../vision/read-photo.ts"
-import { VisionError } from "../vision/vision-error.ts"
-import { Hopeless } from "./job-kinds.ts"
+import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
+import { Fault } from "./job-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 import { largest } from "./named-garments.ts"
+import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "./turns.ts"
 
 /** Pictures whose photo was dismissed while they were made run out after this long. */
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000
 const PICTURE_TYPE = "image/webp"
 const GAVE_UP = "This photo could not be read. Please try it again."
-/** A photo that was there and could not be read so often will not be readable the next time. */
-const TRIES = 3
+const WAITS = "Photos can't be read just now. Nothing is lost: this one is tried again by itself."
+/** A photo that ended its reader so often will end it the next time too. */
+const DEADLY_TRIES = 3
+/** Bytes that are not there so often, within some twenty minutes, do not come back. */
+const MISSING_TRIES = 8
 
 export type Reader = Pick<Services, "database" | "objects" | "vision" | "visionModel" | "clock">
 
 /** Reads a kept photo. One that was dismissed, erased or read meanwhile is passed over. */
-export function readKeptPhoto(services: Reader, photoId: string, attempt: number): Promise<void> {
-  return readWaiting(services, photoId, attempt, async (photo, bytes) => {
+export function readKeptPhoto(services: Reader, photoId: string): Promise<void> {
+  return readWaiting(services, photoId, async (photo, bytes) => {
     const { database, vision, visionModel } = services
     const named = await visionModel?.look(bytes)
     const garment = named && largest(named)
     if (named && !garment) throw new VisionError("no-garment")
-    const reading = await vision.read(bytes)
+    const reading = await vision.read(bytes, askerOf(photo.owner))
     const pictures = await keepPictures(services, photo, reading)
     const habits = await habitsOf(database.queries, photo.owner)
     const next = {
@@ -52,32 +60,55 @@ export function readKeptPhoto(services: Reader, photoId: string, attempt: number
 export async function readWaiting(
   services: Reader,
   photoId: string,
-  attempt: number,
   read: (photo: WaitingPhoto, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const photo = await findWaitingPhoto(services.database.queries, photoId)
-  if (!photo) return
+  if (!photo) return removeUnread(services, photoId)
   const object = await services.objects.get(photo.objectKey)
-  if (!object) throw new Error(`the bytes of photo ${photoId} are missing`)
+  if (!object) throw new Fault(MISSING_TRIES, `the bytes of photo ${photoId} are missing`)
   try {
     await read(photo, object.bytes)
   } catch (error) {
     if (error instanceof VisionError) return giveUpPhoto(services, photoId, error.message)
-    if (attempt < TRIES) throw error
-    throw new Hopeless(`the photo could not be read in ${attempt} tries`, { cause: error })
+    // Whatever else fails is no fault of the photo's.
+    throw error instanceof ReadingFailed ? new Fault(DEADLY_TRIES, error) : error
   }
+}
+
+/** Tells her that a waiting photo is not lost, and why nothing has been read of it yet. */
+export async function notePhotoWaits(
+  { database }: Pick<Services, "database">,
+  photoId: string,
+): Promise<void> {
+  await saveDelay(database.queries, photoId, WAITS)
 }
 
 /** Notes why a waiting photo is not going to be read, and removes its bytes. */
 export async function giveUpPhoto(
-  { database, objects }: Pick<Services, "database" | "objects">,
+  services: Pick<Services, "database" | "objects">,
   photoId: string,
   problem = GAVE_UP,
 ): Promise<void> {
-  const photo = await findWaitingPhoto(database.queries, photoId)
-  if (!photo) return
-  await saveProblem(database.queries, photoId, problem)
-  await objects.delete(photo.objectKey)
+  await saveProblem(services.database.queries, photoId, problem)
+  await removeUnread(services, photoId)
+}
+
+/** Removes the bytes of a photo that was given up. What fails half-way is done by the next try. */
+async function removeUnread(
+  { database, objects }: Pick<Services, "database" | "objects">,
+  photoId: string,
+): Promise<void> {
+  const objectKey = await findUnread(database.queries, photoId)
+  if (objectKey === undefined) return
+  await objects.delete(objectKey)
+  await forgetBytes(database.queries, photoId)
+}
+
+/** Who takes turns for a photo that is read after its call. */
+export function askerOf({ accountId, claimHash }: PhotoOwner): TurnTaker {
+  return accountId === undefined
+    ? { name: `guest ${claimHash}`, stride: GUEST_STRIDE }
+    : { name: accountId, stride: MEMBER_STRIDE }
 }
 
 /** What an owner has made of kinds so far; a guest has no habits. */
@@ -107,7 +138,7 @@ export async function keepPictures(
       now,
       expiresAt: now + UNUSED_LIFETIME_MS,
     })
-    await objects.put(objectKey, bytes, PICTURE_TYPE)
+    await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
     ids.push(id)
   }
   return ids

@@ -1,25 +1,31 @@
+import { askerOf } from "../plugins/devices.ts"
 import { fingerprint, randomCode } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
+import { Fault, type JobPayloads } from "./job-kinds.ts"
 
 export const RESET_CODE_LIFETIME_MS = 15 * 60 * 1000
 export const RESET_CODE_TRIES = 5
 
-/** Makes a new code, which ends an earlier one, and mails it. Nothing happens for an unknown email. */
+/**
+ * Makes a new code, which ends an earlier one of the same asker, and mails it. For an unknown email
+ * there is a code as well, so that whoever tries one cannot tell; it is mailed to nobody.
+ */
 export async function mailResetCode(
   { database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
-  email: string,
+  { email, asker }: JobPayloads["reset-mail"],
 ): Promise<void> {
-  const account = await findAccountByEmail(database.queries, email)
-  if (!account) return
   const code = randomCode()
   await saveResetCode(database.queries, {
-    accountId: account.id,
+    subject: fingerprint(email),
+    asker: askerOf(asker),
     codeHash: fingerprint(code),
     expiresAt: clock() + RESET_CODE_LIFETIME_MS,
     tries: RESET_CODE_TRIES,
   })
+  const account = await findAccountByEmail(database.queries, email)
+  if (!account) return
   await mailer.send({
     to: account.email,
     subject: "Your Stylin verification code",
@@ -30,4 +36,19 @@ export async function mailResetCode(
       "your password stays as it is.",
     ].join("\n"),
   })
+}
+
+/** Some twenty minutes: a code that comes later than that finds nobody who waits for it. */
+const TRIES = 8
+
+/** The same, with every failure a fault of the mail's. */
+export async function tryToMail(
+  services: Pick<Services, "database" | "mailer" | "clock">,
+  payload: JobPayloads["reset-mail"],
+): Promise<void> {
+  try {
+    await mailResetCode(services, payload)
+  } catch (error) {
+    throw new Fault(TRIES, error)
+  }
 }

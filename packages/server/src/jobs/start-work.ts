@@ -1,24 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
 import { readKeptOutfit } from "./read-outfit.ts"
-import { giveUpPhoto, readKeptPhoto } from "./read-photo.ts"
-import { mailResetCode } from "./reset-mail.ts"
+import { giveUpPhoto, notePhotoWaits, readKeptPhoto } from "./read-photo.ts"
+import { tryToMail } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
 
+const STOP_MS = 4_000
 const SWEEP_EVERY_MS = 10 * 60 * 1000
 
 /** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
 export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
+  const otherwise = {
+    wait: ({ photoId }: { photoId: string }) => notePhotoWaits(services, photoId),
+    giveUp: ({ photoId }: { photoId: string }) => giveUpPhoto(services, photoId),
+  }
   services.jobs.start({
-    "reset-mail": { run: ({ email }) => mailResetCode(services, email) },
-    "read-photo": {
-      run: ({ photoId }, attempt) => readKeptPhoto(services, photoId, attempt),
-      giveUp: ({ photoId }) => giveUpPhoto(services, photoId),
-    },
-    "read-outfit": {
-      run: ({ photoId }, attempt) => readKeptOutfit(services, photoId, attempt),
-      giveUp: ({ photoId }) => giveUpPhoto(services, photoId),
-    },
+    "reset-mail": { run: (payload) => tryToMail(services, payload) },
+    "read-photo": { run: ({ photoId }) => readKeptPhoto(services, photoId), ...otherwise },
+    "read-outfit": { run: ({ photoId }) => readKeptOutfit(services, photoId), ...otherwise },
   })
 
   let sweeping = Promise.resolve()
@@ -33,7 +33,9 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   return {
     async stop() {
       clearInterval(timer)
-      await Promise.all([services.jobs.stop(), sweeping])
+      // What a sweep has left is found by the next.
+      const swept = Promise.race([sweeping, wait(STOP_MS, undefined, { ref: false })])
+      await Promise.all([services.jobs.stop(), swept])
     },
   }
 }

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
 import { removePhotos } from "../objects/remove-photos.ts"
+import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
+import { rememberDevice } from "../stores/devices.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
 import { SEEN_FOR_MS } from "../stores/recommendations.ts"
+import { saveResetCode } from "../stores/reset-codes.ts"
 import { findToken, saveToken } from "../stores/tokens.ts"
+import { countTry } from "../stores/tries.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { NEXT_TRY_MS, sweep } from "./sweep.ts"
 
@@ -51,9 +55,34 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     await sweep({ database, objects, clock: () => 2 * DAY })
     await sweep({ database, objects, clock: () => 2 * DAY })
 
-    expect(deleted).toEqual(["photos/old"])
+    expect(deleted).toEqual(["photos/old", "photos/old.small"])
     expect(await findToken(db, "fresh", 0)).toBeDefined()
     expect(await findToken(db, "old", 0)).toBeUndefined()
+  })
+
+  it("forgets codes, counted tries and devices that have run out", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    const now = 2 * DEVICE_LIFETIME_MS
+    const [old, fresh] = [now - DEVICE_LIFETIME_MS - 1, now - 1]
+    for (const [name, time] of [
+      ["old", old],
+      ["fresh", fresh],
+    ] as const) {
+      const code = { subject: name, asker: "strangers", codeHash: "hash", tries: 5 }
+      await saveResetCode(db, { ...code, expiresAt: time + 2 })
+      await countTry(db, name, { now: time, windowMs: 2 })
+      await rememberDevice(db, { accountId, deviceHash: name, now: time })
+    }
+
+    await sweep({ database, objects, clock: () => now })
+
+    const left = await Promise.all([
+      db.selectFrom("reset_codes").select("subject as name").execute(),
+      db.selectFrom("tries").select("subject as name").execute(),
+      db.selectFrom("devices").select("device_hash as name").execute(),
+    ])
+    expect(left).toEqual([[{ name: "fresh" }], [{ name: "fresh" }], [{ name: "fresh" }]])
   })
 
   it("keeps a photo whose bytes could not be removed for the next time, and removes the rest", async () => {
@@ -67,12 +96,12 @@ describe.each(testEngines())("sweep on $name", (engine) => {
 
     const sweeping = sweep({ database, objects: broken, clock: () => 2 * DAY })
     await expect(sweeping).rejects.toThrow("Photos that could not be removed: 1")
-    expect(deleted).toEqual(["photos/loose"])
+    expect(deleted).toEqual(["photos/loose", "photos/loose.small"])
     await sweep({ database, objects, clock: () => 2 * DAY })
-    expect(deleted).toEqual(["photos/loose"])
+    expect(deleted).toHaveLength(2)
     await sweep({ database, objects, clock: () => 2 * DAY + NEXT_TRY_MS })
 
-    expect(deleted).toEqual(["photos/loose", "photos/stuck"])
+    expect(deleted.slice(2)).toEqual(["photos/stuck", "photos/stuck.small"])
   })
 
   it("gives up the round when the object store is down, and ends though it does not answer", async () => {
@@ -107,7 +136,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     await expect(sweepNow()).rejects.toThrow("Photos that could not be removed: 5")
     await sweepNow()
 
-    expect(deleted.filter((key) => key.startsWith("photos/loose"))).toHaveLength(7)
+    expect(deleted.filter((key) => /^photos\/loose-\d$/.test(key))).toHaveLength(7)
   })
 
   it("forgets looks shown longer ago than the feed asks for, and no others", async () => {

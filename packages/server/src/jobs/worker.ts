@@ -1,12 +1,21 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Database } from "../database/open.ts"
-import { failJob, finishJob, renewJob } from "../stores/jobs.ts"
-import { Hopeless, type JobHandler, type JobHandlers, type JobKind } from "./job-kinds.ts"
+import { failJob, finishJob } from "../stores/jobs.ts"
+import { type HeldClaim, holdClaim } from "./held-claim.ts"
+import type { JobHandlers } from "./job-kinds.ts"
+import { type Outcome, workOn } from "./work-on.ts"
+
+/** What a worker says goes wrong. */
+export interface WorkerLog {
+  warn(details: object, line: string): void
+  error(details: object, line: string): void
+}
 
 export interface WorkerOptions {
   database: Database
   clock: () => number
-  log: { warn(details: object, line: string): void; error(details: object, line: string): void }
+  log: WorkerLog
   /** How long a job is held without word of its worker. */
   leaseMs?: number
 }
@@ -17,17 +26,19 @@ export interface Worker {
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs and waits for the one under way. */
+  /** Stops taking jobs. The one under way is given back if it does not end soon. */
   stop(): Promise<void>
 }
 
 /** Another process's jobs are found at this pace; this one's own at once. */
 const POLL_MS = 5_000
 const LEASE_MS = 60_000
-const MAX_ATTEMPTS = 8
-/** A job whose process died this often while it was done is taken to be what ends it. */
-const MAX_LOST = 3
 const FIRST_RETRY_MS = 5_000
+const LONGEST_RETRY_MS = 10 * 60_000
+/** How long the job under way may hold up the end of the process. */
+const STOP_MS = 4_000
+/** A store that does not take a job back is asked again after this long, then less and less often. */
+const ASK_AGAIN_MS = 250
 
 /** A worker for jobs of some kinds. It does nothing before `start`. */
 export function createWorker(
@@ -35,10 +46,12 @@ export function createWorker(
   { database, clock, log, leaseMs = LEASE_MS }: WorkerOptions,
 ): Worker {
   const { queries, dialect } = database
+  const stopping = new AbortController()
   let handlers: JobHandlers | undefined
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let wokenMeanwhile = false
+  let held: { readonly job: ClaimedJob; readonly claim: HeldClaim } | undefined
 
   function wake(): void {
     if (!handlers) return
@@ -63,53 +76,44 @@ export function createWorker(
     while (handlers) {
       const job = await dialect.claimJob(queries, { now: clock(), leaseMs, kinds })
       if (!job) return
+      const claim = holdClaim(job, { queries, clock, log, leaseMs })
+      held = { job, claim }
+      const outcome = await workOn(job, current, log)
+      await claim.release()
+      // It may have been given back meanwhile.
+      if (held?.job !== job) return
+      held = undefined
+      await insist(() => settle(job, outcome))
+    }
+  }
+
+  /** Another process, or the next one, begins the job anew; it has used up no try. */
+  async function giveBack(): Promise<void> {
+    if (!held) return
+    const { job, claim } = held
+    held = undefined
+    await claim.release()
+    const error = "its process ended before it was done"
+    await failJob(queries, job, { error, runAt: clock(), faults: job.faults })
+    log.warn({ job: job.kind }, "a job is left to whoever comes next")
+  }
+
+  async function settle(job: ClaimedJob, outcome: Outcome): Promise<void> {
+    if (outcome.isOver) return finishJob(queries, job)
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** job.attempts, LONGEST_RETRY_MS)
+    await failJob(queries, job, { ...outcome, runAt: clock() + pause })
+  }
+
+  /** Goes on until the store has taken it: a job that is only left would count as lost. */
+  async function insist(tell: () => Promise<void>): Promise<void> {
+    for (let pause = ASK_AGAIN_MS; ; pause = Math.min(pause * 2, POLL_MS)) {
       try {
-        await holding(job, () => workOn(job, current))
-        await finishJob(queries, job)
+        return await tell()
       } catch (error) {
-        await failJob(queries, job, {
-          error: error instanceof Error ? error.message : String(error),
-          runAt: clock() + FIRST_RETRY_MS * 2 ** job.attempts,
-        })
+        if (stopping.signal.aborted) throw error
+        log.warn({ err: error }, "the store does not take a job back; it is asked again")
+        await wait(pause, undefined, { signal: stopping.signal })
       }
-    }
-  }
-
-  /** Resolves when the job is done or given up; rejects where it is to be tried again. */
-  async function workOn(job: ClaimedJob, current: JobHandlers): Promise<void> {
-    // The claim was for kinds that have a handler, and the payload was written by `add`, whose
-    // types tie it to the kind.
-    const handler = current[job.kind as JobKind] as JobHandler<unknown>
-    const payload: unknown = JSON.parse(job.payload_json)
-    const facts = { job: job.kind, attempts: job.attempts }
-    if (job.lost >= MAX_LOST) {
-      log.warn({ ...facts, lost: job.lost }, "job given up: its process died each time")
-      return handler.giveUp?.(payload)
-    }
-    try {
-      await handler.run(payload, job.attempts)
-    } catch (error) {
-      const given = error instanceof Hopeless || job.attempts >= MAX_ATTEMPTS
-      log.warn({ err: error, ...facts }, given ? "job given up" : "job failed")
-      if (!given) throw error
-      await handler.giveUp?.(payload)
-    }
-  }
-
-  /** Keeps the claim on a job while it is worked on, however long that takes. */
-  async function holding(job: ClaimedJob, work: () => Promise<void>): Promise<void> {
-    let renewal = Promise.resolve()
-    const renewing = setInterval(() => {
-      renewal = renewJob(queries, job, clock() + leaseMs).catch((error: unknown) =>
-        log.warn({ err: error, job: job.kind }, "the claim on a job could not be renewed"),
-      )
-    }, leaseMs / 3)
-    try {
-      await work()
-    } finally {
-      clearInterval(renewing)
-      // It must not come after the job was given back.
-      await renewal
     }
   }
 
@@ -121,8 +125,10 @@ export function createWorker(
     },
     async stop() {
       handlers = undefined
+      stopping.abort()
       clearTimeout(timer)
-      await working
+      await Promise.race([working, wait(STOP_MS, undefined, { ref: false })])
+      await giveBack()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
 import { batches } from "../stores/batches.ts"
 import { deletePhotos, type PhotoToRemove } from "../stores/photos.ts"
+import { deletePicture } from "./small-pictures.ts"
 
 const AT_ONCE = 5
 /** Longest that the object store may take for one photo. */
@@ -34,7 +35,7 @@ export async function removePhotos(
     const outcomes = await Promise.allSettled(
       group.map(async ({ id, objectKey }) => {
         // The bytes first: a row without bytes is swept again, bytes without a row never would be.
-        await within(limitMs, objects.delete(objectKey))
+        await within(limitMs, deletePicture(objects, objectKey))
         await deletePhotos(database.queries, [id])
       }),
     )

@@ -1,6 +1,7 @@
-import { drawCollage } from "@stylin/garments/drawing"
+import { drawCollage } from "@stylin/drawing"
 import { type GarmentWords, kindFacts } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
+import { checkHeader, openPicture } from "../vision/decode.ts"
 
 /** A garment to lay out: as its photo shows it, or drawn from its words. */
 export interface CollagePart {
@@ -25,8 +26,6 @@ const DENSITY = (72 * WIDTH) / 600
 /** No photo's place in a collage is larger. */
 const PHOTO_SIZE = 1000
 const QUALITY = 84
-/** As for uploads: a small file can claim any number. */
-const MAX_PIXELS = 120_000_000
 
 /** What the threads run. */
 export default async function compose(parts: readonly CollagePart[]): Promise<Collage> {
@@ -52,7 +51,8 @@ export default async function compose(parts: readonly CollagePart[]): Promise<Co
 
 /** A photo the right way up, as data of a type that the renderer of drawings reads, and its shape. */
 async function embedded(bytes: Uint8Array): Promise<{ photo: string; aspect: number }> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  await checkHeader(bytes)
+  const picture = openPicture(bytes)
   const { hasAlpha } = await picture.metadata()
   const small = picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: "inside", withoutEnlargement: true })
   const type = hasAlpha ? "png" : "jpeg"

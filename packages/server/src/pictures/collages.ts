@@ -1,19 +1,30 @@
 import { Piscina } from "piscina"
+import { createTurns, type TurnTaker } from "../jobs/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { Collage, CollagePart } from "./collage-thread.ts"
 
-/** Composes collages on threads of their own: one takes some hundred milliseconds of computing. */
+/**
+ * Composes collages on threads of their own, by turns between those who ask: one takes some hundred
+ * milliseconds of computing.
+ */
 export interface Collages {
   /**
    * The collage of this name; the same for everybody who asks for it meanwhile.
    * @param parts reads what is in it, if it is not at hand
+   * @throws {Refusal} 429 where the asker has too many waiting
    */
-  compose(name: string, parts: () => Promise<readonly CollagePart[]>): Promise<Collage>
+  compose(
+    name: string,
+    asker: TurnTaker,
+    parts: () => Promise<readonly CollagePart[]>,
+  ): Promise<Collage>
   close(): Promise<void>
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
 const THREADS = 2
+/** More than a feed shows. */
+const MOST_WAITING = 60
 const IDLE_MS = 60_000
 
 /** No thread runs until it is needed. */
@@ -27,20 +38,27 @@ export function createCollages(): Collages {
   const cache = createByteCache(CACHE_BYTES)
   const underWay = new Map<string, Promise<Collage>>()
 
-  async function make(name: string, parts: () => Promise<readonly CollagePart[]>) {
-    const collage = await pool.run(await parts())
+  const turns = createTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
+
+  async function make(
+    name: string,
+    asker: TurnTaker,
+    parts: () => Promise<readonly CollagePart[]>,
+  ) {
+    const collage = await turns.take(asker, async () => pool.run(await parts()))
     if (collage.problems.length === 0) cache.set(name, collage.bytes)
     return collage
   }
 
   return {
-    async compose(name, parts) {
+    async compose(name, asker, parts) {
       const bytes = cache.get(name)
       if (bytes) return { bytes, problems: [] }
-      const making = underWay.get(name) ?? make(name, parts).finally(() => underWay.delete(name))
+      const making =
+        underWay.get(name) ?? make(name, asker, parts).finally(() => underWay.delete(name))
       underWay.set(name, making)
       return making
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

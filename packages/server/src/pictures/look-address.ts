@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
-import type { FigurePose, HairStyle } from "@stylin/garments/drawing"
+import type { FigurePose, HairStyle } from "@stylin/drawing"
 import type { BodyType, GarmentWords } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 

@@ -9,8 +9,8 @@ const PERSONAL = /^\/api\/pictures\/(?:photos|collages)\//
 
 /** What an address is signed with. */
 export interface Signing {
-  /** The account whose picture it is. */
-  readonly owner: string
+  /** The account whose picture it is, and the sign-in that is shown it. */
+  readonly owner: { readonly id: string; readonly tokenHash: string }
   readonly key: string
   /** Milliseconds since 1970. */
   readonly now: number
@@ -33,28 +33,46 @@ export function photoIdOf(address: string): string | undefined {
 }
 
 /**
- * Makes a personal address work in an `<img>`, which sends no token: for its owner alone, and for
- * 30 to 60 days. Any other address is left as it is.
+ * Makes a personal address work in an `<img>`, which sends no token: for its owner alone, and for as
+ * long as she is signed in where it was given to her, 60 days at most. Any other address is left as
+ * it is.
  */
 export function signedAddress(address: string, { owner, key, now }: Signing): string {
   if (!PERSONAL.test(address)) return address
   const period = Math.floor(now / (SAME_FOR_DAYS * DAY_MS))
   const until = String((period + 2) * SAME_FOR_DAYS)
-  return `${address}?until=${until}&signature=${sign(textOf(address, owner, until), key)}`
+  const text = textOf(address, { owner: owner.id, until, tokenHash: owner.tokenHash })
+  return `${address}?until=${until}&signature=${sign(text, key)}`
+}
+
+/** What an address is checked with. */
+export interface Check {
+  /** The account whose picture it is. */
+  readonly owner: string
+  /** The fingerprints of the tokens of all of its sign-ins. */
+  readonly tokenHashes: readonly string[]
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 /** How long a personal address still works, in milliseconds; 0 if it does not. */
 export function lifetimeOf(
   path: string,
   { until, signature }: Signature,
-  { owner, key, now }: Signing,
+  { owner, tokenHashes, key, now }: Check,
 ): number {
   if (typeof until !== "string" || typeof signature !== "string") return 0
-  if (!isSigned(textOf(path, owner, until), signature, key)) return 0
-  return Math.max(0, Number(until) * DAY_MS - now)
+  const isHers = tokenHashes.some((tokenHash) =>
+    isSigned(textOf(path, { owner, until, tokenHash }), signature, key),
+  )
+  return isHers ? Math.max(0, Number(until) * DAY_MS - now) : 0
 }
 
 /** Nothing else that is signed with the same key begins like this. */
-function textOf(path: string, owner: string, until: string): string {
-  return `personal picture ${path} ${owner} ${until}`
+function textOf(
+  path: string,
+  { owner, until, tokenHash }: { owner: string; until: string; tokenHash: string },
+): string {
+  return `personal picture ${path} ${owner} ${until} ${tokenHash}`
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from "fastify"
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Aborted once the server is told to end: calls that only wait then end too. */
+    ending: AbortSignal
+  }
+}
+
 /** Longest that the connections of calls under way are left open at the end. */
 const GRACE_MS = 5_000
 
@@ -10,7 +17,8 @@ const GRACE_MS = 5_000
  * finds everything there for.
  */
 export function closeConnections(app: FastifyInstance, { graceMs = GRACE_MS } = {}): void {
-  let isClosing = false
+  const ending = new AbortController()
+  app.decorate("ending", ending.signal)
   let deadline: NodeJS.Timeout | undefined
   const underWay = new Set<Promise<unknown>>()
   app.addHook("onRoute", (route) => {
@@ -25,11 +33,11 @@ export function closeConnections(app: FastifyInstance, { graceMs = GRACE_MS } = 
     }
   })
   app.addHook("preClose", async () => {
-    isClosing = true
+    ending.abort()
     deadline = setTimeout(() => app.server.closeAllConnections(), graceMs)
   })
   app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close")
+    if (ending.signal.aborted) reply.header("connection", "close")
   })
   app.addHook("onClose", async () => {
     clearTimeout(deadline)

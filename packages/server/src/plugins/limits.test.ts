@@ -1,6 +1,7 @@
-import { login } from "@stylin/api/contract"
+import { createClient } from "@stylin/api/client"
+import { addToWardrobe, login, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { keepShot, startTestServer, type TestServer } from "../testing/index.ts"
 
 const MINUTE = 60_000
 
@@ -51,6 +52,60 @@ describe("limits of an IPv6 network", () => {
 
     expect(statuses).toEqual([401, 401, 429])
     expect(await from("2001:db8:0:8::1")).toBe(401)
+  })
+})
+
+describe("limits on pictures", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    const pictureAddress = { max: 6, windowMs: MINUTE }
+    server = await startTestServer({
+      config: { trustProxy: 1 },
+      limits: { pictureAddress, pictureOwner: { max: 2, windowMs: MINUTE } },
+    })
+  })
+  afterAll(() => server.close())
+
+  const get = async (path: string, network: string) => {
+    const headers = { "x-forwarded-for": network }
+    const response = await fetch(new URL(path, server.baseUrl), { headers })
+    await response.body?.cancel()
+    return response.status
+  }
+
+  it.each([
+    ["flats", "10.0.0.1", "/api/pictures/flats/jeans.svg?colours=navy", 200],
+    ["looks", "10.0.0.2", "/api/pictures/looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg", 404],
+    ["photos", "10.0.0.3", "/api/pictures/photos/unknown", 404],
+    ["collages", "10.0.0.4", "/api/pictures/collages/nobody/unknown", 404],
+  ])("hold for %s that one address asks for", async (_name, network, path, status) => {
+    const statuses = []
+    for (let count = 0; count < 7; count += 1) statuses.push(await get(path, network))
+
+    expect(statuses).toEqual([...Array.from({ length: 6 }, () => status), 429])
+    expect(await get("/api/items/search?search_query=jeans", network)).toBe(200)
+  })
+
+  it("hold for photos of one account, whoever asks for them, and for no other's", async () => {
+    const photos = []
+    for (const owner of ["ada", "eve"]) {
+      const body = { email: `${owner}@example.org`, password: "long enough" }
+      const { access_token, user_id = "" } = await createClient(server).call(register, { body })
+      const shot = { bytes: new Uint8Array([1]), contentType: "image/webp" }
+      const image_path = await keepShot(server.services, user_id, shot)
+      const client = createClient({ ...server, getToken: () => access_token })
+      const item = { item_summary: "Blouse", section: "upper_body", image_path } as const
+      photos.push((await client.call(addToWardrobe, { body: [item] }))[0]?.image_path ?? "")
+    }
+    const [hers = "", others = ""] = photos
+
+    const statuses = []
+    for (const network of ["10.0.1.1", "10.0.1.2", "10.0.1.3"]) {
+      statuses.push(await get(`${hers}&size=small`, network))
+    }
+
+    expect(statuses).toEqual([200, 200, 429])
+    expect(await get(others, "10.0.1.3")).toBe(200)
   })
 })
 

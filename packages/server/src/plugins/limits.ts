@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit"
 import { type OperationSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { Limit, Limits } from "../services.ts"
+import type { Limit, Services } from "../services.ts"
 import { networkOf } from "./network.ts"
 
 declare module "fastify" {
@@ -11,19 +11,35 @@ declare module "fastify" {
   }
 }
 
+/** What a call is limited by. */
+export interface LimitedCall {
+  readonly operation: OperationSpec
+  readonly accountId: string | undefined
+  readonly email: string | undefined
+  /** Where it has signed in to the account with the email before. */
+  readonly device: string | undefined
+}
+
 /** Refuses with 429 whoever calls too often. */
 export interface Limiter {
   /** Counts any call: for its account, or without one for its network. */
   countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
   /** Counts what is limited further: calls that try credentials, and uploads by guests. */
-  countOperation(
-    request: FastifyRequest,
-    call: { operation: OperationSpec; accountId: string | undefined; email: string | undefined },
-  ): Promise<void>
+  countOperation(request: FastifyRequest, call: LimitedCall): Promise<void>
+  /** Counts any picture, for the network that asks for it. */
+  countPicture(request: FastifyRequest): Promise<void>
+  /** Counts a picture of what somebody owns for her as well, wherever it is asked for. */
+  countPersonalPicture(request: FastifyRequest, ownerId: string): Promise<void>
 }
 
-/** Counts calls per account, per network and per email, in this process's memory. */
-export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
+/**
+ * Counts calls per account and per network in this process's memory, for they only protect the
+ * process; tries of credentials in the store, for these protect accounts.
+ */
+export async function makeLimiter(
+  app: FastifyInstance,
+  { limits, tries }: Pick<Services, "limits" | "tries">,
+): Promise<Limiter> {
   await app.register(rateLimit, { global: false })
   app.decorateRequest("limitKey", "")
   const counter = (limit: Limit) =>
@@ -34,9 +50,9 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
     })
   const account = counter(limits.account)
   const address = counter(limits.address)
-  const credentialsAddress = counter(limits.credentialsAddress)
-  const credentialsSubject = counter(limits.credentialsSubject)
   const uploadAddress = counter(limits.uploadAddress)
+  const pictureAddress = counter(limits.pictureAddress)
+  const pictureOwner = counter(limits.pictureOwner)
 
   async function count(counting: typeof account, request: FastifyRequest, key: string) {
     request.limitKey = key
@@ -47,20 +63,25 @@ export async function makeLimiter(app: FastifyInstance, limits: Limits): Promise
     })
   }
 
+  /** Of a device that the account knows, and of her who is signed in, only what they do themselves. */
+  async function countCredentials(network: string, { accountId, email, device }: LimitedCall) {
+    const isHers = device !== undefined || email === undefined
+    if (!isHers) await tries.count(`credentials from ${network}`, limits.credentialsAddress)
+    const by = device ?? (isHers ? "herself" : network)
+    await tries.count(`credentials of ${email ?? accountId} by ${by}`, limits.credentialsSubject)
+  }
+
   return {
     countCall: (request, accountId) =>
       accountId
         ? count(account, request, accountId)
         : count(address, request, networkOf(request.ip)),
-    async countOperation(request, { operation, accountId, email }) {
-      if (operation.credentials) {
-        await count(credentialsAddress, request, networkOf(request.ip))
-        const subject = email ?? accountId
-        if (subject) await count(credentialsSubject, request, subject)
-      }
-      if (operation.files && !accountId) {
-        await count(uploadAddress, request, networkOf(request.ip))
-      }
+    async countOperation(request, call) {
+      const network = networkOf(request.ip)
+      if (call.operation.credentials) await countCredentials(network, call)
+      if (call.operation.files && !call.accountId) await count(uploadAddress, request, network)
     },
+    countPicture: (request) => count(pictureAddress, request, networkOf(request.ip)),
+    countPersonalPicture: (request, ownerId) => count(pictureOwner, request, ownerId),
   }
 }

@@ -12,7 +12,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type * as z from "zod/mini"
 import type { Services } from "../services.ts"
+import { findAccount } from "../stores/accounts.ts"
 import { type Account, findCaller } from "./accounts.ts"
+import { knownDevice } from "./devices.ts"
 import type { Limiter } from "./limits.ts"
 
 /** A call on its way through: checked, counted and known by account. */
@@ -20,11 +22,15 @@ export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   account: Operation["access"] extends "user" ? Account : Account | undefined
+  /** Of a call that tries credentials: the device, if it has signed in before to the account named. */
+  device: string | undefined
   request: FastifyRequest
   reply: FastifyReply
   /** Milliseconds since 1970, the same for the whole call. */
   now: number
 }
+
+const SIGN_IN = "Please sign in."
 
 /** The result of calls whose only news is that they worked. */
 export const DONE = { ok: true } as const
@@ -59,6 +65,17 @@ export function operationBinder(
   services: Services,
   limiter: Limiter,
 ): Implement {
+  /** What fails because she erased her account meanwhile is no failure of the server's. */
+  async function unlessErased<Result>(account: Account | undefined, work: () => Promise<Result>) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!account || error instanceof Refusal) throw error
+      const isThere = await findAccount(services.database.queries, account.id)
+      throw isThere ? error : new Refusal(401, SIGN_IN)
+    }
+  }
+
   return (operation, handler) => {
     app.route({
       method: operation.method,
@@ -69,7 +86,7 @@ export function operationBinder(
         // Before anything is refused, so that nobody can send calls without end that do not fit.
         await limiter.countCall(request, account?.id)
         if (operation.access === "user" && !account) {
-          throw new Refusal(401, "Please sign in.")
+          throw new Refusal(401, SIGN_IN)
         }
         // The parser of forms takes them wherever they are sent.
         if (operation.body && request.isMultipart()) {
@@ -77,20 +94,15 @@ export function operationBinder(
         }
         const query = operation.query && check(operation.query, request.query, "query")
         const body = operation.body && check(operation.body, request.body, "body")
-        await limiter.countOperation(request, {
-          operation,
-          accountId: account?.id,
-          email: emailIn(body) ?? emailIn(query),
-        })
-        const result = await handler({
-          query,
-          body,
-          account,
-          request,
-          reply,
-          now: services.clock(),
-          // The checks above are what these types say of the operation.
-        } as Call<typeof operation>)
+        const email = emailIn(body) ?? emailIn(query)
+        const device =
+          operation.credentials && email !== undefined
+            ? await knownDevice(request, email, services)
+            : undefined
+        await limiter.countOperation(request, { operation, accountId: account?.id, email, device })
+        const call = { query, body, account, device, request, reply, now: services.clock() }
+        // The checks above are what these types say of the operation.
+        const result = await unlessErased(account, () => handler(call as Call<typeof operation>))
         if (result instanceof WrittenAnswer) {
           return reply.type("application/json; charset=utf-8").send(result.json)
         }

@@ -47,10 +47,10 @@ describe("an outage", () => {
   const readiness = async () => (await fetch(new URL("/readyz", server.baseUrl))).status
   const isReady = () => expect.poll(readiness).toBe(200)
 
-  async function expectWait(answer: Response): Promise<void> {
+  async function expectWait(answer: Response, words = /does not answer/): Promise<void> {
     expect(answer.status).toBe(503)
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
-    expect(await answer.json()).toEqual({ detail: expect.stringMatching(/does not answer/) })
+    expect(await answer.json()).toEqual({ detail: expect.stringMatching(words) })
   }
 
   it("of the store's room is told in words, and is over when there is room again", async () => {
@@ -87,7 +87,7 @@ describe("an outage", () => {
     })
     const token = await signedUp()
 
-    await expectWait(await upload(token))
+    await expectWait(await upload(token), /Photos can't be kept just now/)
     expect(await readiness()).toBe(503)
 
     isFull = false
@@ -114,7 +114,7 @@ describe("an outage", () => {
     expect(await readiness()).toBe(200)
 
     await first.close()
-    await expectWait(await upload(token))
+    await expectWait(await upload(token), /Photos can't be kept just now/)
     await expect.poll(readiness).toBe(503)
 
     const second = bucket(port)

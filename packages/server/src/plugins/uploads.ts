@@ -7,11 +7,6 @@ export interface Upload {
   bytes: Buffer
 }
 
-/** One that is a picture. */
-export interface UploadedImage extends Upload {
-  contentType: string
-}
-
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fields: 10, fieldSize: 10_000, headerPairs: 50 } })
 }

@@ -1,5 +1,5 @@
 import type { Profile } from "@stylin/api/contract"
-import { FIGURE_POSES, HAIR_STYLES } from "@stylin/garments/drawing"
+import { FIGURE_POSES, HAIR_STYLES } from "@stylin/drawing"
 import { BODY_TYPES, HAIR_COLOURS } from "@stylin/garments/vocabulary"
 import { seededRandom } from "@stylin/stylist"
 import type { LookPicture } from "../pictures/look-address.ts"

@@ -1,28 +1,21 @@
 import { randomUUID } from "node:crypto"
-import {
-  checkLogin,
-  forgotPassword,
-  login,
-  logout,
-  Refusal,
-  register,
-  resetPassword,
-  verifyResetCode,
-} from "@stylin/api/contract"
+import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contract"
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
-import { DONE, type Implement } from "../plugins/operations.ts"
+import { askerOf, keepDevice } from "../plugins/devices.ts"
+import { type Call, DONE, type Implement } from "../plugins/operations.ts"
+import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
-import { fingerprint, fits, randomToken } from "../security/tokens.ts"
+import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import {
   createAccount,
   EmailTaken,
   findAccount,
   findAccountByEmail,
-  setPasswordHash,
+  type StoredAccount,
 } from "../stores/accounts.ts"
-import { deleteResetCode, giveBackTry, takeTry } from "../stores/reset-codes.ts"
-import { revokeAllTokens, revokeToken, saveToken } from "../stores/tokens.ts"
+import { inTurn } from "../stores/in-turn.ts"
+import { revokeToken, saveToken } from "../stores/tokens.ts"
 import {
   type IdempotencyKey,
   idempotencyKeyOf,
@@ -30,50 +23,66 @@ import {
   rememberAnswer,
 } from "./idempotency.ts"
 
-/** Accounts: sign-in, registration and password reset. */
-export function authRoutes(implement: Implement, { database, jobs, clock }: Services): void {
+type Exchange = Pick<Call<typeof login>, "request" | "reply">
+/** An account, with the hash that her password has been compared with. */
+type Proved = Pick<StoredAccount, "id" | "passwordHash">
+
+/** Accounts: sign-in and registration. */
+export function authRoutes(implement: Implement, services: Services): void {
+  const { database, tries, clock } = services
   const { queries } = database
 
-  async function signIn(accountId: string) {
+  async function signIn(account: Proved, { request, reply }: Exchange) {
     const token = randomToken()
     const now = clock()
-    await saveToken(queries, {
-      tokenHash: fingerprint(token),
-      accountId,
-      now,
-      expiresAt: now + TOKEN_LIFETIME_MS,
+    await inTurn(queries, account.id, async (transaction) => {
+      const kept = await findAccount(transaction, account.id)
+      // Comparing took a while: a new password meanwhile has ended all that the old one opened.
+      if (kept?.passwordHash !== account.passwordHash) throw doNotFit()
+      await saveToken(transaction, {
+        tokenHash: fingerprint(token),
+        accountId: account.id,
+        now,
+        expiresAt: now + TOKEN_LIFETIME_MS,
+      })
+      await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
-    return { access_token: token, user_id: accountId }
+    return { access_token: token, user_id: account.id }
   }
 
   implement(checkLogin, async ({ query }) => {
     return (await findAccountByEmail(queries, query.email)) !== undefined
   })
 
-  implement(login, async ({ body }) => {
+  implement(login, async ({ body, device, ...exchange }) => {
+    const guess = `password of ${body.email} by ${askerOf(device)}`
+    await tries.guess(guess)
     const account = await findAccountByEmail(queries, body.email)
     if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
-      throw new Refusal(401, "That email and password do not fit together.")
+      throw doNotFit()
     }
-    return signIn(account.id)
+    await tries.guessedRight(guess, { all: device !== undefined })
+    return signIn(account, exchange)
   })
 
   /** Signs in again whoever registered with this key: the first answer may have been lost. */
   async function repeatRegistration(
     key: IdempotencyKey | undefined,
-    { email, password }: { email: string; password: string },
+    { body: { email, password }, ...exchange }: Call<typeof register>,
   ) {
     const earlier = key && (await recallAnswer<{ accountId: string }>(queries, key, email))
     const account = earlier && (await findAccount(queries, earlier.accountId))
     // The key alone proves little; the password shows that she is the same.
     if (!account || !(await isPassword(password, account.passwordHash))) return undefined
-    return signIn(account.id)
+    return signIn(account, exchange)
   }
 
-  implement(register, async ({ body, request, now }) => {
+  implement(register, async (call) => {
+    const { body, request, now } = call
     const key = idempotencyKeyOf(request, "register")
-    const repeated = await repeatRegistration(key, body)
+    const repeated = await repeatRegistration(key, call)
     if (repeated) return repeated
+    await refuseCommonPassword(body.password, body.email)
     const accountId = randomUUID()
     const passwordHash = await hashPassword(body.password)
     try {
@@ -90,51 +99,21 @@ export function authRoutes(implement: Implement, { database, jobs, clock }: Serv
     } catch (error) {
       if (!(error instanceof EmailTaken)) throw error
       // A repeat that overtook the first finds the account only now.
-      const overtaken = await repeatRegistration(key, body)
+      const overtaken = await repeatRegistration(key, call)
       if (overtaken) return overtaken
       throw new Refusal(409, "This email is already registered.")
     }
-    return signIn(accountId)
+    return signIn({ id: accountId, passwordHash }, call)
   })
 
-  implement(logout, async ({ account }) => {
+  implement(logout, async ({ account, request, reply }) => {
     await revokeToken(queries, account.tokenHash)
+    // She may have signed in here before devices were kept.
+    await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })
+}
 
-  implement(forgotPassword, async ({ body }) => {
-    // The job looks for the account, so that this answer tells nobody whether there is one.
-    await jobs.add("reset-mail", { email: body.email })
-    return DONE
-  })
-
-  async function accountByCode(email: string, code: string) {
-    const account = await findAccountByEmail(queries, email)
-    // Taken before the code is compared, so that tries made at the same time all count.
-    const kept = account && (await takeTry(queries, account.id, clock()))
-    if (!account || !kept || !fits(code, kept.codeHash)) {
-      throw new Refusal(400, "That code is wrong or no longer valid.")
-    }
-    await giveBackTry(queries, account.id)
-    return account
-  }
-
-  implement(verifyResetCode, async ({ body }) => {
-    await accountByCode(body.email, body.code)
-    return DONE
-  })
-
-  implement(resetPassword, async ({ body }) => {
-    const account = await accountByCode(body.email, body.code)
-    const passwordHash = await hashPassword(body.password)
-    await database.transaction(async (transaction) => {
-      // Only one of two simultaneous resets finds the code still there.
-      if (!(await deleteResetCode(transaction, account.id))) {
-        throw new Refusal(400, "That code is wrong or no longer valid.")
-      }
-      await setPasswordHash(transaction, account.id, passwordHash)
-      await revokeAllTokens(transaction, account.id)
-    })
-    return DONE
-  })
+function doNotFit(): Refusal {
+  return new Refusal(401, "That email and password do not fit together.")
 }

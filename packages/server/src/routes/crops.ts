@@ -3,6 +3,7 @@ import { largestWorn } from "../jobs/named-garments.ts"
 import { asNamed, habitsOf, keepPictures, kept } from "../jobs/read-photo.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Implement } from "../plugins/operations.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
 import type { Services } from "../services.ts"
 import {
   countWorn,
@@ -24,7 +25,7 @@ export function cropRoutes(implement: Implement, services: Services): void {
   const { database, objects, vision, visionModel, pictureKey } = services
   const { queries } = database
 
-  implement(cropPending, async ({ body: { item_id, photo_id, crop }, account, now }) => {
+  implement(cropPending, async ({ body: { item_id, photo_id, crop }, account, request, now }) => {
     if ((item_id === undefined) === (photo_id === undefined)) {
       throw new Refusal(422, "body: must name either item_id or photo_id")
     }
@@ -36,8 +37,9 @@ export function cropRoutes(implement: Implement, services: Services): void {
     if (!worn && (await countWorn(queries, outfit.id)) >= MAX_CROPS) {
       throw new Refusal(422, `body: at most ${MAX_CROPS} garments of one photo`)
     }
+    const asker = turnTaker(request, account.id, pictureKey)
     const role = worn?.reading.foundIn.role ?? roleOf(crop)
-    const found = await reading(() => vision.readCrop(object.bytes, { role, crop }))
+    const found = await reading(() => vision.readCrop(object.bytes, asker, { role, crop }))
     // What is asked about is the crop as it was read, which never reaches up to her face.
     const named = largestWorn((await visionModel?.look(object.bytes, found.crop)) ?? [])
     const owner = { accountId: account.id }
@@ -49,17 +51,16 @@ export function cropRoutes(implement: Implement, services: Services): void {
     }
     const id = await database.transaction(async (db) => {
       if (item_id === undefined) return insertWorn(db, outfit.id, next, MAX_CROPS)
-      await replaceWorn(db, account.id, item_id, next)
-      return item_id
+      return (await replaceWorn(db, account.id, item_id, next)) ? item_id : undefined
     })
-    return pictureSigner({ owner: account.id, key: pictureKey, now }).pending(
+    return pictureSigner({ owner: account, key: pictureKey, now }).pending(
       await pendingItem(account.id, id),
     )
   })
 
-  async function pendingItem(accountId: string, id: string): Promise<PendingItem> {
-    const found = await findWorn(queries, accountId, id)
-    // She may have dismissed it meanwhile.
+  /** She may have dismissed it while it was read. */
+  async function pendingItem(accountId: string, id: string | undefined): Promise<PendingItem> {
+    const found = id === undefined ? undefined : await findWorn(queries, accountId, id)
     if (!found) throw new Refusal(404, "There is no such item any more.")
     return found.item
   }

@@ -21,9 +21,11 @@ import { tryToRemovePhotos } from "../objects/remove-photos.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
+import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { inTurn } from "../stores/in-turn.ts"
 import { addKindHabits } from "../stores/kind-habits.ts"
 import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
 import {
@@ -36,6 +38,7 @@ import {
 import { findProducts } from "../stores/products.ts"
 import {
   addWardrobeItems,
+  findAdded,
   listWardrobe,
   removeWardrobeItems,
   saveSearchAdditions,
@@ -48,7 +51,7 @@ import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
 export function itemRoutes(implement: Implement, services: Services): void {
   const { database, objects, pictureKey } = services
   const { queries } = database
-  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
 
@@ -77,18 +80,10 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(addToWardrobe, async ({ body, account, request, now }) => {
     const key = idempotencyKeyOf(request, `addToWardrobe ${account.id}`)
     const call = { request: JSON.stringify(body), accountId: account.id, now }
-    const added = await once<WardrobeItem[]>(database, key, call, async (db) => {
-      const pictures = await ownPictures(db, account.id, body)
-      const shots = body.map((shot, index) => known({ ...shot, ...pictures[index] }))
-      const items = await addWardrobeItems(db, account.id, shots, now)
-      await learnKinds(db, account.id, body)
-      const sources = shots.flatMap(({ item_id, photoId }) => [item_id, photoId])
-      const named = sources.filter((id) => id !== undefined)
-      await clearPending(db, account.id, named)
-      await giveUpReviewed(db, account.id, named)
-      return items
-    })
-    return added.map(signerFor(account.id, now).item)
+    const added = await once(database, key, call, (transaction) =>
+      inTurn(transaction, account.id, (db) => addGarments(db, account.id, body, now)),
+    )
+    return added.map(signerFor(account, now).item)
   })
 
   implement(addSearchItems, async ({ body, account, now }) => {
@@ -98,7 +93,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
 
   implement(getWardrobe, async ({ account, now }) => {
     const items = await listWardrobe(queries, account.id)
-    return items.map(signerFor(account.id, now).item)
+    return items.map(signerFor(account, now).item)
   })
 
   implement(removeFromWardrobe, async ({ body, account, request }) => {
@@ -110,7 +105,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(getPending, async ({ account, now }) => {
     const pending = await listPending(queries, account.id)
     const owned = await duplicatesOf(queries, account.id, pending)
-    return owned.map(signerFor(account.id, now).pending)
+    return owned.map(signerFor(account, now).pending)
   })
 
   implement(dismissPending, async ({ body, account, request }) => {
@@ -127,6 +122,30 @@ export function itemRoutes(implement: Implement, services: Services): void {
       expiresAt: now + UNREVIEWED_LIFETIME_MS,
     }),
   }))
+}
+
+/**
+ * Adds garments and takes them from what waits for her review. One that she has already, by its key,
+ * stays as it is; its pictures may be others by now.
+ */
+async function addGarments(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+  now: number,
+): Promise<WardrobeItem[]> {
+  const keys = shots.flatMap(({ add_key }) => add_key ?? [])
+  const hers = await findAdded(db, accountId, keys)
+  const fresh = shots.filter(({ add_key }) => !hers.has(add_key ?? ""))
+  const pictures = await ownPictures(db, accountId, fresh)
+  const pictured = fresh.map((shot, index) => known({ ...shot, ...pictures[index] }))
+  const added = (await addWardrobeItems(db, accountId, pictured, now)).values()
+  await learnKinds(db, accountId, fresh)
+  const sources = pictured.flatMap(({ item_id, photoId }) => [item_id, photoId])
+  const named = sources.filter((id) => id !== undefined)
+  await clearPending(db, accountId, named)
+  await giveUpReviewed(db, accountId, named)
+  return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
 }
 
 /** Takes note of what she made of the kinds that were read from her photos. */

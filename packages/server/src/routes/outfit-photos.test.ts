@@ -99,7 +99,8 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     await call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
     await sweep(server.services)
 
-    expect(stored.size).toBe(2)
+    // Two pictures, and a small one of each.
+    expect(stored.size).toBe(4)
     expect((await call(exportUser)).photos).toHaveLength(2)
   })
 

@@ -6,13 +6,17 @@ import {
   addFavourite,
   addToWardrobe,
   deleteUser,
+  forgotPassword,
   getFavourites,
   getFeed,
   getWardrobe,
   type Look,
+  login,
+  logout,
   type ProductShot,
   register,
   removeFromWardrobe,
+  resetPassword,
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -57,6 +61,7 @@ describe("personal pictures", () => {
 
   interface Person {
     readonly id: string
+    readonly email: string
     readonly call: Client["call"]
   }
 
@@ -67,7 +72,15 @@ describe("personal pictures", () => {
     const body = { email: `ada${people}@example.org`, password: PASSWORD }
     const account = await call(register, { body })
     token = account.access_token
-    return { id: account.user_id ?? "", call }
+    return { id: account.user_id ?? "", email: body.email, call }
+  }
+
+  /** On another device of hers. */
+  async function signInAgain({ id, email }: Person): Promise<Person> {
+    const guest = createClient({ baseUrl: server.baseUrl })
+    const { access_token } = await guest.call(login, { body: { email, password: PASSWORD } })
+    const getToken = () => access_token
+    return { id, email, call: createClient({ baseUrl: server.baseUrl, getToken }).call }
   }
 
   async function shotOf(person: Person, summary: string, section: ProductShot["section"]) {
@@ -117,7 +130,7 @@ describe("personal pictures", () => {
 
       expect(response.status).toBe(200)
       expect(response.headers.get("content-type")).toBe("image/jpeg")
-      expect(response.headers.get("cache-control")).toMatch(/^private, max-age=\d+, immutable$/)
+      expect(response.headers.get("cache-control")).toBe("private, max-age=43200, immutable")
       expect(Buffer.from(await response.arrayBuffer())).toEqual(green)
     })
 
@@ -182,6 +195,38 @@ describe("personal pictures", () => {
       expect((await get(address)).status).toBe(200)
       await ada.call(removeFromWardrobe, { body: { item_ids: [second ?? ""] } })
       expect((await get(address)).status).toBe(404)
+    })
+
+    it("end when she signs out, and not those that another device of hers was given", async () => {
+      const { image_path: first } = await addBlouse(ada)
+      const other = await signInAgain(ada)
+      const [item] = await other.call(getWardrobe)
+      const second = item?.image_path ?? ""
+      expect([(await get(first)).status, (await get(second)).status]).toEqual([200, 200])
+
+      await ada.call(logout)
+      expect([(await get(first)).status, (await get(second)).status]).toEqual([404, 200])
+      await other.call(logout)
+      expect((await get(second)).status).toBe(404)
+
+      const again = await signInAgain(ada)
+      expect((await again.call(getWardrobe))[0]?.image_path).not.toBe(first)
+      expect((await get(first)).status).toBe(404)
+    })
+
+    it("end with the sign-in that is no longer used, and for all devices with a new password", async () => {
+      const { image_path: first } = await addBlouse(ada)
+      now += 31 * DAY
+      expect((await get(first)).status).toBe(404)
+
+      const other = await signInAgain(ada)
+      const second = (await other.call(getWardrobe))[0]?.image_path ?? ""
+      expect((await get(second)).status).toBe(200)
+      const { email } = ada
+      await other.call(forgotPassword, { body: { email } })
+      const code = await server.mailbox(email)
+      await other.call(resetPassword, { body: { email, code, password: "another one" } })
+      expect((await get(second)).status).toBe(404)
     })
 
     it("end with the account", async () => {

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import sharp from "sharp"
+import { MEMBER_STRIDE } from "../jobs/turns.ts"
+import { getSmall } from "../objects/small-pictures.ts"
 import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
 import type { CollagePart } from "../pictures/collage-thread.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
+import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { listTokens } from "../stores/tokens.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
-const KEPT_FOR_S = 7 * 24 * 60 * 60
+const KEPT_FOR_S = 12 * 60 * 60
 const PICTURE_POLICY = "default-src 'none'"
-
-/** The side of a thumbnail, in px. */
-const THUMBNAIL = 480
 
 interface PhotoRoute {
   Params: { id: string }
@@ -26,15 +26,25 @@ interface CollageRoute {
 }
 
 /**
- * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed; what
- * they show is looked up at every call, so that what she erases is gone from them at once.
+ * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed, for the
+ * sign-in that was told them. What they show and that sign-in are looked up at every call, so that
+ * they are gone at once when she erases them or signs out.
  */
-export function personalPictureRoutes(app: FastifyInstance, services: Services): void {
+export function personalPictureRoutes(
+  app: FastifyInstance,
+  services: Services,
+  limiter: Limiter,
+): void {
   const { database, objects, collages, clock, pictureKey } = services
 
-  function lifetime({ url, query }: FastifyRequest<{ Querystring: Signature }>, owner: string) {
+  async function lifetime(
+    { url, query }: FastifyRequest<{ Querystring: Signature }>,
+    owner: string,
+  ): Promise<number> {
     const [path = ""] = url.split("?", 1)
-    return lifetimeOf(path, query, { owner, key: pictureKey, now: clock() })
+    const now = clock()
+    const tokenHashes = await listTokens(database.queries, owner, now)
+    return lifetimeOf(path, query, { owner, tokenHashes, key: pictureKey, now })
   }
 
   /** Those of the photos that are hers still; undefined if she has no account any more. */
@@ -62,29 +72,33 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
 
   app.get<PhotoRoute>("/pictures/photos/:id", async (request, reply) => {
     const [photo] = await findPhotos(database.queries, [request.params.id])
-    const remaining = photo ? lifetime(request, photo.accountId) : 0
+    const remaining = photo ? await lifetime(request, photo.accountId) : 0
     if (!photo || remaining === 0) return answerUnknownCall(reply)
-    const object = await objects.get(photo.objectKey)
+    await limiter.countPersonalPicture(request, photo.accountId)
+    const isSmall = request.query.size === "small"
+    const object = await (isSmall
+      ? getSmall(objects, photo.objectKey)
+      : objects.get(photo.objectKey))
     if (!object) return answerUnknownCall(reply)
-    const cacheControl = kept(remaining)
-    if (request.query.size === "small") {
-      return sendPicture(reply, await thumbnail(object.bytes), { type: "image/webp", cacheControl })
-    }
-    return sendPicture(reply, object.bytes, { type: photo.contentType, cacheControl })
+    const { bytes, contentType: type } = object
+    return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
   })
 
   app.get<CollageRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
     const { owner, file } = request.params
-    const remaining = lifetime(request, owner)
+    const remaining = await lifetime(request, owner)
     if (remaining === 0) return answerUnknownCall(reply)
+    await limiter.countPersonalPicture(request, owner)
     const garments = readCollage(file)
     const hers = await photosOf(
       owner,
       garments.flatMap(({ photo }) => photo ?? []),
     )
     if (!hers) return answerUnknownCall(reply)
-    const { bytes, problems } = await collages.compose([file, ...hers.keys()].join(" "), () =>
-      Promise.all(garments.map((garment) => partOf(garment, hers))),
+    const { bytes, problems } = await collages.compose(
+      [file, ...hers.keys()].join(" "),
+      { name: owner, stride: MEMBER_STRIDE },
+      () => Promise.all(garments.map((garment) => partOf(garment, hers))),
     )
     if (problems.length > 0) {
       request.log.warn({ problems }, "photos of a look could not be shown")
@@ -92,12 +106,6 @@ export function personalPictureRoutes(app: FastifyInstance, services: Services):
     }
     return sendPicture(reply, bytes, { type: "image/webp", cacheControl: kept(remaining) })
   })
-}
-
-/** A picture at most 480 px long, made when it is asked for: browsers keep it. */
-function thumbnail(bytes: Uint8Array): Promise<Buffer> {
-  const fit = { fit: "inside", withoutEnlargement: true } as const
-  return sharp(bytes).autoOrient().resize(THUMBNAIL, THUMBNAIL, fit).webp().toBuffer()
 }
 
 function kept(remainingMs: number): string {

@@ -89,7 +89,8 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     ])
     expect(picture).toMatchObject({ format: "webp", width: 1024, height: 1024 })
     expect((await fetch(new URL(added[0]?.image_path ?? "", server.baseUrl))).status).toBe(200)
-    expect(stored.size).toBe(1)
+    // The picture and a small one of it.
+    expect(stored.size).toBe(2)
     expect((await call(exportUser)).photos).toHaveLength(1)
 
     await call(removeFromWardrobe, { body: { item_ids: added.map(({ item_id }) => item_id) } })

@@ -1,8 +1,9 @@
-import { drawFlat, drawLook } from "@stylin/garments/drawing"
-import type { FastifyInstance, FastifyReply } from "fastify"
-import { readFlatAddress } from "../pictures/flat-address.ts"
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
+import type { Limiter } from "../plugins/limits.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
 import type { Services } from "../services.ts"
 import { personalPictureRoutes } from "./personal-pictures.ts"
 
@@ -10,27 +11,44 @@ const A_YEAR = "public, max-age=31536000, immutable"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** The sheet is left clear: whoever shows a drawing puts it on the ground of their theme. */
-const CLEAR = { ground: null }
-
 interface PictureRoute {
   Params: { file: string }
   Querystring: Record<string, unknown>
 }
 
-/** Drawings, made when asked for. Their addresses say all that is in them, so they never change. */
-export function pictureRoutes(app: FastifyInstance, services: Services): void {
+interface PictureOptions {
+  readonly services: Services
+  readonly limiter: Limiter
+}
+
+/**
+ * Drawings, made when asked for, and pictures of what a person owns. A drawing's address says all that
+ * is in it, so it never changes.
+ */
+export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
+  app,
+  { services, limiter },
+) => {
+  const { drawings, pictureKey } = services
+  const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
+
+  // Whatever they show, and before it is looked for.
+  app.addHook("onRequest", (request) => limiter.countPicture(request))
+
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {
-    const garment = readFlatAddress(request.params.file, request.query)
-    return garment ? sendDrawing(reply, drawFlat(garment, CLEAR)) : answerUnknownCall(reply)
+    const flat = readFlatAddress(request.params.file, request.query)
+    if (!flat) return answerUnknownCall(reply)
+    return sendDrawing(reply, await drawings.draw(flatAddress(flat), { flat }, asker(request)))
   })
 
   app.get<PictureRoute>("/pictures/looks/:file", async (request, reply) => {
-    const look = readLookAddress(request.params.file, services.pictureKey)
-    return look ? sendDrawing(reply, drawLook({ ...look, ...CLEAR })) : answerUnknownCall(reply)
+    const { file } = request.params
+    const look = readLookAddress(file, pictureKey)
+    if (!look) return answerUnknownCall(reply)
+    return sendDrawing(reply, await drawings.draw(file, { look }, asker(request)))
   })
 
-  personalPictureRoutes(app, services)
+  personalPictureRoutes(app, services, limiter)
 }
 
 function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {

@@ -5,35 +5,28 @@ import type { Queries } from "../database/tables.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { countWaiting } from "../stores/photo-readings.ts"
-import { checkHeader } from "../vision/decode.ts"
-import { VisionError } from "../vision/vision-error.ts"
 
 /** Another process may be reading them, so that the store is asked. */
 const LOOK_EVERY_MS = 200
 /** Whoever still waits then finds the rest among the pending items. */
 const LIMIT_MS = 100_000
 
-/** Resolves when all of the photos have been read, or nobody waits for it any more. */
+/**
+ * Waits until all of the photos have been read, or nobody waits for that any more, or the server is
+ * to end. Resolves to whether they have been read.
+ */
 export async function untilRead(
   db: Queries,
   ids: readonly string[],
   request: FastifyRequest,
-): Promise<void> {
+): Promise<boolean> {
   const end = performance.now() + LIMIT_MS
-  while (performance.now() < end && !request.raw.socket.destroyed) {
-    if ((await countWaiting(db, ids)) === 0) return
+  const { ending } = request.server
+  while (performance.now() < end && !request.raw.socket.destroyed && !ending.aborted) {
+    if ((await countWaiting(db, ids)) === 0) return true
     await wait(LOOK_EVERY_MS)
   }
-}
-
-/** The type of what may be read as a photo, or why it may not. */
-export async function contentTypeOf(bytes: Uint8Array): Promise<string | VisionError> {
-  try {
-    return await checkHeader(bytes)
-  } catch (error) {
-    if (error instanceof VisionError) return error
-    throw error
-  }
+  return false
 }
 
 /** The answer to an upload of which nothing can be read. */

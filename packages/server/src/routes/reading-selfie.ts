@@ -1,5 +1,6 @@
 import { analyseSelfie, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
+import type { TurnTaker } from "../jobs/turns.ts"
 import { readUploads } from "../plugins/uploads.ts"
 import type { SelfieReading } from "../selfie/read-selfie.ts"
 import { SelfieError, type SelfieProblem } from "../selfie/selfie-error.ts"
@@ -12,7 +13,7 @@ import type { Selfies } from "../selfie/selfies.ts"
  */
 export async function readSelfie(
   request: FastifyRequest,
-  wantsPaper: boolean,
+  { wantsPaper, asker }: { readonly wantsPaper: boolean; readonly asker: TurnTaker },
   selfies: Selfies,
 ): Promise<SelfieReading> {
   const images: Buffer[] = []
@@ -20,7 +21,7 @@ export async function readSelfie(
     for await (const { bytes } of readUploads(request, analyseSelfie.files)) images.push(bytes)
     const [bytes] = images
     if (!bytes) throw new Refusal(422, `${analyseSelfie.files.field}: is missing`)
-    return await selfies.read({ bytes, wantsPaper })
+    return await selfies.read({ bytes, wantsPaper }, asker)
   } catch (error) {
     if (error instanceof SelfieError) throw refusalOf(error)
     if (error instanceof Refusal || (error instanceof Error && "statusCode" in error)) throw error

@@ -13,6 +13,7 @@ import {
 } from "@stylin/api/contract"
 import { readItem } from "../pictures/garment-words.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
+import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { makeFeed } from "../recommendations/feed.ts"
@@ -31,7 +32,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { database, pictureKey } = services
   const { queries } = database
 
-  const signerFor = (owner: string, now: number) => pictureSigner({ owner, key: pictureKey, now })
+  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   async function knownLook(accountId: string, lookId: string): Promise<Look> {
     const look = await findLook(queries, accountId, lookId)
@@ -48,7 +49,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
       alternatives: query.top_n,
       now,
     })
-    return looks.map(signerFor(account.id, now).look)
+    return looks.map(signerFor(account, now).look)
   })
 
   implement(updateOwnItems, async ({ account }) => {
@@ -78,19 +79,19 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
-    return looks.map(signerFor(account.id, now).look)
+    return looks.map(signerFor(account, now).look)
   })
 
   implement(styleItem, async ({ body, account, now }) => {
     const { looks, unmet } = await styleAround(services, { accountId: account.id, now }, body)
-    return { looks: looks.map(signerFor(account.id, now).look), unmet }
+    return { looks: looks.map(signerFor(account, now).look), unmet }
   })
 
   implement(swapWeakLink, async ({ body, account, now }) => {
     const look = await knownLook(account.id, body.look_id)
     const answer = await swapWeakest(services, { accountId: account.id, now }, look, body)
     if (!answer.swap) return answer
-    const sign = signerFor(account.id, now)
+    const sign = signerFor(account, now)
     const { item, look: swapped } = answer.swap
     return {
       ...answer,
@@ -101,7 +102,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(unlockLooks, async ({ body, account, now }) => {
     const answer = await unlock(services, { accountId: account.id, now }, body)
     if (!answer.unlock) return answer
-    const looks = answer.unlock.looks.map(signerFor(account.id, now).look)
+    const looks = answer.unlock.looks.map(signerFor(account, now).look)
     return { ...answer, unlock: { ...answer.unlock, looks } }
   })
 }

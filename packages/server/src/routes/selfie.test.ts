@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib"
 import { createClient } from "@stylin/api/client"
 import { analyseSelfie, createUser, getProfile, register } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
@@ -6,6 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawFace } from "../selfie/testing/draw-face.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { claimingPng } from "../vision/testing/claims.ts"
 
 let server: TestServer
 beforeAll(async () => {
@@ -61,15 +61,6 @@ async function person(email: string) {
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#c9a183" } }).png()
 
-/** A small file that claims to be 60,000 px wide and high. */
-async function boastful(): Promise<Buffer> {
-  const bytes = await plain(200).toBuffer()
-  bytes.writeUInt32BE(60_000, 16)
-  bytes.writeUInt32BE(60_000, 20)
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
-  return bytes
-}
-
 describe("what can be read", () => {
   it.each([
     ["JPEG", () => drawn(FAIR).jpeg().toBuffer()],
@@ -102,8 +93,18 @@ describe("what can't be read is refused in words, and leaves nothing", () => {
       async () => (await drawn(FAIR).jpeg().toBuffer()).subarray(0, 3000),
     ],
     ["a film", 422, /moves/, animated],
-    ["more pixels than a camera makes", 422, /too many pixels/, () => plain(12_000).toBuffer()],
-    ["a claim to billions of pixels", 422, /too many pixels/, boastful],
+    [
+      "a picture of 16 bits that unpacks to 720 MB",
+      422,
+      /too many pixels/,
+      () => claimingPng({ width: 10_950, height: 10_950 }, 16),
+    ],
+    [
+      "a claim to billions of pixels",
+      422,
+      /too many pixels/,
+      () => claimingPng({ width: 60_000, height: 60_000 }),
+    ],
     ["a stamp", 422, /too small/, () => plain(40).toBuffer()],
     [
       "no face",

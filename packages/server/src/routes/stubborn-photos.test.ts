@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
+import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
 
 const HOUR = 60 * 60 * 1000
 
@@ -20,7 +21,8 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   let later: number
   let accounts = 0
   let deaths: number
-  let outages: number
+  let missing: number
+  let slow: number
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
   const stored = new Set<string>()
@@ -33,10 +35,14 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
       clock: () => Date.now() + later,
       wrapVision: (vision) => ({
         ...vision,
-        read(bytes) {
-          if (deaths === 0) return vision.read(bytes)
+        read(bytes, asker) {
+          if (slow > 0) {
+            slow -= 1
+            return Promise.reject(new VisionError("too-slow"))
+          }
+          if (deaths === 0) return vision.read(bytes, asker)
           deaths -= 1
-          return Promise.reject(new Error("the thread died"))
+          return Promise.reject(new ReadingFailed("the thread died"))
         },
       }),
       wrapObjects: (objects) => ({
@@ -45,9 +51,9 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
           stored.add(key)
         },
         get(key) {
-          if (outages === 0) return objects.get(key)
-          outages -= 1
-          return Promise.reject(new Error("the object store is away"))
+          if (missing === 0) return objects.get(key)
+          missing -= 1
+          return Promise.resolve(undefined)
         },
         async delete(key) {
           await objects.delete(key)
@@ -58,7 +64,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    ;[deaths, outages] = [0, 0]
+    ;[deaths, missing, slow] = [0, 0, 0]
     accounts += 1
     stored.clear()
     lines.length = 0
@@ -104,14 +110,24 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     expect(lines.at(-1)).toBe("job given up")
   })
 
-  it("is read after its bytes could not be fetched seven times", async () => {
-    outages = 7
+  it("is not tried again when it took too long", async () => {
+    slow = 1
+
+    expect(await upload()).toEqual([])
+
+    const problem = "This picture takes too long to open. Please choose another one."
+    expect(await call(getPending)).toMatchObject([{ state: "failed", problem }])
+    expect(stored.size).toBe(0)
+  })
+
+  it("is read after its bytes were not there seven times", async () => {
+    missing = 7
 
     expect(await tryingAgain(upload())).toMatchObject([{ section: "upper_body" }])
   })
 
-  it("is given up when its bytes cannot be fetched", async () => {
-    outages = 8
+  it("is given up when its bytes are gone", async () => {
+    missing = 8
 
     expect(await tryingAgain(upload())).toEqual([])
 

@@ -3,6 +3,7 @@ import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contr
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { claimingPng } from "../vision/testing/claims.ts"
 import { drawOtherThing } from "../vision/testing/draw-other-things.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
@@ -46,7 +47,7 @@ describe("an upload with photos that cannot be read", () => {
     const files = [
       Buffer.from("a letter"),
       photo.subarray(0, photo.length / 2),
-      await plain(12_000),
+      await claimingPng({ width: 10_950, height: 10_950 }, 16),
       await moving(),
       await sharp(photo).toColourspace("cmyk").jpeg().toBuffer(),
       await sharp(photo).toColourspace("rgb16").png().toBuffer(),

@@ -15,7 +15,9 @@ import {
 } from "@stylin/api/contract"
 import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { dropDevice } from "../plugins/devices.ts"
 import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
 import { isPassword } from "../security/passwords.ts"
 import { withPalette, withReading } from "../selfie/attributes.ts"
 import type { Services } from "../services.ts"
@@ -38,7 +40,7 @@ import { readSelfie } from "./reading-selfie.ts"
 
 /** Her profile, preferences, consents and data. */
 export function userRoutes(implement: Implement, services: Services): void {
-  const { database, objects } = services
+  const { database, objects, tries } = services
   const { queries } = database
 
   async function profileOf(accountId: string) {
@@ -84,7 +86,8 @@ export function userRoutes(implement: Implement, services: Services): void {
   })
 
   implement(analyseSelfie, async ({ request, query, account, now }) => {
-    const reading = await readSelfie(request, query.paper, services.selfies)
+    const asker = turnTaker(request, account?.id, services.pictureKey)
+    const reading = await readSelfie(request, { wantsPaper: query.paper, asker }, services.selfies)
     return account
       ? addReading(queries, account.id, reading, now)
       : withPalette(withReading(null, reading))
@@ -98,13 +101,15 @@ export function userRoutes(implement: Implement, services: Services): void {
     return new WrittenAnswer(exportStream(envelope, photos, objects))
   })
 
-  implement(deleteUser, async ({ body, account, request }) => {
+  implement(deleteUser, async ({ body, account, request, reply }) => {
+    await tries.guess(`password of ${account.id} by herself`)
     const kept = await findAccount(queries, account.id)
     if (!(await isPassword(body.password, kept?.passwordHash))) {
       throw new Refusal(403, "That password is not right.")
     }
     const photos = await deleteAccount(queries, account.id)
     await tryToRemovePhotos(services, photos, request.log)
+    dropDevice(reply, services)
     return DONE
   })
 }

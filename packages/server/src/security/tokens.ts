@@ -5,9 +5,9 @@ export function randomToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** A verification code of six digits. */
+/** A verification code of eight digits. */
 export function randomCode(): string {
-  return randomInt(1_000_000).toString().padStart(6, "0")
+  return randomInt(100_000_000).toString().padStart(8, "0")
 }
 
 /** What is stored of a token or code in its place. */

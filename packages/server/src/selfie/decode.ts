@@ -1,13 +1,10 @@
-import sharp from "sharp"
-import { checkHeader } from "../vision/decode.ts"
+import { checkHeader, decodingError, openPicture } from "../vision/decode.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import type { Frame } from "./frame.ts"
 import { SELFIE_PROBLEMS, SelfieError } from "./selfie-error.ts"
 
 /** The longer side of the picture that is looked at, in px. */
 const WORKING_SIZE = 720
-/** More pixels than any phone's camera makes; a small file can claim any number. */
-const MAX_PIXELS = 120_000_000
 const SMALLEST_SIDE = 160
 
 /**
@@ -15,10 +12,13 @@ const SMALLEST_SIDE = 160
  * @throws {SelfieError} that says what is wrong with the picture
  */
 export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
-  await checkFile(bytes)
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-      .autoOrient()
+    await checkHeader(bytes)
+  } catch (error) {
+    throw sameOf(error)
+  }
+  try {
+    const { data, info } = await openPicture(bytes)
       .flatten({ background: "#ffffff" })
       .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
@@ -31,17 +31,13 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
     return { width: info.width, height: info.height, rgb: new Uint8Array(data) }
   } catch (error) {
     if (error instanceof SelfieError) throw error
-    throw new SelfieError("unreadable", { cause: error })
+    throw sameOf(decodingError(error))
   }
 }
 
 /** What no picture may be is the same for photos of clothes. */
-async function checkFile(bytes: Uint8Array): Promise<void> {
-  try {
-    await checkHeader(bytes)
-  } catch (error) {
-    if (!(error instanceof VisionError)) throw error
-    const known = SELFIE_PROBLEMS.find((problem) => problem === error.code)
-    throw new SelfieError(known ?? "unreadable", { cause: error })
-  }
+function sameOf(error: unknown): unknown {
+  if (!(error instanceof VisionError)) return error
+  const known = SELFIE_PROBLEMS.find((problem) => problem === error.code)
+  return new SelfieError(known ?? "unreadable", { cause: error })
 }

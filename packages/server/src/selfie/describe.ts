@@ -1,3 +1,4 @@
+import type { LabPoint } from "@stylin/garments/colour"
 import {
   type Hex,
   hexOfLab,
@@ -6,7 +7,6 @@ import {
   typologyAngleOf,
 } from "@stylin/garments/colour"
 import type { Judged } from "./judge.ts"
-import type { Lab } from "./light-maths.ts"
 
 /** How far skin must lean, in degrees of hue, to be called warm or cool. */
 const LEANING = 2.5
@@ -47,19 +47,19 @@ export function describeColours({ skin, hair, eyes }: Judged) {
   } as const satisfies Record<string, Hex | number | string | object>
 }
 
-function hairWord([l, a, b]: Lab): string {
+function hairWord([l, a, b]: LabPoint): string {
   if (l > 30 && Math.hypot(a, b) < 8) return l > 60 ? "white" : "grey"
   if (l > 22 && l < 50 && a > 0.33 * b && a > 5) return "red"
   return HAIR_WORDS.find(([below]) => l < below)?.[1] ?? "brown"
 }
 
-function eyeWord([l, a, b]: Lab): string {
+function eyeWord([l, a, b]: LabPoint): string {
   if (b < 0) return "blue"
   if (a < 0) return l > 34 ? "green" : "hazel"
   return l > 24 ? "light brown" : "brown"
 }
 
-function plain([l, a, b]: Lab) {
+function plain([l, a, b]: LabPoint) {
   return { mode: "lab65", l: Math.max(1, l), a, b } as const
 }
 

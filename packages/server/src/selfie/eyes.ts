@@ -1,5 +1,5 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { chromaticity, type Face, type Frame, isClipped, type Patch, pixelsIn } from "./frame.ts"
-import { luminance, type Rgb } from "./light-maths.ts"
 import { medianColour } from "./skin.ts"
 
 const EYES: readonly Patch[] = [
@@ -24,13 +24,13 @@ const WHITEST = 0.45
 
 export interface EyeSample {
   /** The whites, where they were found in both eyes. */
-  readonly white: Rgb | undefined
+  readonly white: LinearRgb | undefined
   /** What is darkest coloured between them. */
-  readonly iris: Rgb | undefined
+  readonly iris: LinearRgb | undefined
 }
 
 /** The eyes of a face, as far as they can be seen. */
-export function sampleEyes(frame: Frame, face: Face, skin: Rgb): EyeSample {
+export function sampleEyes(frame: Frame, face: Face, skin: LinearRgb): EyeSample {
   const eyes = EYES.map((patch) => pixelsIn(frame, face, patch))
   const whites = eyes.map((pixels) => whitesOf(pixels, skin))
   if (whites.some((found) => found.length === 0)) return { white: undefined, iris: undefined }
@@ -39,7 +39,7 @@ export function sampleEyes(frame: Frame, face: Face, skin: Rgb): EyeSample {
   return { white, iris: irises.length > 0 ? medianColour(irises) : undefined }
 }
 
-function whitesOf(pixels: readonly Rgb[], skin: Rgb): Rgb[] {
+function whitesOf(pixels: readonly LinearRgb[], skin: LinearRgb): LinearRgb[] {
   const rated = pixels
     .map((pixel) => ({ pixel, rate: whiter(pixel, skin) }))
     .filter(
@@ -55,14 +55,14 @@ function whitesOf(pixels: readonly Rgb[], skin: Rgb): Rgb[] {
 }
 
 /** How much nearer to white a pixel is than skin, by chromaticity. */
-function whiter(pixel: Rgb, skin: Rgb): number {
+function whiter(pixel: LinearRgb, skin: LinearRgb): number {
   const [red, blue] = chromaticity(pixel)
   const [skinRed, skinBlue] = chromaticity(skin)
   return skinRed - red + blue - skinBlue
 }
 
 /** Dark pixels that are no pupil. */
-function irisOf(pixels: readonly Rgb[], skin: Rgb, white: Rgb): Rgb[] {
+function irisOf(pixels: readonly LinearRgb[], skin: LinearRgb, white: LinearRgb): LinearRgb[] {
   const least = IRIS_LIGHT.ofWhite * luminance(white)
   const most = IRIS_LIGHT.ofSkin * luminance(skin)
   return pixels.filter((pixel) => {

@@ -1,5 +1,5 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { chromaticity, DARKEST, type Face, type Frame, pixelAt } from "./frame.ts"
-import { luminance, type Rgb } from "./light-maths.ts"
 
 /** The grid on which a face is looked for: cells across the picture. */
 const CELLS = 72
@@ -194,8 +194,8 @@ const OFFSETS: readonly Point[] = [0.17, 0.5, 0.83].flatMap((y) =>
   [0.17, 0.5, 0.83].map((x): Point => [x, y]),
 )
 
-function cellOf(pixels: readonly Rgb[]): Cell {
-  const colour: Rgb = [
+function cellOf(pixels: readonly LinearRgb[]): Cell {
+  const colour: LinearRgb = [
     mean(pixels.map(([r]) => r)),
     mean(pixels.map(([, g]) => g)),
     mean(pixels.map(([, , b]) => b)),

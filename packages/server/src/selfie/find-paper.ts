@@ -1,5 +1,5 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { chromaticity, type Face, type Frame, isClipped, pixelAt } from "./frame.ts"
-import { luminance, type Rgb } from "./light-maths.ts"
 import { LIGHTS } from "./lights.ts"
 import { medianColour } from "./skin.ts"
 
@@ -20,7 +20,7 @@ const LIGHTER_THAN_SKIN = 1.12
 const WHITES = LIGHTS.map(({ rgb }) => chromaticity(rgb))
 
 /** The colour of the white paper that she holds beside her face; undefined where none is found. */
-export function findPaper(frame: Frame, face: Face, skin: Rgb): Rgb | undefined {
+export function findPaper(frame: Frame, face: Face, skin: LinearRgb): LinearRgb | undefined {
   const size = frame.width / CELLS
   const rows = Math.floor(frame.height / size)
   const cells = Array.from({ length: CELLS * rows }, (_, index) =>
@@ -44,7 +44,12 @@ export function findPaper(frame: Frame, face: Face, skin: Rgb): Rgb | undefined 
 }
 
 /** All cells of one evenly lit surface; they are not asked again. */
-function spreadFrom(start: number, cells: readonly Rgb[], open: boolean[], rows: number): number[] {
+function spreadFrom(
+  start: number,
+  cells: readonly LinearRgb[],
+  open: boolean[],
+  rows: number,
+): number[] {
   const members: number[] = []
   const waiting = [start]
   open[start] = false
@@ -77,7 +82,7 @@ function isSheet(members: readonly number[], all: number): boolean {
   return members.length / box > LEAST_FILLED
 }
 
-function isAlike(one: Rgb | undefined, other: Rgb | undefined): boolean {
+function isAlike(one: LinearRgb | undefined, other: LinearRgb | undefined): boolean {
   if (!(one && other)) return false
   const [red, blue] = chromaticity(one)
   const [otherRed, otherBlue] = chromaticity(other)
@@ -85,7 +90,7 @@ function isAlike(one: Rgb | undefined, other: Rgb | undefined): boolean {
   return light < ALIKE && Math.hypot(red - otherRed, blue - otherBlue) < ALIKE * 2
 }
 
-function isWhitish(colour: Rgb): boolean {
+function isWhitish(colour: LinearRgb): boolean {
   // What is clipped has lost its colour.
   if (isClipped(colour)) return true
   const [red, blue] = chromaticity(colour)

@@ -1,4 +1,4 @@
-import { LINEAR, luminance, type Rgb } from "./light-maths.ts"
+import { LINEAR, type LinearRgb, luminance } from "@stylin/garments/colour"
 
 /** A picture in sRGB, three bytes a pixel, row by row. */
 export interface Frame {
@@ -17,7 +17,7 @@ export interface Face {
   readonly down: number
 }
 
-export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): Rgb {
+export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): LinearRgb {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)))
   const row = Math.min(height - 1, Math.max(0, Math.round(y)))
   const at = (row * width + column) * 3
@@ -31,13 +31,13 @@ export interface Patch {
 }
 
 /** The pixels of a patch of a face, of which no more than some thousand are taken. */
-export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): Rgb[] {
+export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): LinearRgb[] {
   const left = Math.max(0, Math.round(face.x + from[0] * face.across))
   const right = Math.min(frame.width - 1, Math.round(face.x + to[0] * face.across))
   const top = Math.max(0, Math.round(face.y + from[1] * face.down))
   const bottom = Math.min(frame.height - 1, Math.round(face.y + to[1] * face.down))
   const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / MOST)))
-  const pixels: Rgb[] = []
+  const pixels: LinearRgb[] = []
   for (let y = top; y <= bottom; y += step) {
     for (let x = left; x <= right; x += step) pixels.push(pixelAt(frame, x, y))
   }
@@ -49,13 +49,13 @@ const MOST = 4000
 export const DARKEST = 0.003
 
 /** How red and how blue a colour is beside its green, as logarithms; free of how light it is. */
-export function chromaticity([r, g, b]: Rgb): readonly [red: number, blue: number] {
+export function chromaticity([r, g, b]: LinearRgb): readonly [red: number, blue: number] {
   const green = Math.log(Math.max(DARKEST, g))
   return [Math.log(Math.max(DARKEST, r)) - green, Math.log(Math.max(DARKEST, b)) - green]
 }
 
 /** Whether one of a pixel's channels holds more light than the picture can say. */
-export function isClipped([r, g, b]: Rgb): boolean {
+export function isClipped([r, g, b]: LinearRgb): boolean {
   return isLost(Math.max(r, g, b))
 }
 
@@ -66,6 +66,6 @@ export function isLost(channel: number): boolean {
 
 const CLIPPED = 0.965
 
-export function lightnessOrder(pixels: readonly Rgb[]): Rgb[] {
+export function lightnessOrder(pixels: readonly LinearRgb[]): LinearRgb[] {
   return pixels.toSorted((one, other) => luminance(one) - luminance(other))
 }

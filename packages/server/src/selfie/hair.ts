@@ -1,5 +1,5 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { chromaticity, DARKEST, type Face, type Frame, type Patch, pixelsIn } from "./frame.ts"
-import { luminance, type Rgb } from "./light-maths.ts"
 import { medianColour } from "./skin.ts"
 
 /** Where hair is if there is any: over the forehead, and beside it. */
@@ -12,10 +12,10 @@ const SIDES: readonly Patch[] = [
 const LEAST_UNLIKE = 0.18
 
 /** The hair over a face; undefined where there is none to be told from skin or from the wall. */
-export function sampleHair(frame: Frame, face: Face, skin: Rgb): Rgb | undefined {
+export function sampleHair(frame: Frame, face: Face, skin: LinearRgb): LinearRgb | undefined {
   const crown = middle(pixelsIn(frame, face, CROWN))
   const sides = SIDES.map((patch) => middle(pixelsIn(frame, face, patch)))
-  const isHair = (colour: Rgb) => unlike(colour, skin) > LEAST_UNLIKE
+  const isHair = (colour: LinearRgb) => unlike(colour, skin) > LEAST_UNLIKE
   if (!isHair(crown)) return undefined
   // Hair at the side that is like the crown's makes it surer; a wall there says nothing.
   const like = sides.filter((side) => unlike(side, crown) < 0.5)
@@ -23,14 +23,14 @@ export function sampleHair(frame: Frame, face: Face, skin: Rgb): Rgb | undefined
 }
 
 /** The middling colour of hair, which glints: its lightest third is left out. */
-function middle(pixels: readonly Rgb[]): Rgb {
+function middle(pixels: readonly LinearRgb[]): LinearRgb {
   const lights = pixels.map(luminance)
   const bright = Float64Array.from(lights).sort()[Math.floor(lights.length * 0.67)] ?? 1
   const kept = pixels.filter((_, index) => (lights[index] ?? 0) <= bright)
   return medianColour(kept.length > 0 ? kept : pixels)
 }
 
-function unlike(one: Rgb, other: Rgb): number {
+function unlike(one: LinearRgb, other: LinearRgb): number {
   const light = Math.log(Math.max(DARKEST, luminance(one)) / Math.max(DARKEST, luminance(other)))
   const [red, blue] = chromaticity(one)
   const [otherRed, otherBlue] = chromaticity(other)

@@ -1,3 +1,4 @@
+import type { LabPoint, LinearRgb } from "@stylin/garments/colour"
 import {
   neutralSkinHue,
   personColouring,
@@ -5,24 +6,24 @@ import {
   typeCosines,
 } from "@stylin/garments/colour"
 import { isLost } from "./frame.ts"
-import { conesOf, type Lab, labUnder, type Rgb } from "./light-maths.ts"
+import { conesOf, labUnder } from "./light-maths.ts"
 import { LIGHTS } from "./lights.ts"
 
 /** What was seen of her, in the light of the photo. */
 export interface Seen {
-  readonly skin: Rgb
-  readonly hair: Rgb | undefined
-  readonly iris: Rgb | undefined
-  readonly eyeWhite: Rgb | undefined
+  readonly skin: LinearRgb
+  readonly hair: LinearRgb | undefined
+  readonly iris: LinearRgb | undefined
+  readonly eyeWhite: LinearRgb | undefined
   /** Channels may be brighter than the picture can say, but for one. */
-  readonly paper: Rgb | undefined
+  readonly paper: LinearRgb | undefined
 }
 
 /** What she may look like in daylight, all lights weighed. */
 export interface Judged {
-  readonly skin: Lab
-  readonly hair: Lab | undefined
-  readonly eyes: Lab | undefined
+  readonly skin: LabPoint
+  readonly hair: LabPoint | undefined
+  readonly eyes: LabPoint | undefined
   /** How likely each type is, in the order of the circle; 1 in all. */
   readonly shares: readonly number[]
   /** The colour temperature that the photo was likely taken in, as reciprocal megakelvin. */
@@ -69,13 +70,13 @@ const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
 const SHARPNESS = 0.05
 /** Hair and eyes of most people, where they were not seen. */
-const UNSEEN_HAIR: readonly Lab[] = [
+const UNSEEN_HAIR: readonly LabPoint[] = [
   [15, 1, 3],
   [24, 3, 9],
   [36, 4, 14],
   [56, 3, 17],
 ]
-const UNSEEN_EYES: Lab = [24, 2, 8]
+const UNSEEN_EYES: LabPoint = [24, 2, 8]
 
 /**
  * Weighs every light and exposure that the photo may have been taken in by how plausible it makes
@@ -127,7 +128,9 @@ export function judge(seen: Seen): Judged {
 }
 
 /** Her hair, where most of what is likely says that it was seen. */
-function hairOf(worlds: readonly { readonly hair: Lab | undefined; readonly weight: number }[]) {
+function hairOf(
+  worlds: readonly { readonly hair: LabPoint | undefined; readonly weight: number }[],
+) {
   const seen = worlds.flatMap(({ hair, weight }) => (hair ? [[hair, weight] as const] : []))
   const all = worlds.reduce((sum, { weight }) => sum + weight, 0)
   const share = seen.reduce((sum, [, weight]) => sum + weight, 0) / all
@@ -138,11 +141,17 @@ function hairOf(worlds: readonly { readonly hair: Lab | undefined; readonly weig
  * Takes from skin the redness that warm light gives it beyond what it gives white: blood absorbs in
  * bands, which no gain of three channels accounts for.
  */
-function withoutBlush([l, a, b]: Lab, mired: number): Lab {
+function withoutBlush([l, a, b]: LabPoint, mired: number): LabPoint {
   return [l, a - BLUSH * l * (mired - DAYLIGHT_MIRED), b]
 }
 
-function addTypes(shares: number[], skin: Lab, hair: Lab, eyes: Lab, weight: number): void {
+function addTypes(
+  shares: number[],
+  skin: LabPoint,
+  hair: LabPoint,
+  eyes: LabPoint,
+  weight: number,
+): void {
   const colouring = personColouring({ skin: named(skin), hair: named(hair), eyes: named(eyes) })
   // Who stands near the middle of the circle is pushed to another type by a smaller error.
   const strength = Math.hypot(colouring.temperature, colouring.depth, colouring.clarity)
@@ -156,11 +165,11 @@ function addTypes(shares: number[], skin: Lab, hair: Lab, eyes: Lab, weight: num
 }
 
 /** Hair glints and shades itself: its own lightness is not known to more than some units. */
-function aroundHair([l, a, b]: Lab): Lab[] {
+function aroundHair([l, a, b]: LabPoint): LabPoint[] {
   return [-HAIR_LIGHTNESS_SPREAD, 0, HAIR_LIGHTNESS_SPREAD].map((off) => [l + off, a, b])
 }
 
-function skinLikely([l, a, b]: Lab): number {
+function skinLikely([l, a, b]: LabPoint): number {
   const hue = (Math.atan2(b, a) * 180) / Math.PI
   const beyond = Math.max(0, SKIN_LIGHTNESS.least - l, l - SKIN_LIGHTNESS.most)
   return (
@@ -171,16 +180,16 @@ function skinLikely([l, a, b]: Lab): number {
 }
 
 /** Hair is brown of some kind, or has hardly any colour. */
-function hairLikely([, a, b]: Lab): number {
+function hairLikely([, a, b]: LabPoint): number {
   const colourful = Math.min(1, Math.hypot(a, b) / 10)
   return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
 }
 
 /** What a colour may be whose clipped channels hold at least what the picture says. */
-function unclipped([r, g, b]: Rgb): Rgb[] {
+function unclipped([r, g, b]: LinearRgb): LinearRgb[] {
   const [reds, greens, blues] = [valuesOf(r), valuesOf(g), valuesOf(b)]
   return reds.flatMap((red) =>
-    greens.flatMap((green) => blues.map((blue): Rgb => [red, green, blue])),
+    greens.flatMap((green) => blues.map((blue): LinearRgb => [red, green, blue])),
   )
 }
 
@@ -189,14 +198,14 @@ function valuesOf(channel: number): readonly number[] {
 }
 
 /** All that the paper may be taken together, each as likely as the other. */
-function paperLikely(papers: readonly Rgb[], white: Rgb, exposure: number): number {
+function paperLikely(papers: readonly LinearRgb[], white: LinearRgb, exposure: number): number {
   const each = papers.map((paper) => whiteLikely(labUnder(paper, white, exposure), PAPER))
   const most = Math.max(...each)
   return most + Math.log(each.reduce((sum, one) => sum + Math.exp(one - most), 0) / each.length)
 }
 
 function whiteLikely(
-  [l, a, b]: Lab,
+  [l, a, b]: LabPoint,
   known: { readonly light: Known; readonly a: Known; readonly b: Known },
 ): number {
   const light = 3 * Math.log(Math.max(1, l + 16) / 116)
@@ -207,11 +216,11 @@ function likelihood(value: number, { middle, spread }: Known): number {
   return -0.5 * ((value - middle) / spread) ** 2
 }
 
-function named([l, a, b]: Lab) {
+function named([l, a, b]: LabPoint) {
   return { mode: "lab65", l: Math.max(1, l), a, b } as const
 }
 
-function meanLab(labs: readonly (readonly [lab: Lab, weight: number])[]): Lab {
+function meanLab(labs: readonly (readonly [lab: LabPoint, weight: number])[]): LabPoint {
   const part = (index: 0 | 1 | 2) => meanOf(labs.map(([lab, weight]) => [lab[index], weight]))
   return [part(0), part(1), part(2)]
 }

@@ -1,11 +1,12 @@
-import { conesOf, type Rgb, whiteOf } from "./light-maths.ts"
+import type { LinearRgb } from "@stylin/garments/colour"
+import { conesOf, whiteOf } from "./light-maths.ts"
 
 /** A light that a photo may have been taken in. */
 export interface Light {
   /** White in it, at the luminance of 1. */
-  readonly rgb: Rgb
+  readonly rgb: LinearRgb
   /** The same as cone responses. */
-  readonly white: Rgb
+  readonly white: LinearRgb
   readonly mired: number
   /** What is thought of it before anything is seen, as a logarithm. */
   readonly prior: number

@@ -1,3 +1,4 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { decodeSelfie } from "./decode.ts"
 import { sampleEyes } from "./eyes.ts"
 import { findFace } from "./find-face.ts"
@@ -5,7 +6,6 @@ import { findPaper } from "./find-paper.ts"
 import { type Face, type Frame, isLost } from "./frame.ts"
 import { sampleHair } from "./hair.ts"
 import { type Judged, judge } from "./judge.ts"
-import { luminance, type Rgb } from "./light-maths.ts"
 import { SelfieError } from "./selfie-error.ts"
 import { type SkinSample, sampleSkin } from "./skin.ts"
 
@@ -63,7 +63,7 @@ function checkLight({ colour, clipped, cheeks: [left, right] }: SkinSample): voi
   if (Math.max(left / right, right / left) > MOST_ONE_SIDED) throw new SelfieError("one-sided")
 }
 
-function paperOf(frame: Frame, face: Face, skin: Rgb): Rgb {
+function paperOf(frame: Frame, face: Face, skin: LinearRgb): LinearRgb {
   const paper = findPaper(frame, face, skin)
   if (!paper) throw new SelfieError("no-paper")
   if (paper.every(isLost)) throw new SelfieError("paper-too-bright")

@@ -8,6 +8,7 @@ export const SELFIE_PROBLEMS = [
   "unreadable",
   "animated",
   "too-large",
+  "too-slow",
   "too-small",
   "no-face",
   "far-away",
@@ -27,6 +28,7 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   unreadable: "This is not a whole picture. Please choose another.",
   animated: "This picture moves. Please choose one that does not.",
   "too-large": "This picture has too many pixels. Please choose a smaller one.",
+  "too-slow": PROBLEM_SENTENCES["too-slow"],
   "too-small": "This picture is too small to see a face in it.",
   "no-face":
     "No face could be found. Look straight at the camera, with your whole face in the picture.",

@@ -1,15 +1,17 @@
 import { Piscina } from "piscina"
+import { createTurns, type TurnTaker } from "../jobs/turns.ts"
 import type { SelfieReading } from "./read-selfie.ts"
 import { SelfieError } from "./selfie-error.ts"
 import type { SelfieAnswer, SelfieTask } from "./selfie-thread.ts"
 
-/** Reads selfies in memory, on a thread of its own. */
+/** Reads selfies in memory, on a thread of its own, by turns between those who ask. */
 export interface Selfies {
   /**
    * @throws {SelfieError} with words for what she can do about it
+   * @throws {Refusal} 429 where the asker has too many waiting
    * @throws {Error} where reading took too long or the thread died; another try may help
    */
-  read(task: SelfieTask): Promise<SelfieReading>
+  read(task: SelfieTask, asker: TurnTaker): Promise<SelfieReading>
   close(): Promise<void>
 }
 
@@ -26,12 +28,15 @@ export function createSelfies(): Selfies {
     concurrentTasksPerWorker: 1,
     idleTimeout: IDLE_MS,
   })
+  const turns = createTurns()
   return {
-    async read(task) {
-      const answer = await pool.run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
+    async read(task, asker) {
+      // The time begins with the turn, not with the wait for it.
+      const inTime = () => pool.run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
+      const answer = await turns.take(asker, inTime)
       if ("problem" in answer) throw new SelfieError(answer.problem)
       return answer.reading
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

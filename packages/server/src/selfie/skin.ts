@@ -1,3 +1,4 @@
+import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import {
   chromaticity,
   type Face,
@@ -7,7 +8,7 @@ import {
   type Patch,
   pixelsIn,
 } from "./frame.ts"
-import { luminance, median, type Rgb } from "./light-maths.ts"
+import { median } from "./light-maths.ts"
 
 /** Where skin is bare in most faces: forehead and both cheeks. */
 const FOREHEAD: Patch = { from: [-0.4, -0.62], to: [0.4, -0.42] }
@@ -16,7 +17,7 @@ const RIGHT_CHEEK: Patch = { from: [0.3, 0.06], to: [0.68, 0.4] }
 
 export interface SkinSample {
   /** The middling colour of all three places. */
-  readonly colour: Rgb
+  readonly colour: LinearRgb
   /** Luminance of the picture's left and right cheek. */
   readonly cheeks: readonly [left: number, right: number]
   /** Share of pixels that are brighter than the picture can say. */
@@ -51,13 +52,13 @@ export function sampleSkin(frame: Frame, face: Face): SkinSample {
 }
 
 /** Pixels between shadow and highlight. */
-function middleLights(pixels: readonly Rgb[]): Rgb[] {
+function middleLights(pixels: readonly LinearRgb[]): LinearRgb[] {
   const sorted = lightnessOrder(pixels)
   return sorted.slice(Math.floor(sorted.length * 0.2), Math.ceil(sorted.length * 0.8))
 }
 
 /** Pixels whose chromaticity is near the middle one: freckles, blusher and strands of hair go. */
-function withoutStrays(pixels: readonly Rgb[]): Rgb[] {
+function withoutStrays(pixels: readonly LinearRgb[]): LinearRgb[] {
   const places = pixels.map(chromaticity)
   const red = median(places.map(([r]) => r))
   const blue = median(places.map(([, b]) => b))
@@ -66,7 +67,7 @@ function withoutStrays(pixels: readonly Rgb[]): Rgb[] {
   return pixels.filter((_, index) => (away[index] ?? 0) <= most)
 }
 
-export function medianColour(pixels: readonly Rgb[]): Rgb {
+export function medianColour(pixels: readonly LinearRgb[]): LinearRgb {
   return [
     median(pixels.map(([r]) => r)),
     median(pixels.map(([, g]) => g)),

@@ -9,7 +9,7 @@ import {
   findAccountByEmail,
   setPasswordHash,
 } from "./accounts.ts"
-import { expiredPhotos, insertPhoto } from "./photos.ts"
+import { expiredPhotos, insertPhoto, keepPhotos } from "./photos.ts"
 import { findToken, saveToken } from "./tokens.ts"
 
 describe.each(testEngines())("accounts on $name", (engine) => {
@@ -78,6 +78,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
         now: 0,
         expiresAt: 9,
       })
+      await keepPhotos(db, [`photo of ${id}`], undefined)
     }
     const photos = await deleteAccount(db, "dot")
     expect(photos).toEqual([{ id: "photo of dot", objectKey: "photos/dot" }])
@@ -87,5 +88,24 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(await findToken(db, "token of dot", 0)).toBeUndefined()
     expect(await findToken(db, "token of eve", 0)).toBeDefined()
     expect(await deleteAccount(db, "dot")).toEqual([])
+  })
+
+  it("leaves no photo without a row when it goes while one arrives", async () => {
+    const db = database.queries
+    for (let round = 0; round < 20; round += 1) {
+      const id = `going-${round}`
+      await createAccount(db, account(id))
+      const photo = { id, objectKey: id, contentType: "image/jpeg", bytes: 1, now: 0, expiresAt: 9 }
+
+      const [given, arriving] = await Promise.allSettled([
+        deleteAccount(db, id),
+        insertPhoto(db, { ...photo, accountId: id }),
+      ])
+
+      // Its bytes may still be on their way, so its row waits until they are there at the latest.
+      expect(given).toEqual({ status: "fulfilled", value: [] })
+      const left = (await expiredPhotos(db, 9)).filter((one) => one.id === id)
+      expect(left).toHaveLength(arriving.status === "fulfilled" ? 1 : 0)
+    }
   })
 })

@@ -77,6 +77,9 @@ export async function setPasswordHash(
  */
 export async function deleteAccount(db: Queries, id: string): Promise<PhotoToRemove[]> {
   return atomically(db, async (transaction) => {
+    // Who adds something of hers meanwhile must wait for the end and then find her gone. PostgreSQL
+    // holds it back as soon as the email is another.
+    await transaction.updateTable("accounts").set({ email: id }).where("id", "=", id).execute()
     const photos = await giveUpPhotos(transaction, id)
     await transaction.deleteFrom("accounts").where("id", "=", id).execute()
     return photos

@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
-import { deleteResetCode, giveBackTry, saveResetCode, takeTry } from "./reset-codes.ts"
+import {
+  deleteOldDevices,
+  forgetDevices,
+  isDevice,
+  knowsDevice,
+  rememberDevice,
+} from "./devices.ts"
+import {
+  deleteExpiredCodes,
+  giveBackTry,
+  saveResetCode,
+  takeTry,
+  useResetCode,
+} from "./reset-codes.ts"
 import { secret } from "./secrets.ts"
 import {
   deleteExpiredTokens,
@@ -62,35 +75,67 @@ describe.each(testEngines())("credentials on $name", (engine) => {
 
   describe("reset codes", () => {
     const code = { codeHash: "code", expiresAt: 100, tries: 5 }
+    const askedBy = (subject: string, asker = "strangers") => ({ subject, asker })
 
     it("can be tried so often and no more, also at the same time", async () => {
       const db = database.queries
-      const accountId = await makeAccount(db)
-      await saveResetCode(db, { ...code, accountId })
-      const tries = await Promise.all(Array.from({ length: 8 }, () => takeTry(db, accountId, 50)))
+      const key = askedBy("ada")
+      await saveResetCode(db, { ...code, ...key })
+      const tries = await Promise.all(Array.from({ length: 8 }, () => takeTry(db, key, 50)))
       expect(tries.filter((kept) => kept?.codeHash === "code")).toHaveLength(5)
-      await giveBackTry(db, accountId)
-      expect(await takeTry(db, accountId, 50)).toEqual({ codeHash: "code" })
-      expect(await takeTry(db, accountId, 50)).toBeUndefined()
+      await giveBackTry(db, key)
+      expect(await takeTry(db, key, 50)).toEqual({ codeHash: "code" })
+      expect(await takeTry(db, key, 50)).toBeUndefined()
     })
 
-    it("end with their time, and with the next code", async () => {
+    it("end with their time, and with the next code of the same asker", async () => {
       const db = database.queries
-      const accountId = await makeAccount(db)
-      expect(await takeTry(db, accountId, 0)).toBeUndefined()
-      await saveResetCode(db, { ...code, accountId })
-      expect(await takeTry(db, accountId, 100)).toBeUndefined()
-      await saveResetCode(db, { accountId, codeHash: "next", expiresAt: 200, tries: 1 })
-      expect(await takeTry(db, accountId, 100)).toEqual({ codeHash: "next" })
-      expect(await takeTry(db, accountId, 100)).toBeUndefined()
+      const key = askedBy("bea")
+      expect(await takeTry(db, key, 0)).toBeUndefined()
+      await saveResetCode(db, { ...code, ...key })
+      await saveResetCode(db, { ...code, ...askedBy("bea", "laptop"), expiresAt: 300 })
+      expect(await takeTry(db, key, 100)).toBeUndefined()
+      await saveResetCode(db, { ...key, codeHash: "next", expiresAt: 200, tries: 1 })
+      expect(await takeTry(db, key, 100)).toEqual({ codeHash: "next" })
+      expect(await takeTry(db, key, 100)).toBeUndefined()
+      expect(await takeTry(db, askedBy("bea", "laptop"), 100)).toEqual({ codeHash: "code" })
     })
 
-    it("are deleted for one caller only", async () => {
+    it("are used by one caller only, and end the others about the same email", async () => {
       const db = database.queries
-      const accountId = await makeAccount(db)
-      await saveResetCode(db, { ...code, accountId })
-      const deleted = await Promise.all([1, 2, 3].map(() => deleteResetCode(db, accountId)))
-      expect(deleted.toSorted()).toEqual([false, false, true])
+      const key = askedBy("cy")
+      await saveResetCode(db, { ...code, ...key })
+      await saveResetCode(db, { ...code, ...askedBy("cy", "laptop") })
+      const used = await Promise.all([1, 2, 3].map(() => useResetCode(db, key)))
+      expect(used.toSorted()).toEqual([false, false, true])
+      expect(await takeTry(db, askedBy("cy", "laptop"), 0)).toBeUndefined()
+    })
+
+    it("go when they have expired", async () => {
+      const db = database.queries
+      await saveResetCode(db, { ...code, ...askedBy("dot") })
+      await saveResetCode(db, { ...code, ...askedBy("dot", "laptop"), expiresAt: 101 })
+      await deleteExpiredCodes(db, 100)
+      expect(await takeTry(db, askedBy("dot"), 0)).toBeUndefined()
+      expect(await takeTry(db, askedBy("dot", "laptop"), 0)).toBeDefined()
+    })
+  })
+
+  describe("devices", () => {
+    it("are known to the accounts that they have signed in to, until these forget them", async () => {
+      const db = database.queries
+      const [ada, bea] = [await makeAccount(db), await makeAccount(db)]
+      const knows = (id: string, device: string) => knowsDevice(db, `${id}@example.org`, device)
+      await rememberDevice(db, { accountId: ada, deviceHash: "laptop", now: 1 })
+      await rememberDevice(db, { accountId: ada, deviceHash: "laptop", now: 5 })
+      await rememberDevice(db, { accountId: ada, deviceHash: "phone", now: 1 })
+      await rememberDevice(db, { accountId: bea, deviceHash: "phone", now: 9 })
+
+      expect([await knows(ada, "laptop"), await knows(bea, "laptop")]).toEqual([true, false])
+      await deleteOldDevices(db, 5)
+      expect([await knows(ada, "laptop"), await knows(ada, "phone")]).toEqual([true, false])
+      await forgetDevices(db, ada)
+      expect([await isDevice(db, "laptop"), await isDevice(db, "phone")]).toEqual([false, true])
     })
   })
 

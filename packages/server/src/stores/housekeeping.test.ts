@@ -88,6 +88,9 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
         claimed_until: 150,
         last_error: null,
         lost: 0,
+        faults: 0,
+        owner: null,
+        place: 0,
       })
       await db.deleteFrom("jobs").execute()
     })
@@ -104,21 +107,37 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
+    it("are claimed by turns of their owners", async () => {
+      const db = database.queries
+      const [ada, eve] = [
+        { name: "ada", stride: 1 },
+        { name: "eve", stride: 1 },
+      ]
+      for (const id of ["a1", "a2", "a3"]) await enqueue(db, { ...job(id, 0), taker: ada })
+      const begun = [(await claim(0))?.id]
+      for (const id of ["e1", "e2"]) await enqueue(db, { ...job(id, 1), taker: eve })
+
+      for (let next = await claim(1); next; next = await claim(1)) begun.push(next.id)
+
+      expect(begun).toEqual(["a1", "e1", "a2", "e2", "a3"])
+      await db.deleteFrom("jobs").execute()
+    })
+
     it("come again after a failure and after a claimer that went silent", async () => {
       const db = database.queries
       await enqueue(db, job("stubborn", 0))
       const first = await claim(0)
       if (!first) throw new Error("nothing was claimed")
-      await failJob(db, first, { error: "no route", runAt: 500 })
+      await failJob(db, first, { error: "no route", runAt: 500, faults: 1 })
       expect(await claim(499)).toBeUndefined()
       const second = await claim(500)
-      expect(second).toMatchObject({ attempts: 2, last_error: "no route", lost: 0 })
+      expect(second).toMatchObject({ attempts: 2, last_error: "no route", lost: 0, faults: 1 })
       expect(await claim(599)).toBeUndefined()
       const third = await claim(600)
       expect(third).toMatchObject({ id: "stubborn", attempts: 3, lost: 1 })
       // The second claimer wakes up: the job is no longer its own.
       if (second) await finishJob(db, second)
-      if (second) await failJob(db, second, { error: "late", runAt: 0 })
+      if (second) await failJob(db, second, { error: "late", runAt: 0, faults: 1 })
       expect(await claim(600)).toBeUndefined()
       if (third) await finishJob(db, third)
       expect(await claim(10_000)).toBeUndefined()

@@ -1,11 +1,14 @@
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Queries } from "../database/tables.ts"
+import { nextPlace, type TurnTaker } from "../jobs/turns.ts"
 
 export interface NewJob {
   readonly id: string
   readonly kind: string
   readonly payload: unknown
   readonly runAt: number
+  /** Who takes turns for it with others; without one, jobs are done in the order of their times. */
+  readonly taker?: TurnTaker | undefined
 }
 
 /** A claim on a job. It is void once the lease has run out and another has claimed the job. */
@@ -13,6 +16,7 @@ export type Claim = Pick<ClaimedJob, "id" | "attempts">
 
 /** Puts a job in the queue. `dialect.claimJob` takes it out. */
 export async function enqueue(db: Queries, job: NewJob): Promise<void> {
+  const place = job.taker && (await placeOf(db, job.taker, job.runAt))
   await db
     .insertInto("jobs")
     .values({
@@ -23,8 +27,26 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
       attempts: 0,
       claimed_until: 0,
       last_error: null,
+      owner: job.taker?.name ?? null,
+      place: place ?? 0,
     })
     .execute()
+}
+
+/** The place of somebody's next turn, among the jobs that wait or are being done. */
+async function placeOf(db: Queries, taker: TurnTaker, time: number): Promise<number> {
+  const { now } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.min<number | null>("place").as("now"))
+    .where("owner", "is not", null)
+    .where("run_at", "<=", time)
+    .executeTakeFirstOrThrow()
+  const { last } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.max<number | null>("place").as("last"))
+    .where("owner", "=", taker.name)
+    .executeTakeFirstOrThrow()
+  return nextPlace(taker, { now: now ?? 0, last: last ?? undefined })
 }
 
 /** A claim that has run out long ago; 0 would say that the job was given back. */
@@ -58,15 +80,18 @@ export async function finishJob(db: Queries, claim: Claim): Promise<void> {
     .execute()
 }
 
-/** Gives the job back, to be tried again at `runAt`. Does nothing if the claim is void. */
+/**
+ * Gives the job back, to be tried again at `runAt`. Does nothing if the claim is void.
+ * @param faults how many of its tries it has used up
+ */
 export async function failJob(
   db: Queries,
   claim: Claim,
-  { error, runAt }: { readonly error: string; readonly runAt: number },
+  { error, runAt, faults }: { readonly error: string; runAt: number; faults: number },
 ): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ run_at: runAt, claimed_until: 0, last_error: error })
+    .set({ run_at: runAt, claimed_until: 0, last_error: error, faults })
     .where("id", "=", claim.id)
     .where("attempts", "=", claim.attempts)
     .execute()

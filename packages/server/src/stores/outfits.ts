@@ -38,27 +38,28 @@ export async function saveOutfit(
   }
 }
 
-/** Adds a garment to those of a photo. Resolves to its id. */
+/** Adds a garment to those of a photo. Resolves to its id; undefined if the photo was dismissed meanwhile. */
 export async function insertWorn(
   db: Queries,
   photoId: string,
   reading: WornReading,
   position: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const id = randomUUID()
-  const { account_id, claim_hash, created_at, expires_at } = await db
-    .selectFrom("photos")
-    .select(["account_id", "claim_hash", "created_at", "expires_at"])
+  // Written, though nothing changes, so that it cannot be dismissed before this transaction ends.
+  const photo = await db
+    .updateTable("photos")
+    .set({ state: "outfit" })
     .where("id", "=", photoId)
-    .executeTakeFirstOrThrow()
+    .where("state", "=", "outfit")
+    .returning(["account_id", "claim_hash", "created_at", "expires_at"])
+    .executeTakeFirst()
+  if (!photo) return undefined
   await db
     .insertInto("photos")
     .values({
+      ...photo,
       id,
-      account_id,
-      claim_hash,
-      created_at,
-      expires_at,
       object_key: `photos/${id}`,
       content_type: "",
       // It is a part of the photo, not one of its own.
@@ -73,25 +74,33 @@ export async function insertWorn(
   return id
 }
 
-/** Puts another reading in the place of a garment's first one, whose pictures are given up. */
+/**
+ * Puts another reading in the place of a garment's first one, whose pictures are given up. Resolves
+ * to whether the garment still waited; if not, nothing is changed.
+ */
 export async function replaceWorn(
   db: Queries,
   accountId: string,
   itemId: string,
   reading: WornReading,
-): Promise<void> {
+): Promise<boolean> {
+  const item = await db
+    .updateTable("photos")
+    .set({ reading_json: JSON.stringify(reading) })
+    .where("account_id", "=", accountId)
+    .where("id", "=", itemId)
+    .where("state", "=", "ready")
+    .returning("id")
+    .executeTakeFirst()
+  if (!item) return false
   await db
     .updateTable("photos")
     .set({ state: "dropped", account_id: null, expires_at: 0 })
     .where("account_id", "=", accountId)
     .where("source_id", "=", itemId)
     .execute()
-  await db
-    .updateTable("photos")
-    .set({ reading_json: JSON.stringify(reading) })
-    .where("id", "=", itemId)
-    .execute()
   await keepAsPictures(db, itemId, reading)
+  return true
 }
 
 /** A photo of hers that shows several garments; undefined if there is none such. */

@@ -73,14 +73,41 @@ export async function keepAsPictures(
     .execute()
 }
 
+/** Notes why a photo still waits to be read. */
+export async function saveDelay(db: Queries, photoId: string, problem: string): Promise<void> {
+  await db
+    .updateTable("photos")
+    .set({ reading_json: JSON.stringify({ problem }) })
+    .where("id", "=", photoId)
+    .where("state", "=", "waiting")
+    .execute()
+}
+
 /** Notes why nothing could be read of a waiting photo, whose bytes are then to be removed. */
 export async function saveProblem(db: Queries, photoId: string, problem: string): Promise<void> {
   await db
     .updateTable("photos")
-    .set({ state: "failed", bytes: 0, reading_json: JSON.stringify({ problem }) })
+    .set({ state: "failed", reading_json: JSON.stringify({ problem }) })
     .where("id", "=", photoId)
     .where("state", "=", "waiting")
     .execute()
+}
+
+/** Where the bytes of a photo lie that could not be read; undefined once they are gone. */
+export async function findUnread(db: Queries, photoId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("photos")
+    .select("object_key")
+    .where("id", "=", photoId)
+    .where("state", "=", "failed")
+    .where("bytes", ">", 0)
+    .executeTakeFirst()
+  return row?.object_key
+}
+
+/** Notes that the bytes of a photo that could not be read are gone. */
+export async function forgetBytes(db: Queries, photoId: string): Promise<void> {
+  await db.updateTable("photos").set({ bytes: 0 }).where("id", "=", photoId).execute()
 }
 
 /** Why nothing could be read of photos under a guest's claim. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import type { KeptReading } from "./kept-reading.ts"
+import { saveReading } from "./photo-readings.ts"
 import {
   claimGuestPhotos,
   clearPending,
@@ -15,6 +17,18 @@ import {
   type PhotoOwner,
   photoBytes,
 } from "./photos.ts"
+
+const READING: KeptReading = {
+  summary: "White shirt",
+  section: "upper_body",
+  guess: "shirt",
+  pattern: "plain",
+  colours: ["white"],
+  checks: [],
+  likelyKinds: ["shirt"],
+  pictures: [],
+  likeness: { hash: "0" },
+}
 
 describe.each(testEngines())("photos on $name", (engine) => {
   let database: Database
@@ -92,16 +106,19 @@ describe.each(testEngines())("photos on $name", (engine) => {
     for (const id of ["u1", "u2", "u3"]) await upload(id, { accountId })
     await keepPhotos(db, ["u1", "u2"], undefined)
     await clearPending(db, accountId, ["u2"])
-    const known = async () =>
-      (await expiredPhotos(db, 0)).flatMap(({ id }) => (id.startsWith("u") ? [id] : [])).toSorted()
+    const known = async (now = 0) =>
+      (await expiredPhotos(db, now))
+        .flatMap(({ id }) => (id.startsWith("u") ? [id] : []))
+        .toSorted()
 
     await dismissPhotos(db, accountId, ["u1"])
     expect(await known()).toEqual(["u1"])
     await giveUpPhotos(db, accountId)
-    // An upload that ends only now does not bring its photo back.
+    // An upload that ends only now does not bring its photo back, but may still write its bytes.
     await keepPhotos(db, ["u3"], undefined)
 
-    expect(await known()).toEqual(["u1", "u2", "u3"])
+    expect(await known()).toEqual(["u1", "u2"])
+    expect(await known(1000)).toEqual(["u1", "u2", "u3"])
   })
 
   it("of a guest become hers by her claim, once and in time", async () => {
@@ -132,5 +149,26 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect(await expiredPhotos(db, 2001, 1)).toHaveLength(1)
     await deletePhotos(db, ["e1", "e2"])
     expect((await expiredPhotos(db, 2001)).filter(({ id }) => id.startsWith("e"))).toEqual([])
+  })
+
+  it("go to her with their pictures when they are claimed while they are read", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    for (let round = 0; round < 20; round += 1) {
+      const claimHash = `claim ${round}`
+      const [photo, picture] = [`read ${round}`, `picture ${round}`]
+      for (const id of [photo, picture]) await upload(id, { claimHash })
+      await keepPhotos(db, [photo], 1000)
+
+      await Promise.all([
+        database.transaction((transaction) =>
+          saveReading(transaction, photo, { ...READING, pictures: [picture] }),
+        ),
+        claimGuestPhotos(db, { claimHash, accountId, now: 20, expiresAt: 2000 }),
+      ])
+
+      const found = await findPhotos(db, [photo, picture])
+      expect(found.map((one) => one.accountId)).toEqual([accountId, accountId])
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { PENDING_STATES, type PendingItem } from "@stylin/api/contract"
 import { sql } from "kysely"
 import type { PhotoState, Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
 import { pendingFacts } from "./kept-reading.ts"
@@ -121,13 +122,28 @@ export async function dismissPhotos(
   return given
 }
 
-/** The same for every photo of an account, in whatever state. */
+/**
+ * The same for every photo of an account, in whatever state. Those that are being written are left to
+ * run out: their bytes may come after everything else is removed.
+ */
 export async function giveUpPhotos(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
+  await db
+    .updateTable("photos")
+    .set({ state: "dropped", account_id: null })
+    .where("account_id", "=", accountId)
+    .where("state", "=", "uploading")
+    .execute()
   return givingUp(db, accountId).execute()
 }
 
 /** The same for every photo under a guest's claim. */
 export async function giveUpGuestPhotos(db: Queries, claimHash: string): Promise<PhotoToRemove[]> {
+  await db
+    .updateTable("photos")
+    .set({ state: "dropped", claim_hash: null })
+    .where("claim_hash", "=", claimHash)
+    .where("state", "=", "uploading")
+    .execute()
   return db
     .updateTable("photos")
     .set({ state: "dropped", claim_hash: null, expires_at: 0 })
@@ -212,7 +228,10 @@ export async function clearPending(
   }
 }
 
-/** Makes a guest's photos the account's own, with their pictures. Resolves to the photos' number. */
+/**
+ * Makes a guest's photos the account's own, with their pictures. Resolves to how many there are to
+ * review.
+ */
 export async function claimGuestPhotos(
   db: Queries,
   claim: {
@@ -222,22 +241,21 @@ export async function claimGuestPhotos(
     readonly expiresAt: number
   },
 ): Promise<number> {
-  const hers = { account_id: claim.accountId, claim_hash: null, expires_at: claim.expiresAt }
-  await db
-    .updateTable("photos")
-    .set(hers)
-    .where("claim_hash", "=", claim.claimHash)
-    .where("state", "in", ["picture", "outfit"])
-    .where("expires_at", ">", claim.now)
-    .execute()
-  const { numUpdatedRows } = await db
-    .updateTable("photos")
-    .set(hers)
-    .where("claim_hash", "=", claim.claimHash)
-    .where("state", "in", PENDING_STATES)
-    .where("expires_at", ">", claim.now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const take = (transaction: Queries, states: readonly PhotoState[]) =>
+    transaction
+      .updateTable("photos")
+      .set({ account_id: claim.accountId, claim_hash: null, expires_at: claim.expiresAt })
+      .where("claim_hash", "=", claim.claimHash)
+      .where("state", "in", states)
+      .where("expires_at", ">", claim.now)
+      .returning("state")
+      .execute()
+  return atomically(db, async (transaction) => {
+    // This waits for photos that are just being read; what was made of them is taken after it.
+    const waiting = await take(transaction, PENDING_STATES)
+    const made = await take(transaction, [...PENDING_STATES, "picture", "outfit"])
+    return [...waiting, ...made].filter(({ state }) => isPending(state)).length
+  })
 }
 
 /** Photos given up or not claimed in time, and uploads that never ended; at most `limit` at once. */

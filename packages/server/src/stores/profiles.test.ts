@@ -1,29 +1,20 @@
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
+import { NEW_PROFILE } from "../testing/profiles.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { findAccount } from "./accounts.ts"
 import {
+  addReading,
   findConsents,
   findProfile,
-  type NewProfile,
+  knownProfile,
   saveConsent,
   saveLookResponses,
   saveProfile,
   setMarketingOptIn,
   updateProfile,
 } from "./profiles.ts"
-
-const PROFILE: NewProfile = {
-  source_platform_id: "web",
-  user_id_in_source_platform: "1",
-  name_in_app: "ada",
-  gender: "female",
-  body_type: "pear",
-  activities: ["work", "dating"],
-  tags_preferences: defaultTagPreferences(),
-  marketing_opt_in: false,
-}
 
 describe.each(testEngines())("profiles on $name", (engine) => {
   let database: Database
@@ -36,7 +27,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     const db = database.queries
     const id = await makeAccount(db)
     expect(await findProfile(db, id)).toBeUndefined()
-    await saveProfile(db, id, PROFILE, 1)
+    await saveProfile(db, id, NEW_PROFILE, 1)
     expect(await findProfile(db, id)).toEqual({
       email: (await findAccount(db, id))?.email,
       name_in_app: "ada",
@@ -60,7 +51,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     await saveLookResponses(db, id, [{ look_id: 1225, user_response: true }], 1)
     expect(await findProfile(db, id)).toBeUndefined()
     expect(await findConsents(db, id)).toEqual({ photos: true, analytics: false })
-    await saveProfile(db, id, PROFILE, 2)
+    await saveProfile(db, id, NEW_PROFILE, 2)
     expect(await findProfile(db, id)).toMatchObject({
       name_in_app: "ada",
       selfie: { colour_type: "soft autumn" },
@@ -72,7 +63,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
   it("change in the named parts only", async () => {
     const db = database.queries
     const id = await makeAccount(db)
-    await saveProfile(db, id, PROFILE, 1)
+    await saveProfile(db, id, NEW_PROFILE, 1)
     const before = await findProfile(db, id)
     await updateProfile(
       db,
@@ -90,19 +81,39 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     })
   })
 
+  it("keep every one of several selfies that are read at the same moment", async () => {
+    const db = database.queries
+    const id = await makeAccount(db)
+    const readings = SEASONAL_TYPES.slice(0, 5).map((likeliest) => ({
+      skin: [62, 10, 20] as const,
+      hair: undefined,
+      eyes: undefined,
+      mired: 170,
+      shares: SEASONAL_TYPES.map((type) => (type === likeliest ? 1 : 0)),
+      byPaper: false,
+    }))
+
+    await Promise.all(readings.map((reading) => addReading(db, id, reading, 1)))
+
+    const { selfie } = await knownProfile(db, id)
+    const votes = selfie?.analysis?.votes.map(({ shares }) => shares)
+    expect(votes).toHaveLength(readings.length)
+    expect(votes).toEqual(expect.arrayContaining(readings.map(({ shares }) => shares)))
+  })
+
   it("are the same after the same call again", async () => {
     const db = database.queries
     const id = await makeAccount(db)
-    await saveProfile(db, id, PROFILE, 1)
+    await saveProfile(db, id, NEW_PROFILE, 1)
     const first = await findProfile(db, id)
-    await saveProfile(db, id, PROFILE, 2)
+    await saveProfile(db, id, NEW_PROFILE, 2)
     expect(await findProfile(db, id)).toEqual(first)
   })
 
   it("keep the later of two answers to a look, also within one call", async () => {
     const db = database.queries
     const id = await makeAccount(db)
-    await saveProfile(db, id, PROFILE, 1)
+    await saveProfile(db, id, NEW_PROFILE, 1)
     await saveLookResponses(db, id, [{ look_id: 7, user_response: true }], 1)
     await saveLookResponses(
       db,

@@ -11,6 +11,7 @@ import { joined, withChoice, withPalette, withReading } from "../selfie/attribut
 import type { SelfieReading } from "../selfie/read-selfie.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromFlag, fromJsonOrNull, toFlag } from "./columns.ts"
+import { inTurn } from "./in-turn.ts"
 
 export type NewProfile = ParsedBodyOf<typeof createUser>
 export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
@@ -44,12 +45,14 @@ export async function updateProfile(
   { colour_choice, selfie: sent, ...changes }: ProfileChanges,
   now: number,
 ): Promise<void> {
-  await upsert(db, accountId, valuesOf(changes), now)
-  if (sent === undefined && colour_choice === undefined) return
-  const { selfie: before } = await knownProfile(db, accountId)
-  const selfie = sent ? joined(before, sent) : before
-  const chosen = colour_choice === undefined ? selfie : withChoice(selfie, colour_choice)
-  await upsert(db, accountId, selfieValue(chosen), now)
+  await inTurn(db, accountId, async (transaction) => {
+    await upsert(transaction, accountId, valuesOf(changes), now)
+    if (sent === undefined && colour_choice === undefined) return
+    const { selfie: before } = await knownProfile(transaction, accountId)
+    const selfie = sent ? joined(before, sent) : before
+    const chosen = colour_choice === undefined ? selfie : withChoice(selfie, colour_choice)
+    await upsert(transaction, accountId, selfieValue(chosen), now)
+  })
 }
 
 /** Lets another selfie vote on her colouring, and gives what is known of it then. */
@@ -59,10 +62,12 @@ export async function addReading(
   reading: SelfieReading,
   now: number,
 ): Promise<SelfieAttributes> {
-  const { selfie } = await knownProfile(db, accountId)
-  const attributes = withReading(selfie, reading)
-  await upsert(db, accountId, selfieValue(attributes), now)
-  return withPalette(attributes)
+  return inTurn(db, accountId, async (transaction) => {
+    const { selfie } = await knownProfile(transaction, accountId)
+    const attributes = withReading(selfie, reading)
+    await upsert(transaction, accountId, selfieValue(attributes), now)
+    return withPalette(attributes)
+  })
 }
 
 /** Keeps whether she wants offers by mail; with or without a profile. */

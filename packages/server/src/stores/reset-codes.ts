@@ -1,7 +1,14 @@
 import type { Queries } from "../database/tables.ts"
 
-export interface NewResetCode {
-  readonly accountId: string
+/** Which code is meant: the one that somebody has asked for about an email. */
+export interface ResetCodeKey {
+  /** Stands for the email. */
+  readonly subject: string
+  /** A device that the account knows, or all strangers together. */
+  readonly asker: string
+}
+
+export interface NewResetCode extends ResetCodeKey {
   readonly codeHash: string
   readonly expiresAt: number
   /** How often a code may be tried. */
@@ -13,13 +20,14 @@ export async function saveResetCode(db: Queries, code: NewResetCode): Promise<vo
   await db
     .insertInto("reset_codes")
     .values({
-      account_id: code.accountId,
+      subject: code.subject,
+      asker: code.asker,
       code_hash: code.codeHash,
       expires_at: code.expiresAt,
       tries_left: code.tries,
     })
     .onConflict((conflict) =>
-      conflict.column("account_id").doUpdateSet(({ ref }) => ({
+      conflict.columns(["subject", "asker"]).doUpdateSet(({ ref }) => ({
         code_hash: ref("excluded.code_hash"),
         expires_at: ref("excluded.expires_at"),
         tries_left: ref("excluded.tries_left"),
@@ -34,13 +42,14 @@ export async function saveResetCode(db: Queries, code: NewResetCode): Promise<vo
  */
 export async function takeTry(
   db: Queries,
-  accountId: string,
+  { subject, asker }: ResetCodeKey,
   now: number,
 ): Promise<{ codeHash: string } | undefined> {
   return db
     .updateTable("reset_codes")
     .set(({ eb }) => ({ tries_left: eb("tries_left", "-", 1) }))
-    .where("account_id", "=", accountId)
+    .where("subject", "=", subject)
+    .where("asker", "=", asker)
     .where("tries_left", ">", 0)
     .where("expires_at", ">", now)
     .returning("code_hash as codeHash")
@@ -48,19 +57,33 @@ export async function takeTry(
 }
 
 /** Gives back the try that turned out right. */
-export async function giveBackTry(db: Queries, accountId: string): Promise<void> {
+export async function giveBackTry(db: Queries, { subject, asker }: ResetCodeKey): Promise<void> {
   await db
     .updateTable("reset_codes")
     .set(({ eb }) => ({ tries_left: eb("tries_left", "+", 1) }))
-    .where("account_id", "=", accountId)
+    .where("subject", "=", subject)
+    .where("asker", "=", asker)
     .execute()
 }
 
-/** Whether there was a code to delete: of several callers one is told so. */
-export async function deleteResetCode(db: Queries, accountId: string): Promise<boolean> {
+/**
+ * Deletes all codes about an email with the one that was used. Resolves to whether that was there:
+ * of several callers one is told so.
+ */
+export async function useResetCode(
+  db: Queries,
+  { subject, asker }: ResetCodeKey,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("reset_codes")
-    .where("account_id", "=", accountId)
+    .where("subject", "=", subject)
+    .where("asker", "=", asker)
     .executeTakeFirstOrThrow()
+  await db.deleteFrom("reset_codes").where("subject", "=", subject).execute()
   return numDeletedRows > 0n
+}
+
+/** Forgets codes that are past their end. */
+export async function deleteExpiredCodes(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom("reset_codes").where("expires_at", "<=", now).execute()
 }

@@ -34,6 +34,17 @@ export async function findToken(
     .executeTakeFirst()
 }
 
+/** The fingerprints of the tokens by which somebody is signed in to an account. */
+export async function listTokens(db: Queries, accountId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tokens")
+    .select("token_hash")
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .execute()
+  return rows.map((row) => row.token_hash)
+}
+
 /** Moves a token's end; never to an earlier time, as calls may overtake each other. */
 export async function extendToken(
   db: Queries,

@@ -64,6 +64,21 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect((await listWardrobe(db, mine)).slice(2)).toEqual(added)
   })
 
+  it("adds what has a key once, also where two calls bring it at the same time", async () => {
+    const db = database.queries
+    const account = await makeAccount(db)
+    const call = (id: string) =>
+      addWardrobeItems(db, account, [shot(id, { add_key: "boots" }), shot(`${id}-plain`)], 4)
+
+    const [[one], [other]] = await Promise.all([call("first"), call("second")])
+
+    expect(one).toEqual(other)
+    expect(await ids(account)).toHaveLength(3)
+    const stranger = await makeAccount(db)
+    const own = await addWardrobeItems(db, stranger, [shot("own", { add_key: "boots" })], 4)
+    expect(own).toMatchObject([{ item_id: "own" }])
+  })
+
   it("lets her change and remove her own things only", async () => {
     const db = database.queries
     const words: GarmentWords = { kind: "blouse", colours: [{ colour: "cream" }] }
@@ -117,5 +132,27 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect(await removed("one")).toEqual(["shot-1"])
     expect((await removed("two")).toSorted()).toEqual(["group", "shot-2"])
     expect(await removed("odd")).toEqual([])
+  })
+
+  it("gives up a photo when its last two items go at the same moment", async () => {
+    const db = database.queries
+    for (let round = 0; round < 20; round += 1) {
+      const photoId = `shared-${round}`
+      const facts = { contentType: "image/jpeg", bytes: 1, now: 1, expiresAt: 2 }
+      await insertPhoto(db, { id: photoId, accountId: mine, objectKey: photoId, ...facts })
+      await keepPhotos(db, [photoId], undefined)
+      const pair = [`${photoId}-a`, `${photoId}-b`]
+      await addWardrobeItems(
+        db,
+        mine,
+        pair.map((id) => shot(id, { photoId })),
+        1,
+      )
+      await clearPending(db, mine, [photoId])
+
+      const given = await Promise.all(pair.map((id) => removeWardrobeItems(db, mine, [id])))
+
+      expect(given.flat().map(({ id }) => id)).toEqual([photoId])
+    }
   })
 })

@@ -11,6 +11,7 @@ import type { ReadItem } from "../pictures/garment-words.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { inTurn } from "./in-turn.ts"
 import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
@@ -53,7 +54,10 @@ async function rowsOf(db: Queries, accountId: string): Promise<Row<"wardrobe_ite
     .execute()
 }
 
-/** Adds items and resolves to them as they are now hers, in the given order. */
+/**
+ * Adds items and resolves to them as they are now hers, in the given order. One whose key is hers
+ * already is not added again: in its place stands what she has.
+ */
 export async function addWardrobeItems(
   db: Queries,
   accountId: string,
@@ -71,15 +75,41 @@ export async function addWardrobeItems(
     words_json: item.words ? JSON.stringify(item.words) : null,
     source_id: item.item_id ?? null,
     photo_id: item.photoId ?? null,
+    add_key: item.add_key ?? null,
     created_at: now,
     position,
   }))
-  await atomically(db, async (transaction) => {
+  return atomically(db, async (transaction) => {
     for (const batch of batches(rows)) {
-      await transaction.insertInto("wardrobe_items").values(batch).execute()
+      await transaction
+        .insertInto("wardrobe_items")
+        .values(batch)
+        .onConflict((conflict) => conflict.columns(["account_id", "add_key"]).doNothing())
+        .execute()
     }
+    const keys = rows.flatMap(({ add_key }) => add_key ?? [])
+    const hers = await findAdded(transaction, accountId, keys)
+    return rows.map((row) => hers.get(row.add_key ?? "") ?? itemOf(row))
   })
-  return rows.map(itemOf)
+}
+
+/** What she has of items with these keys, by key. */
+export async function findAdded(
+  db: Queries,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Map<string, WardrobeItem>> {
+  const found = new Map<string, WardrobeItem>()
+  for (const batch of batches(keys)) {
+    const rows = await db
+      .selectFrom("wardrobe_items")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("add_key", "in", batch)
+      .execute()
+    for (const row of rows) if (row.add_key !== null) found.set(row.add_key, itemOf(row))
+  }
+  return found
 }
 
 /**
@@ -91,7 +121,7 @@ export async function removeWardrobeItems(
   accountId: string,
   ids: readonly string[],
 ): Promise<PhotoToRemove[]> {
-  return atomically(db, async (transaction) => {
+  return inTurn(db, accountId, async (transaction) => {
     const left: PhotoToRemove[] = []
     for (const batch of batches(ids)) {
       const removed = await transaction

@@ -93,7 +93,7 @@ function createMailbox() {
   function takeCode(email: string): string | undefined {
     const index = messages.findIndex(({ to }) => to === email)
     const [message] = index < 0 ? [] : messages.splice(index, 1)
-    return /\b\d{6}\b/.exec(message?.text ?? "")?.[0]
+    return /\b\d{8}\b/.exec(message?.text ?? "")?.[0]
   }
   return {
     async deliver(message: Message) {

@@ -1,7 +1,14 @@
-import { type ColourName, fromOklab, type Hex, type Oklab, toOklab } from "@stylin/garments/colour"
+import {
+  type ColourName,
+  fromOklab,
+  type Hex,
+  linearRgb,
+  type Oklab,
+  oklabOf,
+  toOklab,
+} from "@stylin/garments/colour"
 import { ANCHORS } from "./colour-anchors.ts"
 import { type Cluster, kMeans, mean, type Point, type Points, quantileStarts } from "./k-means.ts"
-import { linear } from "./lab-planes.ts"
 import type { Mask, Raster } from "./raster.ts"
 
 export interface FoundColour {
@@ -82,25 +89,12 @@ function oklabPoints({ width, rgb }: Raster, on: Uint8Array): Points {
   const coordinates: number[] = []
   on.forEach((value, index) => {
     if (value && (index + Math.floor(index / width)) % 2 === 0) {
-      coordinates.push(...oklabAt(rgb, index * 3))
+      const at = index * 3
+      const light = linearRgb(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0)
+      coordinates.push(...oklabOf(light))
     }
   })
   return Float64Array.from(coordinates)
-}
-
-/** Ottosson's OKLab (2020) of a pixel; a text per pixel, as colours elsewhere are, would be slow. */
-function oklabAt(rgb: Uint8Array, offset: number): Point {
-  const r = linear(rgb[offset] ?? 0)
-  const g = linear(rgb[offset + 1] ?? 0)
-  const b = linear(rgb[offset + 2] ?? 0)
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
 }
 
 /** A mask without what lies within `radius` of its edge or the picture's. */

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { decode } from "./decode.ts"
+import { checkHeader, decode, decodingError } from "./decode.ts"
+import { claimingJpeg, claimingPng } from "./testing/claims.ts"
 
 const RED = { create: { width: 300, height: 200, channels: 3, background: "#c02020" } } as const
 
@@ -59,11 +60,7 @@ describe("decode", () => {
     })
       .gif()
       .toBuffer()
-    const bomb = await sharp({
-      create: { width: 12_000, height: 12_000, channels: 3, background: "red" },
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer()
+    const bomb = await claimingPng({ width: 12_000, height: 12_000 })
     const speck = await sharp({ create: { ...RED.create, width: 20 } })
       .png()
       .toBuffer()
@@ -71,5 +68,21 @@ describe("decode", () => {
     await expect(decode(moving)).rejects.toMatchObject({ code: "animated" })
     await expect(decode(bomb)).rejects.toMatchObject({ code: "too-large" })
     await expect(decode(speck)).rejects.toMatchObject({ code: "too-small" })
+  })
+
+  it("bounds what a picture decodes to, its channels and its depth counted", async () => {
+    const phones = await claimingJpeg({ width: 8192, height: 6144 })
+    const square = { width: 5000, height: 5000 }
+
+    expect(await checkHeader(phones)).toBe("image/jpeg")
+    expect(await checkHeader(await claimingPng(square))).toBe("image/png")
+    await expect(checkHeader(await claimingPng(square, 16))).rejects.toMatchObject({
+      code: "too-large",
+    })
+  })
+
+  it("tells a picture that takes too long from a damaged one", () => {
+    expect(decodingError(new Error("timeout: 42% complete")).code).toBe("too-slow")
+    expect(decodingError(new Error("premature end of JPEG image")).code).toBe("unreadable")
   })
 })

@@ -1,18 +1,31 @@
-import sharp from "sharp"
+import sharp, { type Metadata, type Sharp } from "sharp"
 import type { Raster } from "./raster.ts"
 import { VisionError } from "./vision-error.ts"
 
 /** The longer side of the picture that everything is made from, in px. */
 export const WORKING_SIZE = 1024
-/** More pixels than any phone's camera makes; a small file can claim any number. */
-const MAX_PIXELS = 120_000_000
 const SMALLEST_SIDE = 48
-const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
-  ["jpeg", "image/jpeg"],
-  ["png", "image/png"],
-  ["webp", "image/webp"],
-  ["avif", "image/avif"],
-  ["heif", "image/avif"],
+/** Past this the library gives a picture up; the most that is let in takes two seconds of a free core. */
+const LIMIT_S = 60
+
+/** A format that is read, and the most bytes that a picture in it may have once it is decoded. */
+interface Format {
+  readonly contentType: string
+  readonly mostBytes: number
+}
+
+const AVIF: Format = { contentType: "image/avif", mostBytes: 30_000_000 }
+/**
+ * A small file can claim any size, so that its header is asked first. Each bound is about a second
+ * and a half of one core, for the slowest kind of picture in the format; JPEG's holds a phone's 50
+ * megapixels.
+ */
+const FORMATS: ReadonlyMap<string | undefined, Format> = new Map([
+  ["jpeg", { contentType: "image/jpeg", mostBytes: 160_000_000 }],
+  ["png", { contentType: "image/png", mostBytes: 100_000_000 }],
+  ["webp", { contentType: "image/webp", mostBytes: 60_000_000 }],
+  ["avif", AVIF],
+  ["heif", AVIF],
 ])
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]
 
@@ -24,8 +37,7 @@ const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "ms
 export async function decode(bytes: Uint8Array): Promise<Raster> {
   await checkHeader(bytes)
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-      .autoOrient()
+    const { data, info } = await openPicture(bytes)
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
@@ -33,8 +45,25 @@ export async function decode(bytes: Uint8Array): Promise<Raster> {
       .toBuffer({ resolveWithObject: true })
     return { width: info.width, height: info.height, rgb: threeChannels(data, info.channels) }
   } catch (error) {
-    throw new VisionError("unreadable", { cause: error })
+    throw decodingError(error)
   }
+}
+
+/**
+ * A picture whose header has been checked, upright, for the library to work on. Decoding it ends
+ * with an error where its bytes are damaged, or where it takes too long.
+ */
+export function openPicture(bytes: Uint8Array): Sharp {
+  // The time begins when the library does, not when it is asked.
+  return sharp(bytes, { limitInputPixels: false, failOn: "error" })
+    .timeout({ seconds: LIMIT_S })
+    .autoOrient()
+}
+
+/** What the library's error says of the picture. */
+export function decodingError(error: unknown): VisionError {
+  const isLate = error instanceof Error && error.message.startsWith("timeout:")
+  return new VisionError(isLate ? "too-slow" : "unreadable", { cause: error })
 }
 
 /**
@@ -43,19 +72,33 @@ export async function decode(bytes: Uint8Array): Promise<Raster> {
  */
 export async function checkHeader(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw new VisionError("empty")
-  const { format, compression, pages = 1, width, height } = await headerOf(bytes)
+  const header = await headerOf(bytes)
+  const { format: name, compression, pages = 1, width, height } = header
   // What moves is named first: it comes in formats of its own.
   if (pages > 1) throw new VisionError("animated")
-  const isHeic = format === "heif" && compression !== "av1"
+  const isHeic = name === "heif" && compression !== "av1"
   if (isHeic) throw new VisionError("heic")
-  const contentType = CONTENT_TYPES.get(format)
-  if (contentType === undefined) throw new VisionError("no-picture")
-  if (width * height > MAX_PIXELS) throw new VisionError("too-large")
+  const format = FORMATS.get(name)
+  if (!format) throw new VisionError("no-picture")
+  if (decodedBytes(header) > format.mostBytes) throw new VisionError("too-large")
   if (Math.min(width, height) < SMALLEST_SIDE) throw new VisionError("too-small")
-  return contentType
+  return format.contentType
 }
 
-async function headerOf(bytes: Uint8Array) {
+/** The bytes that a picture takes once it is decoded, at its full size. */
+function decodedBytes({ width, height, channels, depth }: Metadata): number {
+  return width * height * channels * (BYTES_PER_SAMPLE[depth] ?? WIDEST_SAMPLE)
+}
+
+const WIDEST_SAMPLE = 8
+const BYTES_PER_SAMPLE: Readonly<Record<string, number>> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+}
+
+async function headerOf(bytes: Uint8Array): Promise<Metadata> {
   try {
     // The limit is checked by the caller, who can say what is wrong.
     return await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -6,6 +6,7 @@ export const VISION_PROBLEMS = [
   "unreadable",
   "animated",
   "too-large",
+  "too-slow",
   "too-small",
   "no-garment",
   "no-person",
@@ -19,9 +20,16 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   unreadable: "This is not a whole picture.",
   animated: "This picture moves. Please choose one that does not.",
   "too-large": "This picture has too many pixels.",
+  "too-slow": "This picture takes too long to open. Please choose another one.",
   "too-small": "This picture is too small to see anything in it.",
   "no-garment": "No garment was found in this photo.",
   "no-person": "Nobody could be told from the ground in this photo: stand upright and alone in it.",
+}
+
+/** Reading a picture ended the reader, or failed in a way that it does not know; another try may help. */
+export class ReadingFailed extends Error {
+  override readonly name = "ReadingFailed"
+  readonly code = "reading-failed"
 }
 
 /** A picture that cannot be read, with a sentence fit to be shown. */

@@ -1,4 +1,4 @@
-import { loadModels } from "./models.ts"
+import { loadModels, type Models } from "./models.ts"
 import type { ProposedCrop } from "./outfit.ts"
 import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
 import { type PhotoReading, readPhoto } from "./read-photo.ts"
@@ -16,13 +16,21 @@ export type VisionAnswer =
   | { readonly outfit: OutfitReading }
   | { readonly crop: CropReading }
   | { readonly problem: VisionProblem }
+  /** What kept the thread from reading anything. */
+  | { readonly unready: string }
 
 let loading: ReturnType<typeof loadModels> | undefined
 
 /** What the threads run: one photo. */
 export default async function read(task: VisionTask): Promise<VisionAnswer> {
-  loading ??= loadModels()
-  const models = await loading
+  let models: Models
+  try {
+    loading ??= loadModels()
+    models = await loading
+  } catch (error) {
+    loading = undefined
+    return { unready: error instanceof Error ? error.message : String(error) }
+  }
   try {
     switch (task.kind) {
       case "photo":

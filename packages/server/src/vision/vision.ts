@@ -1,25 +1,28 @@
 import { Piscina } from "piscina"
+import { createTurns, type TurnTaker } from "../jobs/turns.ts"
 import type { ProposedCrop } from "./outfit.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
 import type { PhotoReading } from "./read-photo.ts"
-import { VisionError } from "./vision-error.ts"
+import { ReadingFailed, VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
 
-/** Reads photos on a thread of its own, one after the other. */
+/** Reads photos on a thread of its own, one after the other, by turns between those who ask. */
 export interface Vision {
   /**
-   * @throws {VisionError} on what is no picture that can be read
-   * @throws {Error} where reading took too long or the thread died; another try may help
+   * @throws {VisionError} on what is no picture that can be read, or takes too long
+   * @throws {Refusal} 429 where the asker has too much waiting
+   * @throws {ReadingFailed} where reading it ended the thread; another try may help
+   * @throws {Error} where nothing can be read just now
    */
-  read(bytes: Uint8Array): Promise<PhotoReading>
+  read(bytes: Uint8Array, asker: TurnTaker): Promise<PhotoReading>
   /** The same for a photo of somebody who wears several garments. */
-  readOutfit(bytes: Uint8Array): Promise<OutfitReading>
+  readOutfit(bytes: Uint8Array, asker: TurnTaker): Promise<OutfitReading>
   /** The same for one garment in such a photo. */
-  readCrop(bytes: Uint8Array, crop: ProposedCrop): Promise<CropReading>
+  readCrop(bytes: Uint8Array, asker: TurnTaker, crop: ProposedCrop): Promise<CropReading>
   close(): Promise<void>
 }
 
-/** A photo takes about half a second of one core; past this its thread is ended. */
+/** A photo takes about half a second of one core; past this its thread is ended and not asked again. */
 const LIMIT_MS = 40_000
 /** OpenCV's memory grows to the largest photo and never shrinks: an idle thread is let go. */
 const IDLE_MS = 30_000
@@ -27,7 +30,7 @@ const IDLE_MS = 30_000
 const MIXED_UP = "the thread answered something else than it was asked"
 
 /** No thread runs until it is needed. */
-export function createVision(): Vision {
+export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
   const pool = new Piscina<VisionTask, VisionAnswer>({
     filename: new URL("./vision-thread.ts", import.meta.url).href,
     minThreads: 0,
@@ -36,27 +39,42 @@ export function createVision(): Vision {
     concurrentTasksPerWorker: 1,
     idleTimeout: IDLE_MS,
   })
-  async function run(task: VisionTask): Promise<Exclude<VisionAnswer, { problem: unknown }>> {
-    const answer = await pool.run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
+  const turns = createTurns()
+
+  async function run(asker: TurnTaker, task: VisionTask) {
+    const answer = await turns.take(asker, () => inTime(task))
     if ("problem" in answer) throw new VisionError(answer.problem)
+    if ("unready" in answer) throw new Error(`nothing can be read just now: ${answer.unready}`)
     return answer
   }
+
+  /** The time begins with the turn, not with the wait for it. */
+  async function inTime(task: VisionTask): Promise<VisionAnswer> {
+    const signal = AbortSignal.timeout(limitMs)
+    try {
+      return await pool.run(task, { signal })
+    } catch (error) {
+      if (signal.aborted) throw new VisionError("too-slow", { cause: error })
+      throw new ReadingFailed("the reader of photos died", { cause: error })
+    }
+  }
+
   return {
-    async read(bytes) {
-      const answer = await run({ kind: "photo", bytes })
+    async read(bytes, asker) {
+      const answer = await run(asker, { kind: "photo", bytes })
       if ("photo" in answer) return answer.photo
       throw new Error(MIXED_UP)
     },
-    async readOutfit(bytes) {
-      const answer = await run({ kind: "outfit", bytes })
+    async readOutfit(bytes, asker) {
+      const answer = await run(asker, { kind: "outfit", bytes })
       if ("outfit" in answer) return answer.outfit
       throw new Error(MIXED_UP)
     },
-    async readCrop(bytes, crop) {
-      const answer = await run({ kind: "crop", bytes, crop })
+    async readCrop(bytes, asker, crop) {
+      const answer = await run(asker, { kind: "crop", bytes, crop })
       if ("crop" in answer) return answer.crop
       throw new Error(MIXED_UP)
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   }
 }

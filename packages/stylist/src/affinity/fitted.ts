@@ -1,6 +1,6 @@
 import type { AffinityWeights } from "./affinity.ts"
 
-/** Fitted by eval/fit-affinity.ts, which says on what; numbers only. */
+/** Fitted by research/stylist/fit-affinity.ts, which says on what; numbers only. */
 export const FITTED: AffinityWeights = {
   usual: {
     leanings: [

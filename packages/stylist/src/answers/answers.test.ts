@@ -96,6 +96,24 @@ describe("bestUnlock", () => {
     }
   })
 
+  it("counts only what can be worn so, and adds her coat and tights where the day asks", () => {
+    const dresses = indexOf([recordOf({ ...garment("pinafore"), pricePence: 4000 })])
+    const bare = { ...input, wardrobe: [own("flats")], occasions: ["classes"] as const }
+    expect(bestUnlock({ ...bare, catalogue: dresses })).toMatchObject({ status: "none" })
+    const winter = bestUnlock({
+      ...input,
+      profile: { month: 1 },
+      wardrobe: [own("knitted_dress"), own("wool_coat"), own("tights")],
+      catalogue: indexOf([recordOf({ ...garment("ankle_boots"), pricePence: 4000 })]),
+    })
+    expect(winter.status === "found" && winter.looks[0]?.slots.map(([one]) => one.id)).toEqual([
+      "own wool_coat",
+      "own knitted_dress",
+      "own tights",
+      "the ankle_boots",
+    ])
+  })
+
   it("says what the nearest budget is, which then buys something", () => {
     const wishes = { budgetPence: 100 }
     const answer = bestUnlock({ ...input, wishes })

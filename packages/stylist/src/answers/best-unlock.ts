@@ -1,6 +1,7 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
+import { isOpen } from "../grammar/asks.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
 import type { LookWishes, StyledLook } from "../input.ts"
@@ -83,7 +84,7 @@ export function bestUnlock(input: UnlockInput): UnlockAnswer {
     status: "found",
     piece,
     newLooks: looks.length,
-    looks: best.map((look) => toStyledLook(look, [], 1, new Set())),
+    looks: best.map((look) => toStyledLook(dressedForDay(look, own), [], 1, new Set())),
     text: capitalised(`${withArticle(name)} ${makes} ${many} with what you own.`),
   }
 }
@@ -167,6 +168,7 @@ function looksWith(
       for (const rest of combinations(places, brief)) {
         const pieces = [...rest, piece].sort((a, b) => a.slot - b.slot)
         const key = rest.map(({ id }) => id).join("\n")
+        if (brief.asks.some((ask) => !ask.ofDay && isOpen(ask, wearOfAll(pieces)))) continue
         const score = scoreOf(pieces, brief)
         if (score >= GOOD_ENOUGH && score > (found.get(key)?.score ?? 0)) {
           found.set(key, { pieces, score, brief })
@@ -175,6 +177,26 @@ function looksWith(
     }
   }
   return [...found.values()]
+}
+
+/** A look with what the day asks for over and beneath it, as far as she has it. */
+function dressedForDay(look: FoundLook, own: readonly Piece[]): FoundLook {
+  const { brief } = look
+  const pieces = [...look.pieces]
+  for (const ask of brief.asks) {
+    if (!isOpen(ask, wearOfAll(pieces))) continue
+    const [best] = own
+      .filter((one) => (one.wear & ask.given) !== 0 && !pieceRule(one, brief))
+      .filter((one) => pieces.every((other) => !pairRule(one, other, brief)))
+      .sort((a, b) => worthOf(b, brief) - worthOf(a, brief))
+    if (best) pieces.push(best)
+  }
+  pieces.sort((a, b) => a.slot - b.slot)
+  return { pieces, score: scoreOf(pieces, brief), brief }
+}
+
+function wearOfAll(pieces: readonly Piece[]): number {
+  return pieces.reduce((bits, { wear }) => bits | wear, 0)
 }
 
 /** What of hers may be worn with a piece in a place, best first. */

@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "@stylin/garments/colour"
-import { KIND_NAMES, kindFacts } from "@stylin/garments/vocabulary"
-import { NONE, SLOTS } from "../pieces/codes.ts"
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import { NONE, placeOf, SLOTS } from "../pieces/codes.ts"
 import { grown } from "./growing.ts"
 
 /** One more than there are names: the last stands for a colour that is not known. */
@@ -64,7 +64,7 @@ export class Buckets {
     const bucket: Bucket = { kind, colour, rows: new Uint32Array(2), size: 0 }
     this.#buckets[at] = bucket
     const name = KIND_NAMES[kind] ?? KIND_NAMES[0]
-    this.#bySlot[SLOTS.indexOf(kindFacts(name).slot)]?.push(bucket)
+    this.#bySlot[SLOTS.indexOf(placeOf(name))]?.push(bucket)
     return bucket
   }
 }

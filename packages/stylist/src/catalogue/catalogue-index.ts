@@ -98,6 +98,11 @@ export class CatalogueIndex {
     return this.#columns.occasions(row)
   }
 
+  /** Whether it is bought for a day of this high in °C, give or take `slack`. */
+  isFor(row: number, high: number, slack: number): boolean {
+    return this.#columns.isFor(row, high, slack)
+  }
+
   price(row: number): number | undefined {
     return this.#columns.price(row)
   }

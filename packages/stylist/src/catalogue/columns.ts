@@ -1,6 +1,7 @@
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { NONE } from "../pieces/codes.ts"
 import type { Traits } from "../pieces/traits.ts"
+import { forbiddenBy } from "../pieces/wear.ts"
 import { grown } from "./growing.ts"
 
 const TYPES = BODY_TYPES.length
@@ -8,7 +9,7 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
-/** The traits of catalogue items, a column each: 31 bytes an item, and no object per item. */
+/** The traits of catalogue items, a column each: 38 bytes an item, and no object per item. */
 export class Columns {
   #kind = new Uint8Array(256)
   #colours = new Uint8Array(256 * COLOURS)
@@ -24,6 +25,10 @@ export class Columns {
   #body = new Int8Array(256 * TYPES)
   #volume = new Int8Array(256)
   #price = new Uint32Array(256)
+  #clo = new Uint8Array(256)
+  #from = new Int8Array(256)
+  #to = new Int8Array(256)
+  #wear = new Uint32Array(256)
 
   write(row: number, traits: Traits, price: number | undefined): void {
     this.#grow(row + 1)
@@ -42,6 +47,10 @@ export class Columns {
     this.#body.set(traits.body, row * TYPES)
     this.#volume[row] = traits.volume
     this.#price[row] = price ?? NO_PRICE
+    this.#clo[row] = traits.clo
+    this.#from[row] = traits.from
+    this.#to[row] = traits.to
+    this.#wear[row] = traits.wear
   }
 
   read(row: number): Traits {
@@ -60,6 +69,11 @@ export class Columns {
       slot: this.#slot[row] ?? 0,
       body: this.#bodyOf(row),
       volume: this.#volume[row] ?? 0,
+      clo: this.#clo[row] ?? 0,
+      from: this.#from[row] ?? 0,
+      to: this.#to[row] ?? 0,
+      wear: this.#wear[row] ?? 0,
+      forbids: forbiddenBy(this.#wear[row] ?? 0),
     }
   }
 
@@ -78,6 +92,11 @@ export class Columns {
 
   occasions(row: number): number {
     return this.#occasions[row] ?? 0
+  }
+
+  /** Whether it is bought for a day of this high in °C, give or take `slack`. */
+  isFor(row: number, high: number, slack: number): boolean {
+    return (this.#from[row] ?? 0) <= high + slack && high - slack <= (this.#to[row] ?? 0)
   }
 
   /** In pence; undefined if it is not known. */
@@ -102,6 +121,10 @@ export class Columns {
       this.#body,
       this.#volume,
       this.#price,
+      this.#clo,
+      this.#from,
+      this.#to,
+      this.#wear,
     ].reduce((sum, column) => sum + column.byteLength, 0)
   }
 
@@ -136,5 +159,9 @@ export class Columns {
     this.#body = grown(this.#body, room * TYPES)
     this.#volume = grown(this.#volume, room)
     this.#price = grown(this.#price, room)
+    this.#clo = grown(this.#clo, room)
+    this.#from = grown(this.#from, room)
+    this.#to = grown(this.#to, room)
+    this.#wear = grown(this.#wear, room)
   }
 }

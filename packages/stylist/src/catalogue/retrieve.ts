@@ -17,6 +17,8 @@ export interface Retrieval {
   readonly perKind: number
   /** How many of one kind in one colour at most. */
   readonly perShelf: number
+  /** The only kinds that are wanted; all of the place where nothing is said. */
+  readonly kinds?: ReadonlySet<number>
 }
 
 /** Items looked at on a shelf before the next one has its turn, and in all for one place. */
@@ -35,12 +37,14 @@ export function retrieve(
   slot: number,
   brief: Brief,
   random: Random,
-  { count, perKind, perShelf }: Retrieval,
+  { count, perKind, perShelf, kinds }: Retrieval,
 ): Piece[] {
   const taken: Piece[] = []
   const ofKind = new Map<number, number>()
   let looks = 0
-  for (const shelf of shelvesByPromise(index.shelves(slot), brief, random)) {
+  const shelves = index.shelves(slot)
+  const wanted = kinds ? shelves.filter(({ kind }) => kinds.has(kind)) : shelves
+  for (const shelf of shelvesByPromise(wanted, brief, random)) {
     if (taken.length >= count || looks >= LOOKS.perPlace) break
     const room = Math.min(perShelf, perKind - (ofKind.get(shelf.kind) ?? 0))
     if (room <= 0) continue
@@ -73,13 +77,14 @@ function shelvesByPromise(
 const USUAL = new Map<number, ReturnType<typeof traitsOf>>()
 
 /** What a kind in its usual words promises. */
-function kindPromise(kind: number, { aim, bit, person }: Brief): number {
+function kindPromise(kind: number, brief: Brief): number {
+  const { bit, person } = brief
   const usual =
     USUAL.get(kind) ?? traitsOf({ kind, colours: [], pattern: NONE, material: NONE, cut: 0 })
   USUAL.set(kind, usual)
-  let promise = occasionWorth(usual, aim) + (hasBit(usual.occasions, bit) ? 0 : -1)
+  let promise = occasionWorth(usual, brief) + (hasBit(usual.occasions, bit) ? 0 : -1)
   promise += person.preference.kinds[kind] ?? 0
-  if (person.season >= 0) promise += 0.7 * seasonWorth(usual, person.season)
+  promise += 0.7 * seasonWorth(usual, brief)
   if ((usual.tags & person.avoids) !== 0) promise -= 3
   return promise
 }
@@ -119,9 +124,10 @@ function fromShelf(
 }
 
 /** A first look that makes no object. */
-function mayFit(index: CatalogueIndex, row: number, { bit, budget, person }: Brief): boolean {
+function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
+  const { budget, person, need, slack } = brief
   return (
-    hasBit(index.occasions(row), bit) &&
+    (need === undefined || index.isFor(row, need.day.high, slack)) &&
     (index.tags(row) & person.avoids) === 0 &&
     (index.price(row) ?? 0) <= budget
   )

@@ -1,5 +1,7 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
+import { type Need, needOf } from "../weather/need.ts"
+import { type Ask, asksFor } from "./asks.ts"
 import { aimOf, bitOf } from "./occasions.ts"
 
 /** All that a look is judged by: who wears it, to what, and what she wished for. */
@@ -16,15 +18,31 @@ export interface Brief {
   readonly asked: ReadonlySet<string>
   /** What she asked to leave out. */
   readonly leftOut: ReadonlySet<string>
+  /** What the day asks of the outfit; undefined if the day is not known. */
+  readonly need: Need | undefined
+  /**
+   * Whether looks may fall short of what the day asks: only where what she has and could buy makes
+   * none that does not.
+   */
+  readonly isLenient: boolean
+  /** How many degrees beyond its days something may be bought. */
+  readonly slack: number
+  /** What its looks must have. */
+  readonly asks: readonly Ask[]
 }
 
 export interface Wishes {
   readonly budgetPence?: number | undefined
   readonly asked?: readonly string[] | undefined
   readonly leaveOut?: readonly string[] | undefined
+  readonly isLenient?: boolean | undefined
 }
 
+const LENIENT_SLACK = 8
+
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
+  const need = person.day && needOf(person.day, occasion)
+  const isLenient = wishes.isLenient ?? false
   return {
     person,
     occasion,
@@ -33,5 +51,9 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     budget: wishes.budgetPence ?? Number.POSITIVE_INFINITY,
     asked: new Set(wishes.asked),
     leftOut: new Set(wishes.leaveOut),
+    need,
+    isLenient,
+    slack: isLenient ? LENIENT_SLACK : 0,
+    asks: asksFor(occasion, isLenient ? undefined : need),
   }
 }

@@ -1,13 +1,19 @@
-import { KIND_NAMES, type Kind, PREFERENCE_TAGS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import { warmthOf } from "../weather/warmth.ts"
+import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
+import { suitsOccasion } from "./dress-codes.ts"
 
 /** What a hard rule can be broken in. No score makes up for any of them. */
 export const RULES = [
   "occasion",
   "season",
+  "rain",
+  "wind",
   "avoided",
   "left-out",
   "budget",
@@ -17,6 +23,14 @@ export const RULES = [
   "warmth-apart",
   "knit-on-knit",
   "suit-avoided",
+  "not-together",
+  "nothing-beneath",
+  "nothing-over",
+  "bare-arms",
+  "bare-shoulders",
+  "bare-legs",
+  "too-cold",
+  "too-hot",
 ] as const
 export type Rule = (typeof RULES)[number]
 
@@ -26,11 +40,19 @@ const FARTHEST = { formality: 2, warmth: 3 } as const
 const KNITS = codesOf("jumper", "sweatshirt", "hoodie", "cardigan", "fleece")
 const TAILORING = codesOf("blazer", "waistcoat")
 const SUIT_HALVES = codesOf("trousers", "wide_leg_trousers", "pencil_skirt", "shorts")
+const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
+/** What gets wet first. */
+const IN_THE_RAIN: ReadonlySet<number> = new Set(
+  (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** For mud and rain alone. */
+const MUD = codesOf("wellies")
+const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
@@ -38,30 +60,40 @@ const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (brief.leftOut.has(piece.id)) return "left-out"
   const isAsked = brief.asked.has(piece.id)
-  if (!isAsked && isAvoided(piece, brief)) return "avoided"
-  if (!hasBit(piece.occasions, brief.bit)) return "occasion"
-  if (!isAsked && isOutOfSeason(piece.seasons, brief.person.season)) return "season"
-  return (piece.price ?? 0) > brief.budget ? "budget" : undefined
+  // What she owns is hers: tags keep things from being bought for her.
+  if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
+  if (!suitsOccasion(piece, brief)) return "occasion"
+  const weather = isAsked ? undefined : weatherRule(piece, brief)
+  return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
+}
+
+/** How many degrees beyond its days she may wear what she has: it can be cooler sooner than hotter. */
+const HER_SLACK = { cooler: 5, hotter: 3 } as const
+
+function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
+  if (!need || (isLenient && piece.owned)) return undefined
+  const { high, isWet, isWindy } = need.day
+  const { cooler, hotter } = piece.owned ? HER_SLACK : { cooler: slack, hotter: slack }
+  if (high < piece.from - cooler || high > piece.to + hotter) return "season"
+  if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
+  if (isWet && IN_THE_RAIN.has(piece.slot) && (piece.wear & WEAR.spoiledByRain) !== 0) return "rain"
+  return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
 /** The rule that keeps two pieces apart; undefined if they may be worn at once. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (one.slot === other.slot) return "two-of-a-place"
+  if ((one.forbids & other.wear) !== 0) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
-    return "two-of-a-place"
+    if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
   if (Math.abs(one.formality - other.formality) > FARTHEST.formality) {
     // An evening bag or a heel dresses jeans up; a jewel goes with anything.
     if (isClothing(one) && isClothing(other)) return "formality-apart"
     if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
   }
-  if (
-    Math.abs(one.warmth - other.warmth) > FARTHEST.warmth &&
-    isClothing(one) &&
-    isClothing(other)
-  ) {
-    return "warmth-apart"
-  }
+  const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
+  if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
@@ -78,7 +110,17 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   const isDressed = slots.has(DRESS) || (slots.has(TOP) && slots.has(BOTTOM))
   if (!(isDressed && slots.has(SHOES))) broken.add("incomplete")
   if (look.reduce((sum, { price = 0 }) => sum + price, 0) > brief.budget) broken.add("budget")
+  const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
+  for (const ask of brief.asks) if (isOpen(ask, wear)) broken.add(ask.rule)
+  note(warmthRule(look, brief))
   return [...broken]
+}
+
+function warmthRule(look: readonly Piece[], { need, isLenient }: Brief): Rule | undefined {
+  if (!need || isLenient) return undefined
+  const clo = warmthOf(look)
+  if (clo < need.least) return "too-cold"
+  return clo > need.most ? "too-hot" : undefined
 }
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */
@@ -93,12 +135,9 @@ function isAvoided(piece: Piece, { person }: Brief): boolean {
   return piece.slot === LAYER && hasBit(person.avoids, LAYERING)
 }
 
-/** Out of season is what suits neither the season nor one beside it: sandals in December. */
-function isOutOfSeason(seasons: number, season: number): boolean {
-  if (season < 0) return false
-  const count = YEAR_SEASONS.length
-  const near = [season, (season + 1) % count, (season + count - 1) % count]
-  return !near.some((index) => hasBit(seasons, index))
+/** Whether a pinafore or dungarees go over a top. */
+function isOver(dress: Piece, top: Piece): boolean {
+  return (dress.wear & WEAR.needsTop) !== 0 && (top.wear & WEAR.underPinafore) !== 0
 }
 
 function isBody({ slot }: Piece): boolean {
@@ -107,6 +146,11 @@ function isBody({ slot }: Piece): boolean {
 
 function isClothing(piece: Piece): boolean {
   return isBody(piece) || piece.slot === LAYER || piece.slot === SHOES
+}
+
+/** What counts among the warmths of a look. A coat goes over anything once the day is known. */
+function isWarming(piece: Piece, { need }: Brief): boolean {
+  return isClothing(piece) || (piece.slot === COAT && need === undefined)
 }
 
 function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {

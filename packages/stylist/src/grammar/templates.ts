@@ -1,37 +1,46 @@
-import {
-  type Activity,
-  PREFERENCE_TAGS,
-  type Slot,
-  YEAR_SEASONS,
-} from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Place } from "../pieces/codes.ts"
 import { hasBit } from "../pieces/traits.ts"
 import type { Brief } from "./brief.ts"
 
-/** The places of one outfit. What is `needed` must be filled; what is `wanted` is left when nothing fits. */
+/**
+ * The places of one outfit. What is `needed` must be filled; what is `wanted` is left when nothing
+ * fits. What a look asks for beside comes by itself: see `asks.ts`.
+ */
 export interface Template {
-  readonly needed: readonly Slot[]
-  readonly wanted: readonly Slot[]
+  readonly needed: readonly Place[]
+  readonly wanted: readonly Place[]
 }
 
 /** Every outfit stands on one of these. */
-const BASES: readonly (readonly Slot[])[] = [
+const BASES: readonly (readonly Place[])[] = [
   ["top", "bottom", "shoes"],
   ["dress", "shoes"],
 ]
 
-/** What may come on top, by how much the season asks to be covered. */
+/** What may come on top, by the air out of doors. */
 const EXTRAS = {
   warm: [["bag"], ["bag", "accessory"], ["accessory"], []],
   mild: [["layer", "bag"], ["bag", "accessory"], ["layer", "bag", "accessory"], ["layer"]],
-  cold: [
+  cool: [
+    ["coat", "bag"],
     ["layer", "bag"],
+    ["coat", "bag", "accessory"],
     ["layer", "bag", "accessory"],
-    ["layer", "accessory"],
   ],
-} satisfies Record<string, readonly (readonly Slot[])[]>
+  cold: [
+    ["coat", "bag"],
+    ["coat", "bag", "accessory"],
+    ["layer", "coat", "bag"],
+    ["coat", "accessory"],
+  ],
+} satisfies Record<string, readonly (readonly Place[])[]>
 
-/** Occasions that ask for more than the season does. */
-const OF_OCCASIONS: Partial<Record<Activity, readonly (readonly Slot[])[]>> = {
+/** Up to how many °C out of doors each air goes. */
+const UP_TO = { cold: 8, cool: 14, mild: 19.5 } as const
+
+/** Occasions that ask for more than the weather does. */
+const OF_OCCASIONS: Partial<Record<Activity, readonly (readonly Place[])[]>> = {
   work: [["layer", "bag"]],
   dating: [["bag", "accessory"]],
 }
@@ -39,21 +48,23 @@ const OF_OCCASIONS: Partial<Record<Activity, readonly (readonly Slot[])[]>> = {
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 
 /**
- * The templates for an occasion, a season and a person: what covers her where it is cold, less where
- * it is warm, and no layers for whoever avoids them.
+ * The templates for an occasion, a day and a person: what covers her where it is cold, less where it is
+ * warm, and no layers for whoever avoids them. A coat is no matter of layering.
  */
-export function templatesFor({ occasion, person }: Brief): Template[] {
-  const extras = [...EXTRAS[airOf(person.season)], ...(OF_OCCASIONS[occasion] ?? [])]
+export function templatesFor({ occasion, person, need }: Brief): Template[] {
+  const extras = [...EXTRAS[airOf(need?.outdoors)], ...(OF_OCCASIONS[occasion] ?? [])]
   const isLayered = !hasBit(person.avoids, LAYERING)
   return BASES.flatMap((needed) =>
     extras.map((wanted) => ({
       needed,
-      wanted: isLayered ? wanted : wanted.filter((slot) => slot !== "layer"),
+      wanted: isLayered ? wanted : wanted.filter((place) => place !== "layer"),
     })),
   )
 }
 
-function airOf(season: number): keyof typeof EXTRAS {
-  if (YEAR_SEASONS[season] === "summer") return "warm"
-  return YEAR_SEASONS[season] === "winter" ? "cold" : "mild"
+function airOf(celsius: number | undefined): keyof typeof EXTRAS {
+  if (celsius === undefined) return "mild"
+  if (celsius < UP_TO.cold) return "cold"
+  if (celsius < UP_TO.cool) return "cool"
+  return celsius < UP_TO.mild ? "mild" : "warm"
 }

@@ -11,6 +11,7 @@ import { pieceOf } from "../pieces/piece.ts"
 import { bitsOf } from "../pieces/traits.ts"
 import type { LookAnswer } from "../responses.ts"
 import type { Garment } from "../types.ts"
+import { type Day, dayOf, type Weather } from "../weather/day.ts"
 import { type PersonPalette, paletteFor } from "./palette.ts"
 import { type Preference, preferenceOf } from "./preference.ts"
 
@@ -25,8 +26,12 @@ export interface Profile {
   readonly colourType?: string | undefined
   /** How sure her colour type is, 0 to 1; 1 where nothing is said. */
   readonly colourConfidence?: number | undefined
-  /** The month she dresses for, 1 to 12, in the northern year. */
+  /** The month she dresses for, 1 to 12, by the calendar. */
   readonly month?: number | undefined
+  /** Where she is, in degrees north, below 0 south; where the shop is if nothing is said. */
+  readonly latitude?: number | undefined
+  /** The day's forecast; without one the month's usual weather counts. */
+  readonly weather?: Weather | undefined
   /** Looks she keeps as favourites, and looks she was shown and passed over. */
   readonly favourites?: readonly (readonly Garment[])[] | undefined
   readonly skipped?: readonly (readonly Garment[])[] | undefined
@@ -39,6 +44,8 @@ export interface Person {
   readonly palette: PersonPalette | undefined
   /** The season's place among `YEAR_SEASONS`; -1 if the month is not known. */
   readonly season: number
+  /** The weather she dresses for; undefined if neither forecast nor month is known. */
+  readonly day: Day | undefined
   /** One bit for each of `PREFERENCE_TAGS`. */
   readonly loves: number
   readonly avoids: number
@@ -52,11 +59,12 @@ export interface Person {
 /** Reads a profile once for all that is asked of it. */
 export function personOf(profile: Profile): Person {
   const { tags, ratings = [], favourites = [], skipped = [] } = profile
-  const season = seasonOfMonth(profile.month)
+  const season = seasonOfMonth(profile.month, profile.latitude)
   return {
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,
+    day: dayOf(profile),
     loves: bitsOf(PREFERENCE_TAGS, tags?.love ?? []),
     avoids: bitsOf(PREFERENCE_TAGS, tags?.avoid ?? []),
     loved: tags?.love ?? [],
@@ -72,8 +80,9 @@ export function personOf(profile: Profile): Person {
 
 const SEASONS_BY_QUARTER: readonly YearSeason[] = ["winter", "spring", "summer", "autumn"]
 
-/** The meteorological season of a month in the north; undefined for what is no month. */
-export function seasonOfMonth(month: number | undefined): YearSeason | undefined {
+/** The meteorological season of a month; undefined for what is no month. */
+export function seasonOfMonth(month: number | undefined, latitude = 0): YearSeason | undefined {
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined
-  return SEASONS_BY_QUARTER[Math.floor((month % 12) / 3)]
+  const ahead = latitude < 0 ? 6 : 0
+  return SEASONS_BY_QUARTER[Math.floor(((month + ahead) % 12) / 3)]
 }

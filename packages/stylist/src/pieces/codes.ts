@@ -7,21 +7,47 @@ import {
   type GarmentWords,
   KIND_NAMES,
   type Kind,
+  kindFacts,
   MATERIALS,
   PATTERNS,
   type Slot,
 } from "@stylin/garments/vocabulary"
 
-/** The places of an outfit, in the order in which a look lists them. */
+/**
+ * The places of an outfit, in the order in which a look lists them: those of the vocabulary, and apart
+ * from them what goes over all and what goes beneath.
+ */
 export const SLOTS = [
+  "coat",
   "layer",
   "top",
   "dress",
   "bottom",
+  "base",
+  "legwear",
   "shoes",
   "bag",
   "accessory",
-] as const satisfies readonly Slot[]
+] as const satisfies readonly (Slot | "coat" | "base" | "legwear")[]
+export type Place = (typeof SLOTS)[number]
+
+const PLACES: Partial<Readonly<Record<Kind, Place>>> = {
+  puffer: "coat",
+  parka: "coat",
+  raincoat: "coat",
+  trench_coat: "coat",
+  wool_coat: "coat",
+  teddy_coat: "coat",
+  cape: "coat",
+  thermal_top: "base",
+  tights: "legwear",
+  socks: "legwear",
+}
+
+/** The place that a kind takes in an outfit. */
+export function placeOf(kind: Kind): Place {
+  return PLACES[kind] ?? kindFacts(kind).slot
+}
 
 /** Stands for a word that is not known, in a byte. */
 export const NONE = 255

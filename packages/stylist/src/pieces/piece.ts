@@ -1,11 +1,14 @@
-import { type GarmentWords, isColour, type Slot, wordsFrom } from "@stylin/garments/vocabulary"
+import { type GarmentWords, isColour, wordsFrom } from "@stylin/garments/vocabulary"
 import type { Garment } from "../types.ts"
 import { type Code, decode, encode, SLOTS } from "./codes.ts"
 import { type Traits, traitsOf } from "./traits.ts"
+import { WEAR } from "./wear.ts"
 
 /** A garment that can go into a look: what is asked of it most, at hand. */
 export interface Piece extends Traits {
   readonly id: string
+  /** What she calls it, where it is hers; of what is for sale no name is kept. */
+  readonly name?: string
   /** Whether she has it already. */
   readonly owned: boolean
   /** In pence; undefined where she has it or no price is known. */
@@ -41,6 +44,7 @@ export function pieceOf(garment: Garment): Piece {
   return {
     ...rememberedTraits(codeOf(garment)),
     id: garment.id,
+    ...(garment.owned && { name: garment.name }),
     owned: garment.owned,
     price: garment.owned ? undefined : garment.pricePence,
     dearness: 0,
@@ -52,7 +56,9 @@ export function wordsOfPiece(piece: Piece): GarmentWords {
   return decode(piece)
 }
 
-/** The place a piece takes in an outfit. */
-export function slotOf(piece: Pick<Piece, "slot">): Slot {
-  return SLOTS[piece.slot] ?? "accessory"
+const BASE = SLOTS.indexOf("base")
+
+/** A top as it is worn beneath a sheer one. */
+export function asBeneath(piece: Piece): Piece {
+  return { ...piece, slot: BASE, wear: WEAR.beneath, forbids: 0 }
 }

@@ -3,9 +3,10 @@ import {
   BODY_TYPES,
   bodyFit,
   type Cut,
+  dayRangeOf,
   fittingTags,
   garmentFacts,
-  kindFacts,
+  insulationOf,
   MATERIALS,
   PATTERNS,
   PREFERENCE_TAGS,
@@ -14,7 +15,8 @@ import {
   usualCut,
   YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
-import { type Code, decode, kindOf, NONE, SLOTS } from "./codes.ts"
+import { type Code, decode, kindOf, NONE, placeOf, SLOTS } from "./codes.ts"
+import { forbiddenBy, wearOf } from "./wear.ts"
 
 /** From this fit on a garment carries a tag: more than what is only usual for its kind. */
 export const CARRIES = 0.51
@@ -44,13 +46,23 @@ export interface Traits extends Code {
   readonly body: readonly number[]
   /** How far it stands away from the body, from -100 (close) to 100 (wide). */
   readonly volume: number
+  /** Its insulation in hundredths of a clo. */
+  readonly clo: number
+  /** The day's highs in °C that it is bought for. */
+  readonly from: number
+  readonly to: number
+  /** What it is to what it is worn with, one bit for each of `WEAR`. */
+  readonly wear: number
+  /** The bits of what it is not worn with. */
+  readonly forbids: number
 }
 
 /** Reads a garment's traits from its words. What costs time here is done once per garment. */
 export function traitsOf(code: Code): Traits {
   const words = decode(code)
   const facts = garmentFacts(words)
-  const { slot } = kindFacts(words.kind)
+  const { from, to } = dayRangeOf(words)
+  const wear = wearOf(words)
   const asked = code.colours.length > 0 ? OF_GARMENTS : OF_UNKNOWN_COLOUR
   const carried = fittingTags(words, asked, CARRIES)
   return {
@@ -58,7 +70,7 @@ export function traitsOf(code: Code): Traits {
     // What is not said is as usual: a plain cloth, and the material of the kind.
     pattern: code.pattern === NONE ? 0 : code.pattern,
     material: code.material === NONE ? usualMaterial(code.kind) : code.material,
-    slot: SLOTS.indexOf(slot),
+    slot: SLOTS.indexOf(placeOf(words.kind)),
     formality: facts.formality,
     warmth: facts.warmth,
     occasions: bitsOf(ACTIVITIES, facts.occasions),
@@ -66,6 +78,11 @@ export function traitsOf(code: Code): Traits {
     tags: bitsOf(PREFERENCE_TAGS, carried),
     body: BODY_TYPES.map((type) => Math.round(bodyFit(type, words) * 100)),
     volume: volumeOf({ ...usualCut(words.kind), ...words.cut }),
+    clo: Math.round(insulationOf(words) * 100),
+    from,
+    to,
+    wear,
+    forbids: forbiddenBy(wear),
   }
 }
 

@@ -1,39 +1,74 @@
+import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
 import type { Brief } from "../grammar/brief.ts"
-import { nearestSwatch } from "../person/palette.ts"
+import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
-import { scoreOf } from "../score/score.ts"
+import { colourFacts } from "./colour-facts.ts"
+import { fact, factOf } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
-import { capitalised, colourWord, kindWord } from "./words.ts"
+import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
+import { visibleOf } from "./visible.ts"
+import { colourWord, listed, plainName } from "./words.ts"
+import { isWorse } from "./worse.ts"
 
 /** A colour is said to be hers from this fit on, and this near to a swatch (CIEDE2000). */
 const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of what is worn where it shows on the face. */
 const SHOWS = 0.5
 
-/** "Ecru sits ΔE 6 from your soft-autumn neutrals": the colour that does most for her palette. */
+/** The colour near her face that does most for her. */
 export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
   if (!palette) return undefined
-  const [best] = look
+  const [best] = visibleOf(look)
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
     .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
-  const [colour] = best?.piece.colours ?? []
-  if (!best || colour === undefined || best.fit < SAYABLE.fit) return undefined
+  const [code] = best?.piece.colours ?? []
+  if (!best || code === undefined || best.fit < SAYABLE.fit) return undefined
   if (!decides(best.piece, look, brief, score)) return undefined
-  const swatch = nearestSwatch(colour, palette.type)
+  const swatch = nearestSwatch(code, palette.type)
   if (swatch.difference > SAYABLE.difference) return undefined
-  const { name, group, difference } = swatch
-  const type = palette.type.replace(" ", "-")
-  const among = group === "neutrals" ? "neutrals" : "best colours"
-  const subject = `${capitalised(colourWord(best.piece) ?? "")} near your face, in the ${kindWord(best.piece)},`
+  const colour = colourWord(best.piece)
+  const quality = qualityOf(code, palette)
+  const isBase = swatch.group === "neutrals"
   return {
     term: "palette",
     of: [best.piece.id],
-    text: `${subject} sits ΔE ${Math.round(difference)} from ${name}, one of your ${type} ${among}.`,
+    sayings: COLOUR_SAYINGS,
+    facts: {
+      kind: factOf(best.piece, plainName(best.piece)),
+      type: fact(palette.type),
+      ...(colour && { colour: fact(colour) }),
+      ...(quality && { quality: fact(quality) }),
+      // The analyst's name for it is only news where it is another.
+      ...(swatch.name !== colour && { swatch: fact(swatch.name) }),
+      ...(isBase && colour && { base: fact(colour) }),
+      ...(!isBase && colour && { best: fact(colour) }),
+    },
   }
+}
+
+/** How much of a quality a colour, and her type, must have for it to be said. */
+const MARKED = { colour: 0.3, type: 0.3 } as const
+const POLES: readonly (readonly [keyof Colouring, less: string, more: string])[] = [
+  ["temperature", "cool", "warm"],
+  ["depth", "light", "deep"],
+  ["clarity", "soft", "clear"],
+]
+
+/** What a colour has in common with her colouring: "warm and soft". */
+function qualityOf(code: number, { type }: PersonPalette): string | undefined {
+  const of = colourFacts(code)
+  const hers = SEASONAL_COLOURING[type]
+  const shared = POLES.flatMap(([quality, less, more]) => {
+    const [mine, asked] = [of[quality], hers[quality]]
+    const isShared =
+      mine * asked > 0 && Math.abs(mine) >= MARKED.colour && Math.abs(asked) >= MARKED.type
+    return isShared ? [mine > 0 ? more : less] : []
+  })
+  return shared.length > 0 ? listed(shared.slice(0, 2)) : undefined
 }
 
 /** Whether the look would be worse in the colour that suits her least. */
@@ -42,5 +77,5 @@ function decides(piece: Piece, look: readonly Piece[], brief: Brief, score: numb
   const worst = fits.indexOf(Math.min(...fits))
   const recoloured = { ...piece, colours: [worst, ...piece.colours.slice(1)] }
   const without = look.map((other) => (other === piece ? recoloured : other))
-  return scoreOf(without, brief) < score
+  return isWorse(without, brief, score)
 }

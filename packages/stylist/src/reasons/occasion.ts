@@ -4,13 +4,16 @@ import { moodOf } from "../grammar/occasions.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf } from "../score/places.ts"
-import { scoreOf } from "../score/score.ts"
+import { fact, factOfAll } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
-import { areOrIs, kindWord, listed } from "./words.ts"
+import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
+import { visibleOf } from "./visible.ts"
+import { listed, plainName } from "./words.ts"
+import { isWorse } from "./worse.ts"
 
 /** What stands for a grade of formality, as completes "The blazer and loafers are …". */
 const GRADES: Record<number, string> = {
-  1: "made for moving",
+  1: "easy to move in",
   2: "casual",
   3: "smart casual",
   4: "smart",
@@ -21,24 +24,36 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
   summer: "cool enough for summer",
 }
+/** How warm clothes must be, from 1 to 5, to be said to be warm; cool ones are at most as warm as that. */
+const WARMTH = { warm: 4, cool: 2 } as const
 
 /** The clothes that answer the occasion's grade of formality, and the season too where they do. */
 export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
-  const named = look
+  const named = visibleOf(look)
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)
   if (named.length === 0 || !decides(named, look, brief, score)) return undefined
   const season = YEAR_SEASONS[person.season]
   const covered = season && COVERED[season]
-  const isSuited = named.every(({ seasons }) => hasBit(seasons, person.season))
-  const weather = covered && isSuited ? ` and ${covered}` : ""
-  const kinds = named.map(kindWord)
+  const suits = ({ warmth }: Piece) =>
+    season === "winter" ? warmth >= WARMTH.warm : warmth <= WARMTH.cool
+  const isSuited =
+    covered !== undefined &&
+    named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece))
+  const things = factOfAll(named, plainName)
+  const grade = GRADES[aim]
   return {
     term: "formality",
     of: named.map(({ id }) => id),
-    text: `The ${listed(kinds)} ${areOrIs(kinds)} ${GRADES[aim]}${weather}: ${moodOf(occasion)}.`,
+    sayings: [...OCCASION_SAYINGS[occasion], ...(isSuited ? WEATHER_SAYINGS : [])],
+    facts: {
+      things: { ...things, text: `the ${listed(named.map(plainName))}` },
+      mood: fact(moodOf(occasion)),
+      ...(grade && { grade: fact(grade) }),
+      ...(isSuited && { weather: fact(covered) }),
+    },
   }
 }
 
@@ -54,5 +69,5 @@ function decides(
 ): boolean {
   const formality = brief.aim > 3 ? brief.aim - OFF : brief.aim + OFF
   const off = look.map((piece) => (named.includes(piece) ? { ...piece, formality } : piece))
-  return scoreOf(off, brief) < score
+  return isWorse(off, brief, score)
 }

@@ -4,32 +4,72 @@ import type { Piece } from "../pieces/piece.ts"
 import { REASON_LABELS } from "../types.ts"
 import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
+import { type Facts, type Skeleton, say, seedOf } from "./grammar.ts"
 import { sayOccasion } from "./occasion.ts"
+import { sayTogether } from "./say-together.ts"
+import { sayWearing } from "./say-wearing.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 
+/** What a term found in a look, and the ways of saying it. */
+export interface Finding extends Omit<LookReason, "label" | "text" | "skeleton"> {
+  readonly sayings: readonly Skeleton[]
+  readonly facts: Facts
+}
+
 /**
- * Says what one term found in a look; undefined where it found nothing worth saying.
+ * Looks for what decided for a look; undefined where there is nothing worth saying.
  * @param score what the look scores, for a reason is only given if it would score less without
+ * @param seed a whole number that is the look's own, to choose by among equals
  */
 export type Say = (
   look: readonly Piece[],
   brief: Brief,
   score: number,
-) => Omit<LookReason, "label"> | undefined
+  seed: number,
+) => Finding | undefined
 
 const SAYINGS: Record<LookReason["label"], Say> = {
   "Color Type": sayColours,
   "Body Type": sayBody,
+  Together: sayTogether,
+  "How to wear": sayWearing,
   Occasion: sayOccasion,
   "Your wardrobe": sayWardrobe,
   "Your style": sayStyle,
 }
 
-/** What decided for a look, at most one sentence for each label; what did not is left out. */
+/**
+ * What decided for a look, at most one sentence for each label; what did not is left out. Of why it
+ * goes together and how to wear it one is told, each look its own. The same look is told of alike.
+ */
 export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {
-  return REASON_LABELS.flatMap((label) => {
-    const said = SAYINGS[label](look, brief, score)
-    return said ? [{ label, ...said }] : []
-  })
+  const key = `${brief.occasion}/${look.map(({ id }) => id).join()}`
+  const tell = (label: LookReason["label"]): LookReason[] => {
+    const seed = seedOf(`${label}/${key}`)
+    const found = SAYINGS[label](look, brief, score, seed)
+    const said = found && say(found.sayings, found.facts, seed)
+    if (!(found && said)) return []
+    const { sayings, facts, ...fact } = found
+    return [{ label, ...fact, ...said }]
+  }
+  const either = seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
+  const whole = tellFirst(either, tell)
+  return REASON_LABELS.flatMap((label) =>
+    OF_THE_WHOLE.includes(label) ? whole.filter((one) => one.label === label) : tell(label),
+  )
 }
+
+/** What is told under the first of the labels that has something to tell. */
+function tellFirst<Label>(
+  labels: readonly Label[],
+  tell: (label: Label) => LookReason[],
+): LookReason[] {
+  for (const label of labels) {
+    const told = tell(label)
+    if (told.length > 0) return told
+  }
+  return []
+}
+
+const OF_THE_WHOLE: readonly LookReason["label"][] = ["Together", "How to wear"]

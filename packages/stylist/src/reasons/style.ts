@@ -1,52 +1,111 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import { isSuitPair } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
-import { areaOf } from "../score/places.ts"
-import { scoreOf } from "../score/score.ts"
-import type { Say } from "./reasons.ts"
+import { areaOf, isClothing } from "../score/places.ts"
+import { fact, factOfAll } from "./grammar.ts"
+import type { Finding, Say } from "./reasons.ts"
+import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
+import { isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
-import { capitalised, kindWord, listed } from "./words.ts"
+import { called, listed, plainName } from "./words.ts"
+import { isWorse } from "./worse.ts"
+
+interface Named {
+  readonly tag: PreferenceTag
+  readonly carriers: readonly Piece[]
+}
 
 /** How many tags are named at most. */
 const MOST = 2
 
 /** The first of the tags she loves that the look is better for, with the garments that carry them. */
-export const sayStyle: Say = (look, brief, score) => {
+export const sayStyle: Say = (look, brief, score, seed) => {
   const together = togetherTags(look)
-  const named: { tag: PreferenceTag; carriers: Piece[] }[] = []
+  const named: Named[] = []
   for (const tag of brief.person.loved) {
     const carriers = carriersOf(tag, look, together)
     // A tag that costs the look as much as it brings did not decide.
-    const without = () => scoreOf(withoutTag(tag, look, carriers), brief)
-    if (carriers.length > 0 && without() < score) named.push({ tag, carriers })
+    const matters = () => isWorse(withoutTag(tag, look, carriers), brief, score)
+    if (carriers.length > 0 && matters()) named.push({ tag, carriers })
     if (named.length === MOST) break
   }
-  if (named.length === 0) return undefined
-  const parts = named.map(({ tag, carriers }) => {
-    const kinds = carriers.slice(0, 2).map(kindWord)
-    return `${tag.toLowerCase()} in the ${listed(kinds)}`
-  })
+  const [first, second] = named
+  if (!first) return undefined
+  // One tag alone leaves room to say it well; two together say more.
+  const isPair = second && !(isOfColours(first) && isOfColours(second))
+  if (isPair && seed % 2 === 0) return findingOf([first, second], TWO_TAGS, both(first, second))
+  const chosen = second && seed % 4 === 1 ? second : first
+  return findingOf([chosen], TAG_SAYINGS[chosen.tag], one(chosen))
+}
+
+const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "Colour accents"]
+
+/** Whether a tag is one of the whole look's colours; two of them would say nearly the same. */
+function isOfColours({ tag }: Named): boolean {
+  return OF_COLOURS.includes(tag)
+}
+
+function findingOf(
+  named: readonly Named[],
+  sayings: Finding["sayings"],
+  facts: Finding["facts"],
+): Finding {
   return {
     term: "taste",
     of: [...new Set(named.flatMap(({ carriers }) => carriers.map(({ id }) => id)))],
     tags: named.map(({ tag }) => tag),
-    text: `${capitalised(listed(parts))}: ${named.length > 1 ? "tags" : "a tag"} you love.`,
+    sayings,
+    facts,
   }
 }
 
-/** The pieces that a look has a tag from, those that make up most of it first. */
+function one({ carriers }: Named): Finding["facts"] {
+  const shown = carriers.slice(0, 2)
+  return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
+}
+
+function both(first: Named, second: Named): Finding["facts"] {
+  const inShort = ({ tag, carriers }: Named) => {
+    const said = TAGS_IN_SHORT[tag]
+    return fact(said.replace("{kinds}", listed(carriers.slice(0, 2).map(plainName))))
+  }
+  return { first: inShort(first), second: inShort(second) }
+}
+
+/**
+ * The pieces that the picture shows a tag by and that she would call so, those that make up most of it
+ * first; none of a tag that pieces carry together and not all of them are shown.
+ */
 function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
   const index = PREFERENCE_TAGS.indexOf(tag)
+  const shown = visibleOf(look)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
-  const carriers = alone.length > 0 || !hasBit(together, index) ? alone : sharers(tag, look)
-  return carriers.toSorted((a, b) => areaOf(b) - areaOf(a))
+  if (alone.length > 0 || !hasBit(together, index)) {
+    return byArea(alone.filter((piece) => shown.includes(piece) && isCalled(tag, piece)))
+  }
+  const sharing = sharers(tag, look)
+  return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
+}
+
+function byArea(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => areaOf(b) - areaOf(a))
+}
+
+/** Whether women say the tag of such a piece: leather is of clothes, and a platform is no high heel. */
+function isCalled(tag: PreferenceTag, piece: Piece): boolean {
+  if (tag === "Leather") return isClothing(piece)
+  return tag === "High heels" ? isHighHeeled(piece) : true
 }
 
 /** The pieces that carry a tag together. */
 function sharers(tag: PreferenceTag, look: readonly Piece[]): Piece[] {
   if (tag === "Layering") return look.filter(({ slot }) => SLOTS[slot] === "layer")
+  if (tag === "Tailored suits") {
+    return look.filter((one) => look.some((two) => isSuitPair(one, two) || isSuitPair(two, one)))
+  }
   if (tag === "Colour accents") return look.filter((piece) => accentsOf(piece).length > 0)
   return look.filter((piece) => piece.colours.length > 0)
 }

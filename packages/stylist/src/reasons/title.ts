@@ -1,21 +1,90 @@
-import { SLOTS } from "../pieces/codes.ts"
+import { type Kind, MATERIALS, PATTERNS } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { capitalised, shortName } from "./words.ts"
+import { isClothing } from "../score/places.ts"
+import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
+import { HERO_TITLES, MOODS, OWN_TITLES, THEME_TITLES, type Theme } from "./skeletons/title.ts"
+import { visibleOf } from "./visible.ts"
+import { capitalised, colourWord, kindWord, nameOf, shortName } from "./words.ts"
 
-const STANDING = { dress: 4, layer: 3, top: 2, bottom: 2, shoes: 1, bag: 0, accessory: 0 } as const
+/** The longest title that stays on one line of a card. */
+const LONGEST = 44
 
-/** Names a look after the two garments that stand out most: "Rust midi skirt and cream jumper". */
-export function titleOf(look: readonly Piece[]): string {
-  const heroes = look
-    .toSorted((a, b) => prominence(b) - prominence(a))
-    .slice(0, 2)
-    .map(shortName)
-  return capitalised(heroes.join(" and "))
+const STANDING = {
+  coat: 1.5,
+  base: -1,
+  legwear: -1,
+  dress: 4,
+  layer: 3,
+  top: 2,
+  bottom: 2,
+  shoes: 0,
+  bag: 0,
+  accessory: 0,
+} as const
+
+const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
+const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
+const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
+const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
+  floral: "florals",
+  stripe: "stripes",
+  check: "checks",
+}
+
+/**
+ * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
+ * burgundy". The same look has the same name.
+ */
+export function titleOf(look: readonly Piece[], brief: Brief): Said {
+  const seed = seedOf(`${brief.occasion}/${look.map(({ id }) => id).join()}`)
+  const shown = visibleOf(look).filter(isClothing)
+  const [hero, next] = (shown.length > 0 ? shown : look).toSorted(
+    (a, b) => prominence(b) - prominence(a),
+  )
+  if (!hero) return { text: "", skeleton: "" }
+  const theme = themeOf(shown, hero)
+  const moods = MOODS[brief.occasion]
+  const colour = colourWord(hero)
+  const facts = {
+    hero: factOf(hero, hero.owned ? nameOf(hero) : shortName(hero)),
+    mood: fact(moods[seed % moods.length] ?? "easy"),
+    ...(hero.formality !== brief.aim && { way: fact(hero.formality < brief.aim ? "up" : "down") }),
+    ...(next && { second: factOf(next, next.owned ? nameOf(next) : shortName(next)) }),
+    ...(colour && { colour: fact(colour) }),
+    ...(theme && { theme: fact(theme) }),
+  }
+  const ways = hero.owned ? [OWN_TITLES, THEME_TITLES] : [THEME_TITLES, HERO_TITLES[brief.occasion]]
+  const first = (seed >>> 3) % ways.length
+  for (let step = 0; step < ways.length; step += 1) {
+    const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, LONGEST)
+    if (said) return said
+  }
+  return { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
 }
 
 function prominence(piece: Piece): number {
   const slot = SLOTS[piece.slot] ?? "accessory"
   return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 1 : 0)
+}
+
+/** What the look is about, where the hero itself is of it. */
+function themeOf(shown: readonly Piece[], hero: Piece): Theme | undefined {
+  const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
+  if (pattern) return pattern
+  if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
+    return "tailoring"
+  }
+  if (MATERIALS[hero.material] === "denim") return "denim"
+  if (KNITTED.has(hero.kind)) return "knits"
+  if (MATERIALS[hero.material] === "leather") return "leather"
+  if (SPORTY.has(hero.kind)) return "sport"
+  return undefined
+}
+
+function codes(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map(kindCode))
 }

@@ -1,25 +1,45 @@
+import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
+import { type Fact, fact, factOf, factOfAll } from "./grammar.ts"
 import type { Say } from "./reasons.ts"
-import { areOrIs, kindWord, listed, shortName } from "./words.ts"
+import { ALL_HERS, MANY_PICKS, ONE_PICK, TWO_PICKS } from "./skeletons/wardrobe.ts"
+import { kindWord, listed, nameOf } from "./words.ts"
+import { isWorse } from "./worse.ts"
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const
+/** How many of her pieces a sentence names. */
+const MOST = 2
 
 /** What of the look she owns. */
-export const sayWardrobe: Say = (look) => {
-  const own = look.filter(({ owned }) => owned)
-  if (own.length === 0) return undefined
-  const of = own.map(({ id }) => id)
-  if (own.length === look.length) {
-    return { term: "ownership", of, text: "You own every piece of it already." }
+export const sayWardrobe: Say = (look, brief, score) => {
+  const own = look.filter(({ owned }) => owned).toSorted((a, b) => areaOf(b) - areaOf(a))
+  const [hero] = own
+  if (!hero) return undefined
+  const bought = look.map((piece) => (piece.owned ? { ...piece, owned: false } : piece))
+  if (!isWorse(bought, brief, score)) return undefined
+  const picks = look.filter(({ owned }) => !owned)
+  const [first] = picks
+  const facts = {
+    own: yours(own.slice(0, MOST)),
+    hero: factOf(hero, `your ${nameOf(hero)}`),
+    ...(first && picks.length === 1 && { pick: factOf(first, kindWord(first)) }),
+    ...(picks.length === 2 && { picks: factOfAll(picks, kindWord) }),
+    count: fact(COUNTS[picks.length] ?? String(picks.length)),
   }
-  const named = own.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 3)
-  const picks = look.filter(({ owned }) => !owned).map(kindWord)
-  const rest =
-    picks.length <= 2
-      ? `only the ${listed(picks)} ${areOrIs(picks)} new`
-      : `${picks.length} picks complete it`
-  const yours = `Your ${listed(named.map(shortName))}`
   return {
     term: "ownership",
-    of,
-    text: `${yours} ${areOrIs(named.map(kindWord))} the start; ${rest}.`,
+    of: own.map(({ id }) => id),
+    sayings: sayingsFor(picks.length),
+    facts,
   }
+}
+
+function sayingsFor(picks: number) {
+  if (picks === 0) return ALL_HERS
+  if (picks === 1) return ONE_PICK
+  return picks === 2 ? TWO_PICKS : MANY_PICKS
+}
+
+function yours(pieces: readonly Piece[]): Fact {
+  return { ...factOfAll(pieces, nameOf), text: `your ${listed(pieces.map(nameOf))}` }
 }

@@ -1,4 +1,4 @@
-import { kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
 import { colourOf, kindOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 
@@ -13,9 +13,19 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   abstract: "abstract-print",
 }
 
+/** Kinds that people call otherwise in a sentence than a shop does on a shelf. */
+const CALLED: Partial<Record<Kind, string>> = {
+  t_shirt: "T-shirt",
+  wool_coat: "coat",
+  tote_bag: "tote",
+  clutch: "clutch",
+  pinafore: "pinafore",
+}
+
 /** A garment's kind as people say it: "wide-leg trousers". */
 export function kindWord({ kind }: Pick<Piece, "kind">): string {
-  return kindFacts(kindOf(kind)).words[0]
+  const name = kindOf(kind)
+  return CALLED[name] ?? kindFacts(name).words[0]
 }
 
 /** The main colour's name; undefined if it is not known. */
@@ -29,6 +39,38 @@ export function shortName(piece: Piece): string {
   const pattern = PATTERNS[piece.pattern]
   const adjective = pattern && PATTERN_ADJECTIVES[pattern]
   return [adjective, colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
+}
+
+/** The most words and letters of a name of hers that a sentence can bear. */
+const SHORT_NAME = { words: 4, letters: 28 } as const
+/** Words that keep their capital, since they may be a name: "Nana's cardigan", "Levi's". */
+const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
+
+/** A garment by the name that she gave it, where that fits into a sentence, else in short. */
+export function nameOf(piece: Piece): string {
+  const name =
+    piece.name
+      ?.trim()
+      .replace(/^my /i, "")
+      .replace(/[.!,;]+$/, "") ?? ""
+  const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
+  if (!(name && isShort)) return shortName(piece)
+  return MAY_BE_NAME.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** A garment as a sentence speaks of it: "your grey jumper", "the navy blazer". */
+export function called(piece: Piece): string {
+  return piece.owned ? `your ${nameOf(piece)}` : `the ${shortName(piece)}`
+}
+
+/** A garment without its colour, where that is for sale: "grey jumper" of hers, "blazer". */
+export function plainName(piece: Piece): string {
+  return piece.name === undefined ? kindWord(piece) : nameOf(piece)
+}
+
+/** The same as a sentence speaks of it: "your grey jumper", "the blazer". */
+export function calledShort(piece: Piece): string {
+  return `${piece.owned ? "your" : "the"} ${plainName(piece)}`
 }
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */
@@ -45,7 +87,7 @@ export function capitalised(text: string): string {
 /** A thing as it is first told of: "a navy blazer", "an ecru shirt", but "bronze mules". */
 export function withArticle(name: string): string {
   if (isPlural(name)) return name
-  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`
+  return /^(?:[aeio]|hour|u(?!ni|se))/i.test(name) ? `an ${name}` : `a ${name}`
 }
 
 /** The verb for things named in a row. */

@@ -16,15 +16,15 @@ import { pieceTaste } from "./taste.ts"
  * step of a search would cost ten times as much; the looks that the search ends with are weighed
  * whole.
  */
-export function worthOf(piece: Piece, { person, aim }: Brief): number {
-  const { palette, bodyType, season, hasTaste, preference } = person
-  let worth = TERMS.formality.weight * occasionWorth(piece, aim)
+export function worthOf(piece: Piece, brief: Brief): number {
+  const { palette, bodyType, hasTaste, preference } = brief.person
+  let worth = TERMS.formality.weight * occasionWorth(piece, brief)
   if (palette) {
     const fit = nearFace(piece) * paletteFit(piece, palette) * palette.confidence
     worth += TERMS.palette.weight * fit
   }
   if (bodyType >= 0) worth += TERMS.silhouette.weight * bodyWorth(piece, bodyType)
-  if (season >= 0) worth += TERMS.season.weight * 0.7 * seasonWorth(piece, season)
+  worth += TERMS.season.weight * 0.7 * seasonWorth(piece, brief)
   if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, preference)
   if (piece.owned) worth += TERMS.ownership.weight
   return worth - TERMS.price.weight * Math.max(0, piece.dearness)

@@ -18,7 +18,10 @@ describe("formality", () => {
   })
 
   it("falls with every step away from what the occasion asks", () => {
-    const worths = [4, 3, 2, 1].map((grade) => occasionWorth({ formality: grade }, 4))
+    const shoes = piece({ kind: "flats", colours: black })
+    const worths = [4, 3, 2, 1].map((grade) =>
+      occasionWorth({ ...shoes, formality: grade }, brief("work")),
+    )
     expect(worths).toEqual(worths.toSorted((a, b) => b - a))
     expect(new Set(worths).size).toBe(4)
   })

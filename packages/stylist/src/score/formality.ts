@@ -1,6 +1,8 @@
+import type { Brief } from "../grammar/brief.ts"
+import { leaningFor } from "../grammar/dress-codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "./places.ts"
-import { type Term, weightedMean } from "./term.ts"
+import { clamped, type Term, weightedMean } from "./term.ts"
 
 /** What a piece is worth that is so many steps from what the occasion asks. */
 const WORTH_BY_STEPS = [1, 0.35, -0.6, -1] as const
@@ -12,14 +14,21 @@ const WORTH_BY_SPREAD = [1, 0.7, 0, -0.8] as const
  * and all of them by how far apart they are, since an outfit is taken for its least fitting part
  * (dress codes after Emily Post's Etiquette; one step of mixture is what is called smart casual).
  */
-export const formality: Term = (look, { aim }) => {
-  const answers = weightedMean(look, areaOf, (piece) => occasionWorth(piece, aim))
+export const formality: Term = (look, brief) => {
+  const answers = weightedMean(look, areaOf, (piece) => occasionWorth(piece, brief))
   return 0.65 * answers + 0.35 * (WORTH_BY_SPREAD[spreadOf(look)] ?? -1)
 }
 
-/** How a piece's formality answers what an occasion asks for, from -1 to 1. */
-export function occasionWorth(piece: Pick<Piece, "formality">, aim: number): number {
-  return WORTH_BY_STEPS[Math.abs(piece.formality - aim)] ?? -1
+/** How much what an occasion likes counts beside its grade. */
+const LEANING = 0.7
+
+/** How a piece answers what an occasion asks for, from -1 to 1. */
+export function occasionWorth(
+  piece: Pick<Piece, "formality" | "kind" | "material">,
+  { aim, occasion }: Pick<Brief, "aim" | "occasion">,
+): number {
+  const grade = WORTH_BY_STEPS[Math.abs(piece.formality - aim)] ?? -1
+  return clamped(grade + LEANING * leaningFor(piece, occasion))
 }
 
 function spreadOf(look: readonly Piece[]): number {

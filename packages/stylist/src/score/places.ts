@@ -1,7 +1,10 @@
-import { KIND_NAMES, type Kind, type Slot } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
+import { type Place, SLOTS } from "../pieces/codes.ts"
 
-const NEAR_FACE: Record<Slot, number> = {
+const NEAR_FACE: Record<Place, number> = {
+  coat: 0.8,
+  base: 0,
+  legwear: 0.1,
   layer: 0.8,
   top: 1,
   dress: 1,
@@ -33,7 +36,11 @@ export function nearFace({ slot, kind }: { slot: number; kind: number }): number
   return BY_KIND.get(kind) ?? BY_SLOT[slot] ?? 0
 }
 
-const COVERS: Record<Slot, number> = {
+// A coat comes off where the look is seen.
+const COVERS: Record<Place, number> = {
+  coat: 0.4,
+  base: 0.1,
+  legwear: 0.15,
   layer: 1,
   top: 1,
   dress: 1.6,
@@ -49,10 +56,10 @@ export function areaOf({ slot }: { slot: number }): number {
   return AREAS[slot] ?? 0
 }
 
-const CLOTHING: readonly Slot[] = ["layer", "top", "dress", "bottom"]
+const CLOTHING: readonly Place[] = ["layer", "top", "dress", "bottom"]
 const IS_CLOTHING = SLOTS.map((slot) => CLOTHING.includes(slot))
 
-/** Whether a piece covers the body, and is no shoe, bag or small thing. */
+/** Whether a piece covers the body and is seen indoors: no shoe, bag, coat or small thing. */
 export function isClothing({ slot }: { slot: number }): boolean {
   return IS_CLOTHING[slot] ?? false
 }

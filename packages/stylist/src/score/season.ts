@@ -1,43 +1,34 @@
-import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit } from "../pieces/traits.ts"
-import { areaOf, isClothing } from "./places.ts"
-import { clamped, type Term, weightedMean } from "./term.ts"
-
-const LAYER = SLOTS.indexOf("layer")
-const SUMMER = YEAR_SEASONS.indexOf("summer")
-const WINTER = YEAR_SEASONS.indexOf("winter")
+import { cloOf, pieceWarmth, warmthWorth } from "../weather/warmth.ts"
+import { isClothing } from "./places.ts"
+import { clamped, type Term } from "./term.ts"
 
 /**
- * How the look answers the weather: each piece by whether its warmth is one for the season, layers
- * by whether they are needed, and the pieces among each other, since a summer dress under a winter
- * coat serves no day. Warmth follows the idea of clothing insulation adding up by layers (the clo
- * of ISO 9920). With no month known only the pieces among each other count.
+ * How the look answers the weather: the insulation of all that is worn out of doors against what the
+ * day asks (the clo of ISO 9920 and ASHRAE 55), and the pieces among each other, since a summer dress
+ * under a winter coat serves no day. With no day known only the pieces among each other count.
  */
-export const season: Term = (look, { person }) => {
-  const together = coherence(look)
-  if (person.season < 0) return 0.4 * together
-  const suits = weightedMean(look, areaOf, (piece) => seasonWorth(piece, person.season))
-  return clamped(0.7 * suits + 0.2 * layering(look, person.season) + 0.1 * together)
+export const season: Term = (look, { need }) => {
+  if (!need) return 0.4 * coherence(look.filter((piece) => isClothing(piece) || isCoat(piece)))
+  const together = coherence(look.filter(isClothing))
+  const clo = cloOf(look.reduce((sum, piece) => sum + piece.clo, 0))
+  return clamped(0.8 * warmthWorth(clo, need) + 0.2 * together)
 }
 
-/** 1 for a piece of the season, -1 for one of another. */
-export function seasonWorth({ seasons }: Pick<Piece, "seasons">, season: number): number {
-  return hasBit(seasons, season) ? 1 : -1
+/** How a piece by itself suits the day, from -1 to 1; 0 with no day known. */
+export function seasonWorth(piece: Pick<Piece, "slot" | "clo">, { need }: Brief): number {
+  return need ? pieceWarmth(piece, need) : 0
 }
+
+const COAT = SLOTS.indexOf("coat")
+const isCoat = ({ slot }: Piece) => slot === COAT
 
 /** From 1 (one weather) down to -1 (frost with heat). */
-function coherence(look: readonly Piece[]): number {
-  const warmths = look.filter((piece) => isClothing(piece)).map(({ warmth }) => warmth)
+function coherence(clothes: readonly Piece[]): number {
+  const warmths = clothes.map(({ warmth }) => warmth)
   if (warmths.length === 0) return 0
   const spread = Math.max(...warmths) - Math.min(...warmths)
   return clamped(1 - spread / 2)
-}
-
-function layering(look: readonly Piece[], season: number): number {
-  const isLayered = look.some(({ slot }) => slot === LAYER)
-  if (season === WINTER) return isLayered ? 1 : -1
-  if (season === SUMMER) return isLayered ? -0.5 : 0.5
-  return isLayered ? 0.5 : 0
 }

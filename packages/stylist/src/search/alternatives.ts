@@ -2,6 +2,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
+import { cloOf } from "../weather/warmth.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
 
@@ -13,7 +14,8 @@ const CONSIDERED = 24
 
 /**
  * Puts beside each piece of a look what could replace it, best first. Whatever is then picked from
- * each place can be worn together within the budget, and no two in a place are near copies.
+ * each place can be worn together within the budget, warm enough and with all that it asks for; no two
+ * in a place are near copies.
  * @param limit the most pieces that a place lists, the chosen one included
  * @param taken ids that may not be listed, because looks shown beside this one have them
  */
@@ -25,20 +27,28 @@ export function withAlternatives(
   taken: ReadonlySet<string>,
 ): Piece[][] {
   const places = look.map((piece) => [piece])
+  const asked = brief.asks.reduce((bits, { when }) => bits | when, 0)
+  const giving = brief.asks.reduce((bits, { given }) => bits | given, 0)
   for (const place of places) {
     const [chosen] = place
     if (!chosen || limit < 2) continue
     const others = places.filter((other) => other !== place)
+    const beside = others.flat()
+    // It asks for nothing that the chosen one does not, and gives all that it gives.
+    const isLike = ({ wear }: Piece) =>
+      ((wear & asked & ~chosen.wear) | (chosen.wear & giving & ~wear)) === 0
     const ranked = (pools[chosen.slot] ?? [])
       .slice(0, CONSIDERED)
-      .filter(({ piece }) => !taken.has(piece.id) && piece.id !== chosen.id)
+      .filter(({ piece }) => isLike(piece) && !taken.has(piece.id))
       .map(({ piece, worth }) => ({ piece, worth: worth + togetherWith(piece, look, chosen) }))
       .sort((a, b) => b.worth - a.worth)
     for (const { piece } of ranked) {
       if (place.length >= limit) break
+      if (look.some(({ id }) => id === piece.id)) continue
       if (place.some((listed) => pieceDistance(listed, piece) < ANOTHER)) continue
-      if (others.flat().some((other) => pairRule(piece, other, brief))) continue
-      if (dearest(others) + (piece.price ?? 0) <= brief.budget) place.push(piece)
+      if (beside.some((other) => pairRule(piece, other, brief))) continue
+      if (dearest(others) + (piece.price ?? 0) > brief.budget) continue
+      if (suitsDay([...others, [...place, piece]], brief)) place.push(piece)
     }
   }
   return places
@@ -51,4 +61,16 @@ function togetherWith(piece: Piece, look: readonly Piece[], instead: Piece): num
 /** What the places cost with the dearest of each. */
 function dearest(places: readonly (readonly Piece[])[]): number {
   return places.reduce((sum, place) => sum + Math.max(...place.map(({ price }) => price ?? 0)), 0)
+}
+
+/** Whether the coolest of each place together is warm enough, and the warmest not too warm. */
+function suitsDay(places: readonly (readonly Piece[])[], { need, isLenient }: Brief): boolean {
+  if (!need || isLenient) return true
+  let [coolest, warmest] = [0, 0]
+  for (const place of places) {
+    const clos = place.map(({ clo }) => clo)
+    coolest += Math.min(...clos)
+    warmest += Math.max(...clos)
+  }
+  return cloOf(coolest) >= need.least && cloOf(warmest) <= need.most
 }

@@ -1,11 +1,13 @@
-import type { Slot } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Template } from "../grammar/templates.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
 import { areaOf } from "../score/places.ts"
+import { TERMS } from "../score/score.ts"
+import { cloOf, warmthWorth } from "../weather/warmth.ts"
+import { COMPLETING, type DeadEnds, deadEnds, type Offer, offerOf } from "./offers.ts"
 import type { Candidate, Pools } from "./pools.ts"
 
 /** How many unfinished looks are carried on, and how many pieces are tried in each place. */
@@ -18,6 +20,11 @@ export interface Partial {
   readonly pieces: readonly Piece[]
   readonly estimate: number
   readonly price: number
+  /** The bits of all its pieces, and the sum of their insulation in hundredths of a clo. */
+  readonly wear: number
+  readonly clo: number
+  /** The bits of what can no longer be worn with them. */
+  readonly forbids: number
 }
 
 /** A look with one piece more, which is made only if it is carried on. */
@@ -31,30 +38,44 @@ interface Step {
 /** How much less a piece is worth for each look that has it already. */
 export type Worn = (piece: Piece) => number
 
+/** How much it tells that a small thing comes again, beside a garment. */
+const SEEN_AGAIN = 0.7
+
 /** Below this a piece that is only wanted is better left out. */
 const LEAST_WANTED = -0.2
 
 /**
  * Builds looks around a first piece, place by place, carrying on with the few that promise most
- * (beam search; Lowerre, "The Harpy speech recognition system", 1976).
+ * (beam search; Lowerre, "The Harpy speech recognition system", 1976). What a look turns out to ask for
+ * on the way, a top beneath, tights, a coat, is a place of its own.
  * @returns finished looks, best first by estimate; none where a needed place stays empty
  */
 export function looksAround(
   hero: Candidate,
-  { needed, wanted }: Template,
+  template: Template,
   pools: Pools,
   brief: Brief,
   worn: Worn,
   { beams, tried }: Width,
 ): Partial[] {
   const { piece } = hero
-  const start = { pieces: [piece], estimate: hero.worth * areaOf(piece), price: piece.price ?? 0 }
-  let open: Partial[] = [start]
-  for (const place of [...needed, ...wanted]) {
-    const slot = SLOTS.indexOf(place)
-    if (slot === piece.slot) continue
-    const isNeeded = needed.includes(place)
-    const next = extended(open, pools[slot] ?? [], brief, worn, tried, isNeeded)
+  let open: Partial[] = [
+    {
+      pieces: [piece],
+      estimate: hero.worth * areaOf(piece),
+      price: piece.price ?? 0,
+      wear: piece.wear,
+      clo: piece.clo,
+      forbids: piece.forbids,
+    },
+  ]
+  for (const { place, pool, ends } of stagesOf(template, piece.slot, pools, brief)) {
+    const next: Step[] = []
+    for (const partial of open) {
+      const offer = offerOf(place, partial.wear, template, brief)
+      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends })
+      else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+    }
     if (next.length === 0) return []
     open = next
       .sort((a, b) => b.estimate - a.estimate)
@@ -64,43 +85,85 @@ export function looksAround(
   return open
 }
 
-function taken({ from, piece, estimate }: Step): Partial {
-  if (!piece) return from
-  const price = from.price + (piece.price ?? 0)
-  return { pieces: [...from.pieces, piece], estimate, price }
+/** A place to be filled, with what could fill it and a look ahead. */
+interface Stage {
+  readonly place: Place
+  readonly pool: readonly Candidate[]
+  readonly ends: DeadEnds
 }
 
-function extended(
-  open: readonly Partial[],
-  pool: readonly Candidate[],
-  brief: Brief,
-  worn: Worn,
-  tried: number,
-  isNeeded: boolean,
-): Step[] {
-  const next: Step[] = []
-  for (const partial of open) {
-    let left = tried
-    let found = false
-    for (const { piece, worth } of pool) {
-      if (left === 0) break
-      const joined = joinedTo(partial, piece, brief)
-      if (joined === undefined) continue
-      left -= 1
-      const gain = areaOf(piece) * (worth - worn(piece)) + joined
-      if (!isNeeded && gain < LEAST_WANTED) continue
-      found = true
-      next.push({ from: partial, piece, estimate: partial.estimate + gain })
-    }
-    if (!(found || isNeeded)) {
-      next.push({ from: partial, piece: undefined, estimate: partial.estimate })
-    }
+const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
+
+/** The places that are left to a template beside the first piece's; worked out once for all looks. */
+function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief): readonly Stage[] {
+  const known = STAGES.get(pools) ?? new Map<string, readonly Stage[]>()
+  STAGES.set(pools, known)
+  const key = `${hero}/${template.needed}/${template.wanted}`
+  const before = known.get(key)
+  if (before) return before
+  const places = placesOf(template).filter((place) => SLOTS.indexOf(place) !== hero)
+  const stages = places.map((place, at) => ({
+    place,
+    pool: pools[SLOTS.indexOf(place)] ?? [],
+    ends: deadEnds(places.slice(at + 1), template, pools, brief),
+  }))
+  known.set(key, stages)
+  return stages
+}
+
+function taken({ from, piece, estimate }: Step): Partial {
+  if (!piece) return from
+  return {
+    pieces: [...from.pieces, piece],
+    estimate,
+    price: from.price + (piece.price ?? 0),
+    wear: from.wear | piece.wear,
+    clo: from.clo + piece.clo,
+    forbids: from.forbids | piece.forbids,
   }
-  return next
+}
+
+interface Source {
+  readonly pool: readonly Candidate[]
+  readonly brief: Brief
+  readonly worn: Worn
+  readonly tried: number
+  readonly ends: DeadEnds
+}
+
+/** Adds the steps that a look can take in a place. */
+function extend(next: Step[], partial: Partial, offer: Offer, source: Source): void {
+  const { pool, brief, worn } = source
+  const { isNeeded, givings, keepsWarm } = offer
+  const bare = keepsWarm ? warmthWith(partial.clo, brief) : 0
+  let left = source.tried
+  let found = false
+  for (const { piece, worth } of pool) {
+    if (left === 0) break
+    if (!givings.every((given) => (piece.wear & given) !== 0)) continue
+    if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
+    const joined = joinedTo(partial, piece, brief)
+    if (joined === undefined) continue
+    left -= 1
+    const warmth = keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
+    const area = areaOf(piece)
+    const gain = area * worth - Math.max(area, SEEN_AGAIN) * worn(piece) + joined + warmth
+    if (!isNeeded && gain < LEAST_WANTED) continue
+    found = true
+    next.push({ from: partial, piece, estimate: partial.estimate + gain })
+  }
+  if (!(found || isNeeded)) {
+    next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+  }
 }
 
 /** What a piece brings by being worn with those chosen; undefined if a rule forbids it. */
-function joinedTo({ pieces, price }: Partial, piece: Piece, brief: Brief): number | undefined {
+function joinedTo(
+  { pieces, price, wear }: Partial,
+  piece: Piece,
+  brief: Brief,
+): number | undefined {
+  if ((piece.forbids & wear) !== 0) return undefined
   if (price + (piece.price ?? 0) > brief.budget) return undefined
   let sum = 0
   for (const other of pieces) {
@@ -110,7 +173,13 @@ function joinedTo({ pieces, price }: Partial, piece: Piece, brief: Brief): numbe
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
-/** The places of a template, needed ones first. */
-export function placesOf({ needed, wanted }: Template): Slot[] {
-  return [...needed, ...wanted]
+/** How near an insulation, in hundredths of a clo, comes to what the day asks. */
+function warmthWith(hundredths: number, { need }: Brief): number {
+  return need ? TERMS.season.weight * warmthWorth(cloOf(hundredths), need) : 0
+}
+
+/** The places of a template in the order in which they are filled, with those that complete a look. */
+export function placesOf({ needed, wanted }: Template): Place[] {
+  const rest = wanted.filter((place) => !COMPLETING.includes(place))
+  return [...needed, ...COMPLETING.filter((place) => !needed.includes(place)), ...rest]
 }

@@ -1,12 +1,11 @@
 import type { Brief } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { lookTags } from "../score/outfit-tags.ts"
-import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
-import { looksAround, placesOf, type Width } from "./beam.ts"
+import { looksAround, type Width } from "./beam.ts"
 import type { Candidate, Pools } from "./pools.ts"
 import type { Scored } from "./spread.ts"
 
@@ -17,15 +16,22 @@ export interface FoundLook extends Scored {
 
 const WIDTH: Width = { beams: 3, tried: 14 }
 /** What each look that has a piece already takes from its worth: hers may come again sooner. */
-const WEAR = { own: 0.1, pick: 0.9 } as const
+const WEAR = { own: 0.1, often: 0.25, pick: 0.9 } as const
+/** From how many looks on she has seen enough of a thing of hers. */
+const OFTEN = 12
+
+const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 
 /** Which looks may not come again, by what they are known by. */
 export type Seen = ReadonlySet<string>
 
-/** What a look is known by: its clothes and shoes. Another bag does not make another look. */
+/**
+ * What a look is known by: its clothes and shoes, what is worn beneath included. Another bag, jacket or
+ * coat does not make another look.
+ */
 export function lookKey(pieces: readonly Piece[]): string {
   return pieces
-    .filter((piece) => areaOf(piece) >= 0.5 && SLOTS[piece.slot] !== "layer")
+    .filter(({ kind }) => KNOWN_BY.includes(placeOf(kindOf(kind))))
     .map(({ id }) => id)
     .sort()
     .join("\n")
@@ -46,7 +52,10 @@ export function findLooks(
 ): FoundLook[] {
   const templates = templatesFor(brief)
   const worn = new Map<string, number>()
-  const wornOut = ({ id, owned }: Piece) => (worn.get(id) ?? 0) * (owned ? WEAR.own : WEAR.pick)
+  const wornOut = ({ id, owned }: Piece) => {
+    const times = worn.get(id) ?? 0
+    return owned ? WEAR.own * times + WEAR.often * Math.max(0, times - OFTEN) : WEAR.pick * times
+  }
   const keys = new Set(seen)
   const found: FoundLook[] = []
   for (let turn = 0; turn < count && heroes.length > 0; turn += 1) {
@@ -65,11 +74,21 @@ export function findLooks(
   return found
 }
 
+const TURNS: readonly Place[] = [
+  "top",
+  "dress",
+  "bottom",
+  "top",
+  "layer",
+  "shoes",
+  "bottom",
+  "dress",
+  "coat",
+]
+
 /** The best of every place in turn, by how often a look is best begun there; her own come first. */
 function heroesOf(pools: Pools, count: number): Candidate[] {
-  const turns = (
-    ["top", "dress", "bottom", "top", "layer", "shoes", "bottom", "dress"] as const
-  ).map((slot) => SLOTS.indexOf(slot))
+  const turns = TURNS.map((place) => SLOTS.indexOf(place))
   const ownFirst = pools.map((pool) =>
     pool.toSorted((a, b) => Number(b.piece.owned) - Number(a.piece.owned)),
   )
@@ -91,17 +110,17 @@ function templateFor(
   turn: number,
 ): Template | undefined {
   const slot = SLOTS[piece.slot] ?? "top"
-  const fitting = templates.filter((template) => placesOf(template).includes(slot))
-  const spare = templates.map(({ needed, wanted }) => ({ needed, wanted: [...wanted, slot] }))
-  const choice = fitting.length > 0 ? fitting : spare
-  return choice[turn % choice.length]
+  const fitting = templates.filter(({ needed, wanted }) => [...needed, ...wanted].includes(slot))
+  if (fitting.length > 0) return fitting[turn % fitting.length]
+  const spare = templates[turn % templates.length]
+  return spare && { needed: spare.needed, wanted: [...spare.wanted, slot] }
 }
 
 /** Whether no hard rule is broken, nor a tag that she avoids carried by the look as a whole. */
 function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (rulesBroken(pieces, brief).length > 0) return false
-  const isAsked = pieces.some(({ id }) => brief.asked.has(id))
-  return isAsked || (lookTags(pieces) & brief.person.avoids) === 0
+  const bought = pieces.filter(({ id, owned }) => !(owned || brief.asked.has(id)))
+  return (lookTags(bought) & brief.person.avoids) === 0
 }
 
 function inOrder(pieces: readonly Piece[]): Piece[] {

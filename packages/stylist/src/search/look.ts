@@ -14,7 +14,7 @@ export function toStyledLook(
 ): StyledLook {
   const places = withAlternatives(pieces, alternatives, pools, brief, taken)
   return {
-    title: titleOf(pieces),
+    title: titleOf(pieces, brief).text,
     occasion: brief.occasion,
     score,
     slots: places.flatMap(([chosen, ...others]) => (chosen ? [[chosen, ...others] as const] : [])),

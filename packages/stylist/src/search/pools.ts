@@ -2,8 +2,10 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pieceRule } from "../grammar/rules.ts"
-import { SLOTS } from "../pieces/codes.ts"
-import type { Piece } from "../pieces/piece.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { asBeneath, type Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { worthOf } from "../score/estimate.ts"
 
@@ -16,6 +18,9 @@ export interface Candidate {
 /** For each place of an outfit what may fill it, best first. */
 export type Pools = readonly (readonly Candidate[])[]
 
+const TOP = SLOTS.indexOf("top")
+const BENEATH: ReadonlySet<number> = new Set((["cami", "vest"] as const).map(kindCode))
+
 /** How much of the catalogue is taken for a place: clothes and shoes carry a look. */
 const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
@@ -26,11 +31,26 @@ export function poolsFor(
   brief: Brief,
   random: Random,
 ): Pools {
-  return SLOTS.map((_, slot) => {
-    const own = wardrobe.filter((piece) => piece.slot === slot && !pieceRule(piece, brief))
+  const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
+  return SLOTS.map((place, slot) => {
+    const own = worn.filter((piece) => piece.slot === slot)
     const picks = retrieve(catalogue, slot, brief, random, RETRIEVAL)
-    return [...own, ...picks]
+    const beneath = place === "base" ? beneathFrom(worn, catalogue, brief, random) : []
+    return [...own, ...picks, ...beneath]
       .map((piece) => ({ piece, worth: worthOf(piece, brief) }))
       .sort((a, b) => b.worth - a.worth)
   })
+}
+
+/** Tops that are worn beneath a sheer one. */
+function beneathFrom(
+  worn: readonly Piece[],
+  catalogue: CatalogueIndex,
+  brief: Brief,
+  random: Random,
+): Piece[] {
+  const isFit = (piece: Piece) =>
+    BENEATH.has(piece.kind) && !isPrinted(piece) && (piece.wear & WEAR.sheer) === 0
+  const picks = retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })
+  return [...worn, ...picks].filter(isFit).map(asBeneath)
 }

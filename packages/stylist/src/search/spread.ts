@@ -18,6 +18,8 @@ const USED = { own: 0.04, pick: 0.35 } as const
  * like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
+/** A piece that so many of the last looks have waits, as long as there are others. */
+const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
 interface Waiting<T> {
   readonly look: T
@@ -35,16 +37,22 @@ interface Waiting<T> {
  * Puts looks in an order in which each is good and unlike those before it: maximal marginal
  * relevance (Carbonell and Goldstein, SIGIR 1998). Groups, one for each occasion, take turns. Of the
  * three that are shown together no two share a pick; a look that would has to wait.
+ * @param asked ids of what every look is to have, which may come as often as it does
  * @returns at most `count` looks; fewer where the rest would share a pick
  */
-export function spread<T extends Scored>(groups: readonly (readonly T[])[], count: number): T[] {
+export function spread<T extends Scored>(
+  groups: readonly (readonly T[])[],
+  count: number,
+  asked: ReadonlySet<string> = new Set(),
+): T[] {
   const waiting = groups.map(waitingOf)
   const chosen: T[] = []
   let turn = 0
   for (let missed = 0; chosen.length < count && missed < groups.length; turn += 1) {
     const group = waiting[turn % waiting.length] ?? []
     const together = chosen.slice(chosen.length - (chosen.length % SHOWN_TOGETHER))
-    const next = bestOf(group, picksOf(together))
+    const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
+    const next = bestOf(group, picksOf(together, asked), often)
     if (!next) {
       missed += 1
       continue
@@ -76,13 +84,15 @@ function waitingOf<T extends Scored>(looks: readonly T[]): Waiting<T>[] {
 function bestOf<T extends Scored>(
   group: readonly Waiting<T>[],
   shown: ReadonlySet<string>,
+  often: ReadonlySet<string>,
 ): Waiting<T> | undefined {
   let best: Waiting<T> | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const one of group) {
     const value =
       one.relevance +
-      (one.newOfHers.length > 0 ? VARIETY + NEW_OF_HERS : VARIETY * one.nearest - one.used)
+      (one.newOfHers.length > 0 ? VARIETY + NEW_OF_HERS : VARIETY * one.nearest - one.used) -
+      (often.size > 0 ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length : 0)
     if (value <= most || one.look.pieces.some(({ id, owned }) => !owned && shown.has(id))) continue
     most = value
     best = one
@@ -98,8 +108,17 @@ function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {
   }
 }
 
-function picksOf(looks: readonly Scored[]): Set<string> {
-  return new Set(
-    looks.flatMap(({ pieces }) => pieces.filter(({ owned }) => !owned).map(({ id }) => id)),
-  )
+/** What would come a fifth time within twelve looks. */
+function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
+  const times = new Map<string, number>()
+  for (const { id } of looks.flatMap(({ pieces }) => pieces))
+    times.set(id, (times.get(id) ?? 0) + 1)
+  const often = [...times].filter(([id, count]) => count >= OFTEN.times && !asked.has(id))
+  return new Set(often.map(([id]) => id))
+}
+
+/** What could be bought of the looks, but for what every look is to have. */
+function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
+  const pieces = looks.flatMap((look) => look.pieces)
+  return new Set(pieces.filter(({ id, owned }) => !owned && !asked.has(id)).map(({ id }) => id))
 }

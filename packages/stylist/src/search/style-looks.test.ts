@@ -54,6 +54,68 @@ describe("styleLooks", () => {
     }
   })
 
+  it("breaks no rule whatever she picks from the places of a look, in any weather", () => {
+    for (const [at, occasion] of ACTIVITIES.entries()) {
+      for (const month of [1, 7]) {
+        const profile = { month, bodyType: "pear" as const }
+        const wardrobe = garments(12, at + month, true)
+        const input = ask({ profile, wardrobe, occasions: [occasion], count: 9, seed: at })
+        const { looks } = styleLooks({ ...input, alternatives: 3 })
+        const brief = briefOf(personOf(profile), occasion)
+        for (const { slots, title } of looks) {
+          const picked = [0, 1, 2].flatMap((step) =>
+            slots.map((_, turn) =>
+              slots.map((place, index) => place[(index + step * turn) % place.length] ?? place[0]),
+            ),
+          )
+          for (const look of picked) expect([title, rulesBroken(look, brief)]).toEqual([title, []])
+        }
+      }
+    }
+  })
+
+  it("knows a look again that has something beneath", () => {
+    const own = [
+      garment("blouse", { owned: true, name: "lace blouse" }),
+      ...(["cami", "midi_skirt", "heels"] as const).map((kind) => garment(kind, { owned: true })),
+    ]
+    const date = ask({ wardrobe: own, catalogue: new CatalogueIndex(), occasions: ["dating"] })
+    const worn = styleLooks(date).looks.map(ids)
+    expect(worn).toContainEqual(["the blouse", "the midi_skirt", "the cami", "the heels"])
+    expect(styleLooks({ ...date, avoidOutfits: worn }).looks.map(ids)).toEqual([])
+  })
+
+  it("has a whole feed in frost, whoever avoids layers", () => {
+    const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
+    for (const occasion of ["outings", "classes"] as const) {
+      const frost = ask({ profile: { month: 1, tags }, occasions: [occasion], count: 15 })
+      expect(styleLooks(frost).looks).toHaveLength(15)
+    }
+  })
+
+  it("makes a look of what there is where nothing is warm enough, and says so", () => {
+    const own = (["day_dress", "flats", "jeans", "t_shirt", "trainers"] as const).map((kind) =>
+      garment(kind, { owned: true }),
+    )
+    const cold = ask({
+      wardrobe: own,
+      catalogue: new CatalogueIndex(),
+      profile: { weather: { low: -6, high: 0 } },
+      occasions: ["errands"],
+      count: 1,
+    })
+    const { looks, unmet } = styleLooks(cold)
+    expect(looks).toHaveLength(1)
+    expect(unmet.map(({ code }) => code)).toEqual(["nothing-to-wear"])
+  })
+
+  it("shows no piece a fifth time within twelve looks while there are others", () => {
+    const wardrobe = garments(30, 5, true)
+    const { looks } = styleLooks(ask({ wardrobe, count: 12, occasions: ["outings"] }))
+    const times = Map.groupBy(looks.flatMap(ids), (id) => id)
+    expect(Math.max(...[...times.values()].map(({ length }) => length))).toBeLessThanOrEqual(4)
+  })
+
   it("gives the same looks for the same seed and others for another", () => {
     expect(styleLooks(ask())).toEqual(styleLooks(ask()))
     expect(styleLooks(ask()).looks.map(ids)).not.toEqual(
@@ -145,28 +207,27 @@ describe("styleLooks", () => {
     const { looks, unmet } = styleLooks(ask({ profile: {}, occasions: ["outings"] }))
     expect(looks).toHaveLength(18)
     expect(unmet).toEqual([])
-    expect(new Set(looks.flatMap(({ reasons }) => reasons.map(({ label }) => label)))).toEqual(
-      new Set(["Occasion"]),
-    )
+    const labels = new Set(looks.flatMap(({ reasons }) => reasons.map(({ label }) => label)))
+    expect(labels).toEqual(new Set(["Occasion", "Together", "How to wear"]))
   })
 })
 
 describe("styleLooks with wishes", () => {
   it("builds every look around what she asks for, even if she avoids it", () => {
-    const heels = garment("heels", { id: "mine", owned: true, name: "stiletto heels" })
+    const heels = garment("heels", { id: "wished", name: "stiletto heels" })
     const tags = { ...defaultTagPreferences(), love: [], avoid: ["High heels" as const] }
     const around = ask({
-      wardrobe: [heels],
+      catalogue: indexOf([...priced, heels].map((one) => recordOf(one))),
       profile: { tags },
       occasions: ["dating"],
-      wishes: { around: "mine" },
+      wishes: { around: "wished" },
       count: 6,
     })
     const { looks } = styleLooks(around)
     expect(looks).toHaveLength(6)
-    for (const look of looks) expect(ids(look)).toContain("mine")
+    for (const look of looks) expect(ids(look)).toContain("wished")
     const without = styleLooks({ ...around, wishes: {} })
-    expect(without.looks.flatMap(ids)).not.toContain("mine")
+    expect(without.looks.flatMap(ids)).not.toContain("wished")
   })
 
   it("leaves out what she asks to leave out, and keeps to the budget", () => {

@@ -9,7 +9,7 @@ import { type FoundLook, findLooks, lookKey } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
 import { type Candidate, type Pools, poolsFor } from "./pools.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { type Asked, askedItem, budgetTooLow, unmetOf } from "./wishes.ts"
+import { type Asked, askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
 
 /** The search for one occasion. */
 interface Round {
@@ -68,19 +68,30 @@ function search(input: StyleInput): StyleAnswer {
     asked: asked.piece ? [asked.piece.id] : [],
   }
   const seen = seenKeys(input)
-  const rounds = occasionsOf(input).map((occasion) =>
-    roundFor(briefOf(person, occasion, wishes), input, wardrobe, asked, seen, random),
-  )
+  const rounds = occasionsOf(input).map((occasion) => {
+    const round = (isLenient: boolean) => {
+      const brief = briefOf(person, occasion, { ...wishes, isLenient })
+      return roundFor(brief, input, wardrobe, asked, seen, random)
+    }
+    const strict = round(false)
+    return strict.looks.length > 0 || !person.day ? strict : round(true)
+  })
   const chosen = spread(
     rounds.map(({ looks }) => looks),
     input.count,
+    new Set(wishes.asked),
   )
   const poolsOf = new Map(rounds.map(({ brief, pools }) => [brief, pools]))
   const looks = chosen.map((look, index) => {
     const taken = picksBeside(chosen, index)
     return toStyledLook(look, poolsOf.get(look.brief) ?? [], input.alternatives, taken)
   })
-  return { looks: withoutSharedAlternatives(looks), unmet: unmetOf(input, asked, looks, wardrobe) }
+  const unmet = unmetOf(input, asked, looks, wardrobe)
+  const isTooLight = chosen.some(({ brief }) => brief.isLenient)
+  return {
+    looks: withoutSharedAlternatives(looks),
+    unmet: isTooLight ? [...unmet, notForWeather()] : unmet,
+  }
 }
 
 function roundFor(

@@ -91,3 +91,9 @@ export function budgetTooLow(nearest: number): Unmet {
   const text = `No whole look can be bought within that budget; the nearest costs ${pounds}.`
   return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
 }
+
+/** Says that looks are shown although the weather asks for others. */
+export function notForWeather(): Unmet {
+  const text = "Nothing here makes a look for this weather; these come nearest to it."
+  return { code: "nothing-to-wear", text }
+}

@@ -11,6 +11,8 @@ type AuthCalls =
   | "verifyResetCode"
   | "resetPassword"
 
+/** A few of the many that the real provider refuses. */
+const COMMON_PASSWORDS: readonly string[] = ["password", "12345678", "qwertyui", "iloveyou"]
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
@@ -45,6 +47,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     },
 
     register({ body }) {
+      refuseCommonPassword(body)
       if (findByEmail(state, body.email)) {
         throw new Refusal(409, "This email is already registered.")
       }
@@ -59,7 +62,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     forgotPassword({ body }) {
       const account = findByEmail(state, body.email)
       if (account) {
-        const code = String(Math.floor(state.random.next() * 1_000_000)).padStart(6, "0")
+        const code = String(Math.floor(state.random.next() * 100_000_000)).padStart(8, "0")
         const expiresAt = state.now() + CODE_LIFETIME_MS
         state.codes.set(account.id, { code, expiresAt, triesLeft: CODE_TRIES })
       }
@@ -72,6 +75,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     },
 
     resetPassword({ body }) {
+      refuseCommonPassword(body)
       const account = accountByCode(body.email, body.code)
       account.password = body.password
       state.codes.delete(account.id)
@@ -79,4 +83,10 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       return DONE
     },
   }
+}
+
+function refuseCommonPassword({ email, password }: { email: string; password: string }): void {
+  const known = [...COMMON_PASSWORDS, email, email.replace(/@.*/, "")]
+  if (!known.includes(password.toLowerCase())) return
+  throw new Refusal(422, "password: is one of the first that others guess. Please choose another.")
 }

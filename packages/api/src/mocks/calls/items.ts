@@ -135,9 +135,16 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       }),
 
     addToWardrobe({ body, account }) {
-      const added = body.map((shot) => ({ ...shot, item_id: newId() }))
       const taken = new Set(body.map(({ item_id }) => item_id))
-      account.wardrobe.push(...added)
+      const added = body.map(({ add_key, ...shot }) => {
+        const known = add_key === undefined ? undefined : account.addKeys.get(add_key)
+        const hers = account.wardrobe.find(({ item_id }) => item_id === known)
+        if (hers) return hers
+        const item = { ...shot, item_id: newId() }
+        account.wardrobe.push(item)
+        if (add_key !== undefined) account.addKeys.set(add_key, item.item_id)
+        return item
+      })
       account.pending = account.pending.filter(({ item_id }) => !taken.has(item_id))
       return added
     },

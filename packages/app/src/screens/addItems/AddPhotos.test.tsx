@@ -44,7 +44,7 @@ it("asks before the first photo, then sends photos of herself", async () => {
   expect(screen.getByRole("button", { name: "Upload photos" })).toBeDefined()
   await pick(photoFile("one.jpg"), textFile("notes.jpg"))
   await screen.findByText("“notes.jpg” is not a photo we can read.")
-  await press("Delete notes.jpg")
+  await press("Delete photo 2")
   await pick(photoFile("two.jpg"))
   expect(screen.getByText("2 of 10")).toBeDefined()
   await press("Submit photos")
@@ -128,6 +128,16 @@ it("leads a guest on to her account, with her token kept for it", async () => {
   expect(localStorage.getItem("claim")).toContain(sent?.options?.claimToken)
 })
 
+it("names photos by where they stand, and not by what the phone has called them", async () => {
+  leave = await beginWay("Your photos")
+  await arriveAt("Your photos")
+  await press("Agree and go on")
+  await pick(photoFile("3F2504E0-4F89-41D3-9A0C-0305E82C3301.jpg"), photoFile("98A1.jpg"))
+  expect(names()).toEqual(["Delete photo 1", "Delete photo 2"])
+  await press("Delete photo 1")
+  expect(names()).toEqual(["Delete photo 1"])
+})
+
 it("takes photos of garments, from the gallery where there is no camera", async () => {
   leave = await beginWay("Wardrobe photos")
   await arriveAt("Wardrobe photos")
@@ -141,7 +151,7 @@ it("takes photos of garments, from the gallery where there is no camera", async 
   expect(finish.getAttribute("aria-disabled")).toBeNull()
   await pick(...Array.from({ length: 9 }, (_, index) => photoFile(`${index}.jpg`)))
   expect(finish.getAttribute("aria-disabled")).toBe("true")
-  for (const name of ["coat.jpg", "boots.jpg", "0.jpg"]) await press(`Delete ${name}`)
+  for (const place of [3, 2, 1]) await press(`Delete photo ${place}`)
   await press("Finish taking photos")
   await screen.findByRole("dialog", { name: SUBMITTED })
   expect(additions.wardrobeItems).toHaveLength(8)
@@ -175,3 +185,6 @@ it("lets photos and previews go with the screen", async () => {
   await arriveAt("Styled for you")
   expect(urls.size).toBe(0)
 })
+
+const names = () =>
+  screen.getAllByRole("button", { name: /^Delete / }).map((button) => button.ariaLabel)

@@ -1,13 +1,15 @@
-import type { SearchResult } from "@stylin/api/contract"
-import { Button, EmptyState, WardrobeItem, WardrobeSection } from "@stylin/ui"
+import { MOST_AT_ONCE, type SearchResult } from "@stylin/api/contract"
+import { Button, EmptyState, ProgressBar, WardrobeItem, WardrobeSection } from "@stylin/ui"
 import { useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
+import { Quiet } from "../../parts/Page.tsx"
 import { goBack, navigate } from "../../router/history.ts"
-import { additions, submitChosen, unchoose } from "../../state/additions.ts"
+import { additions, unchoose } from "../../state/additions.ts"
 import { forgetSearch } from "../../state/search.ts"
+import { submitChosen, submitting } from "../../state/submitChosen.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SubmittedModal } from "./SubmittedModal.tsx"
 import { addPath } from "./steps.ts"
@@ -22,6 +24,7 @@ function isNamedLike({ title, seller }: Named): (other: Named) => boolean {
 /** What she has found and added so far, before it is submitted. */
 export function AddedItems() {
   const { chosen } = useSnapshot(additions)
+  const { done, of } = useSnapshot(submitting)
   const { isBusy, error, send } = useSubmit()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const another = () => {
@@ -73,7 +76,18 @@ export function AddedItems() {
           />
         )
       )}
-      <FormError>{error}</FormError>
+      {isBusy && of > MOST_AT_ONCE.read && (
+        <div role="status">
+          <ProgressBar label="Items submitted" value={done} max={of} />
+          <Quiet>
+            {done} of {of} items submitted
+          </Quiet>
+        </div>
+      )}
+      <FormError>
+        {error}
+        {error !== null && done > 0 && ` ${done} items are submitted; these are still here.`}
+      </FormError>
       <SubmittedModal open={isSubmitted} />
     </AddItemsPage>
   )

@@ -8,6 +8,7 @@ import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
+import { byPlace } from "./byPlace.ts"
 import { PhotoInput } from "./PhotoInput.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
 import { addPath } from "./steps.ts"
@@ -37,13 +38,10 @@ export function TakePictures() {
 function ItemCamera() {
   const { items } = useSnapshot(photos)
   const camera = useCamera({ facingMode: "environment", autoStart: true })
-  const taken = useRef(0)
   const gallery = useRef<HTMLInputElement>(null)
   const isFull = items.length >= MAX_PHOTOS
   const keep = ({ blob }: Shot) => {
-    taken.current += 1
-    const file = new File([blob], `photo ${taken.current}`, { type: blob.type })
-    addPhotos([file], { room: MAX_PHOTOS })
+    addPhotos([new File([blob], "photo", { type: blob.type })], { room: MAX_PHOTOS })
   }
   return (
     <>
@@ -75,7 +73,7 @@ function Taken({ isEditable }: { isEditable: boolean }) {
   return (
     <PhotoGrid
       label="Your pictures"
-      photos={items}
+      photos={byPlace(items)}
       max={MAX_PHOTOS}
       onDelete={isEditable ? ({ id }) => deletePhoto(id) : undefined}
       onRetry={isEditable ? ({ id }) => retryPhoto(id) : undefined}

@@ -6,6 +6,7 @@ import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/photos.ts"
 import { Actions, AddItemsPage } from "./AddItemsPage.tsx"
+import { byPlace } from "./byPlace.ts"
 import { Guidance } from "./Guidance.tsx"
 import { PhotoPicker } from "./PhotoPicker.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
@@ -40,7 +41,7 @@ export function YourPhotos() {
         ) : (
           <PhotoGrid
             label="Your photos"
-            photos={items}
+            photos={byPlace(items)}
             max={MAX_PHOTOS}
             onAdd={isEditable ? add : undefined}
             onDelete={isEditable ? ({ id }) => deletePhoto(id) : undefined}

@@ -4,19 +4,30 @@ import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { keepForReview } from "../../state/additions.ts"
 import { endSession, startSession } from "../../state/auth.ts"
+import { confirmGarments, resumeConfirmation } from "../../state/confirmation.ts"
+import { dropFeed } from "../../state/feed.ts"
+import { network } from "../../state/network.ts"
 import { lastSubmission } from "../../state/processed.ts"
+import { sendSelfie } from "../../state/selfieSending.ts"
+import { revalidateSession } from "../../state/session.ts"
 import { endTips, tips } from "../../state/tips.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { photoFile } from "../../testing/files.ts"
 import { arriveAt, choose, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
 import {
   noNetwork,
+  SAMPLE_PROFILE,
   sampleItem,
   sampleLook,
   sampleLooks,
   samplePending,
 } from "../../testing/samples.ts"
+
+vi.mock("../../photos/compressor.ts", () => ({
+  startCompressor: () => ({ compress: async (photo: Blob) => photo, close() {} }),
+}))
 
 let leave = () => {}
 
@@ -121,6 +132,88 @@ it("keeps the cached looks when new ones fail, and says so", async () => {
   expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
 })
 
+describe("looks that are dropped while she sees them", () => {
+  const shown = () => screen.findByRole("heading", { name: "Look new" })
+
+  it("give way to new ones when her selfie, sent before, has been read", async () => {
+    const read = Promise.withResolvers<{ colour_type: string }>()
+    const sending = sendSelfie({ file: photoFile("me.jpg"), source: "file" })
+    fakeCalls({ getFeed: () => sampleLooks(3), analyseSelfie: () => read.promise })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    fakeCalls({ getFeed: () => [sampleLook("new")] })
+    await act(async () => {
+      read.resolve({ colour_type: "soft autumn" })
+      await sending
+    })
+    await shown()
+    expect(screen.queryByText("Loading look")).toBeNull()
+  })
+
+  it("give way to new ones when a confirmation of an earlier visit has ended", async () => {
+    const ok = () => ({ ok: true as const })
+    fakeCalls({
+      addToWardrobe: () => [sampleItem("own", "shoes")],
+      updateOwnItems: () => {
+        throw noNetwork()
+      },
+    })
+    await expect(
+      confirmGarments({ shots: [sampleItem("1", "shoes")], searchItems: [], left: [] }),
+    ).rejects.toThrow("could not be reached")
+    fakeCalls({ getFeed: () => sampleLooks(3), updateOwnItems: ok })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    fakeCalls({ getFeed: () => [sampleLook("new")], updateOwnItems: ok })
+    await act(() => resumeConfirmation())
+    await shown()
+  })
+
+  it("are asked for again where they were dropped on their way", async () => {
+    const late = Promise.withResolvers<ReturnType<typeof sampleLooks>>()
+    fakeCalls({ getFeed: () => late.promise })
+    leave = await openApp("/feed")
+    fakeCalls({ getFeed: () => [sampleLook("new")] })
+    await act(async () => dropFeed())
+    await act(async () => late.resolve(sampleLooks(3)))
+    await shown()
+  })
+
+  it("are not asked for once she has signed out", async () => {
+    const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    calls.length = 0
+    await act(async () => endSession())
+    expect(location.pathname).toBe("/")
+    expect(calls).toEqual([])
+  })
+})
+
+describe("cached looks without a network", () => {
+  beforeEach(async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {})
+    fakeCalls({ getFeed: () => sampleLooks(4), getProfile: broken })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+  })
+  afterEach(() => Object.assign(network, { isOnline: true, isReached: true }))
+
+  it("say that she is offline", async () => {
+    await act(async () => void Object.assign(network, { isOnline: false }))
+    screen.getByText("You are offline. What was loaded stays here.")
+    expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
+  })
+
+  it("say so too where the browser takes a network that leads nowhere for one", async () => {
+    await act(() => revalidateSession())
+    screen.getByText("You seem to be offline. What was loaded stays here.")
+    fakeCalls({ getProfile: () => SAMPLE_PROFILE })
+    await act(() => revalidateSession())
+    expect(screen.queryByText(/offline/)).toBeNull()
+  })
+})
+
 describe("the tips", () => {
   // So that what a test waits for are the tips and not their compiling.
   beforeAll(async () => void (await import("./FeedTips.tsx")))
@@ -208,6 +301,10 @@ describe("the news that garments wait for review", () => {
     expect(news()).toBeNull()
   })
 })
+
+function broken(): never {
+  throw noNetwork()
+}
 
 function button(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>("button", { name })

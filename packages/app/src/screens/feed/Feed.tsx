@@ -36,6 +36,11 @@ export default function Feed() {
   }, [])
 
   useEffect(() => {
+    // Dropped while she sees it: her colouring or her wardrobe has changed meanwhile.
+    if (status.kind === "idle") void openFeed()
+  }, [status])
+
+  useEffect(() => {
     if (isShown) track("Feed Viewed", { occasions: feed.occasions.join(",") })
   }, [isShown])
 

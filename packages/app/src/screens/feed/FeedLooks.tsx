@@ -28,12 +28,13 @@ export function FeedLooks() {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <LookGrid id="looks">
-        {shownLooks(looks).map((look) => (
+      <LookGrid>
+        {shownLooks(looks).map((look, index) => (
           <li key={look.look_id}>
             <LookView
               look={look}
               eager
+              isExample={index === 0}
               onOpen={() => navigate("/look", { state: { look, occasions: [...occasions] } })}
             />
           </li>

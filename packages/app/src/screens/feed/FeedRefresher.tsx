@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { occasionWords } from "../../lib/words.ts"
+import { TIP_REFS } from "../../parts/tipTargets.ts"
 import { feed, refreshFeed } from "../../state/feed.ts"
 
 const Root = styled.div`
@@ -21,7 +22,7 @@ export function FeedRefresher({ onPick }: { onPick: () => void }) {
   // Not `disabled`, which would drop focus: it comes back here when the picker closes.
   const isLoading = status.kind === "loading"
   return (
-    <Root id="refresher">
+    <Root ref={TIP_REFS.refresher}>
       <Button variant="secondary" aria-disabled={isLoading} onClick={onPick}>
         New Stylins For {occasionWords(occasions)}
       </Button>

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { endSession } from "../../state/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { arriveAt, enter, press } from "../../testing/hands.ts"
+import { arriveAt, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { refusal } from "../../testing/samples.ts"
 
@@ -40,6 +40,7 @@ it("goes from address over code to a new password", async () => {
   await enter("Verification code", "000000")
   await press("Next")
   expect(await screen.findByText("That code is wrong or has expired.")).toBeDefined()
+  expectBlamed("Verification code")
   await enter("Verification code", " 123 456 ")
   await press("Next")
   await arriveAt("Choose a new password")

@@ -16,15 +16,16 @@ interface Props {
 }
 
 export function ForgotCode({ email, onCode, onBack }: Props) {
-  const { isBusy, error, refuse, send } = useSubmit()
+  const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
     <AuthPage title="Enter the code">
       <p>If {email} has an account, a code is on its way to it. It is good for 15 minutes.</p>
       <Form
+        ref={form}
         onSend={(texts) => {
           const { code = "" } = texts
           if (code.length < min || code.length > max) {
-            refuse(`The code has ${min} to ${max} characters.`)
+            refuse({ code: `The code has ${min} to ${max} characters.` })
             return
           }
           void send(async () => {
@@ -35,13 +36,13 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
       >
         <CodeField
           label="Verification code"
-          name="code"
+          {...field("code", status === 400 || status === 422)}
           minLength={min}
           maxLength={max}
           required
           autoFocus
         />
-        <FormError>{error}</FormError>
+        <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
           Next
         </Button>

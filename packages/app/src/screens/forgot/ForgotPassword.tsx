@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { Button, PasswordField } from "@stylin/ui"
+import { problemOf } from "../../lib/newPassword.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
@@ -15,33 +16,31 @@ interface Props {
 }
 
 export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
-  const { isBusy, error, refuse, send } = useSubmit()
+  const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
     <AuthPage title="Choose a new password">
       <Form
+        ref={form}
         onSend={(texts) => {
           const { password = "" } = texts
-          if (password === "") refuse("Not all fields are filled")
-          else if (password.length < PASSWORD_MIN_LENGTH) {
-            refuse(`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
-          } else {
-            void send(async () => {
-              await setNewPassword({ email, code, password })
-              onDone()
-            })
-          }
+          const problem = problemOf(password)
+          if (problem !== undefined) return refuse({ password: problem })
+          void send(async () => {
+            await setNewPassword({ email, code, password })
+            onDone()
+          })
         }}
       >
         <PasswordField
           label="New password"
-          name="password"
+          {...field("password", status === 422)}
           hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
           autoComplete="new-password"
           minLength={PASSWORD_MIN_LENGTH}
           required
           autoFocus
         />
-        <FormError>{error}</FormError>
+        <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
           Save
         </Button>

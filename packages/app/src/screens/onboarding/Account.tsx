@@ -1,8 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { Button, Checkbox, PasswordField, TextField, TextLink } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { isEmail } from "../../lib/email.ts"
-import { useSubmit } from "../../lib/useSubmit.ts"
+import { isEmail, NO_EMAIL } from "../../lib/email.ts"
+import { problemOf } from "../../lib/newPassword.ts"
+import { type FieldErrors, useSubmit } from "../../lib/useSubmit.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
@@ -14,42 +15,41 @@ import { ui, whilePageLoads } from "../../state/ui.ts"
 
 export function Account() {
   const { isPageLoading } = useSnapshot(ui)
-  const { error, refuse, send } = useSubmit()
+  const { error, errorId, status, form, field, refuse, send } = useSubmit()
+  const isTaken = error?.includes("already registered") ?? false
+  const failure = <FormError id={errorId}>{isTaken ? <Taken detail={error} /> : error}</FormError>
   return (
     <OnboardingPage step="account" title="Create an Account">
       <Form
+        ref={form}
         onSend={({ email = "", password = "", optOut }) => {
-          if (email.trim() === "" || password === "") refuse("Not all fields are filled")
-          else if (!isEmail(email)) refuse("Please enter a valid email address.")
-          else if (password.length < PASSWORD_MIN_LENGTH) {
-            refuse(`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
-          } else {
-            void send(async () => {
-              const marketingOptIn = optOut === undefined
-              await whilePageLoads(() => signUp({ email, password, marketingOptIn }))
-              leaveBehind("/feed/loading")
-            })
-          }
+          const errors = problemsOf(email, password)
+          if (errors) return refuse(errors)
+          void send(async () => {
+            const marketingOptIn = optOut === undefined
+            await whilePageLoads(() => signUp({ email, password, marketingOptIn }))
+            leaveBehind("/feed/loading")
+          })
         }}
       >
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Email"
+          {...field("email", isTaken)}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        {/* What is wrong is said at the field that it is about. */}
+        {isTaken && failure}
         <PasswordField
           label="Password"
-          name="password"
+          {...field("password", status === 422)}
           hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
           autoComplete="new-password"
           required
         />
+        {!isTaken && failure}
         <Checkbox name="optOut" label="Don't email me styling ideas and offers" defaultChecked />
-        <FormError>
-          {error}
-          {error?.includes("already registered") && (
-            <>
-              {" "}
-              Please use a different email or <AppLink href="/auth/signin">Sign-in</AppLink>.
-            </>
-          )}
-        </FormError>
         <Button type="submit" disabled={isPageLoading}>
           Create account
         </Button>
@@ -60,5 +60,26 @@ export function Account() {
         </Quiet>
       </Form>
     </OnboardingPage>
+  )
+}
+
+/** What is wrong with what she entered; null where it can be sent. */
+function problemsOf(email: string, password: string): FieldErrors | null {
+  if (email.trim() === "") {
+    return { email: "Not all fields are filled", ...(password === "" && { password: "" }) }
+  }
+  const errors = {
+    email: isEmail(email) ? undefined : NO_EMAIL,
+    password: problemOf(password),
+  }
+  return errors.email === undefined && errors.password === undefined ? null : errors
+}
+
+/** The provider's words for a known address, and the ways on. */
+function Taken({ detail }: { detail: string | null }) {
+  return (
+    <>
+      {detail} Please use a different email or <AppLink href="/auth/signin">Sign-in</AppLink>.
+    </>
   )
 }

@@ -1,12 +1,18 @@
 import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { endSession, startSession } from "../../state/auth.ts"
 import { onboarding } from "../../state/onboarding.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { answerEverything, refusal, SAMPLE_PROFILE, sampleLooks } from "../../testing/samples.ts"
+import {
+  answerEverything,
+  noNetwork,
+  refusal,
+  SAMPLE_PROFILE,
+  sampleLooks,
+} from "../../testing/samples.ts"
 
 let leave = () => {}
 
@@ -118,6 +124,73 @@ it("shows the way to sign in where the address is known", async () => {
   expect(link.parentElement?.textContent).toBe(
     "This email is already registered. Please use a different email or Sign-in.",
   )
+})
+
+describe("what is wrong with a signup", () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const words = (label: string) => {
+    const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join(" ")
+  }
+
+  beforeEach(async () => {
+    answerEverything()
+    leave = await openApp("/onboarding/6")
+    await arriveAt("Create an Account")
+  })
+
+  it("is said at the field, which is marked and takes focus", async () => {
+    await press("Create account")
+    expect(words("Email")).toBe("Not all fields are filled")
+    expect(field("Email").ariaInvalid).toBe("true")
+    expect(field("Password").ariaInvalid).toBe("true")
+    expect(document.activeElement).toBe(field("Email"))
+
+    await enter("Email", "ann@example.com")
+    await press("Create account")
+    expect(field("Email").ariaInvalid).toBeNull()
+    expect(words("Password")).toContain("Not all fields are filled")
+    expect(document.activeElement).toBe(field("Password"))
+
+    await enter("Email", "no address")
+    await enter("Password", "short")
+    await press("Create account")
+    expect(words("Email")).toBe("Please enter a valid email address.")
+    expect(words("Password")).toContain("The password needs at least 8 characters.")
+    expect(document.activeElement).toBe(field("Email"))
+  })
+
+  it.each([
+    { status: 409, label: "Email", detail: "This email is already registered." },
+    { status: 422, label: "Password", detail: "This password is too common." },
+  ] as const)("is said at the $label where the provider refuses it", async (refused) => {
+    fakeCalls({
+      register: () => {
+        throw refusal(refused.status, refused.detail)
+      },
+    })
+    await enter("Email", "ann@example.com")
+    await enter("Password", "a-long-password")
+    await press("Create account")
+    await screen.findByText(refused.detail, { exact: false })
+    expect(words(refused.label)).toContain(refused.detail)
+    expect(field(refused.label).ariaInvalid).toBe("true")
+    expect(document.activeElement).toBe(field(refused.label))
+  })
+
+  it("blames no field for a network that is gone", async () => {
+    fakeCalls({
+      register: () => {
+        throw noNetwork()
+      },
+    })
+    await enter("Email", "ann@example.com")
+    await enter("Password", "a-long-password")
+    await press("Create account")
+    await screen.findByText("We could not be reached. Please try again.")
+    expect(field("Email").ariaInvalid).toBeNull()
+    expect(field("Password").ariaInvalid).toBeNull()
+  })
 })
 
 it("saves the tags of a signed-in person at once", async () => {

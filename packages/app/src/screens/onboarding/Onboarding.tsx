@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect, useState } from "react"
 import { Redirect } from "wouter"
+import { forgetCode, loadCode } from "../../lib/loadCode.ts"
 import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
-import { forgetScreen, loadScreen } from "../../router/loadScreen.ts"
 import { ScreenBoundary } from "../../router/ScreenBoundary.tsx"
 import type { ScreenProps } from "../../routes.tsx"
 import { auth } from "../../state/auth.ts"
@@ -41,7 +41,7 @@ function ResolvedStep({ step }: { step: OnboardingStep }) {
 
 function TagsStep() {
   return (
-    <ScreenBoundary onFailure={() => forgetScreen(tagsStep)}>
+    <ScreenBoundary onFailure={() => forgetCode(tagsStep)}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <FetchedTags />
       </Suspense>
@@ -50,6 +50,6 @@ function TagsStep() {
 }
 
 function FetchedTags() {
-  const { default: Tags } = use(loadScreen(tagsStep))
+  const { default: Tags } = use(loadCode(tagsStep))
   return <Tags />
 }

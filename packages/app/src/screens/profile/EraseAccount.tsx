@@ -6,15 +6,16 @@ import { eraseAccount } from "../../state/profile.ts"
 
 /** Asks for the password before everything is erased. Mounted while it is open. */
 export function EraseAccount({ onClose }: { onClose: () => void }) {
-  const { isBusy, error, refuse, send } = useSubmit()
+  const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   const close = () => {
     if (!isBusy) onClose()
   }
   return (
     <Modal open role="alertdialog" title="Erase your account?" onClose={close}>
       <Form
+        ref={form}
         onSend={({ password = "" }) => {
-          if (password === "") refuse("Enter your password first please")
+          if (password === "") refuse({ password: "Enter your password first please" })
           // Once erased she is signed out, and the screen goes with her.
           else void send(() => eraseAccount(password))
         }}
@@ -23,8 +24,8 @@ export function EraseAccount({ onClose }: { onClose: () => void }) {
           Your answers, wardrobe, favourites and photos are erased for good. Download your data
           first if you may want it.
         </p>
-        <PasswordField label="Your password" name="password" required />
-        <FormError>{error}</FormError>
+        <PasswordField label="Your password" {...field("password", status === 403)} required />
+        <FormError id={errorId}>{error}</FormError>
         <Button type="submit" variant="danger" busy={isBusy}>
           Erase everything
         </Button>

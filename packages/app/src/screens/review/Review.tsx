@@ -7,6 +7,7 @@ import { Redirect } from "wouter"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
+import { additions } from "../../state/additions.ts"
 import { pending } from "../../state/pending.ts"
 import { openReview, review, takeMore } from "../../state/review.ts"
 import { ReviewList } from "./ReviewList.tsx"
@@ -27,6 +28,7 @@ export default function Review() {
   }, [])
 
   useEffect(() => subscribe(pending, takeMore), [])
+  useEffect(() => subscribe(additions, takeMore), [])
 
   if (confirmation === "running") return <Redirect to="/wardrobe/loading" replace />
   if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />

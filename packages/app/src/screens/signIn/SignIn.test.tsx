@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { endSession } from "../../state/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { arriveAt, enter, follow, press } from "../../testing/hands.ts"
+import { arriveAt, enter, expectBlamed, follow, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { refusal } from "../../testing/samples.ts"
 
@@ -26,6 +26,7 @@ it("asks for an address before anything is sent", async () => {
   await enter("Email", "not an address")
   await press("Next")
   expect(screen.getByText("Please enter a valid email address.")).toBeDefined()
+  expectBlamed("Email")
   expect(calls).toEqual([])
 })
 
@@ -47,6 +48,7 @@ it("takes a known address to the password, and the password to the feed", async 
   await enter("Password", "wrong")
   await press("Sign in")
   expect(await screen.findByText("That email and password do not fit.")).toBeDefined()
+  expectBlamed("Password")
   await enter("Password", "right")
   await press("Sign in")
   await arriveAt("Styled for you")

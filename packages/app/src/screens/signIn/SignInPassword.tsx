@@ -13,21 +13,28 @@ interface Props {
 
 /** Asks for the password. The guard takes her to the feed once she is signed in. */
 export function SignInPassword({ email, onBack }: Props) {
-  const { isBusy, error, refuse, send } = useSubmit()
+  const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
     <AuthPage title="Welcome back">
       <Form
+        ref={form}
         onSend={(texts) => {
           const { password = "" } = texts
-          if (password === "") refuse("Not all fields are filled")
+          if (password === "") refuse({ password: "Not all fields are filled" })
           else void send(() => signIn({ email, password }))
         }}
       >
         <p>{email}</p>
         {/* Lets password managers pair the password with its account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField label="Password" name="password" minLength={3} required autoFocus />
-        <FormError>{error}</FormError>
+        <PasswordField
+          label="Password"
+          {...field("password", status === 401 || status === 422)}
+          minLength={3}
+          required
+          autoFocus
+        />
+        <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
           Sign in
         </Button>

@@ -127,6 +127,7 @@ it("shows the cached wardrobe where the fetch fails", async () => {
   leave = await openApp("/wardrobe")
   await screen.findByText(/We could not be reached.*This is what was loaded before/)
   screen.getByText("Item 1")
+  screen.getByText("You seem to be offline. What was loaded stays here.")
 })
 
 it.each([
@@ -138,6 +139,18 @@ it.each([
   leave = await openApp("/wardrobe")
   await arriveAt("Review your items")
   expect(location.pathname).toBe("/onboarding/end")
+})
+
+it("says why photos have to wait", async () => {
+  const problem = "Photos can't be read just now."
+  const waiting = { state: "waiting", problem } as const
+  fakeCalls({
+    ...working,
+    getPending: () => [samplePending("a", waiting), samplePending("b", waiting)],
+  })
+  leave = await openApp("/wardrobe")
+  await screen.findByText(/2 photos of yours are being read/)
+  screen.getByText(problem)
 })
 
 it("says how many photos are being read, and on how many nothing was found", async () => {

@@ -1,9 +1,12 @@
+import { MOST_AT_ONCE } from "@stylin/api/contract"
 import { StagedLoader } from "@stylin/ui"
 import { useState } from "react"
+import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { useStages } from "../../lib/useStages.ts"
 import { navigate } from "../../router/history.ts"
-import { confirmed, review, takeOutcome } from "../../state/review.ts"
+import { confirming } from "../../state/confirmation.ts"
+import { confirmed, goOnConfirming, review, takeOutcome } from "../../state/review.ts"
 import { showSnackbar } from "../../state/snackbar.ts"
 import { TIMINGS } from "../../timings.ts"
 
@@ -16,7 +19,10 @@ const MESSAGES = [
 
 export default function WardrobeLoading() {
   // It may be over before this screen has come up: then it is told here all the same.
-  const [work] = useState(() => (review.confirmation === "none" ? undefined : confirmed()))
+  const [work] = useState(() => {
+    goOnConfirming()
+    return review.confirmation === "none" ? undefined : confirmed()
+  })
   return work ? <Confirming work={work} /> : <Redirect to="/wardrobe" replace />
 }
 
@@ -32,14 +38,28 @@ function Confirming({ work }: { work: Promise<void> }) {
     },
     onEnd: leave,
   })
-  return <StagedLoader messages={MESSAGES} current={stage} loop />
+  const { done, of } = useSnapshot(confirming)
+  const isLong = of > MOST_AT_ONCE.added
+  return (
+    <StagedLoader
+      messages={MESSAGES}
+      current={stage}
+      loop
+      share={isLong ? { done, of } : undefined}
+      note={isLong ? `${done} of ${of} items added` : undefined}
+    />
+  )
 }
 
 function leave(): void {
-  if (takeOutcome() === "done") {
+  const outcome = takeOutcome()
+  if (outcome === "done") {
     navigate("/feed", { replace: true })
     return
   }
-  showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
+  // Neither where she has signed out meanwhile.
+  if (outcome === "failed") {
+    showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
+  }
   navigate("/wardrobe", { replace: true, state: { isReviewPutOff: true } })
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkGarment } from "../garment.ts"
 import { KIND_NAMES, kindFacts } from "../kinds.ts"
-import { accuracyOf, KEPT_APART, TUNED } from "./accuracy.ts"
 import { parseGarment } from "./parse.ts"
 
 describe("parseGarment", () => {
@@ -105,35 +103,5 @@ describe("parseGarment", () => {
         .map((words) => `${words}: ${parseGarment(words).kind}, not ${kind}`),
     )
     expect(misread).toEqual([])
-  })
-})
-
-describe("the labelled titles", () => {
-  it("are at least 300, a third of them kept apart, and say what the vocabulary has", () => {
-    expect(TUNED.length + KEPT_APART.length).toBeGreaterThanOrEqual(300)
-    expect(KEPT_APART.length / (TUNED.length + KEPT_APART.length)).toBeGreaterThan(0.3)
-    const faults = [...TUNED, ...KEPT_APART].flatMap(({ text, kind, said }) => {
-      const { pattern, material, wearer, ...cut } = said
-      if (!kind) return []
-      try {
-        checkGarment({ kind, cut, colours: [{ colour: "red" }] })
-        return []
-      } catch (error) {
-        return [`${text}: ${error}`]
-      }
-    })
-    expect(faults).toEqual([])
-  })
-
-  it("are read rightly, the ones kept apart nearly as often as the others", () => {
-    const floors = { kind: 0.97, colours: 0.95, pattern: 0.97, material: 0.95, cut: 0.95 }
-    for (const titles of [TUNED, KEPT_APART]) {
-      const accuracy = accuracyOf(titles)
-      for (const [field, floor] of Object.entries(floors)) {
-        expect(accuracy).toHaveProperty(field)
-        expect(accuracy[field as keyof typeof floors], field).toBeGreaterThanOrEqual(floor)
-      }
-      expect(accuracy.all).toBeGreaterThanOrEqual(0.9)
-    }
   })
 })

@@ -3,8 +3,9 @@ import type { Pattern } from "../patterns.ts"
 
 export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   cotton:
-    "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|broderie|broderie anglaise|muslin|oxford shirt|oxford cotton|canvas cotton",
-  jersey: "jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
+    "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|muslin|oxford shirt|oxford cotton|canvas cotton",
+  jersey:
+    "jersey|cotton jersey|organic cotton jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
   linen: "linen|ramie|hemp",
   denim: "denim",
   canvas: "canvas",
@@ -19,13 +20,13 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   silk: "silk|mulberry silk",
   satin: "satin|satin twill|charmeuse",
   chiffon: "chiffon|georgette|organza|voile",
-  lace: "lace|guipure",
+  lace: "lace|guipure|broderie|broderie anglaise",
   crochet: "crochet|crocheted|macrame",
-  mesh: "mesh|tulle|net",
+  mesh: "mesh|tulle|net|fishnet",
   velvet: "velvet|velour|devore|velveteen",
   sequin: "sequin|sequinned|sequined|sequins",
   viscose: "viscose|rayon|lyocell|tencel|modal|cupro|ecovero|bamboo",
-  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester",
+  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester|acetate",
   nylon: "nylon|ripstop|technical|polyamide",
   leather:
     "leather|faux leather|vegan leather|real leather|leather look|pu|pleather|nappa|leatherette",

@@ -107,7 +107,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("pencil|tube|column", ["skirt", "pencil"]),
   says("a line|fit and flare|flippy", ["skirt", "a-line"]),
   says("pleated|plisse|pleat", ["skirt", "pleated"]),
-  says("circle|skater|full skirt", ["skirt", "circle"]),
+  says("circle|skater|full skirt|full skirted", ["skirt", "circle"]),
   says("wrap skirt|wrap mini|wrap midi", ["skirt", "wrap"], ["neckline", "wrap"]),
   says("tiered|tier|ruffle tier", ["skirt", "tiered"]),
   says("slip|bias cut|bias", ["skirt", "slip"]),

@@ -80,6 +80,10 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
   ring: "rings|stacking ring",
   watch: "smart watch|wristwatch",
+  tights: "opaques|opaque tights|sheer tights|fishnets|fishnet tights|knitted tights",
+  socks: "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks",
+  thermal_top:
+    "thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
 }
 
 /** Said of a garment often enough, but naming it only when nothing else does. */
@@ -101,7 +105,7 @@ export const NO_KINDS =
 
 /** Things that shops sell beside garments; they count like a kind, and are none of ours. */
 export const OTHER_THINGS =
-  "sock|bra|bras|brief|knickers|thong knickers|pants pack|tights|stockings|hold ups|suspender|lingerie|" +
+  "bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
   "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
@@ -314,6 +318,7 @@ export const HEADS: readonly Head[] = [
   {
     words: "top",
     when: [
+      ["thermal|base layer", "thermal_top"],
       ["strappy|cami|bandeau|tube|strapless|spaghetti strap|camisole|bralette|corset cami", "cami"],
       ["corset|bustier|boned", "corset_top"],
       ["polo", "polo"],

@@ -1,4 +1,3 @@
-import type { ColourName } from "@stylin/garments/colour"
 import type { Cloth } from "@stylin/garments/vocabulary"
 
 /** What a shop's label says of the cloth, and what it looks like. */
@@ -7,23 +6,23 @@ export const CLOTHS = {
   "organic cotton jersey": { material: "jersey" },
   "slub jersey": { material: "jersey", weight: "light" },
   "ribbed jersey": { material: "jersey", weight: "mid" },
-  modal: { material: "jersey", weight: "light", sheen: "soft" },
+  modal: { material: "viscose", weight: "light", sheen: "soft" },
   "stretch jersey": { material: "jersey", weight: "mid" },
   ponte: { material: "jersey", weight: "heavy" },
   loopback: { material: "jersey", weight: "heavy" },
   cotton: { material: "cotton" },
   "organic cotton": { material: "cotton" },
-  poplin: { material: "cotton", weight: "light" },
+  "cotton poplin": { material: "cotton", weight: "light" },
+  "brushed cotton": { material: "cotton" },
   "cotton voile": { material: "cotton", weight: "light" },
-  broderie: { material: "lace", weight: "light" },
-  gabardine: { material: "cotton", weight: "heavy" },
-  twill: { material: "cotton", weight: "heavy" },
-  seersucker: { material: "cotton", weight: "light" },
+  "cotton broderie": { material: "cotton", weight: "light" },
+  "cotton gabardine": { material: "cotton", weight: "heavy" },
+  "cotton twill": { material: "cotton", weight: "heavy" },
+  "cotton seersucker": { material: "cotton", weight: "light" },
   linen: { material: "linen" },
   "linen-blend": { material: "linen" },
   denim: { material: "denim" },
   canvas: { material: "canvas" },
-  cord: { material: "corduroy" },
   corduroy: { material: "corduroy" },
   wool: { material: "wool" },
   "wool-blend": { material: "wool" },
@@ -32,10 +31,11 @@ export const CLOTHS = {
   "fine-knit": { material: "knit", weight: "light" },
   "rib-knit": { material: "knit" },
   knitted: { material: "knit" },
-  merino: { material: "knit", weight: "light" },
-  lambswool: { material: "knit" },
-  "alpaca-blend": { material: "knit", weight: "heavy" },
-  mohair: { material: "knit", weight: "heavy", sheen: "soft" },
+  merino: { material: "wool", weight: "light" },
+  lambswool: { material: "wool" },
+  "alpaca-blend": { material: "wool", weight: "heavy" },
+  mohair: { material: "wool", weight: "heavy", sheen: "soft" },
+  "cotton-knit": { material: "cotton" },
   "cable-knit": { material: "cable" },
   cashmere: { material: "cashmere" },
   fleece: { material: "fleece" },
@@ -50,11 +50,11 @@ export const CLOTHS = {
   velvet: { material: "velvet" },
   sequin: { material: "sequin" },
   viscose: { material: "viscose" },
-  crepe: { material: "viscose", weight: "mid" },
+  crepe: { material: "polyester" },
   plisse: { material: "polyester", weight: "light", sheen: "soft" },
   "recycled polyester": { material: "polyester" },
   nylon: { material: "nylon" },
-  quilted: { material: "nylon" },
+  "quilted nylon": { material: "nylon" },
   "recycled nylon": { material: "nylon" },
   leather: { material: "leather" },
   "faux leather": { material: "leather", sheen: "soft" },
@@ -64,28 +64,10 @@ export const CLOTHS = {
   straw: { material: "straw" },
   raffia: { material: "straw" },
   "gold-plated": { material: "metal" },
+  "rose-gold-plated": { material: "metal" },
   "sterling silver": { material: "metal" },
   "stainless steel": { material: "metal" },
   pearl: { material: "pearl" },
   acetate: { material: "polyester", sheen: "high" },
 } as const satisfies Record<string, Cloth>
 export type ClothName = keyof typeof CLOTHS
-
-/** The colours of cloths that do not come in others. */
-export const CLOTH_COLOURS: Readonly<Partial<Record<ClothName, readonly ColourName[]>>> = {
-  "gold-plated": ["gold", "rose gold"],
-  "sterling silver": ["silver"],
-  "stainless steel": ["silver", "gold"],
-}
-
-/** Cloths that put a garment at the upper end of its prices. */
-export const DEAR_CLOTHS: ReadonlySet<ClothName> = new Set([
-  "cashmere",
-  "silk",
-  "leather",
-  "suede",
-  "merino",
-  "mohair",
-  "wool",
-  "sterling silver",
-])

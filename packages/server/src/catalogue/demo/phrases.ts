@@ -1,4 +1,5 @@
-import type { CUT_WORDS, CutField, Kind, Pattern } from "@stylin/garments/vocabulary"
+import type { CUT_WORDS, CutField, Heel, Kind, Pattern } from "@stylin/garments/vocabulary"
+import type { ClothName } from "./cloths.ts"
 
 type CutPhrases = {
   readonly [Field in CutField]: Readonly<
@@ -20,7 +21,7 @@ export const CUT_PHRASES: CutPhrases = {
     mini: ["mini"],
     knee: ["knee-length"],
     midi: ["midi"],
-    maxi: ["maxi"],
+    maxi: ["full-length"],
     ankle: ["ankle-length"],
     full: ["full-length"],
   },
@@ -88,44 +89,69 @@ export const CUT_PHRASES: CutPhrases = {
   },
 }
 
-/** How shops say a pattern; the first is for the feed's own column. */
+/** How shops say a pattern. */
 export const PATTERN_PHRASES: Readonly<
   Record<Exclude<Pattern, "plain">, readonly [string, ...string[]]>
 > = {
-  stripe: ["striped", "stripe"],
-  check: ["checked", "check"],
-  floral: ["floral", "floral-print", "ditsy floral"],
-  dot: ["polka dot", "spot-print"],
-  animal: ["leopard print", "animal print"],
-  geometric: ["geometric print", "geo print"],
-  abstract: ["abstract print"],
+  stripe: ["striped"],
+  check: ["checked"],
+  floral: ["floral", "floral-print"],
+  dot: ["polka-dot", "spot-print"],
+  animal: ["leopard-print", "animal-print"],
+  geometric: ["geometric-print"],
+  abstract: ["abstract-print"],
 }
 
 /** What shops call a kind, where that is not, or not only, the vocabulary's first word for it. */
 export const NOUNS: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
-  t_shirt: ["t-shirt", "tee"],
+  t_shirt: ["t-shirt", "t-shirt", "tee"],
   vest: ["vest", "vest top"],
   cami: ["cami", "cami top"],
-  jumper: ["jumper", "jumper", "sweater"],
+  jumper: ["jumper", "jumper", "jumper", "sweater"],
   bomber: ["bomber jacket"],
   puffer: ["puffer jacket", "padded jacket"],
   trench_coat: ["trench coat"],
   wool_coat: ["coat"],
-  cardigan: ["cardigan"],
+  teddy_coat: ["coat"],
+  tweed_jacket: ["jacket"],
+  leather_jacket: ["jacket", "biker jacket"],
   day_dress: ["dress"],
-  evening_dress: ["evening dress", "gown"],
+  knitted_dress: ["knitted dress", "jumper dress"],
+  evening_dress: ["evening dress", "gown", "cocktail dress"],
+  pinafore: ["pinafore dress"],
   shoulder_bag: ["shoulder bag", "handbag"],
   clutch: ["clutch bag", "clutch"],
+  necklace: ["pendant necklace"],
+  earrings: ["hoop earrings"],
+}
+
+/** What one kind is called in a cloth that makes another thing of it. */
+export const NOUNS_IN_CLOTH: Readonly<
+  Partial<Record<Kind, Readonly<Partial<Record<ClothName, string>>>>>
+> = {
+  necklace: { pearl: "necklace" },
+  earrings: { pearl: "drop earrings" },
+}
+
+/** What heels are called by the heel they have. */
+export const HEELS_BY_HEEL: Readonly<Partial<Record<Heel, string>>> = {
+  low: "kitten heels",
+  block: "block heels",
+  stiletto: "stiletto heels",
+  platform: "platform heels",
 }
 
 /** Words of praise that no picture contradicts; a kind's own, else those of any kind. */
 export const PRAISE: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
-  blazer: ["tailored"],
-  waistcoat: ["tailored"],
-  trousers: ["tailored"],
-  wide_leg_trousers: ["tailored"],
-  shorts: ["tailored"],
   evening_dress: ["elegant"],
-  heels: ["elegant"],
 }
-export const ANY_PRAISE = ["classic", "everyday", "essential", "signature"] as const
+export const ANY_PRAISE = ["classic", "everyday", "essential", "signature", "timeless"] as const
+
+/** Kinds that are called tailored where they are cut to the body. */
+export const TAILORED: ReadonlySet<Kind> = new Set([
+  "blazer",
+  "waistcoat",
+  "trousers",
+  "wide_leg_trousers",
+  "shorts",
+])

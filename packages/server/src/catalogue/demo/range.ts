@@ -3,6 +3,7 @@ import type { RangeEntry } from "./entry.ts"
 import { BAGS, EXTRAS } from "./ranges/accessories.ts"
 import { BOTTOMS } from "./ranges/bottoms.ts"
 import { DRESSES } from "./ranges/dresses.ts"
+import { HOSIERY } from "./ranges/hosiery.ts"
 import { LAYERS } from "./ranges/layers.ts"
 import { SHOES } from "./ranges/shoes.ts"
 import { TOPS } from "./ranges/tops.ts"
@@ -16,4 +17,5 @@ export const RANGE: Readonly<Record<Kind, RangeEntry>> = {
   ...SHOES,
   ...BAGS,
   ...EXTRAS,
+  ...HOSIERY,
 }

@@ -1,7 +1,7 @@
 import type { Slot } from "@stylin/garments/vocabulary"
 
-/** How a shop writes its titles. */
-export type TitleForm = "colour last" | "colour first" | "no colour"
+/** Where a shop's titles have the colour: among the adjectives, or after the garment. */
+export type TitleForm = "colour within" | "colour last"
 
 /** A shop or label that does not exist. */
 export interface Shop {
@@ -9,30 +9,83 @@ export interface Shop {
   /** Where it stands in the price range of a kind: 0 the cheapest, 1 the dearest. */
   readonly level: number
   readonly titles: TitleForm
+  /** What its prices below £100 end in, in pounds. */
+  readonly pence: 0 | 0.5 | 0.99
+  /** The largest of its sizes for clothes, in UK sizes. */
+  readonly largest: 16 | 18 | 22
   /** What it sells; everything where nothing is said. */
   readonly sells?: readonly Slot[]
 }
 
 export const SHOPS: readonly [Shop, ...Shop[]] = [
-  { name: "Juniper Street", level: 0.1, titles: "colour last" },
-  { name: "Marlowe Row", level: 0.2, titles: "colour first" },
-  { name: "Halfpenny Lane", level: 0.1, titles: "no colour" },
-  { name: "Tilda Voss", level: 0.35, titles: "colour last" },
-  { name: "Nell Harker", level: 0.4, titles: "colour last" },
-  { name: "Wren & Vale", level: 0.45, titles: "no colour" },
-  { name: "Fern & Hale", level: 0.5, titles: "colour first" },
-  { name: "Copperleaf", level: 0.55, titles: "colour last" },
-  { name: "Bramble Court", level: 0.6, titles: "no colour" },
-  { name: "Hester Lane", level: 0.7, titles: "colour last" },
-  { name: "Isolde Quay", level: 0.85, titles: "colour last" },
-  { name: "Ada Thornley", level: 0.95, titles: "no colour" },
-  { name: "Saltmarsh", level: 0.5, titles: "colour last", sells: ["top", "layer", "bottom"] },
-  { name: "Indigo Yard", level: 0.45, titles: "colour last", sells: ["bottom", "layer"] },
-  { name: "Evenlode", level: 0.75, titles: "colour last", sells: ["dress", "top"] },
-  { name: "Ostler & Last", level: 0.65, titles: "colour first", sells: ["shoes", "bag"] },
-  { name: "Pellworth", level: 0.4, titles: "colour last", sells: ["shoes"] },
-  { name: "Tollgate", level: 0.6, titles: "no colour", sells: ["bag", "accessory"] },
-  { name: "Rook & Linnet", level: 0.5, titles: "colour first", sells: ["accessory"] },
+  { name: "Juniper Street", level: 0.1, titles: "colour last", pence: 0.99, largest: 18 },
+  { name: "Marlowe Row", level: 0.2, titles: "colour within", pence: 0.5, largest: 22 },
+  { name: "Halfpenny Lane", level: 0.1, titles: "colour within", pence: 0.99, largest: 16 },
+  { name: "Tilda Voss", level: 0.35, titles: "colour last", pence: 0.99, largest: 18 },
+  { name: "Nell Harker", level: 0.4, titles: "colour within", pence: 0, largest: 18 },
+  { name: "Wren & Vale", level: 0.45, titles: "colour within", pence: 0.5, largest: 22 },
+  { name: "Fern & Hale", level: 0.5, titles: "colour last", pence: 0.99, largest: 16 },
+  { name: "Copperleaf", level: 0.55, titles: "colour within", pence: 0, largest: 18 },
+  { name: "Bramble Court", level: 0.6, titles: "colour within", pence: 0.5, largest: 18 },
+  { name: "Hester Lane", level: 0.7, titles: "colour last", pence: 0.99, largest: 22 },
+  { name: "Isolde Quay", level: 0.85, titles: "colour within", pence: 0, largest: 16 },
+  { name: "Ada Thornley", level: 0.95, titles: "colour within", pence: 0, largest: 18 },
+  {
+    name: "Saltmarsh",
+    level: 0.5,
+    titles: "colour last",
+    pence: 0.99,
+    largest: 18,
+    sells: ["top", "layer", "bottom"],
+  },
+  {
+    name: "Indigo Yard",
+    level: 0.45,
+    titles: "colour within",
+    pence: 0,
+    largest: 22,
+    sells: ["bottom", "layer"],
+  },
+  {
+    name: "Evenlode",
+    level: 0.75,
+    titles: "colour within",
+    pence: 0.5,
+    largest: 16,
+    sells: ["dress", "top"],
+  },
+  {
+    name: "Ostler & Last",
+    level: 0.65,
+    titles: "colour last",
+    pence: 0.99,
+    largest: 18,
+    sells: ["shoes", "bag"],
+  },
+  {
+    name: "Pellworth",
+    level: 0.4,
+    titles: "colour within",
+    pence: 0,
+    largest: 18,
+    sells: ["shoes"],
+  },
+  {
+    name: "Tollgate",
+    level: 0.6,
+    titles: "colour within",
+    pence: 0.5,
+    largest: 22,
+    sells: ["bag", "accessory"],
+  },
+  {
+    name: "Rook & Linnet",
+    level: 0.5,
+    titles: "colour last",
+    pence: 0.99,
+    largest: 16,
+    sells: ["accessory"],
+  },
 ]
 
 /** How shops and Google file what is worn in a slot. */

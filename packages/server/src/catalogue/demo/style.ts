@@ -7,9 +7,12 @@ import {
   type Kind,
   kindFacts,
   type Pattern,
+  usualCut,
 } from "@stylin/garments/vocabulary"
 import type { Random } from "@stylin/stylist"
-import { CLOTH_COLOURS, type ClothName } from "./cloths.ts"
+import { comesIn, isCutWith, isMadeIn } from "./cloth-rules.ts"
+import type { ClothName } from "./cloths.ts"
+import { goTogether } from "./cut-rules.ts"
 import type { RangeEntry } from "./entry.ts"
 import { PALETTES, SECOND_COLOURS } from "./palettes.ts"
 import { CUT_PHRASES } from "./phrases.ts"
@@ -36,21 +39,26 @@ export function designStyle(kind: Kind, entry: RangeEntry, random: Random): Styl
   const { slot } = kindFacts(kind)
   const shops = SHOPS.filter(({ sells }) => !sells || sells.includes(slot))
   const cloth = pick(entry.cloths, random)
-  const pattern = pickPattern(entry, random)
+  const pattern = pickPattern(entry, cloth, random)
   return {
     kind,
     shop: pick(shops, random),
-    cut: designCut(kind, entry, random),
+    cut: designCut(kind, entry, cloth, random),
     cloth,
     pattern,
     colourways: pickColours(entry, cloth, random).map((main) =>
-      pattern === "plain" ? [main] : [main, pick(SECOND_COLOURS[main] ?? ["white"], random)],
+      pattern === "plain" ? [main] : [main, secondColour(main, pattern, random)],
     ),
   }
 }
 
 /** The usual cut with at most two parts changed, so that a title can say what is special. */
-function designCut(kind: Kind, { cuts = cutsOf(kind) }: RangeEntry, random: Random): Cut {
+function designCut(
+  kind: Kind,
+  { cuts = cutsOf(kind) }: RangeEntry,
+  cloth: ClothName,
+  random: Random,
+): Cut {
   const changes = pickWeighted<number>(
     [
       [0, 25],
@@ -59,41 +67,54 @@ function designCut(kind: Kind, { cuts = cutsOf(kind) }: RangeEntry, random: Rand
     ],
     random,
   )
-  const usual = cutsOf(kind)
+  const usual = usualCut(kind)
   let cut: Cut = {}
   let open: readonly CutField[] = CUT_FIELDS
   for (let change = 0; change < changes; change += 1) {
-    const sayable = open.filter((field) => sayableWords(field, cuts, usual).length > 0)
-    if (sayable.length === 0) break
-    const field = pick(sayable, random)
-    cut = { ...cut, [field]: pick(sayableWords(field, cuts, usual), random) }
-    open = open.filter((other) => other !== field && !(field === "neckline" && other === "sleeve"))
-    if (field === "sleeve") open = open.filter((other) => other !== "neckline")
+    const said = open.flatMap((field) =>
+      (cuts[field] ?? [])
+        .filter((word) => word in CUT_PHRASES[field] && word !== usual[field])
+        .filter((word) => isCutWith(cloth, field, word))
+        .map((word) => ({ field, cut: { ...cut, [field]: word } }))
+        .filter((made) => goTogether({ ...usual, ...made.cut })),
+    )
+    const fields = [...new Set(said.map(({ field }) => field))]
+    if (fields.length === 0) break
+    const field = pick(fields, random)
+    const made = said.filter((one) => one.field === field)
+    cut = pick(made, random).cut
+    open = open.filter((other) => other !== field && !isOfShoulders(field, other))
   }
   const bare = cut.neckline !== undefined && BARE.has(cut.neckline)
-  const [sleeve, ...sleeves] = usual.sleeve ?? []
-  return bare && sleeve !== "strap" && sleeves.includes("sleeveless")
+  const sleeves: readonly string[] = cutsOf(kind).sleeve ?? []
+  const hasSleeves = usual.sleeve !== "strap" && usual.sleeve !== "sleeveless"
+  return bare && hasSleeves && sleeves.includes("sleeveless")
     ? { ...cut, sleeve: "sleeveless" }
     : cut
 }
 
-type Cuts = ReturnType<typeof cutsOf>
-
-function sayableWords(field: CutField, cuts: Cuts, usual: Cuts): string[] {
-  const words: readonly string[] = cuts[field] ?? []
-  return words.filter((word) => word in CUT_PHRASES[field] && word !== usual[field]?.[0])
+/** Necklines and sleeves share the shoulders, so that only one of them is special. */
+function isOfShoulders(field: CutField, other: CutField): boolean {
+  const both: readonly CutField[] = ["neckline", "sleeve"]
+  return both.includes(field) && both.includes(other)
 }
 
-function pickPattern({ patterns = [] }: RangeEntry, random: Random): Pattern {
-  const patterned = patterns.reduce((sum, [, weight]) => sum + weight, 0)
-  return pickWeighted<Pattern>([["plain", 100 - patterned], ...patterns], random)
+function pickPattern({ patterns = [] }: RangeEntry, cloth: ClothName, random: Random): Pattern {
+  const made = patterns.filter(([pattern]) => isMadeIn(cloth, pattern))
+  const patterned = made.reduce((sum, [, weight]) => sum + weight, 0)
+  return pickWeighted<Pattern>([["plain", 100 - patterned], ...made], random)
+}
+
+/** The second colour of a print; an animal's is always dark, or tawny on black. */
+function secondColour(main: ColourName, pattern: Pattern, random: Random): ColourName {
+  if (pattern === "animal") return main === "black" ? "camel" : "black"
+  return pick(SECOND_COLOURS[main] ?? ["white"], random)
 }
 
 /** From one to three different colours that the cloth can have. */
 function pickColours({ palette }: RangeEntry, cloth: ClothName, random: Random): ColourName[] {
-  const fits = CLOTH_COLOURS[cloth]
   const stocked: readonly Weighted<ColourName>[] = PALETTES[palette]
-  let left = stocked.filter(([colour]) => !fits || fits.includes(colour))
+  let left = stocked.filter(([colour]) => comesIn(cloth, colour))
   const count = pickWeighted<number>(
     [
       [1, 45],

@@ -7,9 +7,27 @@ import {
   usualCut,
 } from "@stylin/garments/vocabulary"
 import type { Random } from "@stylin/stylist"
-import { ANY_PRAISE, CUT_PHRASES, NOUNS, PATTERN_PHRASES, PRAISE } from "./phrases.ts"
+import { CLOTHS } from "./cloths.ts"
+import {
+  ANY_PRAISE,
+  CUT_PHRASES,
+  HEELS_BY_HEEL,
+  NOUNS,
+  NOUNS_IN_CLOTH,
+  PATTERN_PHRASES,
+  PRAISE,
+  TAILORED,
+} from "./phrases.ts"
 import { pick } from "./random.ts"
 import type { Style } from "./style.ts"
+
+/** A style in words, in the order of English adjectives; its colour comes between the two halves. */
+export interface StyleName {
+  /** Opinion, size and shape: "classic oversized V-neck". */
+  readonly before: string
+  /** Pattern, cloth and the garment: "striped linen midi dress". */
+  readonly after: string
+}
 
 /** Parts of the usual cut that a title mentions where it has nothing special to say. */
 const WORTH_SAYING: Readonly<Partial<Record<CutField, readonly string[]>>> = {
@@ -20,32 +38,82 @@ const WORTH_SAYING: Readonly<Partial<Record<CutField, readonly string[]>>> = {
   leg: ["straight", "slim", "tapered"],
 }
 
-/** Says a style without its colour: "High-waisted striped linen wide-leg trousers". */
-export function nameStyle(style: Style, random: Random): string {
+/** Words of size, which come before those of shape. */
+const SIZES: readonly string[] = ["oversized", "cropped", "long", "knee", "maxi", "ankle", "full"]
+/** Lengths that make one word with the garment where it has a hem: "midi dress". */
+const WITH_NOUN: readonly string[] = ["mini", "midi", "maxi"]
+
+/** Names a style, without its colour. */
+export function nameStyle(style: Style, random: Random): StyleName {
   const { kind, cloth, pattern } = style
-  const noun = pick(NOUNS[kind] ?? [kindFacts(kind).words[0]], random)
   const cut = Object.keys(style.cut).length > 0 ? style.cut : partOfUsual(kind, random)
-  const cuts = CUT_FIELDS.flatMap((field) => {
+  const noun = nounOf(style, cut, random)
+  const [length = ""] = isWithNoun(kind, cut) && !noun.includes(cut.length) ? [cut.length] : []
+  const said = CUT_FIELDS.filter((field) => !isInNoun(field, kind, cut)).flatMap((field) => {
     const phrases = phrasesOf(field, cut)
-    return phrases.length > 0 && !isSilent(field, cut) ? [pick(phrases, random)] : []
+    const isSize = SIZES.includes(cut[field] ?? "") && (field === "fit" || field === "length")
+    return phrases.length > 0 ? [{ phrase: pick(phrases, random), isSize }] : []
   })
-  const praise = praiseFor(kind, random)
-  const print = pattern === "plain" ? [] : [pick(PATTERN_PHRASES[pattern], random)]
-  return capitalised([...praise, ...cuts, ...print, joined(cloth, noun)].join(" "))
+  const sizes = said.filter(({ isSize }) => isSize)
+  const shapes = said.filter(({ isSize }) => !isSize)
+  const print = pattern === "plain" ? "" : pick(PATTERN_PHRASES[pattern], random)
+  return {
+    before: spaced([
+      praiseFor(kind, random),
+      ...sizes.map(({ phrase }) => phrase),
+      isTailored(style, random) ? "tailored" : "",
+      ...shapes.map(({ phrase }) => phrase),
+    ]),
+    after: spaced([print, joined(cloth, spaced([length, noun]))]),
+  }
 }
 
-/** A title in its shop's manner. */
-export function titleOf(name: string, colours: readonly string[], { shop }: Style): string {
-  const colour = colours.join(" and ")
-  if (shop.titles === "no colour") return name
-  if (shop.titles === "colour first") return `${capitalised(colour)} ${lowered(name)}`
-  return `${name} in ${colour}`
+/** A title in its shop's manner: "Relaxed navy linen shirt", "Relaxed linen shirt in navy". */
+export function titleOf({ before, after }: StyleName, colours: readonly string[], style: Style) {
+  const colour = colourOf(colours, style)
+  return capitalised(
+    style.shop.titles === "colour last" && CLOTHS[style.cloth].material !== "metal"
+      ? `${spaced([before, after])} in ${colour}`
+      : spaced([before, colour, after]),
+  )
 }
 
 /** How shops say a part of a cut; nothing where they do not. */
 export function phrasesOf(field: CutField, cut: Cut): readonly string[] {
   const phrases: Readonly<Record<string, readonly string[]>> = CUT_PHRASES[field]
   return phrases[cut[field] ?? ""] ?? []
+}
+
+/** The text with its first letter as a capital. */
+export function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** A plated metal has its colour in its name; steel is only toned. */
+function colourOf(colours: readonly string[], { cloth }: Style): string {
+  const said = colours.join(" and ")
+  if (cloth === "stainless steel") return `${said}-tone`
+  return CLOTHS[cloth].material === "metal" ? "" : said
+}
+
+function nounOf({ kind, cloth }: Style, { heel }: Cut, random: Random): string {
+  const nouns = NOUNS[kind] ?? [kindFacts(kind).words[0]]
+  const special = kind === "heels" && heel ? HEELS_BY_HEEL[heel] : NOUNS_IN_CLOTH[kind]?.[cloth]
+  return special ?? pick(nouns, random)
+}
+
+/** Whether the garment's own word says this part of the cut. */
+function isInNoun(field: CutField, kind: Kind, cut: Cut): boolean {
+  return field === "length" ? isWithNoun(kind, cut) : field === "heel" && kind === "heels"
+}
+
+/** Whether a length makes one word with the garment. */
+function isWithNoun(kind: Kind, cut: Cut): cut is Cut & { length: string } {
+  const { slot } = kindFacts(kind)
+  const isOfHems = slot === "dress" || slot === "bottom" || slot === "layer"
+  if (!(cut.length && isOfHems && WITH_NOUN.includes(cut.length))) return false
+  // A coat or a gown that reaches the floor is full-length.
+  return cut.length !== "maxi" || !(slot === "layer" || kind === "evening_dress")
 }
 
 /** One word of a kind's usual cut, for most of the styles that have no other. */
@@ -57,14 +125,13 @@ function partOfUsual(kind: Kind, random: Random): Cut {
   return { [field]: usual[field] }
 }
 
-/** A bare neckline says of itself that there are no sleeves. */
-function isSilent(field: CutField, { neckline, sleeve }: Cut): boolean {
-  return field === "sleeve" && sleeve === "sleeveless" && neckline !== undefined
+function praiseFor(kind: Kind, random: Random): string {
+  return random() < 0.08 ? pick(PRAISE[kind] ?? ANY_PRAISE, random) : ""
 }
 
-function praiseFor(kind: Kind, random: Random): readonly string[] {
-  const own = PRAISE[kind]
-  return random() < (own ? 0.3 : 0.08) ? [pick(own ?? ANY_PRAISE, random)] : []
+function isTailored({ kind, cut: { fit = "regular" }, cloth }: Style, random: Random): boolean {
+  const isSoft = fit === "relaxed" || fit === "oversized" || cloth === "plisse"
+  return TAILORED.has(kind) && !isSoft && random() < 0.3
 }
 
 /** "faux leather" and "leather jacket" make a "faux leather jacket"; of jeans none says "denim". */
@@ -77,11 +144,6 @@ function joined(cloth: string, noun: string): string {
     : `${cloth} ${noun}`
 }
 
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
-/** With a small first letter, unless the first word is one that keeps its capital. */
-function lowered(text: string): string {
-  return /^(?:[A-Z]-|Bardot)/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+function spaced(words: readonly string[]): string {
+  return words.filter(Boolean).join(" ")
 }

@@ -40,7 +40,7 @@ export interface Dialect {
    * that stand side by side, in any of their forms. For queries over that table.
    */
   mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool>
-  /** Claims the job that has been due longest; of callers at the same time each gets another one. */
+  /** Claims the due job whose turn comes first; of callers at the same time each gets another one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
 }
 
@@ -75,6 +75,7 @@ export async function claimNextJob(
           .where("run_at", "<=", now)
           .where("claimed_until", "<=", now)
           .where("kind", "in", kinds)
+          .orderBy("place")
           .orderBy("run_at")
           .orderBy("id")
           .limit(1),

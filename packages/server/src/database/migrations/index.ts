@@ -14,6 +14,11 @@ import { addAnswers } from "./011-answers.ts"
 import { addPhotoReadings } from "./012-photo-readings.ts"
 import { createVisionCalls } from "./013-vision-calls.ts"
 import { countLostJobs } from "./014-lost-jobs.ts"
+import { lowerCaseColours } from "./015-lower-case-colours.ts"
+import { addKnownDevices } from "./016-known-devices.ts"
+import { countJobFaults } from "./017-job-faults.ts"
+import { addJobTurns } from "./018-job-turns.ts"
+import { addAddKeys } from "./019-add-keys.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
@@ -34,5 +39,10 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "012-photo-readings": addPhotoReadings,
   "013-vision-calls": createVisionCalls,
   "014-lost-jobs": countLostJobs,
+  "015-lower-case-colours": lowerCaseColours,
+  "016-known-devices": addKnownDevices,
+  "017-job-faults": countJobFaults,
+  "018-job-turns": addJobTurns,
+  "019-add-keys": addAddKeys,
   "020-products-by-kind": indexProductKinds,
 }

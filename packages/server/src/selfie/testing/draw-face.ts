@@ -1,5 +1,5 @@
+import { LINEAR } from "@stylin/garments/colour"
 import type { Frame } from "../frame.ts"
-import { LINEAR } from "../light-maths.ts"
 
 export interface DrawnFace {
   readonly skin: string

@@ -1,4 +1,4 @@
-import { drawLook } from "@stylin/garments/drawing"
+import { drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 

@@ -1,4 +1,4 @@
-import { drawFlat } from "@stylin/garments/drawing"
+import { drawFlat } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 

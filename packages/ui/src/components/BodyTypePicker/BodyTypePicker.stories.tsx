@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { drawLook } from "@stylin/garments/drawing"
+import { drawLook } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"

@@ -31,7 +31,7 @@ const meta = {
       instead:
         "For a sample look she only rates, use CalibrationCard. For one garment, use ItemCard; for a show that changes by itself, use SplashGallery.",
       keyboard:
-        "Tab goes to the photo, the heart, the row of items, the reasons and the buttons. Enter opens the look; Enter or Space presses the heart, unfolds the reasons and presses buttons. While the heart is being saved it keeps focus and does nothing.",
+        "Tab goes to the photo, the heart, the row of items, the reasons and the buttons. Enter opens the look; Enter or Space presses the heart, unfolds the reasons and presses buttons. While the heart is being saved it keeps focus and does nothing; what kept it from being saved is read out and describes it.",
     },
   },
   args: {
@@ -97,6 +97,17 @@ export const SavingTheHeart: Story = {
     await expect(args.onFavouriteChange).not.toHaveBeenCalled()
     await expect(heart).toHaveFocus()
     await expect(heart).toHaveAttribute("aria-disabled", "true")
+  },
+}
+
+export const HeartNotSaved: Story = {
+  args: { favouriteError: "Not saved. You are offline. Connect and try again." },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Not saved/)
+    await expect(heart).toHaveAccessibleDescription(/^Not saved/)
+    await userEvent.click(heart)
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith({ favourite: true })
   },
 }
 

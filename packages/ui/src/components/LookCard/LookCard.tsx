@@ -1,10 +1,18 @@
-import type { ComponentProps, ReactNode } from "react"
-import { HeartIcon } from "../../icons/index.ts"
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react"
+import { AlertIcon, HeartIcon } from "../../icons/index.ts"
 import { Button } from "../Button/index.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { LookCardPhoto } from "./LookCardPhoto.tsx"
 import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
+
+/** Refs to parts of the card. */
+export interface LookCardPartRefs {
+  readonly photo?: Ref<HTMLDivElement> | undefined
+  readonly heart?: Ref<HTMLButtonElement> | undefined
+  /** The buttons at its foot. */
+  readonly actions?: Ref<HTMLDivElement> | undefined
+}
 
 export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** Address of the look's photo or drawing, 3:4. */
@@ -19,6 +27,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   favourite: boolean
   /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined
+  /** Says under the photo why the heart could not be changed; read out as soon as it appears. */
+  favouriteError?: string | undefined
   /** Called with what the heart should become. */
   onFavouriteChange: (change: { favourite: boolean }) => void
   /** Name of the heart, the same whether it is on or off. */
@@ -45,6 +55,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   actions?: ReactNode
   /** Fetches the photo at once, for looks in the first screenful. */
   eager?: boolean | undefined
+  /** Hands out parts of the card, for tips to point at. */
+  partRefs?: LookCardPartRefs | undefined
 }
 
 /** One outfit: its photo, its heart, its name, what it is made of, and why. */
@@ -55,6 +67,7 @@ export function LookCard({
   headingLevel = 2,
   favourite,
   favouriteBusy = false,
+  favouriteError,
   onFavouriteChange,
   favouriteLabel = `Favourite ${title}`,
   onOpen,
@@ -68,12 +81,14 @@ export function LookCard({
   morePicksLabel = "More picks",
   actions,
   eager = false,
+  partRefs,
   ...rest
 }: LookCardProps) {
+  const errorId = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <LookCardRoot {...rest}>
-      <div data-part="photo">
+      <div ref={partRefs?.photo} data-part="photo">
         <LookCardPhoto
           src={photo}
           alt={photoAlt}
@@ -83,21 +98,29 @@ export function LookCard({
           onOpen={onOpen}
         />
         <IconButtonPart
+          ref={partRefs?.heart}
           data-part="heart"
           label={favouriteLabel}
           icon={<HeartIcon />}
           pressed={favourite}
           busy={favouriteBusy}
+          aria-describedby={favouriteError === undefined ? undefined : errorId}
           onClick={() => onFavouriteChange({ favourite: !favourite })}
         />
       </div>
+      {favouriteError === undefined ? null : (
+        <p data-part="error" id={errorId} role="alert">
+          <AlertIcon />
+          {favouriteError}
+        </p>
+      )}
       <Heading data-part="title">{title}</Heading>
       {items}
       {reasons.length === 0 ? null : (
         <LookCardReasons label={reasonsLabel} reasons={reasons} open={reasonsOpen} />
       )}
       {actions === undefined && onMorePicks === undefined ? null : (
-        <div data-part="actions">
+        <div ref={partRefs?.actions} data-part="actions">
           {onMorePicks === undefined ? null : (
             <Button variant="secondary" onClick={() => onMorePicks()}>
               {morePicksLabel}

@@ -49,6 +49,20 @@ export const LookCardRoot = styled.article`
     background: ${colour.paper};
   }
 
+  [data-part="error"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[8]};
+    color: ${colour.red};
+    font-size: ${textSize[14]};
+    line-height: 1.4;
+  }
+
+  [data-part="error"] svg {
+    width: 1rem;
+    height: 1.4em;
+  }
+
   [data-part="title"] {
     overflow-wrap: anywhere;
   }

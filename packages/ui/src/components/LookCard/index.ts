@@ -1,3 +1,3 @@
-export { LookCard, type LookCardProps } from "./LookCard.tsx"
+export { LookCard, type LookCardPartRefs, type LookCardProps } from "./LookCard.tsx"
 export type { LookReason } from "./LookCardReasons.tsx"
 export { LookCardSkeleton, type LookCardSkeletonProps } from "./LookCardSkeleton.tsx"

@@ -85,7 +85,7 @@ export const NavbarRoot = styled.nav`
 
   ${media.desktop} {
     position: sticky;
-    inset: 0 0 auto;
+    inset: var(--stuck-top, 0) 0 auto;
     padding-bottom: 0;
     border-top: 0;
     border-bottom: 1px solid ${colour.line};

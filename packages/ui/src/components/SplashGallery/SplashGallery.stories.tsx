@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { drawFlat, drawLook, type LookDrawing } from "@stylin/garments/drawing"
+import { drawFlat, drawLook, type LookDrawing } from "@stylin/drawing"
 import { expect, waitFor } from "storybook/test"
 import { SplashGallery } from "./SplashGallery.tsx"
 import type { SplashGalleryLook } from "./SplashGalleryLook.tsx"

@@ -40,6 +40,14 @@ export const HalfWay: Story = {
   },
 }
 
+export const HowMuchIsDone: Story = {
+  args: { current: 1, loop: true, share: { done: 100, of: 250 }, note: "100 of 250 items added" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "100")
+    await expect(canvas.getByText("100 of 250 items added")).toBeVisible()
+  },
+}
+
 export const Done: Story = {
   args: { current: 9 },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { keyframes, styled } from "styled-components"
 import { colour, font, media, motion, space, textSize } from "../../tokens/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
@@ -18,6 +18,10 @@ export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "chil
   finished?: boolean | undefined
   /** Starts over with the first message while what is awaited takes longer; the bar shows no share. */
   loop?: boolean | undefined
+  /** Fills the bar by how much is done instead of by the stage, where that is known. */
+  share?: { done: number; of: number } | undefined
+  /** Stands under the bar, such as how much is done; read out as it changes. */
+  note?: ReactNode
   /** How long the last message stands, in milliseconds. */
   doneDelay?: number | undefined
   /** Called once when the last message has stood for its time. */
@@ -58,6 +62,11 @@ const Root = styled.section`
     color: ${colour.accent};
   }
 
+  [data-part="note"] {
+    color: ${colour.muted};
+    font-variant-numeric: tabular-nums;
+  }
+
   ${media.tablet} {
     [data-part="message"] {
       font-size: ${textSize[40]};
@@ -72,6 +81,8 @@ export function StagedLoader({
   interval = 1000,
   finished = true,
   loop = false,
+  share,
+  note,
   doneDelay = 1000,
   onDone,
   progressLabel = "Progress",
@@ -92,9 +103,14 @@ export function StagedLoader({
       <ProgressBar
         data-part="bar"
         label={progressLabel}
-        value={isShareKnown ? stage + 1 : undefined}
-        max={count}
+        value={share?.done ?? (isShareKnown ? stage + 1 : undefined)}
+        max={share?.of ?? count}
       />
+      {note === undefined ? null : (
+        <p data-part="note" role="status">
+          {note}
+        </p>
+      )}
     </Root>
   )
 }

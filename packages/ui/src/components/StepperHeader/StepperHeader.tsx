@@ -30,7 +30,7 @@ export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "titl
 const Root = styled.header`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-start: 0;
+  inset-block-start: var(--stuck-top, 0);
   background: ${colour.paper};
 
   [data-part="line"] {

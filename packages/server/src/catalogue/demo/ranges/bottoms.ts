@@ -20,10 +20,20 @@ export const BOTTOMS = {
     cuts: { fit: ["relaxed", "regular"], length: ["full", "cropped"], rise: ["high", "mid"] },
   },
   trousers: {
-    count: 50,
+    count: 60,
     pounds: [28, 140],
     palette: "tailoring",
-    cloths: ["wool-blend", "crepe", "linen", "linen-blend", "cotton", "ponte", "satin", "velvet"],
+    cloths: [
+      "wool-blend",
+      "wool",
+      "crepe",
+      "linen",
+      "linen-blend",
+      "cotton",
+      "ponte",
+      "satin",
+      "velvet",
+    ],
     patterns: [
       ["check", 11],
       ["stripe", 8],
@@ -62,7 +72,7 @@ export const BOTTOMS = {
     count: 18,
     pounds: [30, 89],
     palette: "outerwear",
-    cloths: ["cotton", "twill", "recycled nylon"],
+    cloths: ["cotton", "cotton twill", "recycled nylon"],
     cuts: {
       fit: ["relaxed", "regular", "oversized"],
       rise: ["mid", "low", "high"],
@@ -104,7 +114,7 @@ export const BOTTOMS = {
     count: 30,
     pounds: [18, 75],
     palette: "everyday",
-    cloths: ["linen", "cotton", "linen-blend", "poplin", "twill", "satin"],
+    cloths: ["linen", "cotton", "linen-blend", "cotton poplin", "cotton twill"],
     patterns: [
       ["stripe", 10],
       ["check", 6],
@@ -123,7 +133,7 @@ export const BOTTOMS = {
     count: 26,
     pounds: [20, 79],
     palette: "tailoring",
-    cloths: ["cotton", "wool-blend", "corduroy", "faux leather", "satin", "velvet"],
+    cloths: ["cotton", "wool-blend", "corduroy", "faux leather", "satin", "velvet", "boucle"],
     patterns: [
       ["check", 18],
       ["floral", 5],
@@ -132,10 +142,10 @@ export const BOTTOMS = {
     cuts: { rise: ["mid", "high"], skirt: ["a-line", "wrap", "tiered"] },
   },
   midi_skirt: {
-    count: 44,
+    count: 50,
     pounds: [26, 120],
     palette: "bright",
-    cloths: ["satin", "viscose", "linen", "cotton", "silk", "faux leather"],
+    cloths: ["satin", "satin", "viscose", "linen", "cotton", "silk", "faux leather", "sequin"],
     patterns: [
       ["floral", 18],
       ["dot", 6],

@@ -5,7 +5,16 @@ export const DRESSES = {
     count: 60,
     pounds: [29, 140],
     palette: "bright",
-    cloths: ["viscose", "cotton", "linen", "linen-blend", "stretch jersey", "crepe", "broderie"],
+    cloths: [
+      "viscose",
+      "viscose",
+      "cotton",
+      "linen",
+      "linen-blend",
+      "stretch jersey",
+      "crepe",
+      "cotton broderie",
+    ],
     patterns: [
       ["floral", 30],
       ["dot", 9],
@@ -27,7 +36,7 @@ export const DRESSES = {
     count: 28,
     pounds: [32, 120],
     palette: "everyday",
-    cloths: ["poplin", "linen", "cotton", "twill", "linen-blend", "denim"],
+    cloths: ["cotton poplin", "cotton", "linen", "linen-blend", "cotton twill", "denim"],
     patterns: [
       ["stripe", 20],
       ["check", 6],
@@ -60,7 +69,7 @@ export const DRESSES = {
     count: 22,
     pounds: [32, 150],
     palette: "evening",
-    cloths: ["satin", "silk", "viscose", "velvet"],
+    cloths: ["satin", "satin", "silk", "viscose", "velvet"],
     patterns: [
       ["floral", 10],
       ["animal", 6],
@@ -71,7 +80,7 @@ export const DRESSES = {
     count: 24,
     pounds: [35, 150],
     palette: "knitwear",
-    cloths: ["knitted"],
+    cloths: ["knitted", "merino", "rib-knit"],
     patterns: [["stripe", 14]],
     cuts: {
       fit: ["regular", "fitted", "relaxed"],
@@ -81,10 +90,10 @@ export const DRESSES = {
     },
   },
   mini_dress: {
-    count: 26,
+    count: 32,
     pounds: [26, 99],
     palette: "bright",
-    cloths: ["cotton", "viscose", "satin", "crepe", "velvet", "linen"],
+    cloths: ["cotton", "viscose", "satin", "crepe", "velvet", "linen", "sequin"],
     patterns: [
       ["floral", 18],
       ["dot", 8],
@@ -102,7 +111,7 @@ export const DRESSES = {
     count: 28,
     pounds: [35, 150],
     palette: "bright",
-    cloths: ["viscose", "cotton", "linen", "chiffon", "broderie", "stretch jersey"],
+    cloths: ["viscose", "cotton", "linen", "chiffon", "cotton broderie", "stretch jersey"],
     patterns: [
       ["floral", 28],
       ["abstract", 9],
@@ -120,13 +129,13 @@ export const DRESSES = {
     count: 14,
     pounds: [29, 79],
     palette: "tailoring",
-    cloths: ["corduroy", "cotton", "twill", "wool-blend"],
+    cloths: ["corduroy", "cotton", "cotton twill", "wool-blend", "denim"],
     patterns: [["check", 20]],
     cuts: { length: ["mini", "midi"] },
   },
   evening_dress: {
-    count: 32,
-    pounds: [59, 320],
+    count: 64,
+    pounds: [55, 320],
     palette: "evening",
     cloths: ["satin", "velvet", "sequin", "chiffon", "crepe", "lace", "silk"],
     cuts: {
@@ -147,10 +156,10 @@ export const DRESSES = {
     },
   },
   jumpsuit: {
-    count: 26,
+    count: 32,
     pounds: [35, 140],
     palette: "tailoring",
-    cloths: ["viscose", "linen", "linen-blend", "crepe", "twill", "satin"],
+    cloths: ["viscose", "linen", "linen-blend", "crepe", "cotton twill", "satin", "velvet"],
     patterns: [
       ["floral", 6],
       ["stripe", 4],
@@ -183,7 +192,7 @@ export const DRESSES = {
     count: 14,
     pounds: [35, 95],
     palette: "denim",
-    cloths: ["denim", "corduroy", "twill"],
+    cloths: ["denim", "corduroy", "cotton twill"],
     patterns: [["stripe", 8]],
     cuts: {
       fit: ["relaxed", "regular", "oversized"],

@@ -8,11 +8,12 @@ export const LAYERS = {
     cloths: [
       "merino",
       "lambswool",
-      "cotton",
+      "cotton-knit",
       "cable-knit",
       "alpaca-blend",
       "cashmere",
       "fine-knit",
+      "mohair",
     ],
     patterns: [
       ["stripe", 12],
@@ -29,7 +30,7 @@ export const LAYERS = {
     count: 20,
     pounds: [26, 79],
     palette: "tailoring",
-    cloths: ["wool-blend", "linen-blend", "crepe", "twill"],
+    cloths: ["wool-blend", "linen-blend", "crepe", "cotton twill"],
     patterns: [
       ["stripe", 14],
       ["check", 8],
@@ -37,10 +38,10 @@ export const LAYERS = {
     cuts: { fit: ["fitted", "regular", "relaxed"], length: ["regular", "cropped"] },
   },
   blazer: {
-    count: 54,
-    pounds: [49, 230],
+    count: 60,
+    pounds: [49, 240],
     palette: "tailoring",
-    cloths: ["wool-blend", "linen-blend", "crepe", "linen", "velvet", "corduroy"],
+    cloths: ["wool-blend", "wool", "linen-blend", "crepe", "linen", "velvet", "corduroy", "satin"],
     patterns: [
       ["check", 14],
       ["stripe", 9],
@@ -52,10 +53,10 @@ export const LAYERS = {
     },
   },
   tweed_jacket: {
-    count: 16,
+    count: 18,
     pounds: [59, 199],
     palette: "tailoring",
-    cloths: ["tweed"],
+    cloths: ["tweed", "boucle"],
     patterns: [["check", 18]],
     cuts: { fit: ["regular", "fitted"], length: ["regular", "cropped"], neckline: ["collarless"] },
   },
@@ -88,7 +89,7 @@ export const LAYERS = {
     count: 20,
     pounds: [35, 110],
     palette: "outerwear",
-    cloths: ["cotton", "twill", "wool-blend", "corduroy"],
+    cloths: ["cotton", "cotton twill", "brushed cotton", "wool-blend", "corduroy"],
     patterns: [
       ["check", 28],
       ["stripe", 4],
@@ -106,7 +107,7 @@ export const LAYERS = {
     count: 18,
     pounds: [29, 130],
     palette: "outerwear",
-    cloths: ["quilted", "recycled nylon", "borg"],
+    cloths: ["quilted nylon", "recycled nylon", "borg"],
     cuts: {
       fit: ["regular", "fitted", "relaxed"],
       length: ["regular", "cropped", "long"],
@@ -117,7 +118,7 @@ export const LAYERS = {
     count: 26,
     pounds: [45, 220],
     palette: "outerwear",
-    cloths: ["recycled nylon", "nylon"],
+    cloths: ["quilted nylon", "recycled nylon", "nylon"],
     cuts: {
       fit: ["relaxed", "regular", "oversized"],
       length: ["regular", "cropped", "long"],
@@ -128,7 +129,7 @@ export const LAYERS = {
     count: 16,
     pounds: [65, 220],
     palette: "outerwear",
-    cloths: ["cotton", "recycled nylon"],
+    cloths: ["cotton", "cotton twill", "recycled nylon"],
     cuts: {
       fit: ["relaxed", "oversized", "regular"],
       length: ["long", "knee"],
@@ -150,7 +151,7 @@ export const LAYERS = {
     count: 26,
     pounds: [69, 260],
     palette: "outerwear",
-    cloths: ["gabardine", "cotton", "twill"],
+    cloths: ["cotton gabardine", "cotton", "cotton twill"],
     cuts: {
       fit: ["regular", "relaxed", "oversized", "fitted"],
       length: ["midi", "cropped", "knee", "maxi"],

@@ -5,12 +5,14 @@ export const SHOES = {
     count: 44,
     pounds: [29, 140],
     palette: "trainers",
+    cuts: { heel: ["flat", "platform"] },
     cloths: ["leather", "canvas", "suede", "mesh"],
   },
   ankle_boots: {
     count: 34,
     pounds: [45, 210],
     palette: "hides",
+    cuts: { heel: ["block", "flat", "low", "stiletto"] },
     cloths: ["leather", "suede", "faux leather", "patent"],
   },
   chelsea_boots: {
@@ -31,7 +33,7 @@ export const SHOES = {
     pounds: [59, 280],
     palette: "hides",
     cloths: ["leather", "suede", "faux leather"],
-    cuts: { length: ["knee"], heel: ["low", "flat", "block", "stiletto", "wedge"] },
+    cuts: { length: ["knee"], heel: ["low", "flat", "block", "stiletto"] },
   },
   wellies: {
     count: 14,
@@ -40,9 +42,9 @@ export const SHOES = {
     cloths: ["rubber"],
   },
   heels: {
-    count: 30,
+    count: 40,
     pounds: [32, 160],
-    palette: "hides",
+    palette: "occasion hides",
     cloths: ["leather", "suede", "patent", "satin", "faux leather"],
     cuts: { heel: ["stiletto", "block", "low", "platform"] },
   },
@@ -80,13 +82,14 @@ export const SHOES = {
     count: 22,
     pounds: [26, 130],
     palette: "hides",
+    cuts: { heel: ["flat", "low", "block"] },
     cloths: ["leather", "suede", "raffia", "faux leather"],
   },
   sandals: {
-    count: 32,
+    count: 42,
     pounds: [20, 130],
-    palette: "hides",
-    cloths: ["leather", "suede", "raffia", "faux leather"],
+    palette: "occasion hides",
+    cloths: ["leather", "leather", "suede", "raffia", "faux leather", "satin"],
   },
   espadrilles: {
     count: 16,

@@ -1,0 +1,36 @@
+import type { ComponentType } from "react"
+
+type Loaded<Props> = { default: ComponentType<Props> }
+/** Fetches a component's code: a function of one `import()`, always the same one. */
+export type Loader<Props> = () => Promise<Loaded<Props>>
+
+const loading = new Map<unknown, Promise<unknown>>()
+
+/** Code could not be fetched: no network, or a newer version has taken its place. */
+export class CodeLoadError extends Error {
+  override readonly name = "CodeLoadError"
+
+  constructor(cause: unknown) {
+    super("A part of the app could not be fetched.", { cause })
+  }
+}
+
+/**
+ * The code of a screen or of a part of one, fetched once. React's own `lazy` would keep a failure
+ * for good; here what could not be fetched can be forgotten and fetched again.
+ */
+export function loadCode<Props>(load: Loader<Props>): Promise<Loaded<Props>> {
+  // What is kept under a function is what that same function has given.
+  const known = loading.get(load) as Promise<Loaded<Props>> | undefined
+  if (known !== undefined) return known
+  const started = load().catch((cause: unknown) => {
+    throw new CodeLoadError(cause)
+  })
+  loading.set(load, started)
+  return started
+}
+
+/** Forgets code, so that it is fetched again when it is next wanted. */
+export function forgetCode(load: unknown): void {
+  loading.delete(load)
+}

@@ -1,0 +1,15 @@
+import { parse } from "regexparam"
+import { matchRoute } from "wouter"
+import type { RouteSpec, ScreenProps } from "../routes.tsx"
+
+/** The first route that fits an address of the app, and what the address says; undefined if none. */
+export function findRoute(
+  path: string,
+  routes: readonly RouteSpec[],
+): { route: RouteSpec; params: ScreenProps["params"] } | undefined {
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parse, route.path, path)
+    if (isMatch) return { route, params }
+  }
+  return undefined
+}

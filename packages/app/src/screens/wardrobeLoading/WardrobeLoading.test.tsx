@@ -1,0 +1,90 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { navigate } from "../../router/history.ts"
+import { keepForReview } from "../../state/additions.ts"
+import { endSession, followOtherTabs, startSession } from "../../state/auth.ts"
+import { confirmReview, openReview } from "../../state/review.ts"
+import { dismissSnackbar, snackbar } from "../../state/snackbar.ts"
+import { endTips } from "../../state/tips.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { recordEvents } from "../../testing/recordEvents.ts"
+import { sampleItem, sampleLooks } from "../../testing/samples.ts"
+
+let leave = () => {}
+
+const ok = () => ({ ok: true as const })
+const working: Parameters<typeof fakeCalls>[0] = {
+  getPending: () => [],
+  getFavourites: () => [],
+  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
+  updateOwnItems: ok,
+  getFeed: () => sampleLooks(4),
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  endTips()
+  dismissSnackbar()
+  environment.wait = async () => {}
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+/** Confirms so many garments, and comes to the screen while the part is on its way that is named. */
+async function confirming(count: number, slow: number) {
+  const answer = Promise.withResolvers<void>()
+  let parts = 0
+  fakeCalls({
+    ...working,
+    addToWardrobe: async (...input) => {
+      parts += 1
+      if (parts === slow) await answer.promise
+      return working.addToWardrobe?.(...input) ?? []
+    },
+  })
+  keepForReview(Array.from({ length: count }, (_, index) => sampleItem(`${index}`, "shoes")))
+  leave = await openApp("/favorites")
+  environment.wait = () => new Promise(() => {})
+  await act(async () => {
+    await openReview(new AbortController().signal)
+    confirmReview()
+    navigate("/wardrobe/loading")
+  })
+  await vi.waitFor(() => expect(parts).toBe(slow))
+  return answer
+}
+
+it("says how many are added where there are more than one call takes", async () => {
+  await confirming(250, 2)
+  expect(await screen.findByText("100 of 250 items added")).toBeDefined()
+  const bar = screen.getByRole<HTMLProgressElement>("progressbar")
+  expect([bar.value, bar.max]).toEqual([100, 250])
+})
+
+it("counts nothing where one call takes them all", async () => {
+  await confirming(3, 1)
+  await screen.findByText("Adding new items to your wardrobe...")
+  expect(screen.queryByText(/items added/)).toBeNull()
+})
+
+it("does not say that it is done, nor that it failed, once she has signed out elsewhere", async () => {
+  const sent = await recordEvents()
+  const stopFollowing = followOtherTabs()
+  const answer = await confirming(3, 1)
+  // Another tab has emptied the storage; its event comes a moment later.
+  localStorage.clear()
+  await act(async () => answer.resolve())
+  expect(screen.queryByText(/^Done!/)).toBeNull()
+  expect(snackbar.message).toBeNull()
+  expect(sent).not.toContain("Review Confirmed")
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: null })))
+  await vi.waitFor(() => expect(location.pathname).toBe("/"))
+  stopFollowing()
+})

@@ -1,0 +1,52 @@
+// The service worker: keeps the app's own files and pictures, so that it opens without a network.
+// Answers of the API it leaves alone, for the states keep themselves.
+import { CacheableResponsePlugin } from "workbox-cacheable-response"
+import { clientsClaim } from "workbox-core"
+import { ExpirationPlugin } from "workbox-expiration"
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching"
+import { NavigationRoute, registerRoute } from "workbox-routing"
+import { CacheFirst } from "workbox-strategies"
+
+declare const self: ServiceWorkerGlobalScope
+/** The files of this version; the build puts them here. */
+declare const FILES: PrecacheEntry[]
+
+const DAY_SECONDS = 86_400
+
+cleanupOutdatedCaches()
+clientsClaim()
+// The app asks her before a new version takes over; see src/pwa.
+self.addEventListener("message", ({ data }) => {
+  if (data?.type === "SKIP_WAITING") void self.skipWaiting()
+})
+
+precacheAndRoute(FILES)
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/app.html"), {
+    // The API, the server's word on its health, and whatever is a file: the legal pages among them.
+    denylist: [/^\/(?:api|healthz|readyz)(?:\/|$)/, /\.\w+$/],
+  }),
+)
+registerRoute(
+  /\/assets\/[^/]+\.(?:avif|webp)$/,
+  new CacheFirst({
+    cacheName: "drawn-pictures",
+    plugins: [new ExpirationPlugin({ maxEntries: 60 })],
+  }),
+)
+registerRoute(
+  /\/api\/pictures\//,
+  new CacheFirst({
+    // Of looks and clothes, hers too: src/pwa/pictureCache.ts clears it when she signs out.
+    cacheName: "pictures",
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS }),
+    ],
+  }),
+)

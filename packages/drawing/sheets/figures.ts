@@ -1,0 +1,108 @@
+// Five bodies in every pose, then in the same clothes; every head of hair; hands enlarged.
+
+import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
+import { drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/index.ts"
+import { inTemp, sheet } from "./render.ts"
+
+const DYES = [
+  "#2b211c",
+  "#6b4630",
+  "#b58a4f",
+  "#1b1716",
+  "#8a4b2a",
+  "#c9b08a",
+  "#a4532b",
+  "#8b8480",
+]
+const ARMS = [{}, { R: "hip" }, { R: "pocket" }] as const
+const SCARVES = ["#c9ae97", "#6a1f31", "#2f5a5c"]
+const [to = inTemp("garments-figures")] = process.argv.slice(2)
+
+const bodies = FIGURE_POSES.flatMap((pose, row) =>
+  BODY_TYPES.map((bodyType, i) =>
+    drawLook({
+      id: `b${row}-${i}`,
+      garments: [],
+      figure: {
+        bodyType,
+        pose,
+        arms: ARMS[(row + i) % ARMS.length],
+        skin: ((row * 3 + i * 2) % 10) + 1,
+        hair: {
+          style: HAIR_STYLES[(row * 5 + i) % HAIR_STYLES.length],
+          colour: DYES[(row + i * 3) % DYES.length],
+        },
+      },
+    }),
+  ),
+)
+await sheet(bodies, `${to}-bodies.png`, { cols: 5, w: 300, h: 400 })
+
+const OUTFITS: readonly (readonly GarmentWords[])[] = [
+  [
+    { kind: "t_shirt", pattern: "stripe", colours: [{ colour: "white" }, { colour: "navy" }] },
+    { kind: "wide_leg_jeans", colours: [{ colour: "blue" }] },
+    { kind: "trainers", colours: [{ colour: "white" }] },
+  ],
+  [
+    { kind: "jumper", cut: { fit: "fitted", neckline: "v" }, colours: [{ colour: "rust" }] },
+    { kind: "pencil_skirt", pattern: "check", colours: [{ colour: "charcoal" }] },
+    { kind: "heels", colours: [{ colour: "black" }] },
+  ],
+  [
+    { kind: "wrap_dress", pattern: "floral", colours: [{ colour: "teal" }, { colour: "cream" }] },
+    { kind: "sandals", colours: [{ colour: "tan" }] },
+    { kind: "tote_bag", colours: [{ colour: "tan" }] },
+  ],
+  [
+    { kind: "blouse", colours: [{ colour: "cream" }] },
+    { kind: "trousers", colours: [{ colour: "navy" }] },
+    { kind: "trench_coat", colours: [{ colour: "camel" }] },
+    { kind: "loafers", colours: [{ colour: "black" }] },
+  ],
+]
+const dressed = OUTFITS.flatMap((garments, row) =>
+  BODY_TYPES.map((bodyType, i) =>
+    drawLook({
+      id: `o${row}-${i}`,
+      garments,
+      figure: {
+        bodyType,
+        pose: FIGURE_POSES[(row * 3) % FIGURE_POSES.length],
+        skin: ((row + i * 3) % 10) + 1,
+        hair: {
+          style: HAIR_STYLES[(row * 2 + i) % HAIR_STYLES.length],
+          colour: DYES[(row * 3 + i) % DYES.length],
+        },
+      },
+    }),
+  ),
+)
+await sheet(dressed, `${to}-dressed.png`, { cols: 5, w: 380, h: 507 })
+
+const heads = HAIR_STYLES.flatMap((style, i) =>
+  FIGURE_POSES.filter((_, j) => j % 2 === 0).map((pose, j) => {
+    const svg = drawLook({
+      id: `h${i}-${j}`,
+      garments: [],
+      figure: {
+        pose,
+        skin: ((i * 3 + j) % 10) + 1,
+        hair: { style, colour: DYES[(i + j) % DYES.length], scarf: SCARVES[j % SCARVES.length] },
+      },
+    })
+    return svg.replace('viewBox="0 0 600 800"', 'viewBox="195 10 210 280"')
+  }),
+)
+await sheet(heads, `${to}-heads.png`, { cols: 9, w: 195, h: 260 })
+
+const hands = BODY_TYPES.slice(0, 4).flatMap((bodyType, i) =>
+  ARMS.map((arms, j) =>
+    drawLook({
+      id: `n${i}-${j}`,
+      garments: [],
+      figure: { bodyType, arms, skin: 3 + i * 2 },
+    }).replace('viewBox="0 0 600 800"', 'viewBox="160 270 285 190"'),
+  ),
+)
+await sheet(hands, `${to}-hands.png`, { cols: 4, w: 450, h: 300 })

@@ -1,0 +1,123 @@
+import { fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
+import type { ColourShare, Kind, Material, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Cloth, Print, Surface } from "./core/cloth.ts"
+import { clamp } from "./core/geom.ts"
+
+const SURFACES: Partial<Record<Material, Surface>> = {
+  linen: "linen",
+  denim: "denim",
+  corduroy: "corduroy",
+  knit: "knit",
+  cable: "cable",
+  cashmere: "knit",
+  fleece: "fleece",
+  fur: "fur",
+  silk: "satin",
+  satin: "satin",
+  lace: "lace",
+  crochet: "lace",
+  velvet: "velvet",
+  sequin: "sequin",
+  leather: "leather",
+  suede: "suede",
+  patent: "leather",
+  rubber: "leather",
+  straw: "straw",
+  mesh: "mesh",
+  pearl: "pearl",
+}
+
+/** How dense thin cloth is where nothing lines it. */
+const DENSITY: Partial<Record<Material, number>> = { chiffon: 0.66, mesh: 0.56, lace: 0.74 }
+
+/** Stripes run across what is knitted in the round, and thinly down what is tailored. */
+const TAILORED: ReadonlySet<Kind> = new Set([
+  "blazer",
+  "waistcoat",
+  "trousers",
+  "wide_leg_trousers",
+  "pencil_skirt",
+  "wool_coat",
+])
+const ACROSS: ReadonlySet<Kind> = new Set([
+  "t_shirt",
+  "vest",
+  "bodysuit",
+  "polo",
+  "jumper",
+  "knitted_vest",
+  "sweatshirt",
+  "hoodie",
+  "cardigan",
+  "knitted_dress",
+  "scarf",
+  "beanie",
+  "socks",
+  "tights",
+  "tote_bag",
+])
+/** Small checks for summer cloth; what is warm has the large ones. */
+const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
+  "cotton",
+  "linen",
+  "viscose",
+  "silk",
+  "chiffon",
+])
+
+function printOf({ kind, pattern, cloth }: WholeGarment): Print {
+  switch (pattern) {
+    case "plain":
+      if (cloth.material !== "tweed") return "plain"
+      return kind === "wool_coat" || kind === "cape" ? "herringbone" : "tweed"
+    case "stripe":
+      if (ACROSS.has(kind)) return "breton"
+      return TAILORED.has(kind) ? "pinstripe" : "stripe"
+    case "check":
+      return LIGHT_CHECKS.has(cloth.material) && kind !== "overshirt" ? "gingham" : "check"
+    case "geometric":
+      return "geo"
+    default:
+      return pattern
+  }
+}
+
+/** Black that shows no folds and white that shows no edge are drawn a step inside. */
+function drawable(hex: string): string {
+  const [l, a, b] = toOklab(hex)
+  return l < 0.265 || l > 0.982 ? fromOklab([clamp(l, 0.265, 0.982), a, b]) : hex
+}
+
+/** How much of a named colour's strength the indigo of worn denim keeps. */
+const WORN = 0.52
+
+/** Denim is named after paint but looks washed; black, white and ecru stay as they are. */
+function washedOut({ colour }: ColourShare): string {
+  const hex = hexOf(colour)
+  if (colour.startsWith("#")) return hex
+  const [l, a, b] = toOklab(hex)
+  return b < -0.03 ? fromOklab([l, a * WORN, b * WORN]) : hex
+}
+
+/** The size of a print, which differs between garments of the same words by their seed. */
+const SCALES = [1, 0.84, 1.2] as const
+
+/** Mixes the cloth that a garment's words ask for. */
+export function clothFor(garment: WholeGarment): Cloth {
+  const { material, sheen } = garment.cloth
+  const dyed = (share: ColourShare) =>
+    material === "denim" ? washedOut(share) : hexOf(share.colour)
+  const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
+  const surface = SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
+  const pattern = printOf(garment)
+  return {
+    colour: main ?? drawable(hexOf(garment.colours[0].colour)),
+    pattern,
+    material: surface,
+    second,
+    third,
+    density: DENSITY[material],
+    scale: SCALES[garment.seed % SCALES.length] ?? 1,
+    ...(pattern === "breton" && { from: 0.16 }),
+  }
+}

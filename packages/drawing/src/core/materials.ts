@@ -1,0 +1,201 @@
+import { blend, shade, tint } from "./colour.ts"
+import type { Cloth } from "./fabric.ts"
+import { arc, blob, f1, type Point, pairs, range, rng, shape } from "./geom.ts"
+import type { Panel } from "./panel.ts"
+import type { Filler } from "./patterns.ts"
+import type { Pen } from "./pen.ts"
+import { type Tile, tile } from "./tiles.ts"
+
+/** What a material does to a panel's surface: twill, stitches, slubs, streaks of light. */
+export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): string {
+  const { material, colour } = cloth
+  const dark = shade(colour, 1.2)
+  const lit = tint(colour, 1.4)
+  const tiled = (made: Tile) => fill(`url(#${tile(pen, made, { angle: panel.angle })})`)
+  const streak = (u: number, v0: number, v1: number, w: number, c: string, opacity: number) =>
+    pen.fill(
+      shape(
+        panel.path(pairs([u - w, v0, u - w * 0.4, (v0 + v1) / 2, u - w * 0.2, v1])),
+        panel.path(pairs([u, v1, u + w * 0.5, (v0 + v1) / 2, u + w * 0.3, v0])),
+      ),
+      c,
+      opacity,
+    )
+  switch (material) {
+    case "denim":
+      return tiled(twill(dark, lit)) + pen.fill(fade(panel), lit, 0.35)
+    case "knit":
+      return tiled(stitches(dark))
+    case "cable":
+      return tiled(cables(dark))
+    case "linen":
+      return tiled(slubs(dark))
+    case "suede":
+    case "velvet":
+      return (
+        tiled(nap(dark)) + (material === "velvet" ? streak(-0.5, 0.1, 0.9, 0.16, lit, 0.4) : "")
+      )
+    case "fleece":
+      return tiled(pile(dark, lit))
+    case "fur":
+      return tiled(tufts(dark, lit))
+    case "sequin":
+      return tiled(sequins(dark, lit)) + streak(-0.4, 0.06, 0.9, 0.16, lit, 0.35)
+    case "lace":
+      return tiled(lace(lit, dark))
+    case "mesh":
+      return tiled(net(dark))
+    case "straw":
+      return tiled(plait(dark))
+    case "satin":
+      return (
+        streak(-0.46, 0.04, 0.5, 0.13, lit, 0.7) +
+        streak(0.2, 0.36, 0.95, 0.1, lit, 0.45) +
+        streak(-0.6, 0.5, 1, 0.1, lit, 0.45)
+      )
+    case "leather":
+      return (
+        streak(-0.56, 0.06, 0.6, 0.09, blend(colour, "#FFFFFF", 0.36), 0.8) +
+        streak(-0.3, 0.5, 0.96, 0.06, blend(colour, "#FFFFFF", 0.3), 0.6) +
+        streak(0.4, 0.12, 0.5, 0.05, blend(colour, "#FFFFFF", 0.26), 0.5)
+      )
+    case "corduroy": {
+      const wales = Math.round(panel.width / 4)
+      const ribs = range(wales).map((i) => {
+        const u = ((i + 0.5) / wales) * 2 - 1
+        return arc(panel.at(u, 0), panel.at(u, 0.5), panel.at(u, 1))
+      })
+      return pen.thin(ribs.join(""), 0.9, dark, ' opacity=".5"')
+    }
+    default:
+      return ""
+  }
+}
+
+/** Where denim has been worn pale. */
+const fade = (panel: Panel): string =>
+  shape(
+    panel.path(pairs([-0.5, 0.14, -0.62, 0.3, -0.4, 0.52, -0.12, 0.62])),
+    panel.path(pairs([0.1, 0.5, 0.16, 0.3, -0.06, 0.16])),
+  )
+
+const twill = (dark: string, lit: string): Tile => ({
+  name: `twill${dark}`,
+  size: [2.6, 2.6],
+  draw: () =>
+    `<path d="M0 2.6L2.6 0" stroke="${dark}" stroke-width=".5" opacity=".32"/><path d="M0 1.2L1.2 0" stroke="${lit}" stroke-width=".4" opacity=".4"/>`,
+})
+
+const stitches = (dark: string): Tile => ({
+  name: `knit${dark}`,
+  size: [4.6, 4],
+  draw: () =>
+    `<path d="M.3 .4L2.3 2.6L4.3 .4" fill="none" stroke="${dark}" stroke-width=".75" opacity=".5" stroke-linecap="round"/>`,
+})
+
+const cables = (dark: string): Tile => ({
+  name: `cable${dark}`,
+  size: [18, 16],
+  draw: () =>
+    `<path d="M4 0q6 4 0 8t0 8M10 0q-6 4 0 8t0 8" fill="none" stroke="${dark}" stroke-width="1.3" opacity=".7"/><path d="M14.5 0v16M16.5 0v16" stroke="${dark}" stroke-width=".7" opacity=".55"/>`,
+})
+
+const slubs = (dark: string): Tile => ({
+  name: `linen${dark}`,
+  size: [60, 70],
+  draw: () => {
+    const r = rng(3)
+    const d = range(26).map(
+      (i) => `M${f1(r() * 50)} ${f1(r() * 60)}${i % 3 ? "h" : "v"}${f1(2 + r() * 9)}`,
+    )
+    return `<path d="${d.join("")}" stroke="${dark}" stroke-width=".5" opacity=".34"/>`
+  },
+})
+
+const nap = (dark: string): Tile => ({
+  name: `nap${dark}`,
+  size: [26, 24],
+  draw: () => {
+    const r = rng(13)
+    const d = range(22).map(
+      () => `M${f1(r() * 25)} ${f1(r() * 23)}l${f1(r() - 0.5)} ${f1(1 + r())}`,
+    )
+    return `<path d="${d.join("")}" stroke="${dark}" stroke-width=".7" stroke-linecap="round" opacity=".4"/>`
+  },
+})
+
+/** Short woolly loops. */
+const pile = (dark: string, lit: string): Tile => ({
+  name: `fleece${dark}`,
+  size: [30, 28],
+  draw: () => {
+    const r = rng(29)
+    const loops = (n: number) =>
+      range(n)
+        .map(() => `M${f1(r() * 28)} ${f1(r() * 26)}q1.6 -2.4 3.2 0`)
+        .join("")
+    return `<g fill="none" stroke-width=".9" stroke-linecap="round"><path d="${loops(20)}" stroke="${dark}" opacity=".42"/><path d="${loops(14)}" stroke="${lit}" opacity=".6"/></g>`
+  },
+})
+
+/** Long soft tufts that lie downwards. */
+const tufts = (dark: string, lit: string): Tile => ({
+  name: `fur${dark}`,
+  size: [38, 40],
+  draw: () => {
+    const r = rng(37)
+    const hairs = (n: number) =>
+      range(n)
+        .map(() => {
+          const lean = (r() - 0.5) * 7
+          return `M${f1(r() * 36)} ${f1(r() * 34)}q${f1(lean)} 3 ${f1(lean * 0.6)} ${f1(6 + r() * 4)}`
+        })
+        .join("")
+    return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.3" opacity=".4"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.1" opacity=".55"/></g>`
+  },
+})
+
+const sequins = (dark: string, lit: string): Tile => ({
+  name: `sequin${dark}`,
+  size: [7, 6],
+  draw: () =>
+    `<g fill="none" stroke-width=".7"><path d="M.4 1.4a2.8 2.8 0 0 0 6.2 0M-3.1 4.4a2.8 2.8 0 0 0 6.2 0M3.9 4.4a2.8 2.8 0 0 0 6.2 0" stroke="${dark}" opacity=".6"/></g><path d="M2.6 1.6h1.4M6 4.6h1" stroke="${lit}" stroke-width=".9" opacity=".8"/>`,
+})
+
+const lace = (lit: string, dark: string): Tile => ({
+  name: `lace${dark}`,
+  size: [16, 16],
+  draw: () =>
+    `<g fill="none" stroke="${lit}" stroke-width=".8"><path d="M0 0l16 16M16 0l-16 16"/><circle cx="8" cy="8" r="4.2"/></g><path d="M8 5.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8zM0-1.6a1.6 1.6 0 1 1 0 3.2zM16 14.4a1.6 1.6 0 1 0 0 3.2z" fill="${dark}" opacity=".45"/>`,
+})
+
+const net = (dark: string): Tile => ({
+  name: `mesh${dark}`,
+  size: [5, 5],
+  draw: () => `<path d="M0 0l5 5M5 0l-5 5" stroke="${dark}" stroke-width=".6" opacity=".6"/>`,
+})
+
+const plait = (dark: string): Tile => ({
+  name: `straw${dark}`,
+  size: [8, 6],
+  draw: () =>
+    `<path d="M0 0l4 3l4-3M0 6l4-3l4 3M0 3h3M5 3h3" fill="none" stroke="${dark}" stroke-width=".7" opacity=".55"/>`,
+})
+
+/** Pigment settling unevenly in a wash: the id of one shared tile of pale blooms. */
+export function mottle(pen: Pen): string {
+  return pen.once("mottle", (id) => {
+    const r = rng(19)
+    const blooms = range(9).map(() => {
+      const [cx, cy, rx, ry] = [40 + r() * 150, 50 + r() * 170, 14 + r() * 22, 18 + r() * 28]
+      return blob(
+        range(8).map((k): Point => {
+          const q = 0.72 + r() * 0.5
+          return [cx + Math.cos(k * 0.785) * rx * q, cy + Math.sin(k * 0.785) * ry * q]
+        }),
+      )
+    })
+    const marks = blooms.map((d) => `<path d="${d}"/>`).join("")
+    return `<pattern id="${id}" width="232" height="272" patternUnits="userSpaceOnUse" patternTransform="rotate(9)"><g fill="#4A2F38" fill-opacity=".035">${marks}</g></pattern>`
+  })
+}

@@ -1,0 +1,59 @@
+import { type Layer, type Side, Z } from "./core/layer.ts"
+import type { Pen } from "./core/pen.ts"
+import type { Body } from "./figure/body.ts"
+import type { WholeFigure } from "./figure-words.ts"
+import type { Outfit } from "./outfit.ts"
+import { sleevedArm, type WornSleeve } from "./sleeved.ts"
+
+const SIDES: readonly Side[] = ["L", "R"]
+
+/** What the garments have given so far. */
+interface Worn {
+  readonly layers: Layer[]
+  readonly sleeves: Record<Side, WornSleeve[]>
+  holding: Side | undefined
+}
+
+/** The garments, and the arms with their sleeves. */
+export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
+  const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, holding: undefined }
+  const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
+  outfit.garments.forEach((one, index) => {
+    if (outfit.isHidden(one, figure.hair.style)) return
+    const underJacket = outfit.isUnderJacket(one)
+    pen.seed = 1 + index * 37 + one.words.seed * 101
+    const layers = one.piece.worn(pen, body, {
+      tucked: outfit.isTucked(one),
+      underJacket,
+      onSkin: outfit.isOnSkin(one),
+      underCoat: outfit.isUnderCoat(one),
+      bootsFrom: outfit.bootsFrom,
+      waistband: outfit.waistband,
+      freeHand,
+      skin: one.words.kind === "tights" ? figure.skin : outfit.legsIn(figure.skin),
+    })
+    for (const layer of layers) {
+      if (layer.hand) worn.holding = layer.hand
+      if (!layer.arm) {
+        worn.layers.push(layer)
+        continue
+      }
+      const { arm, t1, s, sheer = false } = layer
+      worn.sleeves[arm].push({ s, reach: t1 ?? 0, covered: underJacket, sheer })
+    }
+  })
+  const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")
+  const arms = SIDES.map(
+    (side): Layer => ({
+      z: side === "L" ? Z.armL : Z.armR,
+      s: sleevedArm(pen, body, side, {
+        sleeves: worn.sleeves[side],
+        skin: figure.skin,
+        hand: worn.holding === side ? "holding" : undefined,
+        glove: gloves?.cloth.colour,
+        pocket: outfit.pocketColour,
+      }),
+    }),
+  )
+  return [...worn.layers, ...arms]
+}

@@ -1,0 +1,70 @@
+import { MONK_TONES } from "@stylin/garments/colour"
+import { BODY_TYPES, type BodyType, GarmentError } from "@stylin/garments/vocabulary"
+import type { Side } from "./core/layer.ts"
+import { ARM_KINDS, type ArmKind, POSES, type PoseName } from "./figure/body.ts"
+import { HAIR_STYLES, type Hair } from "./figure/figure.ts"
+
+/** The poses a figure can take; the mannequin's is not one of them. */
+export type FigurePose = Exclude<PoseName, "flat">
+
+// Object.keys loses the key type that the table has.
+const ALL_POSES = Object.keys(POSES) as readonly PoseName[]
+export const FIGURE_POSES = ALL_POSES.filter((pose): pose is FigurePose => pose !== "flat")
+
+/** Hair as it is asked for. */
+type HairWords = { readonly [Part in "style" | "colour" | "scarf"]?: Hair[Part] | undefined }
+
+/** Who wears a look. What is left out is as usual. */
+export interface Figure {
+  readonly bodyType?: BodyType | undefined
+  readonly pose?: FigurePose | undefined
+  readonly arms?: Partial<Readonly<Record<Side, ArmKind>>> | undefined
+  /** A step of the Monk scale, 1 to 10. */
+  readonly skin?: number | undefined
+  /** Colours are #rrggbb. */
+  readonly hair?: HairWords | undefined
+}
+
+/** A figure with nothing left open, its skin as a colour. */
+export interface WholeFigure {
+  readonly bodyType: BodyType
+  readonly pose: FigurePose
+  readonly arms: Partial<Readonly<Record<Side, ArmKind>>> | undefined
+  readonly skin: string
+  readonly hair: Hair
+}
+
+/**
+ * Fills in a figure's words.
+ * @throws GarmentError that names the field at fault
+ */
+export function wholeFigure(figure: Figure): WholeFigure {
+  const { bodyType = "hourglass", pose = "stand", skin = 4, arms, hair = {} } = figure
+  must(BODY_TYPES, bodyType, "figure.bodyType")
+  must(FIGURE_POSES, pose, "figure.pose")
+  for (const side of ["L", "R"] as const) {
+    if (arms?.[side] !== undefined) must(ARM_KINDS, arms[side], `figure.arms.${side}`)
+  }
+  const tone = MONK_TONES[skin - 1]
+  if (!tone) {
+    throw new GarmentError(
+      "unknown-word",
+      "figure.skin",
+      MONK_TONES.map((_, i) => String(i + 1)),
+    )
+  }
+  const { style = "bob", colour = "#3a2a21", scarf } = hair
+  must(HAIR_STYLES, style, "figure.hair.style")
+  mustBeColour(colour, "figure.hair.colour")
+  if (scarf !== undefined) mustBeColour(scarf, "figure.hair.scarf")
+  return { bodyType, pose, arms, skin: tone, hair: { style, colour, scarf } }
+}
+
+function must(allowed: readonly string[], said: string, field: string): void {
+  if (!allowed.includes(said)) throw new GarmentError("unknown-word", field, allowed)
+}
+
+/** @throws GarmentError unless it is written #rrggbb */
+export function mustBeColour(said: string, field: string): void {
+  if (!/^#[0-9a-f]{6}$/i.test(said)) throw new GarmentError("not-a-colour", field, ["#rrggbb"])
+}

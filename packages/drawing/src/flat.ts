@@ -1,0 +1,71 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { GROUND } from "./core/colour.ts"
+import { Pen } from "./core/pen.ts"
+import { remembered } from "./core/remembered.ts"
+import { MANNEQUIN, makeBody, type PoseName } from "./figure/body.ts"
+import { mustBeColour } from "./figure-words.ts"
+import { type Box, fitted, lightBehind, piled, seen, shadowOn, withShadows } from "./frame.ts"
+import type { Wearing } from "./piece.ts"
+import { type MadeGarment, made } from "./pieces.ts"
+
+/** How a garment alone is drawn. */
+export interface FlatOptions {
+  /** What every id in the document begins with; each picture of a page needs its own. */
+  readonly id?: string
+  /**
+   * The colour behind it, #rrggbb, or null to leave it clear but for a soft light in the middle that
+   * lets dark cloth be seen on a dark page.
+   */
+  readonly ground?: string | null
+}
+
+const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }
+/** Larger than this a garment's lines look like a felt pen's. */
+const LARGEST = 2.6
+
+const ALONE: Wearing = {
+  tucked: false,
+  underJacket: false,
+  underCoat: false,
+  freeHand: "L",
+  skin: "#d7bd96",
+}
+
+const mannequin = remembered((pose: PoseName) => makeBody({ measures: MANNEQUIN, pose }))
+
+/** The drawing of a garment alone within a box, with its shadow. */
+export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
+  pen.seed = 1 + words.seed * 101
+  pen.outlines = ""
+  if (piece.alone) {
+    const drawing = piece.alone(pen)
+    const { transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
+    const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
+    const shadow = piece.stands
+      ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
+      : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
+    return `${shadow}<g transform="${transform}">${drawing}</g>`
+  }
+  const body = mannequin("flat")
+  const layers = piled(piece.worn(pen, body, ALONE))
+  const bounds = seen(pen, layers.map(({ s }) => s).join(""))
+  const { transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
+  const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
+  return (
+    shadowOn(pen, [x + 16, foot + 20], drawn.width * 0.4, 12) +
+    `<g transform="${transform}">${withShadows(pen, layers, 41)}</g>`
+  )
+}
+
+/**
+ * Draws a garment by itself as a shop pictures it: an SVG document of 600 x 800 px.
+ * @throws GarmentError on words that describe no garment, or a ground that is no colour
+ */
+export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
+  const { id = "flat", ground = GROUND } = options
+  if (ground !== null) mustBeColour(ground, "ground")
+  const one = made(garment)
+  const pen = new Pen({ id })
+  const drawing = drawAlone(pen, one, SHEET)
+  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawing, { title: one.name })
+}

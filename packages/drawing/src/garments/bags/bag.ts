@@ -1,0 +1,147 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import { type Cloth, type Fold, Panel, paint } from "../../core/cloth.ts"
+import { blend, INK, innerLine, shade } from "../../core/colour.ts"
+import {
+  add,
+  curve,
+  first,
+  last,
+  mix,
+  mul,
+  nth,
+  type Point,
+  type Points,
+  pairs,
+  rot,
+  shape,
+} from "../../core/geom.ts"
+import type { Pen } from "../../core/pen.ts"
+
+export type BagKind = Extract<
+  Kind,
+  "tote_bag" | "shoulder_bag" | "crossbody_bag" | "bucket_bag" | "clutch" | "backpack"
+>
+
+export interface BagSpec {
+  readonly kind: BagKind
+  readonly cloth: Cloth
+}
+
+/** Gilt fittings. */
+export const GILT = "#C9A45C"
+
+/**
+ * A bag in its own frame: the origin is the middle of its upper edge, y grows downwards, and it is
+ * about 100 wide. Coordinates are flat lists of x and y.
+ */
+export interface BagFrame {
+  readonly pen: Pen
+  readonly cloth: Cloth
+  /** Px per unit. */
+  readonly k: number
+  at(flat: readonly number[]): Point[]
+}
+
+export function bagFrame(pen: Pen, cloth: Cloth, origin: Point, k = 1, tilt = 0): BagFrame {
+  return {
+    pen,
+    cloth,
+    k,
+    at: (flat) => pairs(flat).map((point) => add(origin, mul(rot(point, tilt), k))),
+  }
+}
+
+/** The sides of a bag's body, and how far its edges sag between them. */
+export interface BagBody {
+  readonly left: readonly number[]
+  readonly right: readonly number[]
+  readonly bow: number
+  readonly folds?: readonly Fold[]
+}
+
+/** A strap or handle: a line with an edge, in the bag's leather. */
+export function strap(frame: BagFrame, flat: readonly number[], width: number, tone = 0): string {
+  const { pen, cloth, k } = frame
+  const d = curve(frame.at(flat))
+  const w = width * Math.sqrt(k)
+  const colour = tone ? shade(cloth.colour, tone) : cloth.colour
+  return pen.thin(d, w + 1.7, blend(cloth.colour, INK, 0.78)) + pen.thin(d, w, colour)
+}
+
+/** A seam on the bag. */
+export function stitched(frame: BagFrame, points: Points, width = 1.1): string {
+  return frame.pen.mark(points, width * Math.sqrt(frame.k), innerLine(frame.cloth.colour), {
+    a: 0.7,
+    b: 0.7,
+  })
+}
+
+/** A metal plate: a lock, a ring's foot. `w` and `h` in the bag's units. */
+export function plate({ k }: BagFrame, [x, y]: Point, w: number, h: number): string {
+  return `<rect x="${(x - (w * k) / 2).toFixed(1)}" y="${(y - (h * k) / 2).toFixed(1)}" width="${(w * k).toFixed(1)}" height="${(h * k).toFixed(1)}" rx="${(1.2 * k).toFixed(1)}" fill="${GILT}" stroke="${INK}" stroke-width=".9"/>`
+}
+
+/** A metal ring. */
+export function ring({ k }: BagFrame, [x, y]: Point, r: number): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r * k).toFixed(1)}" fill="none" stroke="${shade(GILT, 0.6)}" stroke-width="${(1.5 * Math.sqrt(k)).toFixed(1)}"/>`
+}
+
+/** The body, painted and outlined, with its panel to place things on. */
+export function bagBody(
+  frame: BagFrame,
+  body: BagBody,
+  extra: (panel: Panel) => string = () => "",
+) {
+  const { pen, cloth, k } = frame
+  const left = frame.at(body.left)
+  const right = frame.at(body.right)
+  const bow = body.bow * k
+  const sag = (p: Point): Point => add(p, [0, bow])
+  const top = [first(left), sag(mix(first(left), first(right), 0.5)), first(right)]
+  const bottom = [
+    last(left),
+    add(mix(last(left), last(right), 0.12), [0, bow * 0.9]),
+    add(mix(last(left), last(right), 0.88), [0, bow * 0.9]),
+    last(right),
+  ]
+  const panel = new Panel(left, right, bow)
+  const heavy = k > 1.5 ? 1.5 : 1
+  const drawn =
+    paint(pen, cloth, panel, shape(top, right, [...bottom].reverse(), [...left].reverse()), {
+      folds: body.folds ?? [],
+      shadowFrom: 0.62,
+      extra: extra(panel),
+    }) +
+    pen.line(left, 1.7 * heavy, { a: 0.5, b: 0.5 }) +
+    pen.line(right, 2.4 * heavy, { a: 0.5, b: 0.5 }) +
+    pen.line(top, 1.5 * heavy, { a: 0.6, b: 0.6, lost: 0 }) +
+    pen.line(bottom, 2.3 * heavy, { a: 0.6, b: 0.6 })
+  return { drawn, panel, top, bottom }
+}
+
+/** A flap over the front: its shade, its edge, its lock. `down` is how far it comes, 0 to 1. */
+export function flap(frame: BagFrame, panel: Panel, down: number): string {
+  const { pen, cloth, k } = frame
+  const edge: Points = [
+    panel.at(-1, 0),
+    panel.at(-1.01, down * 0.6),
+    panel.at(-0.7, down * 0.93),
+    panel.at(0, down),
+    panel.at(0.7, down * 0.93),
+    panel.at(1.01, down * 0.6),
+    panel.at(1, 0),
+  ]
+  const under = edge.slice(1, 6)
+  const low = [...under].reverse().map((p): Point => add(p, [1.5 * k, 4 * k]))
+  return (
+    pen.within(
+      shape([panel.at(-1, 0), ...panel.L.slice(1)], [...panel.R].reverse(), [
+        panel.at(1, 0),
+        panel.at(-1, 0),
+      ]),
+      pen.fill(shape(under, low), shade(cloth.colour, 1.7), 0.7),
+    ) +
+    pen.line(edge.slice(1, 6), 1.7 * Math.sqrt(k), { a: 0.7, b: 0.7, lost: 0 }) +
+    plate(frame, nth([panel.at(0, down)], 0), 9, 8)
+  )
+}

@@ -1,0 +1,109 @@
+import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
+import { blend, innerLine } from "../../core/colour.ts"
+import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
+import { type Layer, type Side, Z } from "../../core/layer.ts"
+import type { Pen } from "../../core/pen.ts"
+import type { Body } from "../../figure/body.ts"
+import { foot, legSkin } from "../../figure/legs.ts"
+
+const SIDES: readonly Side[] = ["L", "R"]
+/** How much of the skin is seen through net and sheer tights. */
+const SHEER = 0.45
+
+/** The colour of a leg in hosiery: sheer cloth lets the skin through. */
+export function hosieryColour({ colour, density, material }: Cloth, skin: string): string {
+  const isSheer = material === "mesh" || density !== undefined
+  return isSheer ? blend(colour, skin, SHEER) : colour
+}
+
+/** Hosiery on the legs, over the skin and inside the shoes, from t = `from` (0 hip, 1 ankle). */
+export function hosiery(pen: Pen, body: Body, cloth: Cloth, skin: string, from: number): Layer[] {
+  const colour = hosieryColour(cloth, skin)
+  return SIDES.map((side): Layer => {
+    const isFront = side === body.front
+    const s = legSkin(pen, body, colour, side, from) + foot(pen, body, colour, side)
+    return { z: Z.legs + (isFront ? 0.9 : 0.8), s }
+  })
+}
+
+/** Tights laid flat: waist, right leg down to its toe and up again, left leg. */
+const TIGHTS = [
+  [-84, -320, 84, -320],
+  [84, -320, 104, -250, 106, -180, 92, -40, 78, 80, 70, 200],
+  [70, 200, 88, 232, 122, 256, 122, 274, 84, 280, 34, 268],
+  [34, 268, 30, 244, 40, 196, 36, 90, 30, -40, 6, -168],
+  [6, -168, -10, -40, -22, 90, -28, 200],
+  [-28, 200, -10, 232, 22, 256, 22, 276, -14, 284, -66, 270],
+  [-66, 270, -70, 244, -64, 196, -74, 90, -88, -40, -106, -180, -104, -250, -84, -320],
+] as const
+/** A sock: cuff, shin, toe, sole, heel. */
+const SOCK = [
+  [-50, -130, 50, -130],
+  [50, -130, 49, -20, 52, 38],
+  [52, 38, 92, 62, 140, 84, 158, 112, 138, 140],
+  [138, 140, 60, 146, -20, 138, -54, 112],
+  [-54, 112, -62, 70, -50, 0, -50, -130],
+] as const
+
+interface Laid {
+  readonly outline: readonly (readonly number[])[]
+  /** Half the width of its band or cuff. */
+  readonly half: number
+  readonly origin: Point
+  readonly lean: number
+  /** The height of the band or cuff, in the outline's measure, and where it begins. */
+  readonly band: readonly [top: number, height: number]
+  readonly ribbed: boolean
+}
+
+function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbed }: Laid) {
+  const at = (flat: readonly number[]) =>
+    pairs(flat).map(([x, y]): Point => add(origin, rot([x, y], lean)))
+  const [head = [], ...others] = outline.map(at)
+  const [top, height] = band
+  const foot = Math.max(...outline.flatMap((run) => run.filter((_, index) => index % 2 === 1)))
+  const panel = new Panel(at([-half, top, -half, foot]), at([half, top, half, foot]))
+  const step = (half * 2) / 9
+  const ribs = range(9).map((i) => -half + step * (i + 0.5))
+  const lines = ribbed ? ribs.map((x) => curve(at([x, top + 4, x, top + height]))) : []
+  const below = top + height
+  return (
+    paint(pen, cloth, panel, shape(head, ...others), {
+      folds: [fold(-0.4, 0.62, 0.3, 0.65, 0, 4, 0.7)],
+      shadowFrom: 0.4,
+    }) +
+    [head, ...others].map((run) => pen.line(run, 2.4, { a: 0.6, b: 0.6, lost: 0 })).join("") +
+    pen.thin(
+      [...lines, curve(at([-half + 2, below, 0, below + 5, half - 2, below]))].join(""),
+      1.6,
+      innerLine(cloth.colour),
+    )
+  )
+}
+
+/** Tights by themselves. */
+export function tightsAlone(pen: Pen, cloth: Cloth): string {
+  return laid(pen, cloth, {
+    outline: TIGHTS,
+    half: 84,
+    origin: [300, 410],
+    lean: 2,
+    band: [-320, 30],
+    ribbed: false,
+  })
+}
+
+/** A pair of socks by themselves, one laid over the other. */
+export function socksAlone(pen: Pen, cloth: Cloth, tall: boolean): string {
+  const outline = tall ? SOCK.map((run) => run.map(stretched)) : SOCK
+  const sock = { outline, half: 50, band: [tall ? -330 : -130, 44], ribbed: true } as const
+  return (
+    laid(pen, cloth, { ...sock, origin: [330, 380], lean: 7 }) +
+    laid(pen, cloth, { ...sock, origin: [230, 402], lean: -3 })
+  )
+}
+
+/** A knee sock is a sock whose cuff lies higher. */
+function stretched(value: number, index: number): number {
+  return index % 2 === 1 && value === -130 ? -330 : value
+}

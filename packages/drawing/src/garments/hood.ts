@@ -1,0 +1,107 @@
+import { type Cloth, Panel, paint } from "../core/cloth.ts"
+import { blend, light, lining, shade, tint } from "../core/colour.ts"
+import { add, curve, lens, type Point, type Points, pairs, shape } from "../core/geom.ts"
+import { type Layer, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { reversed } from "./seams.ts"
+
+export interface HoodSpec {
+  readonly under?: boolean
+  /** Above the coat or jacket that it belongs to. */
+  readonly z?: number
+  /** Fur or fleece along its edge. */
+  readonly trim?: string | undefined
+  readonly cords?: boolean
+}
+
+/** A hood: lying on the shoulders of the figure, standing up on a flat. */
+export function hood(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec = {}): Layer[] {
+  return body.flat ? raised(pen, body, cloth, spec) : lowered(pen, body, cloth, spec)
+}
+
+/** Points given to the side of the neck and down from its base, mirrored to the right. */
+function mirrored(n: Point, points: Points): { left: Point[]; right: Point[] } {
+  return {
+    left: points.map(([x, y]) => [n[0] - x, n[1] + y]),
+    right: points.map(([x, y]) => [n[0] + x, n[1] + y]),
+  }
+}
+
+function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
+  const { colour } = cloth
+  const n = body.T(0, 0)
+  const c = body.T(1.55, 0)
+  const outer = mirrored(n, pairs([33, 18, 45, -14, 47, -48, 33, -78, 0, -89]))
+  const inner = mirrored(n, pairs([20, 12, 29, -14, 30, -42, 21, -62, 0, -69]))
+  const over: Points = [...outer.left, ...reversed(outer.right).slice(1)]
+  const face: Points = [...inner.left, ...reversed(inner.right).slice(1)]
+  const shell = shape([c, ...over.slice(0, 1)], over, [...over.slice(-1), c])
+  const opening = shape([c, ...face.slice(0, 1)], face, [...face.slice(-1), c])
+  const front = Z.collar
+  pen.dip(colour)
+  const s =
+    paint(pen, cloth, new Panel(reversed(outer.left), reversed(outer.right), 0), shell, {
+      shadowFrom: 0.55,
+    }) +
+    pen.fill(opening, lining(colour)) +
+    pen.fill(lens([add(n, [0, -66]), add(n, [2, -30]), add(n, [0, 14])], 3), shade(colour, 2.4)) +
+    pen.line(over, 2, { a: 0.4, b: 0.5 }) +
+    (spec.trim
+      ? pen.thin(curve([c, ...face, c]), 11, spec.trim) +
+        pen.thin(curve([c, ...face, c]), 7, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
+      : pen.line([c, ...face], 1.5, { a: 0.5, b: 0.5 }) +
+        pen.line([...face.slice(-1), c], 1.5, { a: 0.5, b: 0.5 })) +
+    (spec.cords ? cords(pen, colour, c) : "")
+  return [{ z: front, s }]
+}
+
+function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
+  const { colour } = cloth
+  const S = body.shoulderLine
+  const n = body.T(0, 0)
+  const c = body.T(1.45, 0)
+  const pile = mirrored(n, pairs([45, 8, 43, -9, 27, -23, 0, -26]))
+  const over = [...pile.left, ...reversed(pile.right).slice(1)]
+  const roll = (u: number): { outer: Point[]; inner: Point[] } => ({
+    outer: [
+      add(n, [u * 25, -24]),
+      add(n, [u * 42, -8]),
+      add(S(u, 0.6), [u * 2, -1]),
+      body.T(1.6, u * 0.42),
+      body.T(1.95, u * 0.06),
+    ],
+    inner: [c, add(n, [u * 12, 13]), add(n, [u * 17, -4]), add(n, [u * 17, -20])],
+  })
+  pen.dip(colour)
+  const sides = [-1, 1].map((u) => {
+    const { outer, inner } = roll(u)
+    const d = shape(outer, [outer[4] ?? c, c], inner)
+    const panel = new Panel(u < 0 ? outer : reversed(inner), u < 0 ? reversed(inner) : outer, 0)
+    return (
+      paint(pen, cloth, panel, d, { shadowFrom: u < 0 ? 0.4 : 0.1, glint: u < 0 ? 1 : 0 }) +
+      pen.line(outer, u < 0 ? 1.7 : 2.3, { a: 0.4, b: 0.5 }) +
+      (spec.trim
+        ? pen.thin(curve(inner), 9, spec.trim) +
+          pen.thin(curve(inner), 6, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
+        : pen.line(inner, 1.4, { a: 0.5, b: 0.6 }))
+    )
+  })
+  const z = spec.z ?? (spec.under ? Z.shirtCollar : Z.collar)
+  return [
+    {
+      z: Z.back + 2,
+      s:
+        pen.fill(shape(over, [S(1, 0.6), S(-1, 0.6)]), shade(colour, 1.2)) +
+        pen.line(over, 2, { a: 0.5, b: 0.5 }),
+    },
+    { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") },
+  ]
+}
+
+function cords(pen: Pen, colour: string, c: Point): string {
+  const cord = light(colour) > 0.78 ? blend(colour, "#6B5A4A", 0.35) : tint(colour, 2)
+  const left = curve([add(c, [-5, 2]), add(c, [-8, 24]), add(c, [-6, 46])])
+  const right = curve([add(c, [5, 2]), add(c, [9, 22]), add(c, [8, 40])])
+  return pen.thin(left + right, 1.8, cord)
+}

@@ -1,0 +1,127 @@
+import type { Kind, Length } from "@stylin/garments/vocabulary"
+import type { PieceMakers } from "../piece.ts"
+import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
+import { tuckedAt } from "./kinds-lower.ts"
+import { overTop } from "./pinafores.ts"
+import { hemShare, skirtHang } from "./skirt-cuts.ts"
+import type { TopSpec } from "./tops.ts"
+import { top } from "./tops.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf } from "./words.ts"
+
+/** What every dress takes from its words. */
+function dressOf(dressed: Dressed) {
+  const { garment, cloth, wearing } = dressed
+  const { cut } = garment
+  const long = cut.sleeve === "long"
+  return {
+    cloth,
+    ...neckOf(cut),
+    fit: fitOf(dressed),
+    skirt: cut.skirt ?? "a-line",
+    length: cut.length ?? "midi",
+    sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
+    crossed: cut.neckline === "wrap",
+    under: wearing.underJacket,
+    underCoat: wearing.underCoat,
+    waist: "seam",
+    shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
+  } satisfies DressSpec
+}
+
+const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Partial<DressSpec>) =>
+  pieceOf((pen, body, dressed) => {
+    const base = dressOf(dressed)
+    const spec = { ...base, ...more(base, dressed) }
+    // A skirt that clings or slips has no seam at the waist: the dress is cut in one.
+    if (!isSheath(spec)) return dress(pen, body, spec)
+    const layers = top(pen, body, sheath(spec))
+    return spec.slit ? [...layers, slitOf(pen, body, spec.cloth, spec.length)] : layers
+  })
+
+const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>
+  waist === "seam" && (skirt === "pencil" || skirt === "slip")
+
+function sheath(spec: DressSpec): TopSpec {
+  const { length } = spec
+  const share = hemShare(length)
+  const { flare, waves } = skirtHang(spec.skirt, share)
+  return { ...spec, neckband: "none", fall: { length: share, flare, waves }, z: 42 }
+}
+
+const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
+  const { cut } = dressed.garment
+  return {
+    leg: cut.leg ?? "straight",
+    fit: cut.fit ?? "regular",
+    style,
+    rise: "high",
+    end,
+  } as const
+}
+
+/** Where a trouser leg ends: 1 the ankle. */
+const LEG_END: Partial<Record<Length, number>> = {
+  cropped: 0.8,
+  ankle: 0.92,
+  full: 1.03,
+  mini: 0.16,
+}
+
+/** Everything that covers the body from the shoulders to below the hip in one piece. */
+export const DRESSES = {
+  day_dress: draw(() => ({})),
+  shirt_dress: draw((base, { garment }) => ({
+    neckpiece: garment.cut.neckline === "collar" ? "shirt" : base.neckpiece,
+    placket: "full",
+    buttoned: true,
+    waist: "belt",
+    shaped: false,
+    sleeves: sleevesOf(garment.cut.sleeve, {
+      end: garment.cut.sleeve === "long" ? "cuff" : "turned",
+      fit: "relaxed",
+    }),
+  })),
+  wrap_dress: draw(() => ({ waist: "tie" })),
+  slip_dress: draw(() => ({})),
+  knitted_dress: draw((base, { cloth, garment }) => ({
+    cloth: knit(cloth),
+    finish: "rib",
+    sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
+    ...(base.skirt === "a-line" ? { skirt: "slip" } : {}),
+  })),
+  mini_dress: draw(() => ({})),
+  maxi_dress: draw(() => ({})),
+  evening_dress: draw((base) => ({
+    fit: "fitted",
+    slit: base.length === "maxi" || base.length === "midi",
+  })),
+  pinafore: pieceOf((pen, body, dressed) => {
+    const base = dressOf(dressed)
+    return overTop(pen, body, {
+      cloth: base.cloth,
+      lower: { skirt: base.skirt, length: base.length, underCoat: base.underCoat },
+      neckline: dressed.garment.cut.neckline ?? "square",
+    })
+  }),
+  dungarees: pieceOf((pen, body, dressed) => {
+    const end = LEG_END[dressed.garment.cut.length ?? "full"] ?? 1
+    return overTop(pen, body, {
+      cloth: dressed.cloth,
+      lower: { legs: { ...legsOf(dressed, "shorts", end), style: "jeans" } },
+      neckline: "square",
+    })
+  }),
+  jumpsuit: pieceOf((pen, body, dressed) => {
+    const end = LEG_END[dressed.garment.cut.length ?? "full"] ?? 1
+    const legs = legsOf(dressed, "flowing", end)
+    const tucked = tuckedAt(legs.leg, dressed.wearing)
+    return suit(pen, body, { ...dressOf(dressed), legs: { ...legs, tucked } })
+  }),
+  playsuit: pieceOf((pen, body, dressed) =>
+    suit(pen, body, {
+      ...dressOf(dressed),
+      waist: "tie",
+      legs: { ...legsOf(dressed, "shorts", 0.17), leg: "wide" },
+    }),
+  ),
+} satisfies Partial<PieceMakers<Kind>>

@@ -1,0 +1,83 @@
+import type { Kind, Length } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../core/cloth.ts"
+import type { Layer } from "../core/layer.ts"
+import { Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { headMap } from "../figure/face.ts"
+import { makersOf, type PieceMaker, type Wearing } from "../piece.ts"
+import { belt, beltAlone } from "./extras/belt.ts"
+import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
+import { gloveCuffs, glovesAlone } from "./extras/gloves.ts"
+import { HATS } from "./extras/hats.ts"
+import { hosiery, socksAlone, tightsAlone } from "./extras/hosiery.ts"
+import { bracelet, earrings, necklace, ring, watch } from "./extras/jewellery.ts"
+import {
+  braceletAlone,
+  earringsAlone,
+  necklaceAlone,
+  ringAlone,
+  watchAlone,
+} from "./extras/jewellery-alone.ts"
+import { scarf, scarfAlone } from "./extras/scarf.ts"
+import { type Small, small, smallOn } from "./extras/small.ts"
+
+/** How a small thing is worn, and how it is drawn alone. */
+interface Views {
+  readonly worn: (pen: Pen, body: Body, cloth: Cloth, wearing: Wearing) => readonly Layer[]
+  readonly alone: (pen: Pen, cloth: Cloth) => string
+}
+
+const SMALL_THINGS = {
+  scarf: { worn: scarf, alone: scarfAlone },
+  gloves: { worn: gloveCuffs, alone: glovesAlone },
+  belt: {
+    worn: (pen, body, cloth, { waistband }) => belt(pen, body, cloth, waistband),
+    alone: beltAlone,
+  },
+  sunglasses: { worn: sunglasses, alone: sunglassesAlone },
+  necklace: { worn: necklace, alone: necklaceAlone },
+  earrings: { worn: earrings, alone: earringsAlone },
+  bracelet: { worn: bracelet, alone: braceletAlone },
+  ring: { worn: ring, alone: ringAlone },
+  watch: { worn: watch, alone: watchAlone },
+} satisfies Partial<Record<Kind, Views>>
+
+/** Px per unit of the head's frame for a hat alone, and how much heavier its lines are. */
+const HAT = { k: 165, weight: 1.7 }
+
+/** Where along the leg a sock begins. */
+const SOCK_FROM: Partial<Record<Length, number>> = { ankle: 0.86, knee: 0.56 }
+
+const onHead =
+  (hat: (frame: Small) => string): PieceMaker =>
+  (_, cloth) => ({
+    worn: (pen, body) => [{ z: Z.hat, s: hat(smallOn(pen, cloth, headMap(body))) }],
+    alone: (pen) => hat(small(pen, cloth, [300, 560], HAT.k, HAT.weight)),
+  })
+
+const onBody =
+  ({ worn, alone }: Views): PieceMaker =>
+  (_, cloth) => ({
+    worn: (pen, body, wearing) => worn(pen, body, cloth, wearing),
+    alone: (pen) => alone(pen, cloth),
+  })
+
+const HOSIERY = {
+  tights: (_, cloth) => ({
+    worn: (pen, body, { skin }) => hosiery(pen, body, cloth, skin, 0),
+    alone: (pen) => tightsAlone(pen, cloth),
+  }),
+  socks: ({ cut }, cloth) => ({
+    worn: (pen, body, { skin }) =>
+      hosiery(pen, body, cloth, skin, SOCK_FROM[cut.length ?? "ankle"] ?? 0.86),
+    alone: (pen) => socksAlone(pen, cloth, cut.length === "knee"),
+  }),
+} satisfies Partial<Record<Kind, PieceMaker>>
+
+/** What is worn besides clothes: on the head, the neck, the hands, the waist. */
+export const EXTRAS = {
+  ...makersOf(HATS, onHead),
+  ...makersOf(SMALL_THINGS, onBody),
+  ...HOSIERY,
+}

@@ -1,0 +1,226 @@
+import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { isPrinted } from "../core/cloth.ts"
+import type { Body } from "../figure/body.ts"
+import type { PieceMakers } from "../piece.ts"
+import { cape } from "./cape.ts"
+import type { JacketCollar } from "./jacket-collars.ts"
+import { type JacketSpec, jacket } from "./jackets.ts"
+import { type Dressed, knit, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+
+/** The collar that a neckline means on what opens at the front. */
+const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
+  lapel: "notch",
+  collar: "shirt",
+  collarless: "none",
+  high: "high",
+  roll: "high",
+  hood: "hood",
+  wrap: "shawl",
+  v: "none",
+}
+
+/** How open it is, in shops' pictures and on figures. */
+interface Openness {
+  readonly flat: number
+  readonly figure: number
+}
+
+/** What every layer takes from its words. */
+type Layered = ReturnType<typeof layerOf>
+
+function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Openness) {
+  const { cut } = garment
+  const { length = "regular", fit = "regular", neckline = "lapel" } = cut
+  const coat = length === "knee" || length === "midi" || length === "maxi"
+  return {
+    cloth,
+    fit,
+    collar: COLLARS[neckline] ?? "notch",
+    sleeves: sleevesOf(cut.sleeve),
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : open.figure,
+    hem: TOP_HEM[length] ?? 6.7,
+    drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
+    fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
+  } satisfies JacketSpec
+}
+
+const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
+  pieceOf((pen, body, dressed) => {
+    const base = layerOf(body, dressed, open)
+    return jacket(pen, body, { ...base, ...more(base, dressed) })
+  })
+
+/** A front that closes at the neck, however wide it stands open. */
+const zipped = (open: number | undefined) => ({ breakAt: (open ?? 0) > 0 ? 2.2 : 0.95, lap: 0 })
+
+/**
+ * How far a coat falls below the hip, by the share of its word's length that its kind takes. The
+ * words that a jacket has too end it above the thigh.
+ */
+function coatOf({ garment }: Dressed, flare: number, share = 1) {
+  const { length = "midi" } = garment.cut
+  if (length === "cropped" || length === "regular")
+    return { drop: 0, hem: length === "cropped" ? 5.7 : 7.2 }
+  const drop = (LEG_LENGTH[length] ?? 0.5) * share
+  return { drop, flare: flare * Math.min(1, drop / 0.4) }
+}
+
+/** The second colour said, for braid and fur, where it is not that of a print. */
+const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
+
+/** Where a cardigan's neckline ends, as a torso level. */
+const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2, scoop: 2.8 }
+
+/** Everything that opens at the front and is worn over something else. */
+export const LAYERS = {
+  cardigan: draw({ flat: 0, figure: 0.5 }, (base, { cloth, garment }) => {
+    const collared = garment.cut.neckline === "collar"
+    // With neither collar nor band, its edges hang open.
+    const edged = garment.cut.neckline === "collarless"
+    return {
+      cloth: knit(cloth),
+      collar: collared ? "shawl" : edged ? "none" : "band",
+      details: edged ? [] : ["band"],
+      breakAt: NECK_END[garment.cut.neckline ?? "v"] ?? 3.7,
+      lap: 0.07,
+      hem: base.hem + 0.2,
+      sleeves: base.sleeves && { end: "rib", ...base.sleeves },
+    }
+  }),
+  waistcoat: draw({ flat: 0, figure: 0 }, ({ hem }, { garment }) => ({
+    sleeves: undefined,
+    sleeveless: true,
+    halter: garment.cut.neckline === "halter",
+    collar: garment.cut.neckline === "lapel" ? "notch" : "none",
+    wide: 0.8,
+    breakAt: 3.7,
+    hem: hem - 0.55,
+    hemLine: "pointed",
+    details: ["welt", "darts"],
+    buttoning: { rows: 1, count: 4, step: 0.62 },
+    lap: 0.06,
+  })),
+  blazer: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, fit }) => ({
+    hem: hem + 0.8,
+    hemLine: "rounded",
+    collar: collar === "none" ? "none" : "notch",
+    breakAt: 4.7,
+    details: ["flaps", ...(fit === "oversized" ? [] : (["darts"] as const))],
+    buttoning: { rows: 1, count: 2, step: 0.85 },
+    cuffs: "buttons",
+  })),
+  tweed_jacket: draw({ flat: 0.3, figure: 0.4 }, ({ hem, collar }, dressed) => ({
+    hem: hem - 0.3,
+    collar: collar === "none" ? "none" : collar,
+    breakAt: collar === "none" ? 2.4 : 4,
+    details: ["braid"],
+    trim: collar === "none" ? second(dressed) : undefined,
+  })),
+  denim_jacket: draw({ flat: 0.2, figure: 0.5 }, ({ hem, collar }) => ({
+    hem: hem - 0.55,
+    collar: collar === "none" ? "none" : "wide-shirt",
+    breakAt: 2.6,
+    details: ["trucker"],
+    sleeves: { reach: "long", end: "cuff" },
+  })),
+  leather_jacket: draw({ flat: 0.25, figure: 0.6 }, ({ hem, collar }) => ({
+    hem: hem - 0.75,
+    collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
+    breakAt: 4.3,
+    details: ["biker"],
+  })),
+  bomber: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open, fit }) => ({
+    hem: hem - 0.35,
+    fit: fit === "regular" ? "relaxed" : fit,
+    collar: collar === "shirt" ? "shirt" : "rib",
+    ...zipped(open),
+    details: ["zip", "slant", "rib"],
+    cinched: true,
+    sleeves: { reach: "long", end: "rib", balloon: 5 },
+  })),
+  overshirt: draw({ flat: 0.12, figure: 0.5 }, ({ hem, collar }) => ({
+    hem: hem + 0.7,
+    collar: collar === "none" ? "none" : "shirt",
+    breakAt: 2.6,
+    details: ["utility"],
+    sleeves: { reach: "long", end: "cuff" },
+  })),
+  fleece: draw({ flat: 0, figure: 0.35 }, ({ collar, open }) => ({
+    fluffy: true,
+    collar: collar === "high" ? "high" : collar,
+    ...zipped(open),
+    details: ["zip", "slant"],
+  })),
+  gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }) => ({
+    sleeves: undefined,
+    sleeveless: true,
+    collar,
+    ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
+    channels: drop ? 12 : 8,
+    details: ["quilt", "zip"],
+  })),
+  puffer: draw({ flat: 0, figure: 0.3 }, ({ collar, open, drop, hem }) => ({
+    collar,
+    hem: hem - 0.1,
+    ...zipped(open),
+    channels: drop ? 5 + Math.round(drop * 9) : 6,
+    details: ["quilt", "zip"],
+    sleeves: { reach: "long", channels: 7, end: "gathered" },
+  })),
+  parka: draw({ flat: 0, figure: 0.3 }, ({ collar, open }, dressed) => ({
+    collar,
+    ...coatOf(dressed, 10),
+    ...zipped(open),
+    details: ["toggles", "patch"],
+    trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
+    sleeves: { reach: "long", end: "cuff" },
+  })),
+  raincoat: draw({ flat: 0, figure: 0 }, ({ collar, open }, dressed) => ({
+    collar,
+    ...coatOf(dressed, 26),
+    ...zipped(open),
+    details: ["toggles", "slant"],
+  })),
+  trench_coat: draw({ flat: 0, figure: 0 }, ({ collar }, dressed) => ({
+    collar: collar === "shirt" ? "shirt" : "notch",
+    wide: 1.2,
+    fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),
+    ...coatOf(dressed, 24, 0.82),
+    belt: true,
+    breakAt: 3.9,
+    lap: 0.3,
+    details: ["storm", "slant"],
+    buttoning: { rows: 2, count: 3, step: 1.05 },
+    cuffs: "strap",
+  })),
+  wool_coat: draw({ flat: 0, figure: 0.45 }, ({ collar }, dressed) => ({
+    collar,
+    wide: 1.2,
+    ...coatOf(dressed, 12, 0.94),
+    breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
+    belt: collar === "shawl",
+    lap: 0.12,
+    details: ["flaps"],
+    ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
+  })),
+  teddy_coat: draw({ flat: 0.12, figure: 0.4 }, ({ collar }, dressed) => ({
+    fluffy: true,
+    collar,
+    wide: 1.35,
+    ...coatOf(dressed, 8),
+    breakAt: 3.6,
+    details: ["slant"],
+    buttoning: { rows: 1, count: 2, step: 1.1 },
+  })),
+  cape: pieceOf((pen, body, { cloth, garment }) => {
+    const { length = "long", neckline = "high", fit = "oversized" } = garment.cut
+    return cape(pen, body, {
+      cloth,
+      fit,
+      pointed: neckline === "v",
+      rolled: neckline === "roll",
+      collar: COLLARS[neckline] ?? "high",
+      length: LEG_LENGTH[length] ?? 0.2,
+    })
+  }),
+} satisfies Partial<PieceMakers<Kind>>

@@ -1,0 +1,96 @@
+import type { Kind, Leg, Length, WholeGarment } from "@stylin/garments/vocabulary"
+import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
+import { skirt } from "./skirts.ts"
+import type { TrouserStyle } from "./trouser-spec.ts"
+import { trousers } from "./trousers.ts"
+
+/** Where full-length trousers end along the leg: what is wide at the hem covers the shoe. */
+const FULL: Readonly<Record<Leg, number>> = {
+  skinny: 0.99,
+  slim: 0.99,
+  tapered: 1,
+  barrel: 1,
+  straight: 1.05,
+  bootcut: 1.07,
+  wide: 1.085,
+  flare: 1.085,
+}
+
+function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
+  if (style === "shorts" || style === "denim-shorts") {
+    return length === "mini" ? 0.14 : length === "long" ? 0.44 : 0.22
+  }
+  if (style === "culottes") return 0.66
+  return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : FULL[leg]
+}
+
+/** Where boots take trousers in, if they do: what is wide falls over them. */
+export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
+  if (bootsFrom === undefined) return undefined
+  const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
+  const goesIn = narrow || (leg === "straight" && bootsFrom < 0.7)
+  // A little below the rim, so that the cloth bulges over it.
+  return goesIn ? bootsFrom + 0.02 : undefined
+}
+
+/** The leg of what has no word for it: shorts stand off the thigh. */
+function legOf(style: TrouserStyle, { cut }: WholeGarment): Leg {
+  return cut.leg ?? (style === "shorts" || style === "denim-shorts" ? "straight" : "wide")
+}
+
+const legged =
+  (style: TrouserStyle): PieceMaker =>
+  (garment, cloth) => ({
+    worn: (pen, body, wearing) => {
+      const { cut } = garment
+      const leg = legOf(style, garment)
+      const short = style === "shorts" || style === "denim-shorts"
+      return trousers(pen, body, {
+        style,
+        leg,
+        fit: cut.fit ?? "regular",
+        rise: cut.rise ?? "mid",
+        end: trouserEnd(style, leg, cut.length ?? "full"),
+        tucked: tuckedAt(leg, wearing),
+        cloth,
+        ...(short && { flare: 8 }),
+        ...(style === "culottes" && { flare: 6 }),
+      })
+    },
+  })
+
+const hung =
+  (denim = false): PieceMaker =>
+  ({ cut }, cloth) => ({
+    worn: (pen, body, { underCoat }) =>
+      skirt(pen, body, {
+        cut: cut.skirt ?? "a-line",
+        length: cut.length ?? "midi",
+        rise: cut.rise ?? "high",
+        fit: cut.fit,
+        cloth,
+        denim,
+        underCoat,
+      }),
+  })
+
+/** What is worn from the waist down. */
+export const LOWER = {
+  jeans: legged("jeans"),
+  wide_leg_jeans: legged("jeans"),
+  trousers: legged("tailored"),
+  wide_leg_trousers: legged("flowing"),
+  chinos: legged("chinos"),
+  cargo_trousers: legged("cargo"),
+  culottes: legged("culottes"),
+  leggings: legged("leggings"),
+  joggers: legged("joggers"),
+  shorts: legged("shorts"),
+  denim_shorts: legged("denim-shorts"),
+  mini_skirt: hung(),
+  midi_skirt: hung(),
+  maxi_skirt: hung(),
+  pleated_skirt: hung(),
+  pencil_skirt: hung(),
+  denim_skirt: hung(true),
+} satisfies Partial<PieceMakers<Kind>>

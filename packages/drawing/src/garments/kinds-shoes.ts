@@ -1,0 +1,37 @@
+import type { Length, WholeGarment } from "@stylin/garments/vocabulary"
+import { makersOf, type PieceMaker } from "../piece.ts"
+import { shoePair } from "./shoes/pair.ts"
+import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
+import { VIEWS } from "./shoes/views.ts"
+import { shoes } from "./shoes/worn.ts"
+
+const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
+  length === "ankle" || length === "knee" || length === "thigh" ? length : undefined
+
+const shod =
+  (_: unknown, kind: ShoeKind): PieceMaker =>
+  ({ cut }, cloth) => {
+    const shaft = shaftOf(cut.length)
+    const spec: ShoeSpec = {
+      kind,
+      heel: cut.heel ?? "flat",
+      cloth,
+      ...(shaft && { shaft }),
+      ...(cloth.second && { accent: cloth.second }),
+    }
+    return {
+      worn: (pen, body, { skin }) => shoes(pen, body, spec, skin),
+      alone: (pen) => shoePair(pen, spec),
+      stands: true,
+    }
+  }
+
+/** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; nothing for other kinds. */
+export function bootsFrom({ kind, cut }: WholeGarment): number | undefined {
+  const boot = BOOTS.find((one) => one === kind)
+  const shaft = shaftOf(cut.length)
+  return boot && shaftTop({ kind: boot, ...(shaft && { shaft }) })
+}
+
+/** What is worn on the feet. */
+export const SHOES = makersOf(VIEWS, shod)

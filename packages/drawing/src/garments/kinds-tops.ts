@@ -1,0 +1,102 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import type { PieceMakers } from "../piece.ts"
+import { type TopSpec, top } from "./tops.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+
+/** What every top takes from its words. */
+function topOf(dressed: Dressed) {
+  const { garment, cloth, wearing } = dressed
+  const { cut } = garment
+  return {
+    cloth,
+    ...neckOf(cut),
+    fit: fitOf(dressed),
+    hem: TOP_HEM[cut.length ?? "regular"] ?? 6.7,
+    sleeves: sleevesOf(cut.sleeve),
+    crossed: cut.neckline === "wrap",
+    tucked: wearing.tucked,
+    under: wearing.underJacket,
+  } satisfies TopSpec
+}
+
+/** What is knitted or of sweatshirt cloth: ribbed at every end. */
+const ribbed = (_: Top, { garment }: Dressed) =>
+  ({
+    finish: "rib",
+    neckband: "rib",
+    sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
+  }) satisfies Partial<TopSpec>
+
+const knitted = (base: Top, dressed: Dressed) => ({
+  ...ribbed(base, dressed),
+  cloth: knit(base.cloth),
+})
+
+type Top = ReturnType<typeof topOf>
+
+const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
+  pieceOf((pen, body, dressed) => {
+    const base = topOf(dressed)
+    return top(pen, body, { ...base, ...more(base, dressed) })
+  })
+
+/** Everything worn next to the skin or over a shirt that is not opened like a jacket. */
+export const TOPS = {
+  t_shirt: draw(() => ({})),
+  vest: draw(() => ({})),
+  cami: draw(() => ({ neckband: "none" })),
+  thermal_top: draw(() => ({ finish: "rib", neckband: "rib" })),
+  bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),
+  corset_top: draw((_, { garment }) => ({
+    fit: "fitted",
+    hem: garment.cut.length === "regular" ? 6.3 : 5.5,
+    finish: "point",
+    boned: true,
+    neckband: "none",
+  })),
+  blouse: draw((base, { garment }) => {
+    const { neckline, sleeve } = garment.cut
+    const collared = neckline === "collar"
+    const cuffed = sleeve === "long" || sleeve === "three-quarter"
+    return {
+      neckpiece: neckline === "high" ? "frill" : collared ? "round" : base.neckpiece,
+      opening: collared ? "shirt" : base.opening,
+      neckband: "none",
+      gathered: true,
+      placket: neckline === "v" || collared ? "full" : "none",
+      sleeves: sleevesOf(
+        sleeve,
+        cuffed ? { end: "cuff", puff: 6, balloon: 5, fit: "relaxed" } : {},
+      ),
+    }
+  }),
+  tunic: draw((_, { garment }) => ({
+    tucked: false,
+    fall: { length: 0.17, flare: 9 },
+    trims: ["slits"],
+    placket: garment.cut.neckline === "v" ? "short" : "none",
+    neckband: "binding",
+  })),
+  shirt: draw((base, { garment }) => {
+    const { sleeve, length } = garment.cut
+    const short = sleeve === "short" || sleeve === "elbow" || sleeve === "puff"
+    return {
+      neckpiece: base.opening === "v" ? "none" : base.neckpiece,
+      hem: base.hem + 0.55,
+      finish: length === "cropped" ? "hem" : "tails",
+      placket: "full",
+      pocket: true,
+      sleeves: sleevesOf(sleeve, { end: short ? "hem" : "cuff" }),
+    }
+  }),
+  polo: draw((_, { garment }) => ({
+    placket: "short",
+    neckpiece: "shirt",
+    trims: ["slits"],
+    sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
+  })),
+  jumper: draw(knitted),
+  knitted_vest: draw((base, dressed) => ({ ...knitted(base, dressed), armholes: "rib" })),
+  sweatshirt: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["notch"] })),
+  hoodie: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["pouch"] })),
+} satisfies Partial<PieceMakers<Kind>>

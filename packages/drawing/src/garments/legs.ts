@@ -1,0 +1,149 @@
+import type { Fit, Leg } from "@stylin/garments/vocabulary"
+import {
+  add,
+  lerp,
+  mix,
+  nth,
+  type Point,
+  type Points,
+  type Row,
+  sample,
+  shape,
+  table,
+} from "../core/geom.ts"
+import type { Side } from "../core/layer.ts"
+import { Panel } from "../core/panel.ts"
+import type { Body } from "../figure/body.ts"
+import type { Limb } from "../figure/limb.ts"
+
+/** Half widths of a trouser leg in px at the thigh, the knee and the hem. */
+type Widths = readonly [thigh: number, knee: number, hem: number]
+
+const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
+  slim: [27, 19.5, 14.5],
+  straight: [28.5, 23, 21.5],
+  tapered: [32, 26, 15.5],
+  barrel: [33, 36, 18],
+  wide: [31, 35, 43],
+  flare: [27, 18.5, 35],
+  bootcut: [27.5, 19.5, 25.5],
+}
+const ROOM: Readonly<Record<Fit, number>> = { fitted: -1.5, regular: 0, relaxed: 2.5, oversized: 6 }
+/** Px that cloth which clings stands off the leg. */
+const CLINGING = 1.4
+
+export interface LegCut {
+  readonly leg: Leg
+  readonly fit: Fit
+  /** Where along the leg the hem is: 0.5 the knee, 1 the ankle, more on the shoe. */
+  readonly end: number
+  /** The torso level of the waistband's upper edge. */
+  readonly waist: number
+  /** Where a boot's shaft takes the cloth in. */
+  readonly tucked?: number | undefined
+  /** Px that the hem is wider than the cut says. */
+  readonly flare?: number
+}
+
+/** One leg of a pair of trousers, as it lies. */
+export interface TrouserLeg {
+  readonly side: -1 | 1
+  readonly outer: Points
+  readonly inner: Points
+  readonly hem: Points
+  readonly panel: Panel
+  readonly d: string
+  /** From the leg's own u (1 outside) to the panel's. */
+  k(u: number): number
+}
+
+/** Trousers that follow the leg and so go under a skirt, into a boot. */
+export const isSlim = (leg: Leg): boolean => leg === "skinny" || leg === "slim"
+
+/** Whether the hem lies on the shoe, and so breaks over it. */
+export const breaks = ({ leg, end, tucked }: LegCut): boolean =>
+  tucked === undefined && end > 0.99 && leg !== "skinny" && leg !== "slim" && leg !== "tapered"
+
+/** Half widths of the cloth beside the leg's centre at t: outside and inside. */
+function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly [number, number] {
+  const [outer, inner] = limb.radii(Math.min(1, t))
+  if (cut.tucked !== undefined && t > cut.tucked) return [outer + 2, inner + 2]
+  if (cut.leg === "skinny") return [outer + CLINGING, inner + CLINGING]
+  const room = ROOM[cut.fit]
+  const [wide, knee, hem] = WIDTHS[cut.leg]
+  const low = (hem + room * 0.8) * (thigh * 0.4 + 0.6) + (cut.flare ?? 0)
+  const rows: Row[] = [
+    [0, limb.radii(0)[0] + 3],
+    [0.13, (wide + room) * thigh],
+    [0.5, (knee + room) * (thigh * 0.5 + 0.5) + (cut.flare ?? 0) * 0.6],
+    [0.96, low],
+    [1.1, low + (cut.leg === "wide" || cut.leg === "flare" ? 3.5 : 0)],
+  ]
+  const width = nth(table(rows, t), 0)
+  // Room for the shaft of an ankle boot below the calf.
+  const spare = t > 0.97 ? 0 : t > 0.8 ? 5.4 : 2.5
+  return [Math.max(outer + spare, width), Math.max(inner + spare, width)]
+}
+
+/** How far the contour leaves a plain tube: the knee pushes out, the hollow behind it pulls in. */
+function bend(cut: LegCut, relaxed: boolean, t: number): number {
+  if (cut.leg === "skinny" || cut.end < 0.6) return 0
+  const knee = Math.exp(-(((t - 0.5) / 0.05) ** 2)) * (relaxed ? 2.6 : 1.2)
+  const hollow = Math.exp(-(((t - 0.62) / 0.06) ** 2)) * -1.4
+  const heap = breaks(cut) ? Math.exp(-(((t - 0.95) / 0.022) ** 2)) * 1.8 : 0
+  return knee + hollow + heap
+}
+
+const STEPS = [0.1, 0.2, 0.32, 0.42, 0.5, 0.58, 0.68, 0.8, 0.9, 0.95, 1]
+
+/** The leg of a pair of trousers on one side, with its half of the hip. */
+export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
+  const limb = body.leg[name]
+  const { side } = limb
+  const relaxed = !body.flat && name !== body.front
+  const thigh = body.m.thigh / 57
+  const clinging = cut.leg === "skinny"
+  const steps = cut.end > 0.5 ? STEPS : [0.1, 0.25, 0.5, 0.75, 1]
+  const ts = steps.map((step) => step * cut.end)
+  const edge = (t: number, o: 1 | -1): Point => {
+    const [out, into] = halfWidths(limb, cut, thigh, t)
+    const [outer, inner] = limb.radii(Math.min(1, t))
+    const pushed = bend(cut, relaxed, t) * (o > 0 ? 1 : 0.6)
+    return limb.edge(t, o, (o > 0 ? out - outer : into - inner) + pushed)
+  }
+  const waist = (u: number): Point => body.T(cut.waist, u, 1.6)
+  const crotch = body.T(8, 0, 0, clinging ? -3 : 4)
+  const outer = [
+    waist(side),
+    body.T(lerp(cut.waist, 7, 0.5), side, 2),
+    body.T(7, side, clinging ? 1.5 : 3.5),
+    ...ts.map((t) => edge(t, 1)),
+  ]
+  const below = ts.filter((t) => t > 0.13 || cut.end < 0.3).map((t) => edge(t, -1))
+  const inner = [crotch, ...below]
+  const [lowOut, lowIn] = [nth(outer, -1), nth(inner, -1)]
+  const lift = breaks(cut) ? 3 : 0
+  const hem = breaks(cut)
+    ? [
+        lowOut,
+        add(mix(lowOut, lowIn, 0.28), [0, 3.4]),
+        add(mix(lowOut, lowIn, 0.6), [0, 3.2 - lift]),
+        add(mix(lowOut, lowIn, 0.86), [0, 1.6]),
+        lowIn,
+      ]
+    : [lowOut, add(mix(lowOut, lowIn, 0.5), [0, cut.end < 0.6 ? 5.5 : 4]), lowIn]
+  const front = [crotch, body.T(7, 0.02), waist(0)]
+  const band = [waist(0), add(waist(side * 0.5), [0, 1]), waist(side)]
+  const d = shape(outer, hem, [...inner].reverse(), front, band)
+  const outside = sample(outer, 9)
+  const inside = [waist(0), body.T(7, 0), ...sample(inner, 7)]
+  return {
+    side,
+    outer,
+    inner,
+    hem,
+    d,
+    panel: side < 0 ? new Panel(outside, inside, 4) : new Panel(inside, outside, 4),
+    k: (u) => u * side,
+  }
+}

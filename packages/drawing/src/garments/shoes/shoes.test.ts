@@ -1,0 +1,146 @@
+import { HEELS } from "@stylin/garments/vocabulary"
+import { expect, test } from "vitest"
+import { bounds, last } from "../../core/geom.ts"
+import { Pen } from "../../core/pen.ts"
+import { makeBody, type PoseName } from "../../figure/body.ts"
+import { SHOES } from "../kinds-shoes.ts"
+import { from, heelGround, lastOfFoot, until } from "./last.ts"
+import { shoePair } from "./pair.ts"
+import { sideFrame } from "./side.ts"
+import { isBoot, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
+import { stanceOf } from "./stance.ts"
+import { shoes } from "./worn.ts"
+
+// Object.keys loses the key type that the table has.
+const KINDS = Object.keys(SHOES) as ShoeKind[]
+const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
+  kind,
+  heel: "flat",
+  cloth: { colour: "#4a2e22", material: "leather" },
+  ...more,
+})
+const pairBounds = (one: ShoeSpec) => {
+  const pen = new Pen()
+  shoePair(pen, one)
+  return bounds(pen.outlines)
+}
+const inner = (points: readonly (readonly [number, number])[]) => points.map(([x]) => x)
+
+test("the toe points the way the foot is turned", () => {
+  const toes = (pose: PoseName) => {
+    const body = makeBody({ pose })
+    return [stanceOf(body, "L").toe, stanceOf(body, "R").toe]
+  }
+
+  expect(toes("stand")).toEqual([-1, 1])
+  expect(toes("cross")).toEqual([1, -1])
+})
+
+test("a foot that faces the viewer shows less of its side than one that is turned", () => {
+  const body = makeBody({ pose: "stand" })
+  const reach = (side: "L" | "R") => {
+    const stance = stanceOf(body, side)
+    const [toe = [0, 0]] = stance.at([[20, 46]])
+    return Math.abs(toe[0] - stance.limb.p(1)[0])
+  }
+
+  expect(Math.abs(body.feet.R)).toBeGreaterThan(Math.abs(body.feet.L))
+  expect(reach("R")).toBeGreaterThan(reach("L") + 6)
+})
+
+test("a heel sends the toe down and stands below it only a little higher than the ball", () => {
+  const [, flatToe] = last(lastOfFoot(0, "round").tip)
+  const [, liftedToe] = last(lastOfFoot(1, "round").tip)
+  const [, ground] = heelGround(lastOfFoot(1, "round"), 1)
+
+  expect(liftedToe - flatToe).toBeGreaterThan(8)
+  expect(ground).toBeLessThan(liftedToe)
+  expect(ground).toBeGreaterThan(45)
+})
+
+test("a pointed toe reaches further than a round one", () => {
+  const lowest = (toe: "round" | "pointed") => Math.max(...lastOfFoot(1, toe).tip.map(([, y]) => y))
+
+  expect(lowest("pointed") - lowest("round")).toBeGreaterThan(4)
+})
+
+test("runs are cut at a height", () => {
+  const run = [
+    [0, 0],
+    [10, 10],
+    [10, 20],
+  ] as const
+
+  expect(from(run, 5)).toEqual([
+    [5, 5],
+    [10, 10],
+    [10, 20],
+  ])
+  expect(until(run, 15)).toEqual([
+    [0, 0],
+    [10, 10],
+    [10, 15],
+  ])
+})
+
+test("shafts end where their names say: ankle, knee, thigh", () => {
+  expect(shaftTop(spec("ankle_boots"))).toBeGreaterThan(0.8)
+  expect(shaftTop(spec("knee_boots"))).toBeCloseTo(0.56)
+  expect(shaftTop(spec("knee_boots", { shaft: "thigh" }))).toBeLessThan(0.4)
+  expect(KINDS.filter(isBoot)).toHaveLength(5)
+})
+
+test("the side view lifts the heel and leaves the toe near the ground", () => {
+  for (const heel of HEELS) {
+    const frame = sideFrame(heel, (point) => point)
+    expect(frame.soleY(240)).toBeGreaterThan(frame.ground - 36)
+    if (LIFT[heel] > 0.5) expect(frame.soleY(240) - frame.soleY(10)).toBeGreaterThan(30)
+  }
+})
+
+test("boots are taller alone than shoes, and knee boots tallest", () => {
+  const height = (kind: ShoeKind) => {
+    const [, y0, , y1] = pairBounds(spec(kind))
+    return y1 - y0
+  }
+
+  expect(height("ankle_boots")).toBeGreaterThan(height("loafers") * 1.4)
+  expect(height("knee_boots")).toBeGreaterThan(height("ankle_boots") * 1.5)
+})
+
+test("no two kinds are drawn alike, alone or worn", () => {
+  const body = makeBody()
+  const alone = KINDS.map((kind) => shoePair(new Pen(), spec(kind)))
+  const worn = KINDS.map((kind) => shoes(new Pen(), body, spec(kind), "#d7bd96")[0]?.s)
+
+  expect(new Set(alone).size).toBe(KINDS.length)
+  expect(new Set(worn).size).toBe(KINDS.length)
+})
+
+test("every kind on every heel is drawn whole, in little text, alone and in every pose", () => {
+  for (const kind of KINDS) {
+    for (const heel of HEELS) {
+      const pen = new Pen({ id: "p" })
+      const alone = pen.svg(shoePair(pen, spec(kind, { heel })))
+      expect(alone).not.toMatch(/NaN|undefined|Infinity/)
+      expect(alone.length).toBeLessThan(30_000)
+      for (const pose of ["stand", "walkLeft", "cross"] as const) {
+        const worn = new Pen({ id: "w" })
+        const [layer] = shoes(worn, makeBody({ pose }), spec(kind, { heel }), "#825c43")
+        expect(worn.svg(layer?.s ?? "")).not.toMatch(/NaN|undefined|Infinity/)
+        const [, , , low] = bounds(worn.outlines)
+        expect(low).toBeLessThan(775)
+      }
+    }
+  }
+})
+
+test("a shoe on the left foot mirrors one on the right", () => {
+  const stand = stanceOf(makeBody({ pose: "stand" }), "R")
+  const mirrored = stanceOf(makeBody({ pose: "standLeft" }), "L")
+  const points = lastOfFoot(0.5, "almond").sole
+
+  expect(inner(mirrored.at(points)).map((x) => 600 - x)).toEqual(
+    inner(stand.at(points)).map((x) => expect.closeTo(x, 5)),
+  )
+})

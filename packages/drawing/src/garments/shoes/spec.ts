@@ -1,0 +1,59 @@
+import type { Heel, Kind } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../../core/cloth.ts"
+
+export type ShoeKind = Extract<
+  Kind,
+  | "trainers"
+  | "ankle_boots"
+  | "chelsea_boots"
+  | "lace_up_boots"
+  | "knee_boots"
+  | "wellies"
+  | "heels"
+  | "flats"
+  | "mary_janes"
+  | "loafers"
+  | "brogues"
+  | "mules"
+  | "sandals"
+  | "espadrilles"
+>
+
+/** A pair of shoes. */
+export interface ShoeSpec {
+  readonly kind: ShoeKind
+  readonly heel: Heel
+  readonly cloth: Cloth
+  /** How far up a boot's shaft goes. */
+  readonly shaft?: "ankle" | "knee" | "thigh"
+  /** A second colour: the flash on a trainer, its heel tab. */
+  readonly accent?: string
+}
+
+/** Kinds whose shaft closes round the leg, drawn over slim trousers. */
+export const BOOTS: readonly ShoeKind[] = [
+  "ankle_boots",
+  "chelsea_boots",
+  "lace_up_boots",
+  "knee_boots",
+  "wellies",
+]
+
+export const isBoot = (kind: ShoeKind): boolean => BOOTS.includes(kind)
+
+/** How far a heel tips the foot: 0 flat on the ground, 1 on the ball of the foot. */
+export const LIFT: Readonly<Record<Heel, number>> = {
+  flat: 0,
+  low: 0.25,
+  block: 0.62,
+  stiletto: 1,
+  platform: 0.72,
+  wedge: 0.55,
+}
+
+/** Where along the leg (0 hip, 0.5 knee, 1 ankle) a boot's shaft ends above. */
+export function shaftTop({ kind, shaft }: Pick<ShoeSpec, "kind" | "shaft">): number {
+  if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
+  if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
+  return shaft === "knee" ? 0.6 : kind === "lace_up_boots" ? 0.835 : 0.87
+}

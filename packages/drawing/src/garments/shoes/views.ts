@@ -1,0 +1,45 @@
+import {
+  ankleBootsSide,
+  chelseaBootsSide,
+  kneeBootsSide,
+  laceUpBootsSide,
+  welliesSide,
+} from "./side-boots.ts"
+import { broguesSide, loafersSide, trainersSide } from "./side-low.ts"
+import {
+  espadrillesSide,
+  flatsSide,
+  heelsSide,
+  maryJanesSide,
+  mulesSide,
+  sandalsSide,
+} from "./side-open.ts"
+import type { Side } from "./side-parts.ts"
+import type { ShoeKind } from "./spec.ts"
+import { ankleBoots, chelseaBoots, kneeBoots, laceUpBoots, wellies } from "./worn-boots.ts"
+import { brogues, flats, heels, loafers, maryJanes, mules, trainers } from "./worn-low.ts"
+import { espadrilles, sandals } from "./worn-open.ts"
+import type { Worn } from "./worn-parts.ts"
+
+/** How a kind of shoe is drawn: on a foot, and from the side as a shop pictures it. */
+interface Views {
+  readonly worn: (worn: Worn) => string
+  readonly side: (side: Side) => string
+}
+
+export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
+  trainers: { worn: trainers, side: trainersSide },
+  ankle_boots: { worn: ankleBoots, side: ankleBootsSide },
+  chelsea_boots: { worn: chelseaBoots, side: chelseaBootsSide },
+  lace_up_boots: { worn: laceUpBoots, side: laceUpBootsSide },
+  knee_boots: { worn: kneeBoots, side: kneeBootsSide },
+  wellies: { worn: wellies, side: welliesSide },
+  heels: { worn: heels, side: heelsSide },
+  flats: { worn: flats, side: flatsSide },
+  mary_janes: { worn: maryJanes, side: maryJanesSide },
+  loafers: { worn: loafers, side: loafersSide },
+  brogues: { worn: brogues, side: broguesSide },
+  mules: { worn: mules, side: mulesSide },
+  sandals: { worn: sandals, side: sandalsSide },
+  espadrilles: { worn: espadrilles, side: espadrillesSide },
+}

@@ -1,0 +1,18 @@
+import { type Layer, type Side, Z } from "../../core/layer.ts"
+import type { Pen } from "../../core/pen.ts"
+import type { Body } from "../../figure/body.ts"
+import { isBoot, LIFT, type ShoeSpec } from "./spec.ts"
+import { stanceOf } from "./stance.ts"
+import { VIEWS } from "./views.ts"
+
+/**
+ * Shoes on a figure's feet, the foot that stands in front last.
+ * @param skin the skin's colour, hex
+ */
+export function shoes(pen: Pen, body: Body, spec: ShoeSpec, skin: string): Layer[] {
+  const back: Side = body.front === "L" ? "R" : "L"
+  const drawn = [back, body.front].map((side) =>
+    VIEWS[spec.kind].worn({ pen, stance: stanceOf(body, side), spec, skin, lift: LIFT[spec.heel] }),
+  )
+  return [{ z: isBoot(spec.kind) ? Z.boots : Z.shoes, s: drawn.join("") }]
+}

@@ -1,0 +1,43 @@
+import type { Length, Skirt } from "@stylin/garments/vocabulary"
+import { expect, test } from "vitest"
+import { bounds } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { hemShare, skirtHang } from "./skirt-cuts.ts"
+import { skirt } from "./skirts.ts"
+
+const flat = makeBody({ measures: MANNEQUIN, pose: "flat" })
+
+function size(cut: Skirt, length: Length, underCoat = false) {
+  const pen = new Pen()
+  skirt(pen, flat, { cut, length, rise: "high", cloth: { colour: "#5e7a5e" }, underCoat })
+  const [x0, y0, x1, y1] = bounds(pen.outlines)
+  return { width: x1 - x0, height: y1 - y0 }
+}
+
+test("hems fall in the order of their names", () => {
+  const shares = (["mini", "knee", "midi", "maxi"] as const).map(hemShare)
+
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(size("a-line", "maxi").height).toBeGreaterThan(size("a-line", "mini").height * 2.5)
+})
+
+test("a circle skirt is the widest and a pencil skirt the narrowest", () => {
+  const cuts = ["pencil", "slip", "wrap", "a-line", "pleated", "tiered", "circle"] as const
+  const widths = cuts.map((cut) => size(cut, "midi").width)
+
+  expect(Math.max(...widths)).toBeCloseTo(size("circle", "midi").width)
+  expect(Math.min(...widths)).toBeCloseTo(size("pencil", "midi").width)
+  expect(size("circle", "midi").width).toBeGreaterThan(size("a-line", "midi").width * 1.3)
+})
+
+test("a pencil skirt narrows and every other cut widens towards its hem", () => {
+  for (const cut of ["slip", "wrap", "a-line", "pleated", "tiered", "circle"] as const) {
+    expect(skirtHang(cut, 0.7).flare).toBeGreaterThan(0)
+  }
+  expect(skirtHang("pencil", 0.7).flare).toBeLessThan(0)
+})
+
+test("a coat presses a full skirt together", () => {
+  expect(size("circle", "midi", true).width).toBeLessThan(size("circle", "midi").width * 0.75)
+})

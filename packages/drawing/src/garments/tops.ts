@@ -1,0 +1,118 @@
+import type { Cloth, Panel } from "../core/cloth.ts"
+import { innerLine, shade } from "../core/colour.ts"
+import { add, curve, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
+import { type Layer, type Side, Z } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import { type Bodice, type BodiceSpec, bodice } from "./bodice.ts"
+import { isBare, type Opening } from "./necklines.ts"
+import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
+import { type SleeveSpec, sleeve } from "./sleeves.ts"
+
+/** What is sewn on a top: a hoodie's pouch, a sweatshirt's notch, side slits. */
+export type TopTrim = "pouch" | "notch" | "slits"
+
+/** A garment pulled over the head or closed in front, from t-shirt to hoodie. */
+export interface TopSpec extends BodiceSpec {
+  readonly cloth: Cloth
+  /** Left out, it has none. */
+  readonly sleeves?: SleeveSpec | undefined
+  readonly neckpiece?: Neckpiece
+  readonly trims?: readonly TopTrim[]
+  /** Gathered into the shoulders, as a blouse is into its yoke. */
+  readonly gathered?: boolean
+  /** Crossed over in front like a wrap. */
+  readonly crossed?: boolean
+  /** Boned like a corset. */
+  readonly boned?: boolean
+  /** Worn below a jacket. */
+  readonly under?: boolean
+}
+
+export const SIDES: readonly Side[] = ["L", "R"]
+
+/** Held by the neck, by thin straps or by itself: there is nothing to set a sleeve in. */
+const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped", "bandeau"])
+
+/** Draws a top in layers. */
+export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
+  const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
+  const opening = OPENING_FOR[piece] ?? spec.opening ?? "crew"
+  const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
+  const made = bodice(pen, body, cloth, {
+    ...spec,
+    opening,
+    sleeveless: !sleeves,
+    extra: (panel) =>
+      (spec.boned ? bones(pen, panel, cloth.colour) : "") +
+      (spec.gathered ? gathers(pen, panel, cloth.colour) : ""),
+  })
+  const layers = [...made.layers]
+  if (sleeves) {
+    const fit = spec.fit ?? "regular"
+    for (const side of SIDES) {
+      const bare = isBare(opening, side === "L" ? -1 : 1)
+      if (bare && opening === "one-shoulder") continue
+      layers.push(sleeve(pen, body, side, cloth, { fit, ...sleeves, below: bare ? 0.13 : 0 }))
+    }
+  }
+  layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
+  const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
+  if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
+  const sewn = trims.map((trim) => TRIMS[trim](pen, made, cloth.colour)).join("")
+  if (sewn) layers.push({ z, s: sewn })
+  return layers
+}
+
+const TRIMS: Record<TopTrim, (pen: Pen, made: Bodice, colour: string) => string> = {
+  pouch: (pen, { panel }, colour) => {
+    const edge = panel.path(
+      pairs([-0.52, 0.915, -0.52, 0.8, -0.3, 0.66, 0.3, 0.66, 0.52, 0.8, 0.52, 0.915]),
+    )
+    const mouth = panel.path(pairs([-0.5, 0.8, -0.4, 0.73, -0.29, 0.67]))
+    return (
+      pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
+    )
+  },
+  notch: (pen, { neck }, colour) => {
+    const band = add(nth(neck, Math.floor(neck.length / 2)), [0, 7])
+    const tip = add(band, [0, 12])
+    const sides = [-8, 8].map((dx) => curve([add(band, [dx, -0.6]), tip]))
+    return pen.thin(sides.join(""), 1, innerLine(colour))
+  },
+  slits: (pen, { panel }, colour) =>
+    [-0.955, 0.955]
+      .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
+      .join(""),
+}
+
+/** The boned seams of a corset, with the shine between them. */
+function bones(pen: Pen, panel: Panel, colour: string): string {
+  const seams = range(6).map((i) => {
+    const u = i / 2.5 - 1
+    return curve(panel.path(pairs([u * 0.86, 0.04, u * 0.72, 0.4, u * 0.62, 0.75, u * 0.66, 1.04])))
+  })
+  return (
+    pen.thin(seams.join(""), 3, shade(colour, 0.9), ' opacity=".5"') +
+    pen.thin(seams.join(""), 0.9, innerLine(colour))
+  )
+}
+
+/** Gathers below the shoulders. */
+function gathers(pen: Pen, panel: Panel, colour: string): string {
+  const marks = [-0.78, -0.62, -0.46, 0.46, 0.6, 0.74, 0.86].map((u, i) =>
+    lens(panel.path(pairs([u * 0.9, 0.01, u * 0.92, 0.1, u * 0.9, 0.17 + (i % 3) * 0.05])), 3.2),
+  )
+  return pen.fill(marks.join(""), shade(colour, 1.1), 0.6)
+}
+
+/** The edge of the upper front, from the neck on across to the waist. */
+function overlap(pen: Pen, body: Body, neck: Points, colour: string): string {
+  const start = nth(neck, Math.floor(neck.length / 2))
+  const edge = [start, body.T(4.2, -0.34), body.T(4.98, -0.72)]
+  const below = edge.map((p) => add(p, [2, 6]))
+  return (
+    pen.fill(shape(edge, [...below].reverse()), shade(colour, 1.3), 0.6) +
+    pen.line(edge, 1.7, { a: 0.7, b: 0.5 })
+  )
+}

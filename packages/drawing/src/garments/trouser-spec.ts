@@ -1,0 +1,25 @@
+import type { Rise } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../core/cloth.ts"
+import type { LegCut } from "./legs.ts"
+
+/** How trousers are made up: their fly, pockets, seams and hems. */
+export type TrouserStyle =
+  | "jeans"
+  | "tailored"
+  | "flowing"
+  | "chinos"
+  | "cargo"
+  | "culottes"
+  | "leggings"
+  | "joggers"
+  | "shorts"
+  | "denim-shorts"
+
+/** A pair of trousers or shorts. */
+export interface TrousersSpec extends Omit<LegCut, "waist"> {
+  readonly style: TrouserStyle
+  readonly rise: Rise
+  readonly cloth: Cloth
+  /** Sewn to a bodice: they have no waistband of their own. */
+  readonly joined?: boolean
+}

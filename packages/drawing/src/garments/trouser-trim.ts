@@ -1,0 +1,141 @@
+import { type Cloth, patternOverlay } from "../core/cloth.ts"
+import { shade } from "../core/colour.ts"
+import { curve, noise, type Point, pairs, range, shape } from "../core/geom.ts"
+import type { Pen } from "../core/pen.ts"
+import { breaks, type TrouserLeg } from "./legs.ts"
+import { STITCHES, seam, THREAD } from "./seams.ts"
+import type { TrousersSpec } from "./trouser-spec.ts"
+
+/** What is sewn to one leg: hem, creases, side seams, pockets, cuffs. */
+export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: string): string {
+  const { panel } = leg
+  const at = (flat: readonly number[]) =>
+    panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
+  const hemAt = (px: number) => 1 - px / (panel.height || 400)
+  const across = (v: number) => curve(at([-0.97, v, 0, v, 0.97, v]))
+  const thread = spec.cloth.stitch ?? THREAD
+  const crease = () => {
+    const end = breaks({ ...spec, waist: 0 }) ? 0.95 : 0.985
+    return seam(
+      pen,
+      at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end]),
+      spec.cloth.colour,
+      0.9,
+      { a: 0.1, b: 0.5 },
+    )
+  }
+  const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' opacity=".55"')
+  const turnUp = (px: number) =>
+    pen.fill(
+      shape(
+        at([-1.02, hemAt(px), 0, hemAt(px), 1.02, hemAt(px)]),
+        at([1.02, hemAt(px - 3), 0, hemAt(px - 3), -1.02, hemAt(px - 3)]),
+      ),
+      shade(spec.cloth.colour, 1.2),
+      0.8,
+    ) + seam(pen, at([-1, hemAt(px), 0, hemAt(px), 1, hemAt(px)]), spec.cloth.colour, 1)
+  const cuff = (px: number) => {
+    const v = hemAt(px)
+    const ribs = range(8).map((i) => {
+      const u = (i / 7) * 1.7 - 0.85
+      return curve(panel.path(pairs([u, v + 0.004, u, 0.998])))
+    })
+    return (
+      seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.1) +
+      pen.thin(ribs.join(""), 0.7, line)
+    )
+  }
+  const jeansHem = (px: number) => pen.thin(across(hemAt(px)), 0.8, thread, STITCHES)
+  switch (spec.style) {
+    case "jeans":
+      return (
+        jeansHem(7) +
+        pen.thin(
+          curve(at([0.93, 0.22, 0.93, 0.4, 0.93, 0.6, 0.93, 0.8, 0.93, 0.97])),
+          0.6,
+          thread,
+          `${STITCHES} opacity=".8"`,
+        )
+      )
+    case "denim-shorts":
+      return (
+        fringe(pen, leg, spec.cloth.colour) +
+        pen.thin(curve(at([0.94, 0.5, 0.94, 0.97])), 0.6, thread, STITCHES)
+      )
+    case "tailored":
+    case "flowing":
+      return plainHem(7) + crease()
+    case "chinos":
+      return turnUp(spec.end > 0.5 ? 15 : 9)
+    case "shorts":
+      return (
+        turnUp(9) +
+        seam(pen, at([0.02, 0.42, 0.02, 0.7, 0.02, 0.9]), spec.cloth.colour, 0.8, {
+          a: 0.1,
+          b: 0.4,
+        })
+      )
+    case "cargo":
+      return (spec.leg === "tapered" ? cuff(14) : plainHem(9)) + patchPocket(pen, leg, spec.cloth)
+    case "joggers":
+      return spec.leg === "wide" || spec.leg === "flare" || spec.leg === "straight"
+        ? plainHem(8)
+        : cuff(17)
+    case "leggings":
+      return spec.leg === "flare"
+        ? plainHem(6)
+        : pen.thin(across(hemAt(4)), 0.6, line, ' opacity=".6"')
+    case "culottes":
+      return (
+        plainHem(9) +
+        seam(pen, at([0.05, 0.28, 0.1, 0.6, 0.12, 0.98]), spec.cloth.colour, 0.9, {
+          a: 0.6,
+          b: 0.2,
+        })
+      )
+  }
+}
+
+/** A hem cut off and left to fray. */
+function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {
+  const threads = range(17).map((i) => {
+    const [x, y] = leg.panel.at(((i + 0.5) / 17) * 1.96 - 0.98, 0.985)
+    return curve(pairs([x, y, x + (noise(i * 3.1) - 0.5) * 3, y + 4 + noise(i * 7.7) * 3.4]))
+  })
+  return pen.thin(threads.join(""), 0.8, shade(colour, -1.6))
+}
+
+/** A bellows pocket on the outside of the thigh, with its flap and its button. */
+function patchPocket(pen: Pen, leg: TrouserLeg, cloth: Cloth): string {
+  const { colour } = cloth
+  const at = (flat: readonly number[]) =>
+    leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
+  const body = shape(
+    at([0.22, 0.44, 1.08, 0.44]),
+    at([1.08, 0.44, 1.1, 0.53, 1.08, 0.605]),
+    at([1.08, 0.605, 0.26, 0.6]),
+    at([0.26, 0.6, 0.24, 0.52, 0.22, 0.44]),
+  )
+  const flap = shape(
+    at([0.18, 0.425, 1.1, 0.425]),
+    at([1.1, 0.425, 1.12, 0.475]),
+    at([1.12, 0.475, 0.64, 0.49, 0.2, 0.47]),
+    at([0.2, 0.47, 0.18, 0.425]),
+  )
+  const foot = pen.fill(
+    shape(at([0.2, 0.585, 1.1, 0.588]), at([1.1, 0.62, 0.2, 0.62])),
+    shade(colour),
+    0.9,
+  )
+  const [snap] = at([0.64, 0.466])
+  return (
+    pen.solid(body, colour, patternOverlay(pen, cloth, leg.panel, body) + foot) +
+    seam(pen, at([0.22, 0.46, 0.24, 0.53, 0.26, 0.6, 0.7, 0.605, 1.06, 0.604]), colour, 1.1) +
+    pen.solid(flap, shade(colour, 0.35), patternOverlay(pen, cloth, leg.panel, flap)) +
+    seam(pen, at([0.18, 0.425, 0.2, 0.47, 0.64, 0.49, 1.1, 0.476]), colour, 1.2) +
+    seam(pen, at([0.18, 0.425, 0.64, 0.427, 1.08, 0.425]), colour, 0.9) +
+    (snap
+      ? `<circle cx="${snap[0].toFixed(1)}" cy="${snap[1].toFixed(1)}" r="1.6" fill="${shade(colour, 2.4)}"/>`
+      : "")
+  )
+}

@@ -1,0 +1,118 @@
+import type { Cut, Fit, Neckline, Sleeve, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../core/cloth.ts"
+import type { Layer } from "../core/layer.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import type { PieceMaker, Wearing } from "../piece.ts"
+import type { Opening } from "./necklines.ts"
+import type { Neckpiece } from "./neckpieces.ts"
+import type { SleeveSpec } from "./sleeves.ts"
+
+/** A garment in words and in painted cloth, ready to be drawn on a body. */
+export interface Dressed {
+  readonly garment: WholeGarment
+  readonly cloth: Cloth
+  readonly wearing: Wearing
+}
+
+export type DrawGarment = (pen: Pen, body: Body, dressed: Dressed) => readonly Layer[]
+
+/** A piece from how it is drawn. */
+export const pieceOf =
+  (draw: DrawGarment): PieceMaker =>
+  (garment, cloth) => ({
+    worn: (pen, body, wearing) => draw(pen, body, { garment, cloth, wearing }),
+  })
+
+/** Cloth that is knitted unless its word says what else it is. */
+export const knit = (cloth: Cloth): Cloth => ({
+  ...cloth,
+  material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
+})
+
+/** The fit that is seen: a jacket presses what is worn below it close. */
+export function fitOf({ garment, wearing }: Dressed): Fit {
+  const { fit = "regular" } = garment.cut
+  return wearing.underJacket && fit !== "fitted" ? "regular" : fit
+}
+
+/** The torso level of a top's hem. */
+export const TOP_HEM: Partial<Record<NonNullable<Cut["length"]>, number>> = {
+  cropped: 5.3,
+  regular: 6.7,
+  long: 7.55,
+}
+
+/** A share of the way from the hip to the ankle. */
+export const LEG_LENGTH: Partial<Record<NonNullable<Cut["length"]>, number>> = {
+  cropped: 0.02,
+  regular: 0.1,
+  long: 0.26,
+  mini: 0.2,
+  knee: 0.42,
+  midi: 0.66,
+  maxi: 0.92,
+}
+
+const SLEEVE_WORDS: Record<Sleeve, SleeveSpec | undefined> = {
+  sleeveless: undefined,
+  strap: undefined,
+  short: { reach: "short" },
+  elbow: { reach: "elbow" },
+  "three-quarter": { reach: "three-quarter" },
+  long: { reach: "long" },
+  puff: { reach: "short", puff: 9, end: "gathered" },
+  balloon: { reach: "long", balloon: 13, puff: 3, end: "cuff" },
+}
+
+/** A sleeve from its word; none for what has none. */
+export function sleevesOf(word: Sleeve | undefined, more: SleeveSpec = {}): SleeveSpec | undefined {
+  const sleeve = word && SLEEVE_WORDS[word]
+  return sleeve && { ...more, ...sleeve }
+}
+
+interface Neck {
+  readonly opening: Opening
+  readonly neckpiece: Neckpiece
+  readonly straps: boolean
+}
+
+const NECK_WORDS: Record<Neckline, readonly [Opening, Neckpiece]> = {
+  crew: ["crew", "none"],
+  scoop: ["scoop", "none"],
+  v: ["v", "none"],
+  boat: ["boat", "none"],
+  square: ["square", "none"],
+  sweetheart: ["sweetheart", "none"],
+  bandeau: ["bandeau", "none"],
+  cami: ["cami", "none"],
+  halter: ["halter", "none"],
+  "one-shoulder": ["one-shoulder", "none"],
+  "off-shoulder": ["off-shoulder", "frilled-shoulders"],
+  wrap: ["wrap", "none"],
+  cowl: ["cowl", "cowl"],
+  roll: ["roll", "roll"],
+  high: ["high", "stand"],
+  collar: ["shirt", "shirt"],
+  bow: ["v", "bow"],
+  lapel: ["v", "none"],
+  collarless: ["crew", "none"],
+  hood: ["crew", "hood"],
+}
+
+/** What thin straps make of an opening. */
+const STRAPPED: Partial<Record<Opening, Opening>> = {
+  v: "slip",
+  wrap: "slip",
+  scoop: "cami",
+  cowl: "draped",
+}
+
+/** How a neckline is cut, what is sewn to it, and whether thin straps hold it up. */
+export function neckOf({ neckline = "crew", sleeve }: Cut): Neck {
+  const [opening, neckpiece] = NECK_WORDS[neckline]
+  const strapped = sleeve === "strap" || opening === "cami"
+  const cut = strapped ? (STRAPPED[opening] ?? opening) : opening
+  const straps = strapped && ["cami", "slip", "draped", "sweetheart", "bandeau"].includes(cut)
+  return { opening: cut, neckpiece, straps }
+}

@@ -1,0 +1,88 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { PAPER } from "./core/colour.ts"
+import { f1 } from "./core/geom.ts"
+import { type Layer, type Side, Z } from "./core/layer.ts"
+import { Pen } from "./core/pen.ts"
+import { dressedLayers } from "./dressed.ts"
+import { type Body, makeBody } from "./figure/body.ts"
+import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
+import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
+import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
+import { armsOf, Outfit } from "./outfit.ts"
+import { made } from "./pieces.ts"
+import { quietRelative, washBehind } from "./wash.ts"
+
+/** A figure and what it wears. */
+export interface LookDrawing {
+  readonly figure: Figure
+  readonly garments: readonly GarmentWords[]
+  /** What every id in the document begins with; each picture of a page needs its own. */
+  readonly id?: string | undefined
+  /** The wash behind the figure, #rrggbb; null for none. Left out, it suits the clothes. */
+  readonly wash?: string | null | undefined
+  /** The colour of the sheet, #rrggbb, or null to leave it clear. */
+  readonly ground?: string | null | undefined
+}
+
+/** Where the figure wears nothing that it could suit. */
+const BARE_WASH = "#c8b5a4"
+/** Contact shadows begin above the skin. */
+const SHADOWS_FROM = 26
+const SCALE = 1.045
+const RISE = -7
+
+/**
+ * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
+ * @throws GarmentError on words that describe no garment, no figure or no colour
+ */
+export function drawLook(words: LookDrawing): string {
+  const { id = "look", ground = PAPER } = words
+  if (ground !== null) mustBeColour(ground, "ground")
+  const figure = wholeFigure(words.figure)
+  const outfit = new Outfit(words.garments.map(made))
+  const pen = new Pen({ id })
+  const arms = armsOf(figure.pose, figure.arms, outfit)
+  const body = makeBody({ type: figure.bodyType, pose: figure.pose, arms })
+  const layers = piled([
+    ...bareLayers(pen, body, figure, outfit),
+    ...dressedLayers(pen, body, figure, outfit),
+  ])
+  const [x, y] = groundOf(body)
+  const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
+  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
+  const title = outfit.garments.map(({ name }) => name).join(", ")
+  return pen.svg(
+    `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    { title },
+  )
+}
+
+function washOf(pen: Pen, { wash }: LookDrawing, outfit: Outfit): string {
+  if (wash === null) return ""
+  if (wash !== undefined) {
+    mustBeColour(wash, "wash")
+    return washBehind(pen, wash)
+  }
+  return washBehind(pen, quietRelative(outfit.accent ?? BARE_WASH))
+}
+
+/** Skin, face and hair. */
+function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
+  const { skin } = figure
+  const back: Side = body.front === "L" ? "R" : "L"
+  const { behind, front } = hair(pen, body, { ...figure.hair, hatted: outfit.hasHat })
+  const bareFeet = outfit.has("shoes")
+    ? []
+    : [{ z: 21, s: foot(pen, body, skin, back) + foot(pen, body, skin, body.front) }]
+  const underwear = outfit.garments.length > 0 ? [] : [{ z: Z.tucked, s: bodysuit(pen, body) }]
+  return [
+    { z: Z.hairBehind, s: behind },
+    { z: Z.legs, s: legSkin(pen, body, skin, back, outfit.legsFrom) },
+    { z: Z.legs + 0.5, s: legSkin(pen, body, skin, body.front, outfit.legsFrom) },
+    ...bareFeet,
+    { z: Z.skin, s: torsoSkin(pen, body, skin) },
+    ...underwear,
+    { z: Z.face, s: face(pen, body, skin) },
+    { z: Z.hair, s: front },
+  ]
+}

@@ -1,0 +1,115 @@
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { lining } from "./core/colour.ts"
+import { bounds } from "./core/geom.ts"
+import { drawLook } from "./look.ts"
+import { armsOf, Outfit } from "./outfit.ts"
+import { made } from "./pieces.ts"
+
+const NAVY = [{ colour: "#1f2a47" }] as const
+const wear = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
+  made({ kind, cut, colours: [{ colour: "navy" }] })
+
+describe("an outfit", () => {
+  it("tucks a shirt into a high waist, and not a hoodie or what is cropped", () => {
+    const tucked = (kind: Kind, cut: GarmentWords["cut"] = {}, rise: "low" | "high" = "high") => {
+      const top = wear(kind, cut)
+      return new Outfit([top, wear("trousers", { rise })]).isTucked(top)
+    }
+    expect(tucked("shirt")).toBe(true)
+    expect(tucked("shirt", {}, "low")).toBe(false)
+    expect(tucked("shirt", { fit: "oversized" })).toBe(false)
+    expect(tucked("t_shirt", { length: "cropped" })).toBe(false)
+    expect(tucked("hoodie")).toBe(false)
+    expect(tucked("jumper", { fit: "fitted" })).toBe(true)
+    const alone = wear("shirt")
+    expect(new Outfit([alone]).isTucked(alone)).toBe(false)
+  })
+
+  it("puts shirt under jacket under coat, and shows cuffs below a gilet", () => {
+    const [shirt, blazer, coat, gilet] = [
+      wear("shirt"),
+      wear("blazer"),
+      wear("wool_coat"),
+      wear("gilet"),
+    ]
+    const all = new Outfit([coat, blazer, shirt])
+    expect([shirt, blazer, coat].map((one) => all.isUnderJacket(one))).toEqual([true, true, false])
+    expect(all.isUnderCoat(blazer)).toBe(true)
+    expect(new Outfit([shirt, gilet]).isUnderJacket(shirt)).toBe(false)
+  })
+})
+
+describe("a jacket", () => {
+  it("lies on skin where nothing but trousers is worn with it", () => {
+    const onSkin = (...kinds: readonly Kind[]) => {
+      const blazer = wear("blazer")
+      return new Outfit([blazer, ...kinds.map((kind) => wear(kind))]).isOnSkin(blazer)
+    }
+    expect(onSkin("trousers", "heels", "necklace")).toBe(true)
+    expect(onSkin("trousers", "wool_coat")).toBe(true)
+    expect(onSkin("trousers", "vest")).toBe(false)
+    expect(onSkin("slip_dress")).toBe(false)
+  })
+
+  it("is closed over skin: no lining shows between its fronts", () => {
+    const gap = (...kinds: readonly Kind[]) => {
+      const garments = ["cardigan" as const, ...kinds].map((kind) => ({ kind, colours: NAVY }))
+      const svg = drawLook({ figure: { arms: {} }, garments })
+      const [, d = ""] = new RegExp(`<path d="([^"]+)" fill="${lining("#1f2a47")}"`).exec(svg) ?? []
+      const [x0, , x1] = bounds(`<path d="${d}"/>`)
+      return x1 - x0
+    }
+    expect(gap("jeans")).toBeGreaterThan(0)
+    expect(gap("jeans")).toBeLessThan(gap("t_shirt", "jeans") * 0.7)
+  })
+})
+
+describe("a cape", () => {
+  it("hides what is at the wrist", () => {
+    const watch = wear("watch")
+    expect(new Outfit([watch, wear("cape")]).isHidden(watch, "bob")).toBe(true)
+    expect(new Outfit([watch, wear("wool_coat")]).isHidden(watch, "bob")).toBe(false)
+  })
+})
+
+describe("a hijab", () => {
+  it("hides what is at the ears", () => {
+    const earrings = wear("earrings")
+    const outfit = new Outfit([earrings])
+    expect([outfit.isHidden(earrings, "hijab"), outfit.isHidden(earrings, "locs")]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe("legs", () => {
+  it("are seen below a hem only", () => {
+    const from = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
+      new Outfit([wear(kind, cut)]).legsFrom
+    expect(from("jeans")).toBe(0.6)
+    expect(from("jeans", { length: "cropped" })).toBe(0.4)
+    expect([from("shorts"), from("maxi_skirt")]).toEqual([0, 0])
+  })
+})
+
+describe("armsOf", () => {
+  const jeans = wear("jeans", { rise: "high" })
+
+  it("finds a pocket that nothing hangs over, and else the hip", () => {
+    const arm = (...garments: Parameters<typeof Outfit.prototype.isTucked>[0][]) =>
+      armsOf("stand", undefined, new Outfit(garments)).R
+    expect(arm(wear("t_shirt"), jeans)).toBe("pocket")
+    expect(arm(wear("hoodie"), jeans)).toBe("hip")
+    expect(arm(wear("t_shirt"), wear("midi_skirt"))).toBe("hip")
+    expect(arm(wear("t_shirt"), jeans, wear("blazer"))).toBe("pocket")
+    expect(arm(wear("t_shirt"), jeans, wear("denim_jacket"))).toBe("hip")
+  })
+
+  it("does as asked where it can, and keeps arms down under a cape", () => {
+    expect(armsOf("walk", undefined, new Outfit([jeans]))).toEqual({ L: "hang", R: "hang" })
+    expect(armsOf("walk", { L: "hip" }, new Outfit([jeans])).L).toBe("hip")
+    expect(armsOf("stand", { L: "hip" }, new Outfit([wear("cape")]))).toEqual({})
+  })
+})

@@ -1,0 +1,158 @@
+import { toOklab } from "@stylin/garments/colour"
+import { type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
+import type { Side } from "./core/layer.ts"
+import type { ArmKind, PoseName } from "./figure/body.ts"
+import type { HairStyle } from "./figure/figure.ts"
+import type { Rise } from "./figure/hang.ts"
+import { hosieryColour } from "./garments/extras/hosiery.ts"
+import { bootsFrom } from "./garments/kinds-shoes.ts"
+import {
+  AT_THE_WRIST,
+  CAPES,
+  COATS,
+  HATS,
+  LEGGED,
+  NEVER_TUCKED,
+  POCKETED,
+  POCKETED_LAYERS,
+  SLEEVELESS,
+} from "./kind-sets.ts"
+import type { MadeGarment } from "./pieces.ts"
+
+/** What is worn besides clothes. */
+const BESIDES: ReadonlySet<Slot> = new Set(["shoes", "bag", "accessory"])
+
+const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
+
+/** What is true of everything that is worn together. */
+export class Outfit {
+  readonly garments: readonly MadeGarment[]
+  readonly hasHat: boolean
+  /** Arms are under a cape. */
+  readonly hasCape: boolean
+
+  constructor(garments: readonly MadeGarment[]) {
+    const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
+    this.garments = garments
+    this.hasHat = has(HATS)
+    this.hasCape = has(CAPES)
+  }
+
+  has(slot: ReturnType<typeof slotOf>): boolean {
+    return this.garments.some((one) => slotOf(one) === slot)
+  }
+
+  /** Where along the leg the shaft of the boots begins, if boots are worn. */
+  get bootsFrom(): number | undefined {
+    return this.garments.map(({ words }) => bootsFrom(words)).find((top) => top !== undefined)
+  }
+
+  /** The rise of the waistband that shows: no top hangs over it. */
+  get waistband(): Rise | undefined {
+    const bottom = this.garments.find((one) => slotOf(one) === "bottom")
+    const tops = this.garments.filter((one) => slotOf(one) === "top")
+    const shows = tops.every((one) => this.isTucked(one) || one.words.cut.length === "cropped")
+    return shows ? bottom?.words.cut.rise : undefined
+  }
+
+  /** Whether a hand finds a pocket: one that nothing hangs over. */
+  get hasPockets(): boolean {
+    const layers = this.garments.filter((one) => slotOf(one) === "layer")
+    if (layers.length > 0) return layers.every(({ words }) => POCKETED_LAYERS.has(words.kind))
+    const tops = this.garments.filter((one) => slotOf(one) === "top")
+    const covered = tops.some((one) => !this.isTucked(one) && one.words.cut.length !== "cropped")
+    return !covered && this.garments.some(({ words }) => POCKETED.has(words.kind))
+  }
+
+  /** Where along the leg skin can first be seen, 0 at the hip. */
+  get legsFrom(): number {
+    const lengths = this.garments
+      .filter(({ words }) => LEGGED.has(words.kind))
+      .map(({ words }) => words.cut.length)
+    if (lengths.some((length) => length === "full" || length === "ankle")) return 0.6
+    return lengths.includes("cropped") ? 0.4 : 0
+  }
+
+  /** The colour of the legs below the hem: that of tights, else the skin's. */
+  legsIn(skin: string): string {
+    const tights = this.garments.find(({ words }) => words.kind === "tights")
+    return tights ? hosieryColour(tights.cloth, skin) : skin
+  }
+
+  /** The strongest colour of the clothes. */
+  get accent(): string | undefined {
+    const strength = ({ cloth }: MadeGarment) => {
+      const [, a, b] = toOklab(cloth.colour)
+      return Math.hypot(a, b)
+    }
+    return this.garments
+      .filter((one) => !BESIDES.has(slotOf(one)))
+      .toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
+  }
+
+  /** The colour of the cloth that has the pocket. */
+  get pocketColour(): string | undefined {
+    const layer = this.garments.findLast((one) => slotOf(one) === "layer")
+    const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
+    return (layer ?? below)?.cloth.colour
+  }
+
+  /** Whether it cannot be seen: a cape covers the arms, and a hijab the ears. */
+  isHidden({ words }: MadeGarment, hair: HairStyle): boolean {
+    if (words.kind === "earrings") return hair === "hijab"
+    return this.hasCape && AT_THE_WRIST.has(words.kind)
+  }
+
+  /** Whether a coat goes over this one. */
+  isUnderCoat(one: MadeGarment): boolean {
+    return this.garments.some((other) => other !== one && COATS.has(other.words.kind))
+  }
+
+  /** Whether something with sleeves goes over this one. */
+  isUnderJacket(one: MadeGarment): boolean {
+    const own = layerOf(one)
+    return this.garments.some((other) => layerOf(other) > own && !SLEEVELESS.has(other.words.kind))
+  }
+
+  /** Whether there is only skin below it. */
+  isOnSkin(one: MadeGarment): boolean {
+    const clothes = this.garments.filter((other) => !BESIDES.has(slotOf(other)))
+    return !clothes.some((other) => slotOf(other) !== "bottom" && layerOf(other) < layerOf(one))
+  }
+
+  /** Whether its hem is worn inside the waistband. */
+  isTucked(one: MadeGarment): boolean {
+    const { kind, cut } = one.words
+    if (slotOf(one) !== "top" || !this.has("bottom")) return false
+    if (kind === "bodysuit") return true
+    if (NEVER_TUCKED.has(kind) || cut.length === "cropped" || cut.length === "long") return false
+    if (cut.neckline === "off-shoulder" && kind === "blouse") return true
+    const bottom = this.garments.find((other) => slotOf(other) === "bottom")
+    if (bottom?.words.cut.rise === "low") return false
+    return kind === "jumper" || kind === "polo"
+      ? cut.fit === "fitted" || cut.fit === "regular"
+      : cut.fit !== "oversized"
+  }
+}
+
+/** 0 for what is worn on the skin, 1 for a jacket, 2 for a coat over it. */
+function layerOf(one: MadeGarment): number {
+  if (slotOf(one) !== "layer") return 0
+  return COATS.has(one.words.kind) ? 2 : 1
+}
+
+/**
+ * What the arms do: as asked, but a hand that finds no pocket goes to the hip, and nobody lifts an
+ * arm under a cape. Where nothing is asked, one arm is bent unless the figure walks.
+ */
+export function armsOf(
+  pose: PoseName,
+  asked: Partial<Readonly<Record<Side, ArmKind>>> | undefined,
+  outfit: Outfit,
+): Partial<Record<Side, ArmKind>> {
+  if (outfit.hasCape) return {}
+  const usual: Side = pose.endsWith("Left") ? "L" : "R"
+  const arms = asked ?? (pose.startsWith("walk") ? {} : { [usual]: "pocket" as const })
+  const possible = (arm: ArmKind = "hang") => (arm === "pocket" && !outfit.hasPockets ? "hip" : arm)
+  return { L: possible(arms.L), R: possible(arms.R) }
+}

@@ -1,0 +1,49 @@
+import { COLOURS } from "@stylin/garments/colour"
+import {
+  type GarmentWords,
+  type Kind,
+  kindFacts,
+  type WholeGarment,
+  wholeGarment,
+} from "@stylin/garments/vocabulary"
+import { clothFor } from "./clothing.ts"
+import type { Cloth } from "./core/cloth.ts"
+import { BAGS } from "./garments/kinds-bags.ts"
+import { EXTRAS } from "./garments/kinds-extras.ts"
+import { LOWER } from "./garments/kinds-lower.ts"
+import { SHOES } from "./garments/kinds-shoes.ts"
+import { UPPER } from "./garments/upper.ts"
+import type { Piece, PieceMaker } from "./piece.ts"
+
+const MAKERS: Readonly<Record<Kind, PieceMaker>> = {
+  ...UPPER,
+  ...LOWER,
+  ...SHOES,
+  ...BAGS,
+  ...EXTRAS,
+}
+
+/** A garment whose words are whole, ready to be drawn. */
+export interface MadeGarment {
+  readonly words: WholeGarment
+  readonly cloth: Cloth
+  readonly piece: Piece
+  /** What it is, for those who cannot see it: "ecru wide-leg trousers". */
+  readonly name: string
+}
+
+/** @throws GarmentError on words that describe no garment */
+export function made(garment: GarmentWords): MadeGarment {
+  const words = wholeGarment(garment)
+  const cloth = clothFor(words)
+  return { words, cloth, piece: MAKERS[words.kind](words, cloth), name: nameOf(words) }
+}
+
+function nameOf({ kind, pattern, colours }: WholeGarment): string {
+  const { colour } = colours[0]
+  return [
+    ...(Object.hasOwn(COLOURS, colour) ? [colour] : []),
+    ...(pattern === "plain" ? [] : [pattern]),
+    kindFacts(kind).words[0],
+  ].join(" ")
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { dayRangeOf, isSpoiledByRain } from "./day-range.ts"
+import type { GarmentWords } from "./garment.ts"
+import { KIND_NAMES, type Kind } from "./kinds.ts"
+
+const words = (kind: Kind, material?: NonNullable<GarmentWords["cloth"]>["material"]) => ({
+  kind,
+  colours: [{ colour: "black" }] as const,
+  ...(material && { cloth: { material } }),
+})
+type Cloth = NonNullable<GarmentWords["cloth"]>["material"]
+const isFor = (high: number, kind: Kind, material?: Cloth) => {
+  const { from, to } = dayRangeOf(words(kind, material))
+  return from <= high && high <= to
+}
+const [JANUARY, JULY] = [8, 24]
+
+describe("dayRangeOf", () => {
+  it("keeps straw, linen, broderie and rope soles for the warm months", () => {
+    for (const [kind, cloth] of [
+      ["tote_bag", "straw"],
+      ["shirt", "linen"],
+      ["blouse", "lace"],
+      ["espadrilles", undefined],
+      ["sandals", undefined],
+    ] as const) {
+      expect([kind, isFor(JANUARY, kind, cloth), isFor(JULY, kind, cloth)]).toEqual([
+        kind,
+        false,
+        true,
+      ])
+    }
+  })
+
+  it("keeps wool, velvet, boots, scarves and knits for the cold ones", () => {
+    for (const [kind, cloth] of [
+      ["trousers", "wool"],
+      ["mini_dress", "velvet"],
+      ["ankle_boots", undefined],
+      ["scarf", "silk"],
+      ["jumper", "cotton"],
+      ["shirt_dress", "corduroy"],
+    ] as const) {
+      expect([kind, isFor(JANUARY, kind, cloth), isFor(JULY, kind, cloth)]).toEqual([
+        kind,
+        true,
+        false,
+      ])
+    }
+  })
+
+  it("goes by the cloth only where it is said, and takes shoes and bags of hide all year", () => {
+    expect(isFor(JULY, "trousers")).toBe(true)
+    expect(isFor(JULY, "loafers", "suede")).toBe(true)
+    expect(isFor(JULY, "mini_skirt", "suede")).toBe(false)
+    expect(isFor(JANUARY, "slip_dress", "lace")).toBe(true)
+  })
+
+  it("keeps bare shoulders by day for spring and summer, and those of the evening for any month", () => {
+    const halter = { cut: { neckline: "halter" } } as const
+    expect(dayRangeOf({ ...words("maxi_dress"), ...halter }).from).toBeGreaterThan(JANUARY)
+    expect(dayRangeOf({ ...words("evening_dress"), ...halter }).from).toBeLessThan(JANUARY)
+    expect(isFor(JANUARY, "dungarees")).toBe(true)
+  })
+
+  it("leaves every kind days to be worn on", () => {
+    for (const kind of KIND_NAMES) {
+      const { from, to } = dayRangeOf(words(kind))
+      expect(from, kind).toBeLessThan(to)
+    }
+  })
+})
+
+describe("isSpoiledByRain", () => {
+  it("is true of suede, silk and what lets water in", () => {
+    expect(isSpoiledByRain(words("loafers", "suede"))).toBe(true)
+    expect(isSpoiledByRain(words("sandals"))).toBe(true)
+    expect(isSpoiledByRain(words("chelsea_boots"))).toBe(false)
+  })
+})

@@ -1,0 +1,144 @@
+import type { Material } from "./cloth.ts"
+import type { Cut, Neckline } from "./cut.ts"
+import { type GarmentWords, wholeGarment } from "./garment.ts"
+import { type Kind, kindFacts } from "./kinds.ts"
+
+/** Of which days a garment is: by the day's high in °C, both ends included. */
+export interface DayRange {
+  readonly from: number
+  readonly to: number
+}
+
+const EVER: DayRange = { from: -60, to: 60 }
+const upTo = (to: number): DayRange => ({ from: -60, to })
+const onlyFrom = (from: number): DayRange => ({ from, to: 60 })
+
+/** Kinds that go with one weather whatever they are made of. */
+const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
+  jumper: upTo(21),
+  knitted_vest: upTo(21),
+  knitted_dress: upTo(20),
+  cardigan: upTo(21),
+  sweatshirt: upTo(22),
+  hoodie: upTo(22),
+  tweed_jacket: upTo(18),
+  leather_jacket: upTo(20),
+  denim_jacket: { from: 8, to: 24 },
+  bomber: upTo(20),
+  overshirt: upTo(21),
+  fleece: upTo(16),
+  gilet: upTo(15),
+  puffer: upTo(12),
+  parka: upTo(13),
+  raincoat: upTo(23),
+  trench_coat: { from: 5, to: 19 },
+  wool_coat: upTo(14),
+  teddy_coat: upTo(11),
+  cape: upTo(15),
+  thermal_top: upTo(9),
+  tights: upTo(20),
+  playsuit: onlyFrom(18),
+  shorts: onlyFrom(14),
+  denim_shorts: onlyFrom(17),
+  ankle_boots: upTo(19),
+  chelsea_boots: upTo(19),
+  lace_up_boots: upTo(19),
+  knee_boots: upTo(17),
+  wellies: upTo(18),
+  flats: onlyFrom(6),
+  mules: onlyFrom(12),
+  sandals: onlyFrom(15),
+  espadrilles: onlyFrom(18),
+  beanie: upTo(12),
+  beret: upTo(15),
+  gloves: upTo(11),
+  scarf: upTo(20),
+  fedora: upTo(20),
+  bucket_hat: onlyFrom(8),
+  sun_hat: onlyFrom(18),
+  sunglasses: onlyFrom(9),
+}
+
+/** Cloths that look and feel right only in one weather; the others depend on their weight. */
+const OF_CLOTHS: Partial<Readonly<Record<Material, DayRange>>> = {
+  linen: onlyFrom(17),
+  crochet: onlyFrom(20),
+  straw: onlyFrom(18),
+  corduroy: upTo(19),
+  wool: upTo(20),
+  knit: upTo(21),
+  cable: upTo(15),
+  cashmere: upTo(19),
+  tweed: upTo(18),
+  fleece: upTo(16),
+  fur: upTo(11),
+  velvet: upTo(15),
+  leather: upTo(20),
+  suede: upTo(20),
+}
+/** Thin cloths by day are for the warm months; in the evening they are worn all year. */
+const THIN: Partial<Readonly<Record<Material, DayRange>>> = {
+  lace: onlyFrom(17),
+  chiffon: onlyFrom(13),
+}
+const EVENING: readonly Kind[] = [
+  "evening_dress",
+  "slip_dress",
+  "corset_top",
+  "bodysuit",
+  "cami",
+  "gloves",
+]
+const OVER_TOPS: readonly Kind[] = ["pinafore", "dungarees"]
+const BARE_NECKS: readonly Neckline[] = [
+  "bandeau",
+  "cami",
+  "halter",
+  "one-shoulder",
+  "off-shoulder",
+]
+const BARE_FROM = 14
+/** Made of hides all year round. */
+const HIDES: readonly Material[] = ["leather", "suede"]
+
+/**
+ * The days that a garment is bought for. A cloth counts where it is said: what is only usual for the
+ * kind may also be had lighter or warmer.
+ * @throws GarmentError on words that describe no garment
+ */
+export function dayRangeOf(words: GarmentWords): DayRange {
+  const { kind, cut } = wholeGarment(words)
+  const ofKind = kind === "fedora" && words.cloth?.material === "straw" ? EVER : OF_KINDS[kind]
+  const ofCut = isBare(kind, cut) ? onlyFrom(BARE_FROM) : EVER
+  return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth?.material))
+}
+
+/** Bare shoulders by day are for spring and summer. */
+function isBare(kind: Kind, { sleeve, neckline }: Cut): boolean {
+  const { slot } = kindFacts(kind)
+  if ((slot !== "dress" && slot !== "top") || EVENING.includes(kind) || OVER_TOPS.includes(kind)) {
+    return false
+  }
+  return sleeve === "strap" || BARE_NECKS.includes(neckline ?? "crew")
+}
+
+function ofCloth(kind: Kind, material: Material | undefined): DayRange {
+  if (!material) return EVER
+  const { section } = kindFacts(kind)
+  const isClothing = section === "upper_body" || section === "lower_body"
+  if (HIDES.includes(material) && !isClothing) return EVER
+  return OF_CLOTHS[material] ?? (EVENING.includes(kind) ? undefined : THIN[material]) ?? EVER
+}
+
+function both(one: DayRange, other: DayRange): DayRange {
+  return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
+}
+
+const SPOILED_BY_RAIN: readonly Material[] = ["suede", "silk", "satin", "straw", "velvet", "sequin"]
+const OPEN: readonly Kind[] = ["sandals", "mules", "espadrilles"]
+
+/** Whether rain ruins it, or comes in. */
+export function isSpoiledByRain(words: GarmentWords): boolean {
+  const { kind, cloth } = wholeGarment(words)
+  return OPEN.includes(kind) || (SPOILED_BY_RAIN.includes(cloth.material) && kind !== "clutch")
+}

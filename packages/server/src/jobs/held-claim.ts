@@ -1,0 +1,32 @@
+import type { ClaimedJob } from "../database/dialects/dialect.ts"
+import type { Queries } from "../database/tables.ts"
+import { renewJob } from "../stores/jobs.ts"
+import type { WorkerLog } from "./worker.ts"
+
+/** A claim on a job that is renewed while it is worked on, however long that takes. */
+export interface HeldClaim {
+  /** Renews it no more. The job may be given back when the promise settles. */
+  release(): Promise<void>
+}
+
+interface Holder {
+  readonly queries: Queries
+  readonly clock: () => number
+  readonly log: WorkerLog
+  readonly leaseMs: number
+}
+
+export function holdClaim(job: ClaimedJob, { queries, clock, log, leaseMs }: Holder): HeldClaim {
+  let renewal = Promise.resolve()
+  const renewing = setInterval(() => {
+    renewal = renewJob(queries, job, clock() + leaseMs).catch((error: unknown) =>
+      log.warn({ err: error, job: job.kind }, "the claim on a job could not be renewed"),
+    )
+  }, leaseMs / 3)
+  return {
+    release() {
+      clearInterval(renewing)
+      return renewal
+    },
+  }
+}

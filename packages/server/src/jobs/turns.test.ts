@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { createTurns, GUEST_STRIDE, MEMBER_STRIDE } from "./turns.ts"
+
+const member = (name: string) => ({ name, stride: MEMBER_STRIDE })
+const guest = (name: string) => ({ name, stride: GUEST_STRIDE })
+
+/** Work that is noted when it begins, and ends when it is told to. */
+function workshop(atOnce = 1) {
+  const turns = createTurns({ atOnce, mostWaiting: 5 })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  return {
+    begun,
+    ask: (taker: ReturnType<typeof member>) =>
+      turns.take(taker, () => {
+        begun.push(taker.name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      }),
+    /** Ends what has begun until all is done. */
+    async finish() {
+      for (;;) {
+        await new Promise(setImmediate)
+        const end = ends.shift()
+        if (!end) return
+        end()
+      }
+    },
+  }
+}
+
+describe("turns", () => {
+  it("go to another before somebody's second", async () => {
+    const { ask, begun, finish } = workshop()
+    const all = ["ada", "ada", "ada", "eve", "eve"].map((name) => ask(member(name)))
+
+    await finish()
+
+    await Promise.all(all)
+    expect(begun).toEqual(["ada", "eve", "ada", "eve", "ada"])
+  })
+
+  it("of a guest are a quarter of a member's, and a member goes before any number of guests", async () => {
+    const { ask, begun, finish } = workshop()
+    for (let number = 0; number < 4; number += 1) void ask(guest(`guest ${number}`))
+    for (let number = 0; number < 5; number += 1) void ask(member("ada"))
+
+    await finish()
+
+    expect(begun).toEqual([
+      "guest 0",
+      "ada",
+      "ada",
+      "ada",
+      "guest 1",
+      "guest 2",
+      "guest 3",
+      "ada",
+      "ada",
+    ])
+  })
+
+  it("are given to as many at once as there is room for, and begin while others fail", async () => {
+    const turns = createTurns({ atOnce: 2 })
+    const held = Promise.withResolvers<string>()
+    const first = turns.take(member("ada"), () => held.promise)
+
+    const failed = turns.take(member("ada"), () => Promise.reject(new Error("damaged")))
+    await expect(failed).rejects.toThrow("damaged")
+    expect(await turns.take(member("ada"), async () => "second")).toBe("second")
+    held.resolve("first")
+
+    expect(await first).toBe("first")
+  })
+
+  it("end with what has begun", async () => {
+    const turns = createTurns()
+    const held = Promise.withResolvers<void>()
+    const done: string[] = []
+    const first = turns.take(member("ada"), () => held.promise.then(() => done.push("first")))
+    void turns.take(member("ada"), async () => done.push("second"))
+
+    const closed = turns.close()
+    held.resolve()
+    await Promise.all([first, closed])
+    await new Promise(setImmediate)
+
+    expect(done).toEqual(["first"])
+  })
+
+  it("are refused to whoever has many waiting, and to nobody else", async () => {
+    const { ask, begun, finish } = workshop()
+    for (let number = 0; number < 6; number += 1) void ask(member("ada"))
+
+    await expect(ask(member("ada"))).rejects.toMatchObject({ status: 429 })
+    void ask(member("eve"))
+    await finish()
+
+    expect(begun).toHaveLength(7)
+  })
+})

@@ -1,0 +1,61 @@
+import type { ClaimedJob } from "../database/dialects/dialect.ts"
+import { Fault, type JobHandler, type JobHandlers, type JobKind } from "./job-kinds.ts"
+import type { WorkerLog } from "./worker.ts"
+
+/** How work on a job has ended. */
+export type Outcome =
+  | { readonly isOver: true }
+  | { readonly isOver: false; readonly error: string; readonly faults: number }
+
+const OVER: Outcome = { isOver: true }
+/** A job whose process died this often while it was done is taken to be what ends it. */
+const MAX_LOST = 3
+
+/** Does a job, or gives it up. Never rejects. */
+export async function workOn(
+  job: ClaimedJob,
+  handlers: JobHandlers,
+  log: WorkerLog,
+): Promise<Outcome> {
+  // The claim was for kinds that have a handler, and the payload was written by `add`, whose
+  // types tie it to the kind.
+  const handler = handlers[job.kind as JobKind] as JobHandler<unknown>
+  const payload: unknown = JSON.parse(job.payload_json)
+  const facts = { job: job.kind, attempts: job.attempts }
+  try {
+    if (job.lost >= MAX_LOST) {
+      log.warn({ ...facts, lost: job.lost }, "job given up: its process died each time")
+      await handler.giveUp?.(payload)
+      return OVER
+    }
+    await handler.run(payload)
+    return OVER
+  } catch (error) {
+    if (error instanceof Fault) return failed(error)
+    return waiting(error)
+  }
+
+  async function failed(fault: Fault): Promise<Outcome> {
+    const faults = job.faults + 1
+    const isOver = faults >= fault.most
+    log.warn({ err: fault, ...facts }, isOver ? "job given up" : "job failed")
+    if (!isOver) return { isOver, error: fault.message, faults }
+    try {
+      await handler.giveUp?.(payload)
+      return OVER
+    } catch (error) {
+      return waiting(error)
+    }
+  }
+
+  async function waiting(cause: unknown): Promise<Outcome> {
+    log.warn({ err: cause, ...facts }, "job waits for something else")
+    try {
+      await handler.wait?.(payload)
+    } catch (error) {
+      log.warn({ err: error, ...facts }, "nobody could be told that a job waits")
+    }
+    const error = cause instanceof Error ? cause.message : String(cause)
+    return { isOver: false, error, faults: job.faults }
+  }
+}

@@ -1,0 +1,75 @@
+import cookie from "@fastify/cookie"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Queries } from "../database/tables.ts"
+import { fingerprint, randomToken } from "../security/tokens.ts"
+import type { Services } from "../services.ts"
+import { isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
+
+const COOKIE = "stylin_device"
+/** Sent to sign-in and its like alone. */
+const PATH = "/api/auth"
+/** No browser keeps a cookie for longer. */
+export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
+
+/** Whose tries are counted together: those of a device that the account knows, or all strangers'. */
+export function askerOf(device: string | undefined): string {
+  return device ?? "strangers"
+}
+
+/** Reads and writes the cookie that tells a device which has signed in before from a stranger's. */
+export async function takeDevices(app: FastifyInstance): Promise<void> {
+  await app.register(cookie)
+}
+
+/** The device of a call, if it has signed in to the account with this email before. */
+export async function knownDevice(
+  request: FastifyRequest,
+  email: string,
+  { database }: Pick<Services, "database">,
+): Promise<string | undefined> {
+  const value = request.cookies[COOKIE]
+  if (value === undefined) return undefined
+  const device = fingerprint(value)
+  return (await knowsDevice(database.queries, email, device)) ? device : undefined
+}
+
+/**
+ * Makes a device known to an account, in the transaction of what it proved itself by. Its cookie is
+ * a random number that signs nobody in, and it outlives signing out, or she would be a stranger
+ * whenever she signs in.
+ */
+export async function keepDevice(
+  db: Queries,
+  {
+    request,
+    reply,
+    accountId,
+  }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
+  { config, clock }: Pick<Services, "config" | "clock">,
+): Promise<void> {
+  const sent = request.cookies[COOKIE]
+  // A number that this server has not given could be known to others.
+  const isOurs = sent !== undefined && (await isDevice(db, fingerprint(sent)))
+  const value = isOurs ? sent : randomToken()
+  await rememberDevice(db, { accountId, deviceHash: fingerprint(value), now: clock() })
+  const maxAge = DEVICE_LIFETIME_MS / 1000
+  reply.setCookie(COOKIE, value, { ...attributesOf(config), maxAge })
+}
+
+/** Takes the cookie back. */
+export function dropDevice(reply: FastifyReply, { config }: Pick<Services, "config">): void {
+  reply.clearCookie(COOKIE, attributesOf(config))
+}
+
+function attributesOf({ publicUrl, corsOrigins }: Services["config"]) {
+  const overHttps = publicUrl?.startsWith("https:") ?? false
+  // An app of another site gets one of its own, where its browser allows that.
+  const fromElsewhere = overHttps && corsOrigins.length > 0
+  return {
+    path: PATH,
+    httpOnly: true,
+    secure: overHttps,
+    sameSite: fromElsewhere ? ("none" as const) : ("lax" as const),
+    partitioned: fromElsewhere,
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from "fastify"
+import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "../jobs/turns.ts"
+import { sign } from "../security/tokens.ts"
+import { networkOf } from "./network.ts"
+
+/** Who takes turns for a call: its account, or for a guest her network, which is kept as a digest. */
+export function turnTaker(
+  request: FastifyRequest,
+  accountId: string | undefined,
+  key: string,
+): TurnTaker {
+  if (accountId !== undefined) return { name: accountId, stride: MEMBER_STRIDE }
+  return { name: `guest ${sign(`turns ${networkOf(request.ip)}`, key)}`, stride: GUEST_STRIDE }
+}

@@ -1,0 +1,66 @@
+import { forgotPassword, Refusal, resetPassword, verifyResetCode } from "@stylin/api/contract"
+import { askerOf, keepDevice } from "../plugins/devices.ts"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import { refuseCommonPassword } from "../security/common-passwords.ts"
+import { hashPassword } from "../security/passwords.ts"
+import { fingerprint, fits } from "../security/tokens.ts"
+import type { Services } from "../services.ts"
+import { findAccountByEmail, setPasswordHash } from "../stores/accounts.ts"
+import { forgetDevices } from "../stores/devices.ts"
+import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
+import { revokeAllTokens } from "../stores/tokens.ts"
+
+/**
+ * A new password by a mailed code. A code works only for who has asked for it, a device that the
+ * account knows or any stranger, so that strangers neither replace hers nor use up its tries.
+ */
+export function passwordResetRoutes(implement: Implement, services: Services): void {
+  const { database, jobs, tries, limits, clock } = services
+  const { queries } = database
+
+  implement(forgotPassword, async ({ body: { email }, device }) => {
+    await tries.count(`mails to ${email} by ${askerOf(device)}`, limits.resetMails)
+    // The job looks for the account, so that this answer tells nobody whether there is one.
+    await jobs.add("reset-mail", { email, asker: device })
+    return DONE
+  })
+
+  /** Takes the same work whether there is an account or not: codes are kept for any email. */
+  async function accountByCode(email: string, code: string, asker: string) {
+    const wrongCodes = `codes of ${email} by ${asker}`
+    // Both tries are taken before the code is compared, so that those made at the same time all count.
+    await tries.count(wrongCodes, limits.resetTries)
+    const key = { subject: fingerprint(email), asker }
+    const kept = await takeTry(queries, key, clock())
+    const account = await findAccountByEmail(queries, email)
+    if (!account || !kept || !fits(code, kept.codeHash)) throw wrongCode()
+    await giveBackTry(queries, key)
+    await tries.uncount(wrongCodes)
+    return { account, key }
+  }
+
+  implement(verifyResetCode, async ({ body, device }) => {
+    await accountByCode(body.email, body.code, askerOf(device))
+    return DONE
+  })
+
+  implement(resetPassword, async ({ body, device, request, reply }) => {
+    // Asked first, so that a password that is refused uses nothing up.
+    await refuseCommonPassword(body.password, body.email)
+    const { account, key } = await accountByCode(body.email, body.code, askerOf(device))
+    const passwordHash = await hashPassword(body.password)
+    await database.transaction(async (transaction) => {
+      // Only one of two simultaneous resets finds the code still there.
+      if (!(await useResetCode(transaction, key))) throw wrongCode()
+      await setPasswordHash(transaction, account.id, passwordHash)
+      await revokeAllTokens(transaction, account.id)
+      await forgetDevices(transaction, account.id)
+      await keepDevice(transaction, { request, reply, accountId: account.id }, services)
+    })
+    return DONE
+  })
+}
+
+function wrongCode(): Refusal {
+  return new Refusal(400, "That code is wrong or no longer valid.")
+}

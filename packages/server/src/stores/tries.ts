@@ -1,0 +1,111 @@
+import type { Queries } from "../database/tables.ts"
+import { atomically } from "./atomically.ts"
+
+/** How often something was tried, this time included, and when counting starts anew. */
+export interface CountedTry {
+  readonly count: number
+  readonly endsAt: number
+}
+
+/** Counts a try. Tries made at the same time, in any process, all count. */
+export async function countTry(
+  db: Queries,
+  subject: string,
+  { now, windowMs }: { readonly now: number; readonly windowMs: number },
+): Promise<CountedTry> {
+  return db
+    .insertInto("tries")
+    .values({ subject, count: 1, next_at: 0, ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet(({ eb, ref }) => ({
+        count: eb
+          .case()
+          .when("tries.ends_at", "<=", now)
+          .then(1)
+          .else(eb(ref("tries.count"), "+", 1))
+          .end(),
+        ends_at: eb
+          .case()
+          .when("tries.ends_at", "<=", now)
+          .then(ref("excluded.ends_at"))
+          .else(ref("tries.ends_at"))
+          .end(),
+      })),
+    )
+    .returning(["count", "ends_at as endsAt"])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes back a try that turned out right. */
+export async function uncountTry(db: Queries, subject: string): Promise<void> {
+  await db
+    .updateTable("tries")
+    .set(({ eb }) => ({ count: eb("count", "-", 1) }))
+    .where("subject", "=", subject)
+    .where("count", ">", 0)
+    .execute()
+}
+
+/** Forgets all tries of something. */
+export async function forgetTries(db: Queries, subject: string): Promise<void> {
+  await db.deleteFrom("tries").where("subject", "=", subject).execute()
+}
+
+/** How long is to be waited after so many tries, and after which time without one they are forgotten. */
+export interface Waits {
+  readonly afterMs: (count: number) => number
+  readonly forgottenAfterMs: number
+}
+
+/**
+ * Counts a try after which the next must wait, or resolves to the time from which there may be one.
+ * Of tries made at the same time no more are let through than one after the other.
+ */
+export async function takeTurn(
+  db: Queries,
+  subject: string,
+  now: number,
+  { afterMs, forgottenAfterMs }: Waits,
+): Promise<{ readonly nextAt: number } | undefined> {
+  return atomically(db, async (transaction) => {
+    const { count, next_at } = await lockTries(transaction, subject, now)
+    if (next_at > now) return { nextAt: next_at }
+    const waitMs = afterMs(count + 1)
+    await transaction
+      .updateTable("tries")
+      .set({
+        count: count + 1,
+        // Calls overtake each other: where there is no wait, an earlier one must not meet one.
+        next_at: waitMs === 0 ? 0 : now + waitMs,
+        ends_at: now + forgottenAfterMs,
+      })
+      .where("subject", "=", subject)
+      .execute()
+    return undefined
+  })
+}
+
+/** The tries so far; a write, so that others who ask wait for the end of the transaction. */
+async function lockTries(transaction: Queries, subject: string, now: number) {
+  return transaction
+    .insertInto("tries")
+    .values({ subject, count: 0, next_at: 0, ends_at: now })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet(({ eb, ref }) => ({
+        count: eb.case().when("tries.ends_at", "<=", now).then(0).else(ref("tries.count")).end(),
+        next_at: eb
+          .case()
+          .when("tries.ends_at", "<=", now)
+          .then(0)
+          .else(ref("tries.next_at"))
+          .end(),
+      })),
+    )
+    .returning(["count", "next_at"])
+    .executeTakeFirstOrThrow()
+}
+
+/** Forgets what is past its end. */
+export async function deleteEndedTries(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom("tries").where("ends_at", "<=", now).execute()
+}

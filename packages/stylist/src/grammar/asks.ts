@@ -1,0 +1,78 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import type { Place } from "../pieces/codes.ts"
+import { WEAR, wears } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
+
+/** Something that a look must have because of what is in it, of the occasion or of the day. */
+export interface Ask {
+  readonly rule: "nothing-beneath" | "bare-arms" | "bare-shoulders" | "bare-legs" | "nothing-over"
+  /** It is asked of looks with one of these bits; of all where there is none. */
+  readonly when: number
+  /** Any of these bits answers it. */
+  readonly given: number
+  /** The places that can give it, in the order in which a look is completed. */
+  readonly places: readonly Place[]
+  /** Whether the day asks for it: it comes off indoors. */
+  readonly ofDay?: true
+}
+
+/** From what the temperature out of doors drops below, in °C. */
+const BELOW = { bareArms: 12, bareLegs: 10, over: 14, jacket: 12, coat: 8 } as const
+/** Where bare shoulders want a sleeve over them. */
+const COVERED: readonly Activity[] = ["work", "classes"]
+/** Where leggings are no sport. */
+const DRESSED: readonly Activity[] = ["work", "classes", "outings", "dating"]
+
+const WORN_RIGHT: readonly Ask[] = [
+  {
+    rule: "nothing-beneath",
+    when: WEAR.needsTop,
+    given: WEAR.underPinafore,
+    places: ["top"],
+  },
+  { rule: "nothing-beneath", when: WEAR.sheer, given: WEAR.beneath, places: ["base"] },
+  { rule: "bare-arms", when: WEAR.woolly, given: WEAR.sleeves, places: ["layer"] },
+]
+
+/** All that looks for an occasion on a day are asked for. */
+export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
+  const asks = [...WORN_RIGHT]
+  if (COVERED.includes(occasion)) {
+    asks.push({
+      rule: "bare-shoulders",
+      when: WEAR.bareShoulders,
+      given: WEAR.layerSleeves,
+      places: ["layer"],
+    })
+  }
+  if (DRESSED.includes(occasion)) {
+    const given = WEAR.coversSeat
+    asks.push({ rule: "nothing-over", when: WEAR.leggings, given, places: ["layer"] })
+  }
+  if (!need) return asks
+  return [...asks, ...asksOfDay(occasion, need).map((ask) => ({ ...ask, ofDay: true as const }))]
+}
+
+function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
+  const asks: Ask[] = []
+  // An evening dress comes out of its coat bare-armed.
+  if (outdoors < BELOW.bareArms && occasion !== "dating") {
+    asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
+  }
+  if (outdoors < BELOW.bareLegs) {
+    const given = WEAR.legwear
+    asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given, places: ["legwear"] })
+  }
+  if (outdoors < BELOW.over) {
+    const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const
+    if (outdoors < BELOW.coat) asks.push({ ...over, given: WEAR.coat })
+    else if (outdoors < BELOW.jacket) asks.push({ ...over, given: wears("coat", "jacket") })
+    else asks.push({ ...over, given: wears("coat", "jacket", "layerSleeves") })
+  }
+  return asks
+}
+
+/** Whether something of these bits leaves an ask open. */
+export function isOpen({ when, given }: Ask, wear: number): boolean {
+  return (when === 0 || (wear & when) !== 0) && (wear & given) === 0
+}

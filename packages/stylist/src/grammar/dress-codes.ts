@@ -1,0 +1,108 @@
+import type { Activity, Kind, Material } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import type { Brief } from "./brief.ts"
+
+type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
+
+/**
+ * What an occasion likes beside its grade of formality, from -1 to 1: work and a date are dressed up
+ * alike and for different eyes. After the dress codes of stylists and etiquette (Emily Post Institute,
+ * Debrett's): a date has one lifted thing, silk, a heel, a jewel, on what is otherwise easy; an office
+ * has tailoring and closed shoes.
+ */
+const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
+  work: {
+    blazer: 0.3,
+    trousers: 0.2,
+    wide_leg_trousers: 0.2,
+    pencil_skirt: 0.3,
+    blouse: 0.2,
+    shirt: 0.2,
+    loafers: 0.2,
+    brogues: 0.1,
+    cami: -0.3,
+    slip_dress: -0.5,
+    maxi_dress: -0.3,
+    leather_jacket: -0.3,
+    heels: 0.2,
+    teddy_coat: -0.3,
+  },
+  dating: {
+    heels: 0.7,
+    mary_janes: 0.2,
+    flats: 0.1,
+    wrap_dress: 0.4,
+    slip_dress: 0.5,
+    mini_dress: 0.3,
+    evening_dress: 0.1,
+    cami: 0.4,
+    corset_top: 0.2,
+    bodysuit: 0.2,
+    midi_skirt: 0.2,
+    mini_skirt: 0.2,
+    leather_jacket: 0.3,
+    clutch: 0.3,
+    earrings: 0.3,
+    necklace: 0.3,
+    loafers: -0.9,
+    brogues: -1,
+    trainers: -0.9,
+    lace_up_boots: -0.7,
+    chelsea_boots: -0.4,
+    wellies: -1,
+    polo: -0.6,
+    knitted_vest: -0.6,
+    waistcoat: -0.3,
+    tweed_jacket: -0.4,
+    shirt: -0.2,
+    pencil_skirt: -0.2,
+    chinos: -0.4,
+    backpack: -1,
+    parka: -0.5,
+    puffer: -0.3,
+    raincoat: -0.4,
+    cap: -0.8,
+    bucket_hat: -0.8,
+  },
+}
+const CLOTHS_FOR: Partial<Record<Activity, Leanings<Material>>> = {
+  dating: { satin: 0.3, silk: 0.3, velvet: 0.3, lace: 0.2, fleece: -0.6, canvas: -0.3 },
+  work: { satin: -0.1, velvet: -0.2, mesh: -0.5, crochet: -0.5 },
+}
+
+const OF_KINDS = leaningsOf(KINDS_FOR, KIND_NAMES)
+const OF_CLOTHS = leaningsOf(CLOTHS_FOR, MATERIALS)
+
+function leaningsOf<T extends string>(
+  table: Partial<Record<Activity, Leanings<T>>>,
+  words: readonly T[],
+): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    Object.entries(table).map(([occasion, of]) => [occasion, words.map((word) => of?.[word] ?? 0)]),
+  )
+}
+
+/** How an occasion likes a piece by its kind and cloth, from -1 to 1. */
+export function leaningFor(
+  { kind, material }: Pick<Piece, "kind" | "material">,
+  occasion: Activity,
+) {
+  const both = (OF_KINDS.get(occasion)?.[kind] ?? 0) + (OF_CLOTHS.get(occasion)?.[material] ?? 0)
+  return Math.min(1, Math.max(-1, both))
+}
+
+const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
+/** Shoes for the day: on a date only where they are her own, or what she loves. */
+const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
+const TRAINERS = codes("trainers")
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
+
+/** Whether a piece is one for the occasion: by its own facts, and by what she loves. */
+export function suitsOccasion(piece: Piece, { occasion, bit, person }: Brief): boolean {
+  if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
+    return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
+  }
+  return hasBit(piece.occasions, bit)
+}

@@ -1,0 +1,149 @@
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { asBeneath } from "../pieces/piece.ts"
+import { black, brief, piece } from "../score/testing.ts"
+import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
+
+const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
+  piece({ kind, colours: black, ...more })
+const heard = (...kinds: readonly Kind[]) => kinds.map((kind) => of(kind))
+const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof brief>) =>
+  rulesBroken(look, brief(...on))
+const january = { month: 1 }
+const july = { month: 7 }
+
+describe("what is worn beneath and over", () => {
+  it("has a top beneath a pinafore or dungarees", () => {
+    for (const kind of ["pinafore", "dungarees"] as const) {
+      const alone = heard(kind, "trainers")
+      expect(broken(alone, ["classes"])).toContain("nothing-beneath")
+      expect(broken([...alone, of("t_shirt")], ["classes"])).toEqual([])
+      expect(broken([...alone, of("hoodie")], ["classes"])).toContain("two-of-a-place")
+      expect(broken([...alone, of("vest")], ["classes"])).toContain("two-of-a-place")
+    }
+    expect(broken([...heard("day_dress", "flats"), of("t_shirt")], ["outings"])).toContain(
+      "two-of-a-place",
+    )
+  })
+
+  it("has something beneath what can be seen through", () => {
+    const sheer = [of("blouse", { cloth: { material: "lace" } }), ...heard("midi_skirt", "flats")]
+    expect(broken(sheer, ["dating"])).toContain("nothing-beneath")
+    expect(broken([...sheer, asBeneath(of("cami"))], ["dating"])).toEqual([])
+  })
+
+  it("has sleeves where a wool scarf is worn", () => {
+    const bare = heard("t_shirt", "jeans", "trainers", "scarf")
+    expect(broken(bare, ["outings"])).toContain("bare-arms")
+    expect(broken([...bare, of("cardigan")], ["outings"])).toEqual([])
+    const silk = [...bare.slice(0, 3), of("scarf", { cloth: { material: "silk" } })]
+    expect(broken(silk, ["outings"])).toEqual([])
+  })
+
+  it("has a layer over bare shoulders at work, and no gown or corset there", () => {
+    const bare = heard("cami", "trousers", "loafers")
+    expect(broken(bare, ["work"])).toContain("bare-shoulders")
+    expect(broken([...bare, of("blazer")], ["work"])).toEqual([])
+    expect(broken(bare, ["dating"])).not.toContain("bare-shoulders")
+    expect(pieceRule(of("corset_top"), brief("work"))).toBe("occasion")
+    const cotton = of("evening_dress", { cloth: { material: "cotton" } })
+    expect(pieceRule(cotton, brief("work"))).toBe("occasion")
+  })
+
+  it.each([
+    ["waistcoat", "day_dress"],
+    ["waistcoat", "tunic"],
+    ["knee_boots", "wide_leg_jeans"],
+    ["tights", "trousers"],
+    ["tights", "sandals"],
+    ["socks", "heels"],
+    ["leather_jacket", "wool_coat"],
+  ] as const)("never puts together %s and %s", (one, other) => {
+    expect(pairRule(of(one), of(other), brief())).toBe("not-together")
+    expect(pairRule(of(other), of(one), brief())).toBe("not-together")
+  })
+
+  it("makes one statement", () => {
+    const sequins = of("midi_skirt", { cloth: { material: "sequin" } })
+    const leopard = of("blouse", { pattern: "animal" })
+    expect(pairRule(sequins, leopard, brief("dating"))).toBe("not-together")
+  })
+})
+
+describe("a date", () => {
+  it("is not for loafers, brogues or trainers, unless they are hers or she loves them", () => {
+    for (const kind of ["loafers", "brogues", "trainers"] as const) {
+      expect(pieceRule(of(kind), brief("dating")), kind).toBe("occasion")
+      expect(pieceRule({ ...of(kind), owned: true }, brief("dating")), kind).toBeUndefined()
+    }
+    const tags = { love: ["Sneakers" as const], dontMind: [], avoid: [] }
+    expect(pieceRule(of("trainers"), brief("dating", { tags }))).toBeUndefined()
+    expect(pieceRule(of("loafers"), brief("dating", { tags }))).toBe("occasion")
+  })
+})
+
+describe("the weather", () => {
+  it("wants a coat, sleeves and tights in January", () => {
+    const dress = heard("day_dress", "knee_boots")
+    const all = ["nothing-over", "bare-arms", "bare-legs", "too-cold"]
+    expect(broken(dress, ["work", january])).toEqual(expect.arrayContaining(all))
+    const covered = [...dress, ...heard("cardigan", "wool_coat", "tights")]
+    expect(broken(covered, ["work", january])).toEqual([])
+    expect(broken(heard("jumper", "jeans", "ankle_boots"), ["errands", january])).toContain(
+      "nothing-over",
+    )
+  })
+
+  it("is too hot for a coat in July, and needs none", () => {
+    const dress = heard("day_dress", "flats")
+    expect(broken(dress, ["outings", july])).toEqual([])
+    const coated = [...heard("jumper", "jeans", "ankle_boots"), of("wool_coat")]
+    expect(broken(coated, ["outings", july])).toEqual(expect.arrayContaining(["season", "too-hot"]))
+  })
+
+  it("goes by the forecast where there is one", () => {
+    const frost = { month: 7, weather: { low: -4, high: 2 } }
+    expect(broken(heard("day_dress", "flats"), ["outings", frost])).toContain("too-cold")
+    const heat = { month: 1, weather: { low: 20, high: 30 } }
+    expect(broken(heard("slip_dress", "sandals"), ["outings", heat])).toEqual([])
+  })
+
+  it("turns the year round in the south", () => {
+    const sydney = (month: number) => ({ month, latitude: -34 })
+    expect(pieceRule(of("sandals"), brief("outings", sydney(1)))).toBeUndefined()
+    expect(pieceRule(of("parka"), brief("errands", sydney(1)))).toBe("season")
+    const bare = broken(heard("slip_dress", "flats"), ["outings", sydney(7)])
+    expect(bare).toContain("too-cold")
+  })
+
+  it("keeps suede and open shoes out of the rain, and wide hats out of the wind", () => {
+    const wet = { weather: { low: 14, high: 18, rain: 6 } }
+    const suede = of("loafers", { cloth: { material: "suede" } })
+    expect(pieceRule(suede, brief("outings", wet))).toBe("rain")
+    expect(pieceRule(of("sandals"), brief("outings", wet))).toBe("rain")
+    expect(pieceRule(of("loafers"), brief("outings", wet))).toBeUndefined()
+    const windy = { weather: { low: 18, high: 24, wind: 45 } }
+    expect(pieceRule(of("sun_hat"), brief("outings", windy))).toBe("wind")
+  })
+
+  it("keeps wellies for mud and rain", () => {
+    const wellies = { ...of("wellies"), owned: true }
+    expect(pieceRule(wellies, brief("classes", { month: 3 }))).toBe("season")
+    expect(pieceRule(wellies, brief("outdoors", { month: 3 }))).toBeUndefined()
+    const wet = { weather: { low: 6, high: 11, rainChance: 0.9 } }
+    expect(pieceRule(wellies, brief("classes", wet))).toBeUndefined()
+  })
+
+  it("lets her wear what she has a little beyond its days, and frost is frost", () => {
+    const sandals = { ...of("sandals"), owned: true }
+    const [mild, cold] = [{ weather: { low: 8, high: 11 } }, { weather: { low: -1, high: 4 } }]
+    expect(pieceRule(of("sandals"), brief("outings", mild))).toBe("season")
+    expect(pieceRule(sandals, brief("outings", mild))).toBeUndefined()
+    expect(pieceRule(sandals, brief("outings", cold))).toBe("season")
+    expect(pieceRule(sandals, brief("outings", cold, { isLenient: true }))).toBeUndefined()
+  })
+
+  it("asks nothing where neither month nor forecast is known", () => {
+    expect(broken(heard("slip_dress", "heels"), ["dating"])).toEqual([])
+  })
+})

@@ -1,0 +1,205 @@
+import {
+  type GarmentWords,
+  isSpoiledByRain,
+  type Kind,
+  kindFacts,
+  type WholeGarment,
+  wholeGarment,
+} from "@stylin/garments/vocabulary"
+import { placeOf } from "./codes.ts"
+
+/** What a garment is to the others it is worn with, one bit each. */
+export const WEAR = bitsFor([
+  // What it asks for.
+  "needsTop",
+  "sheer",
+  "woolly",
+  "bareShoulders",
+  "bareLegs",
+  "leggings",
+  // What it gives.
+  "underPinafore",
+  "beneath",
+  "sleeves",
+  "layerSleeves",
+  "legwear",
+  "coat",
+  "jacket",
+  "coversSeat",
+  // What does not go together.
+  "waistcoat",
+  "dressOrTunic",
+  "highShaft",
+  "wideLeg",
+  "fullSleeves",
+  "closeSleeves",
+  "trousers",
+  "openShoe",
+  "dressyShoe",
+  "socks",
+  "bulky",
+  "statement",
+  "straw",
+  "furOrWool",
+  "shortCoat",
+  "longLayer",
+  "spoiledByRain",
+] as const)
+export type WearName = keyof typeof WEAR
+
+function bitsFor<const T extends string>(names: readonly T[]): Readonly<Record<T, number>> {
+  const bits = names.map((name, index) => [name, 1 << index])
+  // Object.fromEntries loses the key type that the list has.
+  return Object.fromEntries(bits) as Record<T, number>
+}
+
+/** The bits of some names together. */
+export function wears(...names: readonly WearName[]): number {
+  return names.reduce((bits, name) => bits | WEAR[name], 0)
+}
+
+type Test = (garment: WholeGarment) => boolean
+
+const isKind =
+  (...kinds: readonly Kind[]): Test =>
+  ({ kind }) =>
+    kinds.includes(kind)
+
+const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
+/** Layers that can be the outermost thing out of doors. */
+const JACKETS: readonly Kind[] = [
+  "blazer",
+  "tweed_jacket",
+  "denim_jacket",
+  "leather_jacket",
+  "bomber",
+  "overshirt",
+  "fleece",
+]
+const slotOf = ({ kind }: WholeGarment) => kindFacts(kind).slot
+const isCoat: Test = ({ kind }) => placeOf(kind) === "coat"
+const isLayer: Test = (one) => slotOf(one) === "layer" && !isCoat(one)
+const isBodice: Test = (one) => slotOf(one) === "top" || slotOf(one) === "dress"
+const hasSleeves: Test = ({ kind, cut }) =>
+  kind === "cape" || LONG_SLEEVES.includes(cut.sleeve ?? "")
+const isLegged: Test = ({ kind, cut }) =>
+  cut.leg !== undefined && (kind !== "dungarees" || cut.length !== "mini")
+const isFine: Test = ({ kind, cut, cloth }) =>
+  cut.fit !== "oversized" && !(kind === "jumper" && cloth.material === "cable")
+
+const BARE_NECKS: readonly string[] = ["bandeau", "cami", "halter", "one-shoulder", "off-shoulder"]
+const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
+const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fleece", "tweed"]
+
+const TESTS: Readonly<Record<WearName, Test>> = {
+  needsTop: isKind("pinafore", "dungarees"),
+  // Evening dresses and corsets are lined.
+  sheer: (one) =>
+    isBodice(one) &&
+    !["evening_dress", "corset_top", "thermal_top"].includes(one.kind) &&
+    SHEER_CLOTHS.includes(one.cloth.material),
+  woolly: ({ kind, cloth }) => kind === "scarf" && WARM_CLOTHS.includes(cloth.material),
+  bareShoulders: (one) =>
+    isBodice(one) &&
+    one.kind !== "pinafore" &&
+    one.kind !== "dungarees" &&
+    (one.cut.sleeve === "strap" || BARE_NECKS.includes(one.cut.neckline ?? "")),
+  bareLegs: (one) => {
+    const { kind } = one
+    if (isLegged(one)) return kind === "culottes"
+    return slotOf(one) === "dress" || kind.endsWith("skirt") || kind.endsWith("shorts")
+  },
+  leggings: isKind("leggings"),
+  underPinafore: (one) =>
+    ["t_shirt", "jumper", "shirt", "blouse", "polo", "bodysuit"].includes(one.kind) &&
+    one.cut.sleeve !== "strap" &&
+    one.cut.sleeve !== "sleeveless" &&
+    isFine(one),
+  // Given by the place beneath, not by the garment.
+  beneath: () => false,
+  sleeves: (one) => (isBodice(one) || isLayer(one)) && hasSleeves(one),
+  layerSleeves: (one) => isLayer(one) && hasSleeves(one),
+  legwear: isKind("tights"),
+  coat: isCoat,
+  jacket: (one) => JACKETS.includes(one.kind) && hasSleeves(one),
+  coversSeat: (one) =>
+    one.kind === "tunic" ||
+    ((slotOf(one) === "top" || isLayer(one)) &&
+      (["long", "knee", "midi", "maxi"].includes(one.cut.length ?? "") ||
+        one.cut.fit === "oversized")),
+  waistcoat: isKind("waistcoat"),
+  dressOrTunic: (one) => one.kind === "tunic" || slotOf(one) === "dress",
+  highShaft: isKind("knee_boots"),
+  wideLeg: ({ kind, cut }) =>
+    kind !== "leggings" && cut.leg !== undefined && cut.leg !== "skinny" && cut.leg !== "slim",
+  fullSleeves: ({ cut }) => cut.sleeve === "puff" || cut.sleeve === "balloon",
+  closeSleeves: isKind("blazer", "tweed_jacket", "leather_jacket", "denim_jacket"),
+  trousers: isLegged,
+  openShoe: isKind("sandals", "espadrilles", "mules"),
+  dressyShoe: isKind("heels", "flats"),
+  socks: isKind("socks"),
+  // No second jacket goes beneath a coat.
+  bulky: isKind("leather_jacket", "bomber", "fleece", "gilet", "tweed_jacket", "denim_jacket"),
+  statement: ({ kind, cloth, pattern }) =>
+    cloth.material === "sequin" ||
+    pattern === "animal" ||
+    (cloth.material === "fur" && kind !== "gloves") ||
+    kind === "corset_top",
+  straw: ({ cloth }) => cloth.material === "straw",
+  furOrWool: ({ kind, cloth }) =>
+    (placeOf(kind) === "coat" && kind !== "raincoat" && kind !== "trench_coat") ||
+    cloth.material === "fur" ||
+    ["beanie", "gloves"].includes(kind),
+  shortCoat: (one) => isCoat(one) && ["cropped", "regular"].includes(one.cut.length ?? ""),
+  longLayer: (one) =>
+    isLayer(one) && ["long", "knee", "midi", "maxi"].includes(one.cut.length ?? ""),
+  spoiledByRain: isSpoiledByRain,
+}
+
+// Object.entries loses the key type that the table has.
+const ALL = Object.entries(TESTS) as [WearName, Test][]
+
+/** What a garment is to others. */
+export function wearOf(words: GarmentWords): number {
+  const whole = wholeGarment(words)
+  return ALL.reduce((bits, [name, test]) => (test(whole) ? bits | WEAR[name] : bits), 0)
+}
+
+/** What is not worn together. */
+const APART: readonly (readonly [WearName, WearName])[] = [
+  ["waistcoat", "dressOrTunic"],
+  ["highShaft", "wideLeg"],
+  ["fullSleeves", "closeSleeves"],
+  ["legwear", "trousers"],
+  ["legwear", "openShoe"],
+  ["socks", "openShoe"],
+  ["socks", "dressyShoe"],
+  ["coat", "bulky"],
+  ["statement", "statement"],
+  ["straw", "furOrWool"],
+  ["straw", "woolly"],
+  ["shortCoat", "longLayer"],
+]
+
+/** The bits of what cannot be worn with a garment of these. */
+export function forbiddenBy(wear: number): number {
+  let bits = 0
+  for (const [one, other] of APART) {
+    if ((wear & WEAR[one]) !== 0) bits |= WEAR[other]
+    if ((wear & WEAR[other]) !== 0) bits |= WEAR[one]
+  }
+  return bits
+}
+
+/** What a garment may ask of the others, and what it may give them. */
+export const ASKS = wears("needsTop", "sheer", "woolly", "bareShoulders", "bareLegs", "leggings")
+export const GIVES = wears(
+  "underPinafore",
+  "beneath",
+  "sleeves",
+  "layerSleeves",
+  "legwear",
+  "coat",
+  "jacket",
+  "coversSeat",
+)

@@ -1,0 +1,139 @@
+import { boldness, isNeutral } from "@stylin/garments/vocabulary"
+import { isSuitPair } from "../grammar/rules.ts"
+import { colourOf } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
+import { areaOf, isClothing } from "../score/places.ts"
+import { colourFacts } from "./colour-facts.ts"
+import { fact, factOf } from "./grammar.ts"
+import type { Bond } from "./together.ts"
+import { calledShort } from "./words.ts"
+
+const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
+const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
+/** From this boldness on a colour is strong to everyone. */
+const BOLD = 0.6
+/** How far two colours must be apart in lightness (CIELAB) to be light and dark. */
+const CONTRAST = 50
+/** How near in hue (degrees) and how far in lightness two colours are of one family. */
+const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
+
+/** How much of a look a piece makes up at least, to be told of as half of a pair. */
+const HALF = 0.5
+
+/** What the colours of a look have to do with each other. */
+export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
+  return [
+    ...accents(coloured),
+    ...pairsOf(coloured.filter((piece) => areaOf(piece) >= HALF)).flatMap(([one, other]) =>
+      ofColours(one, other),
+    ),
+    ...repeats(coloured),
+  ]
+}
+
+function accents(coloured: readonly Piece[]): Bond[] {
+  const bright = coloured.filter((piece) => accentsOf(piece).length > 0)
+  const [only] = bright
+  if (!only) {
+    const of = coloured.filter(isClothing)
+    return of.length > 1 ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }] : []
+  }
+  const isPlain = coloured.every((piece) => piece === only || !isPrinted(piece))
+  if (bright.length > 1 || coloured.length < 3 || !isPlain) return []
+  const accent = fact(colourOf(accentsOf(only)[0] ?? 0))
+  const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
+  const bold = isBold ? { bold: factOf(only) } : {}
+  return isClothing(only)
+    ? [{ is: "leads", term: "harmony", of: [only], facts: { hero: factOf(only), ...bold } }]
+    : [
+        {
+          is: "fullStop",
+          term: "harmony",
+          of: [only],
+          facts: { small: factOf(only), accent, ...bold },
+        },
+      ]
+}
+
+function ofColours(one: Piece, other: Piece): Bond[] {
+  if (isPrinted(one) || isPrinted(other)) return []
+  const [mine, hers] = [one.colours[0] ?? 0, other.colours[0] ?? 0]
+  if (mine === hers) return []
+  const [first, second] = [colourOf(mine), colourOf(hers)]
+  const [a, b] = [colourFacts(mine), colourFacts(hers)]
+  const of = [one, other]
+  const bonds: Bond[] = []
+  const [warm, cool] = WARM.has(first) ? [first, second] : [second, first]
+  if (WARM.has(warm) && COOL.has(cool)) {
+    bonds.push({ is: "warms", term: "harmony", of, facts: { warm: fact(warm), cool: fact(cool) } })
+  }
+  const [light, dark] = a.lightness > b.lightness ? [one, other] : [other, one]
+  if (Math.abs(a.lightness - b.lightness) > CONTRAST && isNeutral(first) && isNeutral(second)) {
+    bonds.push({
+      is: "contrast",
+      term: "harmony",
+      of,
+      facts: { light: factOf(light), dark: factOf(dark) },
+    })
+  }
+  const turn = Math.abs(a.hue - b.hue)
+  const isNear = Math.min(turn, 360 - turn) < FAMILY.hue
+  const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
+  if (isFamily && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
+    const [paler, deeper] = a.lightness > b.lightness ? [first, second] : [second, first]
+    bonds.push({
+      is: "tonal",
+      term: "harmony",
+      of,
+      facts: { one: fact(paler), other: fact(deeper) },
+    })
+  }
+  const [calm, colour] = isNeutral(first) ? [first, second] : [second, first]
+  if (isNeutral(colour)) return bonds
+  if (isNeutral(calm)) {
+    bonds.push({
+      is: "rests",
+      term: "harmony",
+      of,
+      facts: { calm: fact(calm), colour: fact(colour) },
+    })
+  } else if (!isNear) {
+    bonds.push({
+      is: "lively",
+      term: "harmony",
+      of,
+      facts: { one: fact(first), other: fact(second) },
+    })
+  }
+  return bonds
+}
+
+function repeats(coloured: readonly Piece[]): Bond[] {
+  return (
+    pairsOf(coloured.filter((piece) => !isPrinted(piece)))
+      .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
+      .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
+      // Of three in one colour none is the echo of another.
+      .filter(
+        ([one]) => coloured.filter(({ colours: [main] }) => main === one.colours[0]).length === 2,
+      )
+      .map(([one, other]) => ({
+        is: "repeats",
+        term: "harmony",
+        of: [one, other],
+        facts: {
+          shared: fact(colourOf(one.colours[0] ?? 0)),
+          first: factOf(one, calledShort(one)),
+          second: factOf(other, calledShort(other)),
+        },
+      }))
+  )
+}
+
+function pairsOf(pieces: readonly Piece[]): (readonly [Piece, Piece])[] {
+  return pieces.flatMap((one, index) =>
+    pieces.slice(index + 1).map((other) => [one, other] as const),
+  )
+}

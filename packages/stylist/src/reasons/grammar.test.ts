@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { black, navy, piece } from "../score/testing.ts"
+import { fact, factOf, factOfAll, say, seedOf } from "./grammar.ts"
+import * as body from "./skeletons/body.ts"
+import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
+import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
+import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
+import { TAG_SAYINGS, TWO_TAGS } from "./skeletons/style.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
+import * as wardrobe from "./skeletons/wardrobe.ts"
+import { kindWord, nameOf } from "./words.ts"
+
+const boots = piece({ kind: "ankle_boots", colours: black })
+const blazer = piece({ kind: "blazer", colours: navy })
+
+describe("say", () => {
+  it("fills gaps, finds the article and lets verbs agree", () => {
+    const skeletons = ["{a thing} {thing:is|are} here."]
+    expect(say(skeletons, { thing: factOf(blazer, "ecru blazer") }, 1)?.text).toBe(
+      "An ecru blazer is here.",
+    )
+    expect(say(skeletons, { thing: factOfAll([boots], kindWord) }, 1)?.text).toBe(
+      "Ankle boots are here.",
+    )
+    expect(say(skeletons, { thing: factOfAll([blazer, boots], kindWord) }, 1)?.text).toBe(
+      "Blazer and ankle boots are here.",
+    )
+  })
+
+  it("passes over what lacks a fact, says a word twice or is too long", () => {
+    const facts = { colour: fact("navy"), kind: fact("denim jacket") }
+    const skeletons = ["{swatch} it is.", "Denim in the {kind}.", `{colour}${" so".repeat(50)}.`]
+    expect(say(skeletons, facts, 3)).toBeUndefined()
+    expect(say([...skeletons, "{colour} it is."], facts, 3)?.text).toBe("Navy it is.")
+  })
+
+  it("says the same for a seed, and uses all its ways over many", () => {
+    const skeletons = ["One.", "Two.", "Three."]
+    expect(say(skeletons, {}, 7)).toEqual(say(skeletons, {}, 7))
+    const all = Array.from({ length: 40 }, (_, seed) => say(skeletons, {}, seedOf(`${seed}`))?.text)
+    expect(new Set(all)).toEqual(new Set(skeletons))
+  })
+})
+
+describe("the skeletons", () => {
+  const all = [
+    ...body.BODY_SAYINGS,
+    ...body.WHOLE_SAYINGS,
+    ...Object.values(body.PART_SAYINGS).flatMap((parts) => Object.values(parts).flat()),
+    ...COLOUR_SAYINGS,
+    ...Object.values(OCCASION_SAYINGS).flat(),
+    ...WEATHER_SAYINGS,
+    ...Object.values(TAG_SAYINGS).flat(),
+    ...TWO_TAGS,
+    ...Object.values(TOGETHER_SAYINGS).flat(),
+    ...Object.values(WEARING_SAYINGS).flat(),
+    ...Object.values(wardrobe).flat(),
+  ]
+
+  it("are more than 200, each there once and each one sentence", () => {
+    expect(all.length).toBeGreaterThan(200)
+    expect(new Set(all).size).toBe(all.length)
+    for (const skeleton of all) {
+      expect(skeleton.replaceAll(/\{[^}]*\}/g, "X")).toMatch(/^[A-Z][^.!?{}]*\.$/)
+    }
+  })
+})
+
+describe("the name of a garment of hers", () => {
+  const named = (name: string) => nameOf({ ...boots, owned: true, name })
+
+  it("is what she calls it, with a small letter where that is no name", () => {
+    expect(named("Grey jumper")).toBe("grey jumper")
+    expect(named("my old boots")).toBe("old boots")
+    expect(named("Nana's cardigan")).toBe("Nana's cardigan")
+    expect(named("Acne Studios boots")).toBe("Acne Studios boots")
+  })
+
+  it("is a short one of ours where hers is a shop's title", () => {
+    expect(named("Block-heel black leather ankle boots with side zip")).toBe("black ankle boots")
+    expect(named("")).toBe("black ankle boots")
+  })
+})

@@ -1,0 +1,107 @@
+import type { Piece } from "../pieces/piece.ts"
+import { called, capitalised, isPlural, kindWord, listed, withArticle } from "./words.ts"
+
+/**
+ * A sentence with gaps. `{key}` is filled with a fact, `{a key}` with the fact and its article, and
+ * `{key:is|are}` with the form that agrees with the fact. It can be said where all its facts are known.
+ */
+export type Skeleton = string
+export type Facts = Readonly<Record<string, Fact | undefined>>
+
+/** What fills a gap, and whether its verb is one for many. */
+export interface Fact {
+  readonly text: string
+  readonly isMany: boolean
+}
+
+/** A fact that is one thing: a colour, a season. */
+export function fact(text: string): Fact {
+  return { text, isMany: false }
+}
+
+/** A garment as a fact; as `called` unless another way is given. */
+export function factOf(piece: Piece, text = called(piece)): Fact {
+  return { text, isMany: isPlural(kindWord(piece)) }
+}
+
+/** Garments in a row as a fact. */
+export function factOfAll(pieces: readonly Piece[], nameOf: (piece: Piece) => string): Fact {
+  const [only] = pieces
+  return {
+    text: listed(pieces.map(nameOf)),
+    isMany: pieces.length > 1 || (only !== undefined && isPlural(kindWord(only))),
+  }
+}
+
+export interface Said {
+  readonly text: string
+  /** The sentence with its gaps, by which the ways of saying things are counted. */
+  readonly skeleton: Skeleton
+}
+
+/** The most letters of a sentence: two lines on a phone. */
+const LONGEST = 110
+
+const GAP = /\{(a )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g
+
+/**
+ * Says the facts by one of the skeletons, and always by the same one for a seed. Passed over are
+ * those that lack a fact, grow too long or would say a word twice; undefined where none is left.
+ */
+export function say(
+  skeletons: readonly Skeleton[],
+  facts: Facts,
+  seed: number,
+  longest = LONGEST,
+): Said | undefined {
+  const count = skeletons.length
+  for (let step = 0; step < count; step += 1) {
+    const skeleton = skeletons[(mixed(seed) + step) % count]
+    const text = skeleton === undefined ? undefined : filled(skeleton, facts)
+    if (skeleton !== undefined && text !== undefined && isPlain(text, longest))
+      return { text, skeleton }
+  }
+  return undefined
+}
+
+/** A number from 0 to 2^32 that stands for a text. */
+export function seedOf(text: string): number {
+  let seed = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    seed = Math.imul(seed ^ text.charCodeAt(index), 0x01000193)
+  }
+  return mixed(seed)
+}
+
+function filled(skeleton: Skeleton, facts: Facts): string | undefined {
+  let isWhole = true
+  const text = skeleton.replace(GAP, (_, article, key, one, more) => {
+    const found = facts[String(key)]
+    if (found === undefined) isWhole = false
+    if (found === undefined) return ""
+    if (one !== undefined) return found.isMany ? String(more) : String(one)
+    return article && !found.isMany ? withArticle(found.text) : found.text
+  })
+  return isWhole ? capitalised(text) : undefined
+}
+
+/** Whether a sentence says no word twice, small words aside, and is not too long. */
+function isPlain(text: string, longest: number): boolean {
+  if (text.length > longest) return false
+  const words = text.toLowerCase().match(/[a-z']{4,}/g) ?? []
+  const stems = words
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.replace(/s$/, "").slice(0, STEM))
+  return new Set(stems).size === stems.length
+}
+
+/** Words with the same beginning are one word: "stripe" and "striped". */
+const STEM = 5
+const SMALL: ReadonlySet<string> = new Set(["your", "with", "that", "them", "they", "this", "from"])
+
+function mixed(seed: number): number {
+  let state = seed >>> 0
+  state = Math.imul(state ^ (state >>> 16), 0x45d9f3b)
+  state = Math.imul(state ^ (state >>> 16), 0x45d9f3b)
+  return (state ^ (state >>> 16)) >>> 0
+}

@@ -1,0 +1,136 @@
+import { SEASONAL_TYPES } from "@stylin/garments/colour"
+import {
+  ACTIVITIES,
+  BODY_TYPES,
+  defaultTagPreferences,
+  PREFERENCE_TAGS,
+} from "@stylin/garments/vocabulary"
+import { beforeAll, describe, expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { type Brief, briefOf } from "../grammar/brief.ts"
+import type { LookReason } from "../input.ts"
+import { personOf } from "../person/person.ts"
+import { SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { scoreOf } from "../score/score.ts"
+import { styleLooks } from "../search/style-looks.ts"
+import { garments } from "../testing.ts"
+import { reasonsFor } from "./reasons.ts"
+import { takenAway } from "./testing.ts"
+import { titleOf } from "./title.ts"
+import { isClosed } from "./visible.ts"
+
+interface Told {
+  readonly pieces: readonly Piece[]
+  readonly brief: Brief
+  readonly title: string
+  readonly reasons: readonly LookReason[]
+}
+
+const PEOPLE = 24
+let told: Told[]
+let said: (Told & { readonly reason: LookReason })[]
+
+beforeAll(() => {
+  const catalogue = indexOf(garments(1500, 5).map((one) => recordOf(one)))
+  told = Array.from({ length: PEOPLE }, (_, who) => who).flatMap((who) => {
+    const tags = PREFERENCE_TAGS.toSorted((a, b) => order(a, who) - order(b, who))
+    const profile = {
+      month: (who % 12) + 1,
+      bodyType: BODY_TYPES[who % BODY_TYPES.length],
+      colourType: SEASONAL_TYPES[who % SEASONAL_TYPES.length],
+      tags: { ...defaultTagPreferences(), love: tags.slice(0, 5), avoid: tags.slice(15) },
+    }
+    const wardrobe = garments(who % 3 === 0 ? 0 : who, who, true)
+    const { looks } = styleLooks({
+      profile,
+      wardrobe,
+      catalogue,
+      occasions: ACTIVITIES,
+      candidatesPerOccasion: 20,
+      count: 18,
+      alternatives: 1,
+      seed: who,
+    })
+    return looks.map(({ slots, occasion, title, reasons }) => ({
+      pieces: slots.map(([piece]) => piece),
+      brief: briefOf(personOf(profile), occasion),
+      title,
+      reasons,
+    }))
+  })
+  said = told.flatMap((look) => look.reasons.map((reason) => ({ ...look, reason })))
+})
+
+/** An order of tags that is each person's own. */
+function order(tag: string, who: number): number {
+  return ((tag.length * 31 + tag.charCodeAt(0)) * (who + 7)) % 97
+}
+
+describe("what is said of looks in feeds", () => {
+  it("comes in at least 120 ways, none of them more than a twentieth of all", () => {
+    const counts = Map.groupBy(said, ({ reason }) => reason.skeleton)
+    expect(told.length).toBeGreaterThan(300)
+    expect(counts.size).toBeGreaterThanOrEqual(120)
+    for (const [skeleton, { length }] of counts) {
+      expect([skeleton, length / said.length < 0.05]).toEqual([skeleton, true])
+    }
+  })
+
+  it("is true: with the fact taken away the look scores less", () => {
+    for (const { reason, pieces, brief } of said) {
+      const without = scoreOf(takenAway(reason, pieces, brief), brief)
+      expect([reason.text, without < scoreOf(pieces, brief)]).toEqual([reason.text, true])
+    }
+  })
+
+  it("is one plain sentence: a capital, a full stop, no gap, no word of the engine", () => {
+    for (const { reason } of said) {
+      expect(reason.text).toMatch(/^[A-Z][^.!?{}]*[^\s.!?{},;:]\.$/)
+      expect(reason.text.length, reason.text).toBeLessThanOrEqual(110)
+      expect(reason.text).not.toMatch(
+        /ΔE|undefined|null|score|term\b|formality|silhouette|pallet|_|\d/i,
+      )
+      expect(reason.text, reason.text).not.toMatch(/\b(\w+) \1\b| {2}|,,| ,/i)
+      expect(reason.text).not.toMatch(/\ba [aeio]\w|\ban [b-df-gj-np-tv-z]\w/)
+    }
+  })
+
+  it("says nothing twice in a sentence", () => {
+    for (const { reason } of said) {
+      const words = reason.text.toLowerCase().match(/[a-z]{5,}/g) ?? []
+      expect(new Set(words).size, reason.text).toBe(words.length)
+    }
+  })
+
+  it("tells of nothing that a closed coat hides", () => {
+    const hidden = said.filter(({ pieces, reason }) => {
+      const isCovered = pieces.some(isClosed)
+      const tops = pieces.filter(({ slot }) => ["top", "dress"].includes(SLOTS[slot] ?? ""))
+      const isOfHers = reason.label === "Your wardrobe"
+      return isCovered && !isOfHers && tops.some(({ id }) => reason.of.includes(id))
+    })
+    expect(hidden.map(({ reason }) => reason.text)).toEqual([])
+  })
+
+  it("says why it goes together or how to wear it, nearly always", () => {
+    const whole = told.filter(({ reasons }) =>
+      reasons.some(({ label }) => label === "Together" || label === "How to wear"),
+    )
+    expect(whole.length / told.length).toBeGreaterThan(0.9)
+  })
+
+  it("is the same of the same look, and under each label once", () => {
+    for (const { pieces, brief, reasons, title } of told) {
+      expect(reasonsFor(pieces, brief, scoreOf(pieces, brief))).toEqual(reasons)
+      expect(titleOf(pieces, brief).text).toBe(title)
+      expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
+    }
+  })
+
+  it("gives looks titles that are short, and seldom the same", () => {
+    for (const { title } of told) expect(title).toMatch(/^[A-Z][^.{}]{3,43}$/)
+    const titles = Map.groupBy(told, ({ title }) => title)
+    expect(titles.size / told.length).toBeGreaterThan(0.8)
+  })
+})

@@ -1,0 +1,70 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import type { Brief } from "../grammar/brief.ts"
+import { colourCode } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
+import { balanceOf } from "../score/silhouette.ts"
+import type { Say } from "./reasons.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
+import { type Bond, bondsOf } from "./together.ts"
+import { visibleOf } from "./visible.ts"
+import { isWorse } from "./worse.ts"
+
+/** Why the pieces go together: one of the bonds that the look would be worse without. */
+export const sayTogether: Say = (look, brief, score, seed) => {
+  const bonds = bondsOf(visibleOf(look))
+  for (let step = 0; step < bonds.length; step += 1) {
+    const bond = bonds[(seed + step) % bonds.length]
+    if (!(bond && decides(bond, look, brief, score))) continue
+    return {
+      term: bond.term,
+      of: bond.of.map(({ id }) => id),
+      sayings: TOGETHER_SAYINGS[bond.is],
+      facts: bond.facts,
+    }
+  }
+  return undefined
+}
+
+/** Whether the bond itself and the look with it would be worse otherwise. */
+function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number): boolean {
+  const without = withoutBond(bond, look)
+  const isBond =
+    bond.term === "patterns" ||
+    (bond.term === "silhouette"
+      ? balanceOf(without) < balanceOf(look)
+      : colourHarmony(without, brief) < colourHarmony(look, brief))
+  return isBond && isWorse(without, brief, score)
+}
+
+/**
+ * A look without a bond and otherwise alike: the last piece it is of in the colour that goes worst
+ * with the others, the print plain, or the close piece as wide as the wide one.
+ */
+export function withoutBond(
+  { term, of }: Pick<Bond, "term" | "of">,
+  look: readonly Piece[],
+): Piece[] {
+  const last = of.at(-1)
+  if (term === "patterns") {
+    return look.map((piece) =>
+      piece === last ? { ...piece, pattern: 0, colours: piece.colours.slice(0, 1) } : piece,
+    )
+  }
+  if (term === "silhouette") {
+    return look.map((piece) => (of.includes(piece) ? { ...piece, volume: WIDE } : piece))
+  }
+  return look.map((piece) =>
+    piece === last ? { ...piece, colours: [worstBeside(piece, look)] } : piece,
+  )
+}
+
+const WIDE = 100
+const COLOURS = COLOUR_NAMES.map(colourCode)
+
+function worstBeside(piece: Piece, look: readonly Piece[]): number {
+  const others = look.filter((one) => one !== piece).flatMap(({ colours }) => colours.slice(0, 1))
+  const worth = (colour: number) =>
+    others.reduce((sum, other) => sum + pairOfColours(colour, other), 0)
+  return COLOURS.reduce((worst, colour) => (worth(colour) < worth(worst) ? colour : worst))
+}

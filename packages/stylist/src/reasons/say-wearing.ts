@@ -1,0 +1,20 @@
+import type { Say } from "./reasons.ts"
+import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
+import { tipsOf } from "./wearing.ts"
+import { isWorse } from "./worse.ts"
+
+/** How to wear it: advice on something that the look would be worse without. */
+export const sayWearing: Say = (look, brief, score, seed) => {
+  const tips = tipsOf(look, brief.person.season)
+  for (let step = 0; step < tips.length; step += 1) {
+    const tip = tips[(seed + step) % tips.length]
+    if (!tip || !isWorse(tip.without, brief, score)) continue
+    return {
+      term: tip.term,
+      of: tip.of.map(({ id }) => id),
+      sayings: WEARING_SAYINGS[tip.is],
+      facts: tip.facts,
+    }
+  }
+  return undefined
+}

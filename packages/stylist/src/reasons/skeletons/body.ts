@@ -1,0 +1,147 @@
+import type { BodyEffect, BodyType } from "@stylin/garments/vocabulary"
+import type { Skeleton } from "../grammar.ts"
+
+/**
+ * A cut that serves her shape. `part` brings it about ("high rise"), `kind` is the garment. What they
+ * do for her stands in the form that agrees with each: `partDoes`, `kindDoes` ("marks your waist").
+ */
+export const BODY_SAYINGS: readonly Skeleton[] = [
+  "The {part} of the {kind} {partDoes}.",
+  "The {kind} {kindDoes}, thanks to the {part}.",
+  "The {part} {partDoes}; the rest can stay simple.",
+  "Thanks to the {part}, the {kind} {kindDoes}.",
+  "The {kind} {kindDoes}, as you would want on {a shape} shape.",
+  "Good on {a shape} shape: the {part} {partDoes}.",
+  "With {a part}, the {kind} {kindDoes}.",
+  "On {a shape} shape, the {part} of the {kind} {partDoes}.",
+  "Quietly, the {part} of the {kind} {partDoes}.",
+  "The {kind} {kindDoes}, just right on {a shape} shape.",
+]
+
+/** What completes those where no part of the cut brings it about. */
+export const WHOLE_SAYINGS: readonly Skeleton[] = [
+  "The {kind} {kindDoes}, all by {kind:itself|themselves}.",
+  "Just right on {a shape} shape: the {kind} {kindDoes}.",
+  "Your shape is well served: the {kind} {kindDoes}.",
+  "See how the {kind} {kindDoes}.",
+  "The {kind} {kindDoes}; the rest can stay simple.",
+  "Good on {a shape} shape: the {kind} {kindDoes}.",
+  "On you the {kind} {kindDoes}.",
+]
+
+/** What some parts of a cut do, in their own words; said where they bring that effect about. */
+export const PART_SAYINGS: Readonly<
+  Partial<Record<BodyEffect, Readonly<Record<string, readonly Skeleton[]>>>>
+> = {
+  waist: {
+    wrap: [
+      "The wrap ties at your narrowest point.",
+      "You tie a wrap like this where you are narrowest, so it always fits.",
+    ],
+    "fitted cut": [
+      "The {kind} {kind:follows|follow} you in at the waist and out again.",
+      "Cut close, the {kind} {kind:shows|show} where your waist is.",
+    ],
+    "high rise": [
+      "The high rise starts your legs at the waist.",
+      "The waistband sits at your narrowest point and stays there.",
+    ],
+    "circle skirt": ["All that swing below makes the waist above look small."],
+    "wrap skirt": ["The skirt wraps and ties at the waist, where you want the eye."],
+  },
+  flare: {
+    "circle cut": ["The circle cut falls from the waist and clears your hips."],
+    tiers: ["The tiers add movement below and ask nothing of the hips."],
+    "wide leg": [
+      "The wide leg falls straight from the hip and leaves it alone.",
+      "Width in the leg evens out what is above.",
+    ],
+    "flared leg": ["The flare below the knee answers the line of your shoulders."],
+    "A-line": ["The A-line opens gently below the waist and skims what lies under it."],
+    pleats: ["The pleats open as you walk and skim the hips on the way."],
+    "barrel leg": ["The curve of the barrel leg brings shape below the waist."],
+  },
+  line: {
+    "V neckline": ["The V at the neck draws the eye up and down, never across."],
+    "maxi length": [
+      "To the floor in one go: the {kind} {kind:makes|make} the longest line there is.",
+    ],
+    "long cut": ["The long front edges of the {kind} draw two lines from top to bottom."],
+    lapels: ["The lapels make a narrow V and lead the eye down."],
+    "straight leg": ["The straight leg runs from hip to floor without a break."],
+    "slip cut": ["Cut on the bias, the {kind} {kind:falls|fall} in one clean line."],
+  },
+  ease: {
+    "relaxed cut": ["The relaxed cut moves with you and holds on to nothing."],
+    "oversized cut": ["There is air in the {kind}, and that is the comfort of it."],
+    tiers: ["The tiers begin above the middle and leave it room."],
+  },
+}
+
+/** What a cut may do for a shape: a verb and the rest, each said in turn. */
+export const DOINGS: Readonly<
+  Record<BodyType, Partial<Record<BodyEffect, readonly (readonly [verb: string, rest: string])[]>>>
+> = {
+  hourglass: {
+    waist: [
+      ["mark", "your waist"],
+      ["keep", "the curve in at the middle"],
+    ],
+    cling: [
+      ["follow", "your curves"],
+      ["keep", "close to your curves"],
+    ],
+    flare: [["skim", "your hips"]],
+    ease: [["keep", "to your own line"]],
+  },
+  pear: {
+    shoulders: [
+      ["bring", "the eye up to your shoulders"],
+      ["broaden", "your shoulders a little, to answer your hips"],
+    ],
+    flare: [
+      ["skim", "your hips"],
+      ["fall", "clear of your hips"],
+    ],
+    cling: [["fall", "clear of your hips"]],
+    waist: [
+      ["mark", "your waist"],
+      ["show", "how neat your waist is"],
+    ],
+  },
+  inverted_triangle: {
+    flare: [
+      ["balance", "your shoulders with volume below"],
+      ["add", "width below, to answer your shoulders"],
+    ],
+    shoulders: [
+      ["keep", "your shoulders soft"],
+      ["narrow", "your shoulder line"],
+    ],
+    line: [["draw", "one long line"]],
+  },
+  rectangle: {
+    waist: [
+      ["draw", "in a waist"],
+      ["make", "a waist where your line runs straight"],
+    ],
+    flare: [
+      ["bring", "curve to a straight line"],
+      ["add", "some curve below"],
+    ],
+    shoulders: [["bring", "structure to a straight line"]],
+    ease: [["keep", "close enough to give you shape"]],
+  },
+  oval: {
+    line: [
+      ["draw", "one long line down your front"],
+      ["lead", "the eye up and down"],
+    ],
+    ease: [
+      ["leave", "your middle room"],
+      ["skim", "your middle"],
+    ],
+    cling: [["skim", "rather than hold"]],
+    flare: [["add", "swing at the hem"]],
+  },
+}

@@ -1,0 +1,86 @@
+import type { Skeleton } from "../grammar.ts"
+
+/** How to wear it, by what in the look makes the advice possible. */
+export const WEARING_SAYINGS = {
+  /** `layer` hangs open over `under`. */
+  open: [
+    "Leave {layer} open, so {under} {under:shows|show}.",
+    "Wear {layer} open and let {under} make a stripe down the middle.",
+    "Do not button {layer}: {under} {under:is|are} half the look.",
+    "Let {layer} hang open, for an easy line down the front.",
+  ],
+  /** A layer whose sleeves can be pushed up. */
+  sleeves: [
+    "Push the sleeves of {layer} up to the elbow.",
+    "Turn back the cuffs of {layer} once, no more.",
+    "Push the sleeves up; a bit of wrist makes {layer} look easy.",
+    "Shrug {layer} back a little at the collar, sleeves pushed up.",
+  ],
+  /** A coat over everything. */
+  coat: [
+    "Let {layer} hang open on the way, and the colours beneath do the talking.",
+    "Hands in the pockets of {layer}, collar as it falls: that is all.",
+    "Keep {layer} open indoors; it frames {under}.",
+  ],
+  /** A coat with a belt, worn closed. */
+  tie: [
+    "Tie the belt of {layer}, do not buckle it.",
+    "Knot the belt of {layer} to one side and turn up the collar.",
+    "Belt {layer} firmly and leave the top button undone.",
+  ],
+  /** `top` goes into the high waist of `bottom`. */
+  tuck: [
+    "Tuck {top} in, so the waist of {bottom} shows.",
+    "Tuck {top} in all round, then pull it out by a thumb's width.",
+    "Tuck the front of {top}, leave the back.",
+    "Let {top} go into {bottom} and blouse a little over the waist.",
+    "Half a tuck is enough: the front of {top} into {bottom}.",
+  ],
+  /** `top` is close, `bottom` wide. */
+  swing: [
+    "Keep {top} flat to the body and let {bottom} swing.",
+    "Stand tall: {bottom} {bottom:needs|need} the length, and {top} {top:gives|give} the shape.",
+  ],
+  /** `top` is wide, `bottom` close. */
+  drop: [
+    "Let {top} fall where it wants; {bottom} {bottom:keeps|keep} the line.",
+    "Push up the sleeves of {top} and leave the hem loose over {bottom}.",
+    "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
+  ],
+  /** A belt at the waist. */
+  belt: [
+    "Wear {belt} at the waist, buckle to the front.",
+    "Pull {belt} one hole tighter than you think.",
+    "Run {belt} through the loops and let the end hang.",
+  ],
+  scarf: [
+    "Loop {scarf} once and let both ends hang.",
+    "Leave {scarf} long and loose; a tight knot would spoil the line.",
+    "Drape {scarf} first, then put the rest on over the ends.",
+  ],
+  jewel: [
+    "Let {jewel} be the only shine.",
+    "No other jewellery: {jewel} {jewel:is|are} enough.",
+    "Hair back, and {jewel} will be seen.",
+  ],
+  hat: [
+    "Wear {hat} a little back, so your face is seen.",
+    "Let some hair out under {hat}.",
+    "Put {hat} on last, slightly to one side.",
+  ],
+  /** `bag` as it is carried. */
+  shoulder: [
+    "Carry {bag} on the shoulder and keep the hands free.",
+    "Let {bag} hang at the hip; it closes the line.",
+  ],
+  across: [
+    "Wear {bag} across the body, strap short, bag at the waist.",
+    "Sling {bag} across and forget about it.",
+  ],
+  hand: [
+    "Carry {bag} in the hand, not under the arm.",
+    "Tuck {bag} under the arm and leave everything else at home.",
+  ],
+} as const satisfies Record<string, readonly Skeleton[]>
+
+export type WearingCase = keyof typeof WEARING_SAYINGS

@@ -1,0 +1,66 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import type { Skeleton } from "../grammar.ts"
+
+/** What answers the occasion. `things` are the clothes that do, as "the blazer and trousers". */
+export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> = {
+  work: [
+    "{things} {things:is|are} smart enough for work.",
+    "{things} {things:reads|read} as work from across the room.",
+    "Smart without effort: {things} {things:sees|see} to that.",
+    "{things} would look right in any meeting.",
+    "Ready for the office: {things} {things:sets|set} the tone.",
+    "{things} {things:keeps|keep} it professional.",
+    "A working day is safe in {things}.",
+    "{things} {things:does|do} the dressing up for work.",
+  ],
+  classes: [
+    "{things} {things:is|are} easy for a day of classes.",
+    "Nothing to fuss over between lectures: {things} {things:stays|stay} casual.",
+    "{things} {things:is|are} made for long days and hard chairs.",
+    "Casual in the right way: {things} {things:sees|see} to that.",
+    "{things} {things:fits|fit} in on any campus.",
+    "On an early start, {things} {things:goes|go} on without thinking.",
+    "{things} {things:keeps|keep} the day relaxed.",
+  ],
+  outings: [
+    "Put together but not dressed up: {things} {things:is|are} right for going out.",
+    "{things} {things:sits|sit} between smart and casual, where going out is.",
+    "{things} will do for lunch, and for whatever comes after.",
+    "Made an effort, not a fuss: {things} {things:says|say} so.",
+    "{things} {things:keeps|keep} it smart casual.",
+    "For a day out with people you like, {things} {things:hits|hit} the note.",
+    "{things} {things:works|work} in a gallery and in a pub.",
+  ],
+  dating: [
+    "{things} {things:is|are} dressed up enough for a date.",
+    "{things} {things:says|say} you thought about it, and stop there.",
+    "A date asks for something special: {things} {things:answers|answer}.",
+    "{things} {things:makes|make} it an evening.",
+    "{things} {things:is|are} smart enough for a good table.",
+    "Dressed for someone worth it: {things} {things:sees|see} to that.",
+    "{things} {things:lifts|lift} it above the everyday.",
+  ],
+  errands: [
+    "{things} {things:is|are} comfortable for running errands.",
+    "Easy on, easy to move in: {things} {things:makes|make} light of errands.",
+    "{things} will take you from the post office to a coffee.",
+    "Casual but not careless: {things} {things:sees|see} to that.",
+    "{things} {things:keeps|keep} a busy morning simple.",
+    "For a list of small jobs, {things} {things:is|are} all you need.",
+  ],
+  outdoors: [
+    "{things} {things:is|are} made for moving.",
+    "{things} {things:is|are} practical for the outdoors.",
+    "Wind, a path, a hill or two: {things} {things:is|are} up to it.",
+    "{things} {things:lets|let} you walk as far as you like.",
+    "Nothing precious: {things} {things:belongs|belong} outside.",
+    "Fresh air asks for ease, and {things} {things:has|have} it.",
+  ],
+}
+
+/** The same where the season is one to mention: `weather` is "warm enough for winter". */
+export const WEATHER_SAYINGS: readonly Skeleton[] = [
+  "{things} {things:is|are} {grade}, and {weather}.",
+  "{grade} and {weather}: that is {things}.",
+  "{things}: {grade}, {weather}, {mood}.",
+]

@@ -1,0 +1,82 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import type { Skeleton } from "../grammar.ts"
+
+/** What a look is about, by what its hero is made of. */
+export type Theme =
+  | "tailoring"
+  | "denim"
+  | "knits"
+  | "florals"
+  | "stripes"
+  | "checks"
+  | "leather"
+  | "sport"
+
+/** Moods that an occasion has, as they go before the theme: "easy tailoring". */
+export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
+  work: ["sharp", "easy", "polished", "quiet", "clean"],
+  classes: ["easy", "relaxed", "unfussy", "soft", "everyday"],
+  outings: ["relaxed", "easy", "smart", "unhurried", "weekend"],
+  dating: ["evening", "quiet", "polished", "slow", "playful"],
+  errands: ["easy", "everyday", "unfussy", "quick", "relaxed"],
+  outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],
+}
+
+/** Titles with a mood and a theme; `colour` is the hero's, `second` the next garment. */
+export const THEME_TITLES: readonly Skeleton[] = [
+  "{mood} {theme} in {colour}",
+  "{mood} {theme}, led by {colour}",
+  "{colour} {theme}, {mood} mood",
+  "{mood} {theme} and {a second}",
+  "{theme} in {colour}, with {a second}",
+  "{colour} {theme} and {a second}",
+]
+
+/** Titles about the hero alone, by the occasion. */
+export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
+  work: [
+    "The {hero} goes to work",
+    "{a hero} for the desk",
+    "Office hours in {colour}",
+    "The {hero}, all business",
+  ],
+  classes: [
+    "The {hero} and a long day",
+    "{colour} between lectures",
+    "{a hero} for the front row",
+    "The {hero}, first thing",
+  ],
+  outings: [
+    "Out in the {hero}",
+    "{a hero} and nowhere to rush",
+    "The {hero} goes out",
+    "A day out in {colour}",
+  ],
+  dating: [
+    "The {hero} and a table for two",
+    "Dinner in {colour}",
+    "{a hero} worth the wait",
+    "The {hero}, after seven",
+  ],
+  errands: [
+    "The {hero} on the run",
+    "Round the shops in {colour}",
+    "{a hero} and a short list",
+    "Out the door in {colour}",
+  ],
+  outdoors: [
+    "The {hero} takes a walk",
+    "{colour} in the open air",
+    "{a hero} for the long way round",
+    "Outside in {colour}",
+  ],
+}
+
+/** Titles about a garment of hers, by the name she gave it. */
+export const OWN_TITLES: readonly Skeleton[] = [
+  "Your {hero}, seen anew",
+  "Around your {hero}",
+  "Your {hero} in {mood} company",
+  "A new turn for your {hero}",
+  "Your {hero}, dressed {way}",
+]

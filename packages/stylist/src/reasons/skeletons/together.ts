@@ -1,0 +1,92 @@
+import type { Skeleton } from "../grammar.ts"
+
+/** What two pieces, or all of them, have to do with each other; each case has its own test. */
+export const TOGETHER_SAYINGS = {
+  /** `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `accent` its colour, `bold` it again where that is strong. */
+  fullStop: [
+    "Everything else is quiet, so {small} {small:is|are} the full stop.",
+    "{bold} {bold:is|are} the one bright note among neutrals.",
+    "The rest keeps still and lets {small} speak.",
+    "Neutral clothes, then {accent} at the end: {small} {small:makes|make} it look meant.",
+    "Take {small} away and it is a plain look; with a little {accent} it is a finished one.",
+  ],
+  /** `hero` is the one colourful piece of clothing, `bold` it again where its colour is strong. */
+  leads: [
+    "{hero} {hero:leads|lead}; the neutrals around step back.",
+    "One strong colour is enough: {bold}, with calm company.",
+    "The neutrals are there so that {hero} can be seen.",
+    "Quiet pieces make {bold} look braver.",
+  ],
+  /** `warm` and `cool` are colours of two pieces: camel and navy. */
+  warms: [
+    "{warm} warms the {cool}.",
+    "{warm} takes the chill off {cool}.",
+    "{cool} and {warm}, cool with warm: each makes the other look richer.",
+    "The warmth of {warm} keeps {cool} from looking severe.",
+  ],
+  /** `light` and `dark` are two pieces far apart in lightness. */
+  contrast: [
+    "{light} against {dark}: a clean, sharp contrast.",
+    "{light} {light:lifts|lift} the depth of {dark}.",
+    "Light and dark, {light} with {dark}: simple, and it always works.",
+    "{dark} {dark:grounds|ground} {light}.",
+  ],
+  /** `one` and `other` are colours of one family: sage and forest green. */
+  tonal: [
+    "{one} and {other} are cousins, so they sit easily together.",
+    "One family in two depths, {one} with {other}: calm and rich.",
+    "{one} with {other} reads as one.",
+    "Tone on tone: {one} deepens into {other}.",
+  ],
+  /** `one` and `other` are two colours far apart, and neither is neutral. */
+  lively: [
+    "{one} with {other}: a pairing with some nerve, and it works.",
+    "{one} and {other} keep each other lively.",
+    "Wear {one} with {other} and both look clearer.",
+  ],
+  /** `calm` is a neutral colour that goes with `colour`. */
+  rests: [
+    "{calm} gives {colour} a place to rest.",
+    "{colour} with {calm} is all the colour scheme it needs.",
+    "{colour} stays easy, because {calm} goes with it.",
+  ],
+  /** `shared` is one colour that `first` and `second` both have. */
+  repeats: [
+    "{first} and {second} in the same {shared} tie the ends together.",
+    "The {shared} comes twice, in {first} and {second}, and that is what makes it a set.",
+    "{second} {second:picks|pick} up the {shared} of {first}.",
+  ],
+  /** A print and the colour of it that comes back in another piece. */
+  echoes: [
+    "The {shared} in {print} comes back in {other}.",
+    "{other} {other:takes|take} the {shared} straight out of the {pattern}.",
+    "{print} {print:has|have} {shared} in it, so {other} {other:belongs|belong}.",
+    "Find the {shared} in the {pattern}, and you know why {other} {other:fits|fit}.",
+  ],
+  /** The only print of the look. */
+  onePrint: [
+    "One print is plenty: {print}, and plain things around.",
+    "The {pattern} of {print} {pattern:gets|get} all the attention, and the plain pieces allow it.",
+    "Everything plain, so that the {pattern} can be busy for all.",
+    "{print} {print:keeps|keep} the plain pieces from looking plain.",
+  ],
+  /** A wide piece with a close one. */
+  narrowAboveWide: [
+    "{close} close, {wide} wide: one answers the other.",
+    "{close} {close:stays|stay} neat so that {wide} can swing.",
+    "Volume below, shape above: {close} {close:balances|balance} {wide}.",
+  ],
+  wideAboveNarrow: [
+    "{wide} roomy, {close} slim: the proportions do the styling.",
+    "Volume above, a narrow line below: {close} {close:keeps|keep} {wide} in check.",
+    "{close} {close:keeps|keep} the shape under something as easy as {wide}.",
+  ],
+  /** All in neutrals, without accent. */
+  quiet: [
+    "No colour shouts, so the cut and the cloth can be seen.",
+    "All neutrals: whatever you change, it will still go.",
+    "Quiet colours side by side look more expensive than they are.",
+  ],
+} as const satisfies Record<string, readonly Skeleton[]>
+
+export type TogetherCase = keyof typeof TOGETHER_SAYINGS

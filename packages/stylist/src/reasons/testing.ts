@@ -1,0 +1,79 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { BODY_TYPES, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
+import type { LookReason } from "../input.ts"
+import { colourCode, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { pairOfColours } from "../score/colour-harmony.ts"
+import { withoutTag } from "./without-tag.ts"
+
+/**
+ * A look as it would be without what a reason says of it and otherwise alike: told anew from the
+ * reason alone, not by the functions that found it.
+ */
+export function takenAway(reason: LookReason, look: readonly Piece[], brief: Brief): Piece[] {
+  const isNamed = ({ id }: Piece) => reason.of.includes(id)
+  const change = (changed: (piece: Piece) => Piece) =>
+    look.map((piece) => (isNamed(piece) ? changed(piece) : piece))
+  switch (reason.label) {
+    case "Color Type":
+      return change((piece) => ({
+        ...piece,
+        colours: [leastHers(brief), ...piece.colours.slice(1)],
+      }))
+    case "Body Type":
+      return change((piece) => ({ ...piece, body: BODY_TYPES.map(() => 0) }))
+    case "Occasion":
+      return change((piece) => ({
+        ...piece,
+        formality: brief.aim > 3 ? brief.aim - 2 : brief.aim + 2,
+      }))
+    case "Your wardrobe":
+      return change((piece) => ({ ...piece, owned: false }))
+    case "Your style":
+      return (reason.tags ?? []).reduce(
+        (left: Piece[], tag) => withoutTag(tag, left, carriersOf(tag, left.filter(isNamed))),
+        [...look],
+      )
+    case "How to wear":
+      return reason.term === "silhouette" ? change(shapeless) : look.filter((one) => !isNamed(one))
+    case "Together":
+      if (reason.term === "silhouette") return change(shapeless)
+      if (reason.term === "patterns") {
+        return change((piece) => ({ ...piece, pattern: 0, colours: piece.colours.slice(0, 1) }))
+      }
+      return look.map((piece) =>
+        piece.id === reason.of.at(-1) ? { ...piece, colours: [mostJarring(piece, look)] } : piece,
+      )
+  }
+}
+
+/** Of the pieces named, those that a tag is of. */
+function carriersOf(tag: PreferenceTag, named: readonly Piece[]): readonly Piece[] {
+  const alone = named.filter(({ tags }) => hasBit(tags, PREFERENCE_TAGS.indexOf(tag)))
+  if (alone.length > 0) return alone
+  return tag === "Layering" ? named.filter((piece) => SLOTS[piece.slot] === "layer") : named
+}
+
+const COLOURS = COLOUR_NAMES.map(colourCode)
+
+function leastHers({ person }: Brief): number {
+  const fits = person.palette?.fits ?? []
+  return COLOURS.toSorted((a, b) => (fits[a] ?? 0) - (fits[b] ?? 0))[0] ?? 0
+}
+
+function mostJarring(piece: Piece, look: readonly Piece[]): number {
+  const others = look.filter((one) => one !== piece)
+  const worth = (colour: number) =>
+    others.reduce(
+      (sum, { colours: [main] }) => sum + (main === undefined ? 0 : pairOfColours(colour, main)),
+      0,
+    )
+  return COLOURS.toSorted((a, b) => worth(a) - worth(b))[0] ?? 0
+}
+
+/** Wide all over, with a waist nowhere. */
+function shapeless(piece: Piece): Piece {
+  return { ...piece, volume: 100, body: piece.body.map((worth) => Math.min(worth, 0)) }
+}

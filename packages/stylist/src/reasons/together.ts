@@ -1,0 +1,88 @@
+import { PATTERNS } from "@stylin/garments/vocabulary"
+import { colourOf, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { areaOf } from "../score/places.ts"
+import type { TermName } from "../score/score.ts"
+import { colourBondsOf } from "./colour-bonds.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
+import type { TogetherCase } from "./skeletons/together.ts"
+import { calledShort, isPlural } from "./words.ts"
+
+/** Something that holds a look together: the pieces it is of, and how they would be without it. */
+export interface Bond {
+  readonly is: TogetherCase
+  readonly term: TermName
+  readonly of: readonly Piece[]
+  readonly facts: Facts
+}
+
+const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
+  plain: "",
+  stripe: "stripe",
+  check: "check",
+  floral: "flowers",
+  dot: "dots",
+  animal: "animal print",
+  geometric: "pattern",
+  abstract: "pattern",
+}
+
+/** All that holds together what the picture shows of a look. */
+export function bondsOf(shown: readonly Piece[]): Bond[] {
+  const coloured = shown.filter(({ colours }) => colours.length > 0)
+  return [...colourBondsOf(coloured), ...prints(coloured), ...proportions(shown)]
+}
+
+function prints(coloured: readonly Piece[]): Bond[] {
+  const printed = coloured.filter((piece) => isPrinted(piece) && areaOf(piece) >= 0.3)
+  const [print, more] = printed
+  if (!print || more) return []
+  const name = NAMES_OF_PATTERNS[PATTERNS[print.pattern] ?? "plain"]
+  const pattern = { text: name, isMany: isPlural(name) }
+  const plain = coloured.filter((piece) => piece !== print)
+  const echoed = plain.find((piece) => print.colours.includes(piece.colours[0] ?? -1))
+  const bonds: Bond[] = [
+    {
+      is: "onePrint",
+      term: "patterns",
+      of: [print],
+      facts: { print: factOf(print, calledShort(print)), pattern },
+    },
+  ]
+  if (echoed) {
+    const facts = {
+      print: factOf(print, calledShort(print)),
+      other: factOf(echoed, calledShort(echoed)),
+      shared: fact(colourOf(echoed.colours[0] ?? 0)),
+      pattern,
+    }
+    bonds.push({ is: "echoes", term: "harmony", of: [echoed], facts })
+  }
+  return bonds
+}
+
+/** How far from the body a piece stands that counts as wide, and as close. */
+const STANDS = { wide: 50, close: -40 } as const
+
+function proportions(shown: readonly Piece[]): Bond[] {
+  const at = (slot: (typeof SLOTS)[number]) => shown.find((one) => SLOTS[one.slot] === slot)
+  const [above, below] = [at("top"), at("bottom")]
+  if (!(above && below)) return []
+  const of = [above, below]
+  if (below.volume >= STANDS.wide && above.volume <= STANDS.close) {
+    const facts = {
+      close: factOf(above, calledShort(above)),
+      wide: factOf(below, calledShort(below)),
+    }
+    return [{ is: "narrowAboveWide", term: "silhouette", of, facts }]
+  }
+  if (above.volume >= STANDS.wide && below.volume <= STANDS.close) {
+    const facts = {
+      wide: factOf(above, calledShort(above)),
+      close: factOf(below, calledShort(below)),
+    }
+    return [{ is: "wideAboveNarrow", term: "silhouette", of, facts }]
+  }
+  return []
+}

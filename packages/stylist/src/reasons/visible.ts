@@ -1,0 +1,49 @@
+import { type Heel, type Kind, usualCut } from "@stylin/garments/vocabulary"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+
+const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
+
+/** Layers that the picture shows closed. */
+const CLOSED = codes("trench_coat", "raincoat", "cape")
+/** What a closed coat hides besides the top: all that ends above its hem. */
+const SHORT = codes(
+  "shorts",
+  "denim_shorts",
+  "mini_skirt",
+  "midi_skirt",
+  "maxi_skirt",
+  "pleated_skirt",
+  "pencil_skirt",
+  "denim_skirt",
+  "culottes",
+)
+const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
+const TORSO: ReadonlySet<number> = new Set([SLOTS.indexOf("top"), SLOTS.indexOf("dress")])
+const BASE = SLOTS.indexOf("base")
+
+/** What the picture of a look shows: base layers are under something, a closed coat hides more. */
+export function visibleOf(look: readonly Piece[]): Piece[] {
+  const outer = look.filter(({ slot }) => slot !== BASE)
+  if (!outer.some(isClosed)) return outer
+  return outer.filter(
+    (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),
+  )
+}
+
+/** Whether a piece is a layer that is worn closed. */
+export function isClosed({ kind }: Pick<Piece, "kind">): boolean {
+  return CLOSED.has(kind)
+}
+
+const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
+/** Their heels are thick and low, whatever they are called. */
+const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
+
+/** Whether shoes raise the heel by 6 cm or so; a platform raises the whole foot, and is none. */
+export function isHighHeeled(piece: Piece): boolean {
+  if (CHUNKY.has(piece.kind)) return false
+  const { kind, cut } = wordsOfPiece(piece)
+  const { heel } = { ...usualCut(kind), ...cut }
+  return heel !== undefined && HIGH.includes(heel)
+}

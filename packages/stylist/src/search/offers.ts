@@ -1,0 +1,84 @@
+import { isOpen } from "../grammar/asks.ts"
+import type { Brief } from "../grammar/brief.ts"
+import type { Template } from "../grammar/templates.ts"
+import { type Place, SLOTS } from "../pieces/codes.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Pools } from "./pools.ts"
+
+/** The places that complete a look once its clothes and shoes are there, in this order. */
+export const COMPLETING: readonly Place[] = ["top", "base", "layer", "coat", "legwear"]
+/** Where more or less warmth can be chosen at last. */
+const KEEPS_WARM: readonly Place[] = ["base", "layer", "coat", "legwear", "accessory"]
+/** From what the temperature out of doors drops below, in °C, legwear and a base layer are welcome. */
+const BELOW = { tights: 15, socks: 4, base: 3 } as const
+
+/** How a place of an unfinished look is to be filled. */
+export interface Offer {
+  /** Whether the look is nothing without. */
+  readonly isNeeded: boolean
+  /** What a piece must have to answer what is asked: one of the bits of each. */
+  readonly givings: readonly number[]
+  /** Whether it is chosen also by how warm it makes the look. */
+  readonly keepsWarm: boolean
+}
+
+/** What may go into a place of a look of these bits; undefined if it stays empty. */
+export function offerOf(
+  place: Place,
+  wear: number,
+  { needed, wanted }: Template,
+  brief: Brief,
+): Offer | undefined {
+  const keepsWarm = KEEPS_WARM.includes(place)
+  if (needed.includes(place)) return { isNeeded: true, givings: [], keepsWarm }
+  // The last place that can give what is asked must.
+  const due = brief.asks.filter((ask) => ask.places.at(-1) === place && isOpen(ask, wear))
+  if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
+  if (!wanted.includes(place) && !isWelcome(place, wear, brief)) return undefined
+  // On bare legs tights are welcome, and socks with trousers.
+  const isForLegs = place === "legwear" && (wear & WEAR.bareLegs) !== 0
+  return { isNeeded: false, givings: isForLegs ? [WEAR.legwear] : [], keepsWarm }
+}
+
+function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
+  if (!need) return false
+  if (place === "base") return need.outdoors < BELOW.base && (wear & WEAR.sheer) === 0
+  if (place !== "legwear") return false
+  return need.outdoors < ((wear & WEAR.bareLegs) !== 0 ? BELOW.tights : BELOW.socks)
+}
+
+/** Whether a look of these bits, which forbid those, can no longer get what it asks for. */
+export type DeadEnds = (wear: number, forbids: number) => boolean
+
+/** Looks ahead over the places that are still to be filled. */
+export function deadEnds(
+  later: readonly Place[],
+  { needed }: Template,
+  pools: Pools,
+  { asks }: Brief,
+): DeadEnds {
+  const gives = asks.map((ask) => {
+    const places = later.filter((place) => ask.places.includes(place) || needed.includes(place))
+    const reach = places.reduce((bits, place) => bits | reachOf(pools[SLOTS.indexOf(place)]), 0)
+    return { ask, possible: ask.given & reach }
+  })
+  // Asked for every piece that is tried: a loop is much quicker than a callback.
+  return (wear, forbids) => {
+    for (const { ask, possible } of gives) {
+      if ((possible & ~forbids) === 0 && isOpen(ask, wear)) return true
+    }
+    return false
+  }
+}
+
+const REACHES = new WeakMap<Pools[number], number>()
+
+/** The bits of all that could fill a place. */
+function reachOf(pool: Pools[number] | undefined): number {
+  if (!pool) return 0
+  const known = REACHES.get(pool)
+  if (known !== undefined) return known
+  const reach = pool.reduce((bits, { piece }) => bits | piece.wear, 0)
+  REACHES.set(pool, reach)
+  return reach
+}

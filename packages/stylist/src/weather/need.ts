@@ -1,0 +1,84 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import { type Day, outdoorsAt } from "./day.ts"
+
+/** What a day asks of an outfit for an occasion; insulation in clo, underwear included. */
+export interface Need {
+  readonly day: Day
+  /** How warm it is while she is out, in °C. */
+  readonly outdoors: number
+  /** Below `least` she is cold and above `most` hot; `aim` is right. */
+  readonly least: number
+  readonly aim: number
+  readonly most: number
+}
+
+interface Step {
+  readonly celsius: number
+  readonly least: number
+  readonly aim: number
+  readonly most: number
+}
+
+const step = (celsius: number, aim: number, least: number, most: number): Step => ({
+  celsius,
+  least,
+  aim,
+  most,
+})
+
+/**
+ * Clothes for walking about town: the aim is MENEX's 1.691 - 0.0436 t down to 22 °C and bent to what
+ * is wearable in heat; the range runs from what ISO 11079 asks at least of a walker to what keeps a
+ * stroller in balance.
+ */
+const STEPS: readonly Step[] = [
+  step(-10, 2.1, 1.9, 2.6),
+  step(-5, 1.9, 1.5, 2.5),
+  step(0, 1.7, 1.3, 2.1),
+  step(5, 1.45, 1.1, 1.7),
+  step(10, 1.25, 0.9, 1.4),
+  step(13, 1.1, 0.8, 1.3),
+  step(16, 0.95, 0.7, 1.15),
+  step(18, 0.9, 0.65, 1.05),
+  step(20, 0.8, 0.5, 0.95),
+  step(22, 0.65, 0.4, 0.85),
+  step(25, 0.5, 0.25, 0.65),
+  step(28, 0.4, 0.2, 0.5),
+  step(30, 0.33, 0.2, 0.45),
+  step(35, 0.3, 0.2, 0.4),
+]
+
+/** What a sum of garments may be off what a manikin in them measures. */
+const ERROR = 0.1
+/** From 13 to 20 °C sun, or a cardigan in the bag, come to stand for so much more. */
+const MILD = { from: 13, to: 20, slack: 0.25 } as const
+const LEAST_DECENT = 0.15
+/** Who walks on briskly needs less. */
+const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
+
+/** What a day asks of what is worn to an occasion. */
+export function needOf(day: Day, occasion: Activity): Need {
+  const outdoors = outdoorsAt(day, occasion)
+  const { least, aim, most } = at(outdoors)
+  const less = BRISK[occasion] ?? 0
+  const mild = Math.min(1, Math.max(0, (outdoors - MILD.from) / (MILD.to - MILD.from)))
+  return {
+    day,
+    outdoors,
+    least: Math.max(LEAST_DECENT, least - less - ERROR - mild * MILD.slack),
+    aim: Math.max(0.2, aim - less),
+    most: most + ERROR,
+  }
+}
+
+function at(celsius: number): Omit<Step, "celsius"> {
+  const [first] = STEPS
+  const next = STEPS.findIndex((one) => one.celsius >= celsius)
+  const to = STEPS[next] ?? STEPS.at(-1)
+  const from = STEPS[Math.max(0, next - 1)] ?? first
+  if (!(from && to)) throw new RangeError("There are no temperatures to read between.")
+  if (next <= 0) return to
+  const share = (celsius - from.celsius) / (to.celsius - from.celsius)
+  const between = (of: "least" | "aim" | "most") => from[of] + share * (to[of] - from[of])
+  return { least: between("least"), aim: between("aim"), most: between("most") }
+}

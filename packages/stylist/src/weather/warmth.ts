@@ -1,0 +1,45 @@
+import { outfitInsulation, UNDERWEAR_CLO } from "@stylin/garments/vocabulary"
+import { type Place, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import type { Need } from "./need.ts"
+
+/** The clo of an outfit whose garments' hundredths add up to this. */
+export function cloOf(hundredths: number): number {
+  return outfitInsulation(UNDERWEAR_CLO + hundredths / 100)
+}
+
+/** The clo of what is worn out of doors, underwear included. */
+export function warmthOf(look: readonly Pick<Piece, "clo">[]): number {
+  return cloOf(look.reduce((sum, { clo }) => sum + clo, 0))
+}
+
+/** How far a warmth is from what a day asks, from 1 (just right) down to -1 (far too cold or hot). */
+export function warmthWorth(clo: number, { least, aim, most }: Need): number {
+  const room = clo < aim ? aim - least : most - aim
+  return Math.max(-1, 1 - (1.2 * Math.abs(clo - aim)) / Math.max(0.15, room))
+}
+
+// What a place carries of the outfit's warmth on a hot day (25 °C) and on a freezing one, in clo.
+const SHARES: Readonly<Record<Place, readonly [hot: number, cold: number]>> = {
+  coat: [0.3, 0.65],
+  layer: [0.12, 0.34],
+  top: [0.08, 0.34],
+  dress: [0.25, 0.5],
+  bottom: [0.1, 0.27],
+  base: [0.06, 0.2],
+  legwear: [0.02, 0.08],
+  shoes: [0.02, 0.1],
+  bag: [0, 0],
+  accessory: [0, 0.05],
+}
+const BY_SLOT = SLOTS.map((place) => SHARES[place])
+const HOT = 25
+
+/** How far a piece carries its place's part of the warmth, from 1 to -1; 0 where it has none. */
+export function pieceWarmth({ slot, clo }: Pick<Piece, "slot" | "clo">, need: Need): number {
+  const [hot, cold] = BY_SLOT[slot] ?? [0, 0]
+  if (cold === 0) return 0
+  const chill = Math.min(1, Math.max(0, (HOT - need.outdoors) / HOT))
+  const wanted = hot + chill * (cold - hot)
+  return Math.max(-1, 1 - Math.abs(clo / 100 - wanted) / (0.5 * (cold - hot) + 0.03))
+}

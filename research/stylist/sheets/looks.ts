@@ -1,0 +1,101 @@
+import { FIGURE_POSES, type LookDrawing } from "@stylin/drawing"
+import {
+  defaultTagPreferences,
+  kindFacts,
+  parseGarment,
+  wordsFrom,
+} from "@stylin/garments/vocabulary"
+import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
+import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
+import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
+import type { SheetPerson } from "./people.ts"
+
+/** What the demo shop has in stock, as the stylist takes it. */
+export async function demoGarments(): Promise<Garment[]> {
+  const garments: Garment[] = []
+  for await (const row of readDemoFeed()) {
+    const read = readProduct(row, 0)
+    if ("rejection" in read || !read.product.available) continue
+    const { id, title, brand, kind, slot, section, colours, pattern, words } = read.product
+    const { formality, warmth, pricePence } = read.product
+    const what = { id, name: title, kind, slot, section, colours, pattern, words }
+    garments.push({ ...what, brand, formality, warmth, pricePence, owned: false })
+  }
+  return garments
+}
+
+/** One look with all that a sheet shows of it. */
+export interface SheetLook {
+  readonly heading: string
+  readonly title: string
+  readonly pieces: readonly string[]
+  readonly toBuyPence: number
+  readonly reasons: readonly { readonly label: string; readonly text: string }[]
+  readonly drawing: LookDrawing
+}
+
+/** Makes looks of people in months out of what a shop has. */
+export function looksMaker(shop: readonly Garment[]) {
+  const catalogue = indexOf(shop.map((garment) => recordOf(garment)))
+  const products = new Map(shop.map((garment) => [garment.id, garment]))
+  return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
+    const wardrobe = wardrobeOf(person.owns)
+    const { looks } = styleLooks({
+      profile: {
+        bodyType: person.body,
+        colourType: person.colour,
+        month,
+        ...(person.love.length > 0 && { tags: tagsOf(person) }),
+      },
+      wardrobe,
+      catalogue,
+      occasions: person.occasions,
+      wishes: { budgetPence: person.spends === undefined ? undefined : person.spends * 100 },
+      candidatesPerOccasion: 100,
+      count,
+      alternatives: 1,
+      seed,
+    })
+    return looks.map(({ title, occasion, slots, reasons }, index) => {
+      const worn = slots.map(([piece]) => piece)
+      return {
+        heading: `${person.name}, ${occasion}, month ${month}, seed ${seed}, look ${index + 1}`,
+        title,
+        pieces: worn.map(({ id, owned, name, price }) =>
+          owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
+        ),
+        toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
+        reasons,
+        drawing: {
+          figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },
+          garments: worn.map((piece) => products.get(piece.id)?.words ?? wordsOfPiece(piece)),
+        },
+      }
+    })
+  }
+}
+
+/** A sum as a shop writes it. */
+export function pounds(pence = 0): string {
+  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" }).format(pence / 100)
+}
+
+function wardrobeOf(owns: string): Garment[] {
+  const names = owns.split(",").map((name) => name.trim())
+  return names.filter(Boolean).map((name, index) => {
+    const { kind, colours, pattern } = parseGarment(name)
+    if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
+    const { slot, section, formality, warmth } = kindFacts(kind)
+    const words = wordsFrom({ name, kind, colours, pattern })
+    const what = { id: `own-${index}`, name, kind, slot, section, colours, pattern, words }
+    return { ...what, formality, warmth, owned: true }
+  })
+}
+
+function tagsOf({ love, avoid }: SheetPerson) {
+  const { love: first, dontMind, avoid: last } = defaultTagPreferences()
+  const rest = [...first, ...dontMind, ...last].filter(
+    (tag) => !(love.includes(tag) || avoid.includes(tag)),
+  )
+  return { love: [...love], avoid: [...avoid], dontMind: rest }
+}

@@ -1,0 +1,51 @@
+// npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]: looks of people, occasions and seasons as
+// contact sheets, with picture, title, pieces, prices and reasons, so that anyone can judge by eye.
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import process from "node:process"
+import { parseArgs } from "node:util"
+import { demoGarments, looksMaker, pounds } from "./looks.ts"
+import { PEOPLE } from "./people.ts"
+import { drawSheet, PER_SHEET } from "./sheet.ts"
+
+/** A month of each season. */
+const MONTHS = [1, 4, 7, 10] as const
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string", default: "1" },
+    looks: { type: "string", default: String(PER_SHEET) },
+    person: { type: "string" },
+  },
+})
+const [folder] = positionals
+const [seed, count] = [Number(values.seed), Number(values.looks)]
+if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
+  await mkdir(folder, { recursive: true })
+  const looksOf = looksMaker(await demoGarments())
+  for (const person of PEOPLE.filter(({ name }) => name === (values.person ?? name))) {
+    for (const month of MONTHS) {
+      const looks = looksOf(person, month, count, seed)
+      const name = `${person.name.replaceAll(" ", "-")}-${String(month).padStart(2, "0")}-seed-${seed}`
+      for (let start = 0; start < looks.length; start += PER_SHEET) {
+        const file = join(folder, `${name}-${1 + start / PER_SHEET}.jpg`)
+        await drawSheet(looks.slice(start, start + PER_SHEET), file)
+        process.stdout.write(`${file}\n`)
+      }
+      const words = looks.map(({ heading, title, pieces, toBuyPence, reasons }) =>
+        [
+          `${title}  (${heading}; to buy ${pounds(toBuyPence)})`,
+          ...pieces.map((piece) => `  · ${piece}`),
+          ...reasons.map(({ label, text }) => `  ${label}: ${text}`),
+        ].join("\n"),
+      )
+      await writeFile(join(folder, `${name}.txt`), `${words.join("\n\n")}\n`)
+    }
+  }
+} else {
+  process.stderr.write(
+    "Usage: npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]\n",
+  )
+  process.exitCode = 2
+}

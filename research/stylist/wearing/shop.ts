@@ -1,0 +1,43 @@
+import { parseGarment } from "@stylin/garments/vocabulary"
+import { makeDemoFeed } from "../../../packages/server/src/catalogue/demo-feed.ts"
+import { type Garment, garmentOfKind } from "../../../packages/stylist/src/index.ts"
+
+/** What the demo shops have in stock, as the stylist takes it. */
+export function demoShop(): Garment[] {
+  const [header = "", ...lines] = makeDemoFeed()
+  const columns = header.trim().split("\t")
+  return lines.flatMap((line) => {
+    const cells = line.trimEnd().split("\t")
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? ""
+    const name = cell("title")
+    const read = parseGarment(name, {
+      colour: cell("color"),
+      material: cell("material"),
+      pattern: cell("pattern"),
+      productType: cell("product_type"),
+    })
+    if (!read.kind || cell("availability") !== "in_stock") return []
+    const [main = "grey", ...others] = read.colours
+    const { colours, pattern, cut, material } = read
+    const words = {
+      kind: read.kind,
+      cut,
+      ...(material && { cloth: { material } }),
+      ...(pattern && { pattern }),
+      colours: [{ colour: main }, ...others.map((colour) => ({ colour }))] as const,
+    }
+    const pricePence = Math.round(Number.parseFloat(cell("sale_price") || cell("price")) * 100)
+    const own = { id: cell("id"), name, colours, pattern, owned: false }
+    return [{ ...garmentOfKind(read.kind, own), words, pricePence }]
+  })
+}
+
+/** A wardrobe as she would type it, one garment after each comma. */
+export function wardrobeFrom(owns: string): Garment[] {
+  const names = owns.split(",").map((name) => name.trim())
+  return names.filter(Boolean).map((name, index) => {
+    const { kind, colours, pattern } = parseGarment(name)
+    if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
+    return garmentOfKind(kind, { id: `own-${index}`, name, colours, pattern, owned: true })
+  })
+}

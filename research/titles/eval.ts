@@ -1,0 +1,28 @@
+import { PARSED_FIELDS, parseGarment } from "@stylin/garments/vocabulary"
+import { printFigure } from "../figure.ts"
+import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
+
+// One JSON line per field and part of the labelled titles. With --failures also what went wrong in
+// the part that may be tuned to; what was kept apart is only ever counted.
+for (const [part, titles] of [
+  ["tuned", TUNED],
+  ["kept apart", KEPT_APART],
+] as const) {
+  for (const [field, share] of Object.entries(accuracyOf(titles))) {
+    printFigure({ name: `${field}, ${part}`, value: share * 100, unit: "%", of: titles.length })
+  }
+}
+
+if (process.argv.includes("--failures")) {
+  for (const title of TUNED) {
+    const verdict = judge(title)
+    const wrong = PARSED_FIELDS.filter((field) => !verdict[field])
+    if (wrong.length === 0) continue
+    const { confidence, unsureOf, ...read } = parseGarment(title.text, title.columns)
+    print({ wrong, title, read })
+  }
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,33 @@
+// @ts-check
+
+/**
+ * How each command that a README names is tried: with these words after it; or until it says a line,
+ * if it goes on until it is stopped; or by the file that runs it anyway. The key is what stands after
+ * `npm` or `npm run`; `{folder}` is an empty folder.
+ * @type {Readonly<Record<string, readonly string[] | RegExp | string>>}
+ */
+export const TRIED = {
+  start: "scripts/test-fresh.mjs",
+  test: "scripts/test-fresh.mjs",
+  "test:fast": ".github/workflows/test.yml",
+  "test:fresh": ".github/workflows/test.yml",
+  "test:commands": ".github/workflows/commands.yml",
+  budgets: "scripts/test.mjs",
+  "demo-feed -w @stylin/server": ["{folder}/feed.xml"],
+  // Reads what the command above it wrote.
+  catalogue: ["import", "{folder}/feed.xml"],
+  storybook: /Local:/,
+  "storybook:test": ["--theme", "light", "--width", "390", "basics-badge"],
+  visual: ["--base", "HEAD", "--quick", "--stories", "basics-badge"],
+  journeys: ["--project=phone", "keyboard"],
+  lighthouse: ["1"],
+  format: [],
+  "dev -w @stylin/app": /Local:/,
+  "bench:photos -w @stylin/app": ["1"],
+  "bench -w @stylin/server": [],
+  "bench:http -w @stylin/server": ["1000"],
+  "bench:vision -w @stylin/server": [],
+  "bench:costly -w @stylin/server": [],
+  "bench -w @stylin/ui": [],
+  "size -w @stylin/ui": [],
+}

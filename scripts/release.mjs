@@ -1,0 +1,21 @@
+// @ts-check
+// Publishes each package whose version npm does not have yet. Run by the release workflow, on a
+// commit whose tests have passed.
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import process from "node:process"
+import { ROOT, run } from "./lib/host.mjs"
+import { fail } from "./lib/prepare.mjs"
+import { repositoryOf } from "./lib/repository.mjs"
+
+const UI = "packages/ui"
+
+const path = join(ROOT, UI, "package.json")
+const manifest = JSON.parse(readFileSync(path, "utf8"))
+try {
+  const repository = repositoryOf(process.env, UI)
+  writeFileSync(path, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
+process.exitCode = await run("changeset", ["publish"])

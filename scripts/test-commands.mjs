@@ -1,0 +1,35 @@
+// @ts-check
+// Tries the commands that the READMEs name, each on something small, so that a command that stands
+// there works. Ends with "N passed, N failed".
+//
+//   npm run test:commands [-- a part of the commands' names, such as "demo-feed|catalogue"]
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import process from "node:process"
+import { projectEnvironment, ROOT, run } from "./lib/host.mjs"
+import { TRIED } from "./lib/readme-commands.mjs"
+import { Tally } from "./lib/steps.mjs"
+import { untilLine } from "./lib/until-line.mjs"
+
+const wanted = new RegExp(process.argv[2] ?? "")
+const tally = new Tally()
+const folder = mkdtempSync(join(tmpdir(), "stylin-commands-"))
+const env = { ...projectEnvironment(), DATA_DIR: join(folder, "data"), NO_COLOR: "1" }
+try {
+  for (const [command, how] of Object.entries(TRIED)) {
+    if (typeof how === "string" || !wanted.test(command)) continue
+    await tally.check(`npm run ${command}`, () => attempt(command.split(" "), how))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @param {string[]} command @param {readonly string[] | RegExp} how @returns {Promise<number>} exit code */
+function attempt(command, how) {
+  if (how instanceof RegExp) {
+    return untilLine(["npm", "run", ...command], { cwd: ROOT, env }, how, async () => 0)
+  }
+  const args = how.map((word) => word.replace("{folder}", folder))
+  return run("npm", ["run", ...command, "--", ...args], { env })
+}

@@ -1,0 +1,148 @@
+import {
+  OPERATIONS,
+  type OperationSpec,
+  type ParsedBodyOf,
+  type PersonalData,
+  readInput,
+} from "@stylin/api/contract"
+import { startTestServer, type TestServer } from "@stylin/server/testing"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { bearer, createHarness, entriesOf, type Harness, type Person } from "./harness.ts"
+import { profileValues } from "./samples.ts"
+import { SEED } from "./seed.ts"
+import { valuesOf } from "./values-of.ts"
+
+const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWardrobe } =
+  OPERATIONS
+const { removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } = OPERATIONS
+
+/** A call that writes, and what is to be found of it in her data once it was answered. */
+interface RoundTrip {
+  readonly operation: OperationSpec
+  /** Throws if something of a body that was accepted is not there, or another than it was. */
+  readonly expectKept: (body: unknown, data: PersonalData) => void
+}
+
+const ROUND_TRIPS: readonly RoundTrip[] = [
+  roundTrip(createUser, ({ source_platform_id, user_id_in_source_platform, ...values }, data) => {
+    expect(data.profile).toMatchObject(values)
+  }),
+  roundTrip(updateUser, ({ update_values: { selfie, colour_choice, ...values } }, data) => {
+    expect(data.profile).toMatchObject(values)
+    if (colour_choice) expect(data.profile.selfie?.colour_type).toBe(colour_choice)
+    // What selfies say is counted anew with those before; the palette follows from the type.
+    const { analysis, palette, colour_type, confidence, is_own_choice, ...seen } = selfie ?? {}
+    if (selfie) expect(data.profile.selfie).toMatchObject(seen)
+  }),
+  roundTrip(sendCrm, (body, data) => {
+    expect(data.profile.marketing_opt_in).toBe(body.marketing_opt_in)
+  }),
+  roundTrip(savePreferences, ({ user_responses }, data) => {
+    const sent = new Map(user_responses.map((response) => [response.look_id, response]))
+    expect(data.profile.user_responses).toEqual(expect.arrayContaining([...sent.values()]))
+  }),
+  roundTrip(setConsent, ({ purpose, granted }, data) => {
+    expect(data.profile.consents[purpose]).toBe(granted)
+  }),
+  roundTrip(addToWardrobe, (shots, data) => {
+    // Each becomes an item with an id of its own; what she leaves open is read from the summary.
+    // Under a key that was sent before, she keeps what that brought; the key itself is not answered.
+    const items = shots.flatMap(({ item_id, add_key, colours = [], ...shot }) =>
+      add_key === undefined
+        ? expect.objectContaining({ ...shot, ...(colours.length > 0 && { colours }) })
+        : [],
+    )
+    expect(data.wardrobe).toEqual(expect.arrayContaining(items))
+  }),
+  roundTrip(addSearchItems, (additions, data) => {
+    const sent = new Map(additions.map((addition) => [addition.item_id, addition]))
+    expect(data.search_additions).toEqual(expect.arrayContaining([...sent.values()]))
+  }),
+]
+
+/** Calls with a body of which nothing is kept that she reads again, and why. */
+const NOTHING_KEPT: Readonly<Record<string, string>> = {
+  removeFromWardrobe: "takes away",
+  dismissPending: "takes away",
+  deleteUser: "takes away",
+  claimPhotos: "names photos",
+  cropPending: "names a photo, of which the part is read anew",
+  updateImpressions: "names looks, of which unknown ones are passed over",
+  styleItem: "asks",
+  swapWeakLink: "asks",
+  unlockLooks: "asks",
+}
+
+describe("what is accepted can be read again", () => {
+  let server: TestServer
+  let harness: Harness
+  beforeAll(async () => {
+    const many = { max: 5000, windowMs: 60_000 }
+    server = await startTestServer({ limits: { account: many } })
+    harness = createHarness(server)
+  })
+  afterAll(() => server.close())
+
+  test.each(ROUND_TRIPS)("after $operation.name", async ({ operation, expectKept }) => {
+    const person = await harness.newPerson()
+    await person.call(createUser, { body: profileValues() })
+
+    await fc.assert(
+      fc.asyncProperty(valuesOf(bodyOf(operation)), async (body) => {
+        const { method, path } = operation
+        const { response } = await harness.raw(path, { method, body, headers: bearer(person) })
+        expect(response.status).toBe(200)
+        const data = await readAll(person)
+
+        expectKept(body, data)
+        await emptyWardrobe(person, data)
+      }),
+      SEED,
+    )
+  })
+
+  test("after every call that keeps something of hers", () => {
+    const asked = ROUND_TRIPS.map(({ operation }) => operation.name)
+    const writing = entriesOf(OPERATIONS)
+      .filter(([, { access, body }]) => access === "user" && body)
+      .map(([name]) => name)
+
+    expect([...asked, ...Object.keys(NOTHING_KEPT)].toSorted()).toEqual(writing.toSorted())
+  })
+})
+
+/** Her data, by every call that reads them. */
+async function readAll(person: Person): Promise<PersonalData> {
+  const data = await person.call(exportUser)
+  expect(await person.call(getProfile)).toEqual(data.profile)
+  expect(await person.call(getWardrobe)).toEqual(data.wardrobe)
+  return data
+}
+
+/** Or a hundred of them would be read again after each addition. */
+async function emptyWardrobe(person: Person, { wardrobe }: PersonalData): Promise<void> {
+  if (wardrobe.length === 0) return
+  const item_ids = wardrobe.map(({ item_id }) => item_id)
+  await person.call(removeFromWardrobe, { body: { item_ids } })
+}
+
+function roundTrip<Operation extends OperationSpec>(
+  operation: Operation,
+  expectKept: (body: ParsedBodyOf<Operation>, data: PersonalData) => void,
+): RoundTrip {
+  return {
+    operation,
+    expectKept(body, data) {
+      const reading = readInput(bodyOf(operation), body, "body")
+      if (!reading.ok) throw new Error(reading.detail)
+      // What the operation's own schema has read is of its type.
+      expectKept(reading.value as ParsedBodyOf<Operation>, data)
+    },
+  }
+}
+
+function bodyOf({ name, body }: OperationSpec) {
+  if (!body) throw new Error(`${name} has no body.`)
+  return body
+}
