@@ -106,6 +106,18 @@ export const NothingFound: Story = {
   },
 }
 
+export const NearestFound: Story = {
+  beforeEach: atSearch,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText("Description or brand"),
+      "black velvet boots{Enter}",
+    )
+    await expect(await canvas.findByText(/nothing with “velvet”/)).toBeVisible()
+    await expect(canvas.getByRole("list", { name: "Found items" })).toBeVisible()
+  },
+}
+
 export const SearchFailed: Story = {
   beforeEach: ({ mocks }) => {
     mocks.script.fail("searchItems", { status: 500, detail: "The shops are closed.", times: 1 })

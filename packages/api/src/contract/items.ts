@@ -66,8 +66,7 @@ const photoFacts = {
   ),
 }
 
-/** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
-export const searchResult = z.object({
+const searchResultFields = {
   thumbnail: picture,
   title: text(300),
   seller: text(120),
@@ -76,8 +75,36 @@ export const searchResult = z.object({
   link: z.optional(link),
   section: z.optional(section),
   ...garmentWords,
-})
+}
+
+/** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
+export const searchResult = z.object(searchResultFields)
 export type SearchResult = z.infer<typeof searchResult>
+
+/** What a search may ask for. */
+export const SEARCH_ASPECTS = [
+  "kind",
+  "colour",
+  "cloth",
+  "pattern",
+  "cut",
+  "brand",
+  "size",
+  "other",
+] as const
+export type SearchAspect = (typeof SEARCH_ASPECTS)[number]
+
+/**
+ * A product as the answer to a search. `lacks` is what it has not of what was asked for, in the
+ * words that were typed; left out where it has all of it.
+ */
+export const foundProduct = z.object({
+  ...searchResultFields,
+  lacks: z.optional(
+    z.array(z.object({ about: z.enum(SEARCH_ASPECTS), words: text(200) })).check(z.maxLength(12)),
+  ),
+})
+export type FoundProduct = z.infer<typeof foundProduct>
 
 /** A garment as it is about to enter the wardrobe. `image_path` is its picture. */
 export const productShot = z.object({
@@ -142,14 +169,15 @@ export const searchItems = operation({
   name: "searchItems",
   method: "GET",
   path: "/items/search",
-  summary: "Products that fit a description or brand, best first; typos and plurals are forgiven.",
+  summary:
+    "Products that fit a description or brand, best first, then those that come nearest; typos and plurals are forgiven.",
   tag: "items",
   access: "guest",
   query: z.strictObject({
     search_query: text(200),
     num: queryNumber({ min: 1, max: 50, fallback: SEARCH_RESULT_COUNT }),
   }),
-  result: z.array(searchResult),
+  result: z.array(foundProduct),
   envelope: "data",
 })
 

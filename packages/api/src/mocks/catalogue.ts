@@ -99,6 +99,15 @@ export function searchProducts(text: string, limit: number): Product[] {
     .map(({ entry }) => entry)
 }
 
+/** The words of a text that a product has not. */
+export function wordsLacking(text: string, { title, brand }: Product): string[] {
+  const own = wordsOf(`${title} ${brand}`)
+  const typed = text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []
+  return typed.filter(
+    (word) => !own.some((other) => wordsOf(word).some((one) => isAlike(one, other))),
+  )
+}
+
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))

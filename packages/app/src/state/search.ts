@@ -1,5 +1,5 @@
 import { messageOf } from "@stylin/api/client"
-import { SEARCH_RESULT_COUNT, type SearchResult, searchItems } from "@stylin/api/contract"
+import { type FoundProduct, SEARCH_RESULT_COUNT, searchItems } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../analytics/track.ts"
 import { environment } from "../environment.ts"
@@ -14,7 +14,7 @@ interface Search {
   /** What was last searched for. */
   query: string
   /** What was found, the best first. Results never change in place. */
-  results: Untracked<readonly SearchResult[]>
+  results: Untracked<readonly FoundProduct[]>
   /** Places, among the results, of those she has ticked. */
   ticked: number[]
 }
@@ -63,7 +63,9 @@ export function tick(place: number, isTicked: boolean): void {
 
 /** Adds the ticked results to those she has chosen. */
 export function chooseTicked(): void {
-  choose(search.results.filter((_, place) => search.ticked.includes(place)))
+  const chosen = search.results.filter((_, place) => search.ticked.includes(place))
+  // What it lacks belongs to the search, not to the garment.
+  choose(chosen.map(({ lacks: _, ...result }) => result))
   search.ticked = []
 }
 

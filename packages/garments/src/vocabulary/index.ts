@@ -16,6 +16,7 @@ export {
   type Weight,
   wholeCloth,
 } from "./cloth.ts"
+export { coloursLike } from "./colour-families.ts"
 export { SEASONAL_TYPES, type SeasonalType } from "./colour-types.ts"
 export { boldness, garmentBoldness, isNeutral } from "./colour-words.ts"
 export {
@@ -65,7 +66,10 @@ export {
   kindFacts,
   type Slot,
 } from "./kinds.ts"
+export { type NearKinds, nearKinds } from "./near-kinds.ts"
 export { isSuit, outfitTagFit } from "./outfit-tags.ts"
+export { type KindsMeant, kindsMeant } from "./parse/kinds-meant.ts"
+export { KNOWN_WORDS } from "./parse/known-words.ts"
 export { parseGarment } from "./parse/parse.ts"
 export {
   type Confidence,
@@ -76,6 +80,7 @@ export {
   WEARERS,
   type Wearer,
 } from "./parse/parsed.ts"
+export { clothNames } from "./parse/read-words.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {
   ACTIVITIES,

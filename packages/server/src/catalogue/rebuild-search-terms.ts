@@ -6,20 +6,20 @@ const PAGE_SIZE = 2000
 const SHORTEST_TERM = 3
 
 /**
- * Counts the words that available products can be found by, and puts the counts in place of the
- * old ones.
+ * Counts the words that available products can be found by, and the brands of several words, and
+ * puts the counts in place of the old ones.
  */
 export async function rebuildSearchTerms(db: Queries): Promise<void> {
   const uses = new Map<string, number>()
-  for await (const text of productTexts(db)) {
-    for (const word of new Set(indexWords(text))) {
-      if (word.length >= SHORTEST_TERM) uses.set(word, (uses.get(word) ?? 0) + 1)
+  for await (const { text, brand } of productTexts(db)) {
+    for (const term of new Set([...indexWords(text), indexWords(brand).join(" ")])) {
+      if (term.length >= SHORTEST_TERM) uses.set(term, (uses.get(term) ?? 0) + 1)
     }
   }
   await replaceSearchTerms(db, uses)
 }
 
-async function* productTexts(db: Queries): AsyncGenerator<string> {
+async function* productTexts(db: Queries): AsyncGenerator<{ text: string; brand: string }> {
   let last: string | undefined
   while (true) {
     let query = db
@@ -31,7 +31,10 @@ async function* productTexts(db: Queries): AsyncGenerator<string> {
     if (last !== undefined) query = query.where("id", ">", last)
     const page = await query.execute()
     for (const { title, brand, kind, colours_json, pattern } of page) {
-      yield [title, brand, kind, colours_json, pattern].join(" ")
+      yield {
+        text: [title, brand, kind, colours_json, pattern].join(" "),
+        brand: brand ?? "",
+      }
     }
     last = page.at(-1)?.id
     if (page.length < PAGE_SIZE) return

@@ -1,46 +1,57 @@
-import { isDeepStrictEqual } from "node:util"
-import { KIND_NAMES, type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
+import { type Kind, KNOWN_WORDS } from "@stylin/garments/vocabulary"
 import { indexWords } from "../database/dialects/words.ts"
+import type { WishTest } from "../stores/product-wishes.ts"
 
-const MOST_WORDS = 12
-/** Words that people write and shops do not, or that are in every title. */
+const MOST_WORDS = 24
+/** Words that shops do not write, that are in every title, or that praise what anyone may praise. */
 const IDLE_WORDS: ReadonlySet<string> = new Set(
-  "a an and the in of for with my s women womens woman womans ladies size".split(" "),
+  (
+    "a an and the in of for with my s i im is it or on at by from to that this me her some any " +
+    "women womens woman womans ladies lady female size sizes want need looking look like please " +
+    "nice cute pretty beautiful lovely cool good best great perfect favourite stylish trendy " +
+    "fashionable cheap new clothes clothing outfit something"
+  ).split(" "),
 )
 
 /** The one word for all ways to write it; in the index it is two. */
 const T_SHIRT = "tshirt"
 const T_SHIRT_FORMS = /\b(?:(?:t|tee) ?shirts?|tees?)\b/g
 
-/** What people call several kinds by one name, as searches for each of them. */
-const UMBRELLAS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["suit", ["blazer", "tailored trousers"]],
-  ["top", ["blouse", "t-shirt", "shirt", "vest", "jumper"]],
-  ["shoe", ["trainers", "loafers", "ankle boots", "heels", "flats", "sandals"]],
+/** What people call several kinds by one name, the likeliest first. */
+const UMBRELLAS: ReadonlyMap<string, readonly Kind[]> = new Map([
+  ["suit", ["blazer", "trousers"]],
+  ["top", ["blouse", "t_shirt", "shirt", "vest", "jumper"]],
+  ["shoe", ["trainers", "loafers", "ankle_boots", "heels", "flats", "sandals"]],
+  ["footwear", ["trainers", "loafers", "ankle_boots", "heels", "flats", "sandals"]],
   ["knitwear", ["jumper", "cardigan"]],
-  ["jewellery", ["necklace", "earrings"]],
-  ["jewelry", ["necklace", "earrings"]],
+  ["outerwear", ["wool_coat", "trench_coat", "puffer", "denim_jacket", "raincoat"]],
+  ["jewellery", ["necklace", "earrings", "bracelet", "ring"]],
+  ["jewelry", ["necklace", "earrings", "bracelet", "ring"]],
 ])
 
-/**
- * Words that are spelt right although no product may have them: the vocabulary's, from three
- * letters on.
- */
-export const VOCABULARY_WORDS: ReadonlySet<string> = new Set(
-  [
-    ...KIND_NAMES.flatMap((kind) => kindFacts(kind).words).flatMap(indexWords),
-    ...UMBRELLAS.keys(),
-  ].filter((word) => word.length > 2),
+/** What people say of the day rather than of the garment, by what garments for it are. */
+const DAYS: ReadonlyMap<string, WishTest> = new Map(
+  Object.entries({
+    summer: { by: "steps", of: "warmth", from: 1, to: 2 },
+    holiday: { by: "steps", of: "warmth", from: 1, to: 2 },
+    winter: { by: "steps", of: "warmth", from: 4, to: 5 },
+    warm: { by: "steps", of: "warmth", from: 4, to: 5 },
+    work: { by: "steps", of: "formality", from: 3, to: 4 },
+    office: { by: "steps", of: "formality", from: 3, to: 4 },
+    smart: { by: "steps", of: "formality", from: 3, to: 5 },
+    casual: { by: "steps", of: "formality", from: 1, to: 3 },
+    party: { by: "steps", of: "formality", from: 4, to: 5 },
+    gym: { by: "steps", of: "formality", from: 1, to: 1 },
+  } satisfies Record<string, WishTest>),
 )
 
-/** The words of what a person typed that say something, each once. */
+/** The words of what a person typed, in their order. */
 export function wordsOf(typed: string): string[] {
-  const words = joined(indexWords(typed)).filter((word) => !IDLE_WORDS.has(word))
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return joinedWords(indexWords(typed)).slice(0, MOST_WORDS)
 }
 
 /** Makes one word of "t-shirt", "t shirt", "tshirt", "tee" and their plurals. */
-export function joined(words: readonly string[]): string[] {
+export function joinedWords(words: readonly string[]): string[] {
   const text = words.join(" ").replace(T_SHIRT_FORMS, T_SHIRT)
   return text === "" ? [] : text.split(" ")
 }
@@ -50,66 +61,32 @@ export function indexed(words: readonly string[]): string[] {
   return words.flatMap((word) => (word === T_SHIRT ? ["t", "shirt"] : [word]))
 }
 
+/** Whether a word says nothing of what is looked for. */
+export function isIdle(word: string): boolean {
+  return IDLE_WORDS.has(word)
+}
+
+/** Whether a word is spelt right, though no product may have it. */
+export function isVocabulary(word: string): boolean {
+  return isIdle(word) || KNOWN_WORDS.has(word) || UMBRELLAS.has(word) || DAYS.has(word)
+}
+
+/** Words that a misspelt one may stand for beside those of the catalogue: from three letters on. */
+export const CORRECTIONS: readonly string[] = [...KNOWN_WORDS, ...UMBRELLAS.keys()].filter(
+  (word) => word.length > 2,
+)
+
 /** A word without the ends that may have made it a plural. */
 export function singulars(word: string): string[] {
   return [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ""))
 }
 
-/** A garment that words may mean, and the words by which the index has it. */
-export interface Meaning {
-  readonly kind: Kind
-  readonly terms: readonly string[]
+/** The kinds that a word stands for all together; none where it is no such name. */
+export function underUmbrella(word: string): readonly Kind[] {
+  return [word, ...singulars(word)].flatMap((form) => UMBRELLAS.get(form) ?? [])
 }
 
-/**
- * What the words mean in terms of the vocabulary, by which products are indexed as well: "gray
- * sneakers" are grey trainers, a suit is a blazer or tailored trousers. A word that the vocabulary
- * does not know stays.
- */
-export function meaningsOf(words: readonly string[]): Meaning[] {
-  const several = underUmbrella(words)
-  if (several.length > 0) return several.flatMap(meaningsOf)
-  const meant = termsOf(words)
-  const { kind, colours, pattern } = meant
-  if (!kind) return []
-  const unknown = words.filter((_, index) =>
-    isDeepStrictEqual(termsOf(words.toSpliced(index, 1)), meant),
-  )
-  const patterns = pattern && pattern !== "plain" ? [pattern] : []
-  const terms = [...colours, ...patterns, ...indexed(unknown)].flatMap(indexWords)
-  return [{ kind, terms: [kindTerm(kind), ...terms] }]
-}
-
-/** What of the words' meaning is in the index; cut and cloth are there only as words. */
-function termsOf(words: readonly string[]) {
-  const { kind, colours, pattern } = parseGarment(words.join(" "))
-  return { kind, colours, pattern }
-}
-
-/** A kind as the one word that the index has for it. */
-function kindTerm(kind: Kind): string {
-  return kind.replaceAll("_", "")
-}
-
-/**
- * The words with each of the garments in the place of the name that stands for all of them; none
- * where the other words decide between them, as in "flat shoes".
- */
-function underUmbrella(words: readonly string[]): string[][] {
-  const garments = words.map((word) =>
-    [word, ...singulars(word)].flatMap((form) => UMBRELLAS.get(form) ?? []),
-  )
-  const at = garments.findIndex((found) => found.length > 0)
-  const name = words[at]
-  if (name === undefined || isDecided(words, name)) return []
-  return (garments[at] ?? []).map((garment) =>
-    words.toSpliced(at, 1, ...joined(indexWords(garment))),
-  )
-}
-
-/** Whether all of the words name a kind that one of them alone does not name, or not as surely. */
-function isDecided(words: readonly string[], name: string): boolean {
-  const [whole, alone] = [parseGarment(words.join(" ")), parseGarment(name)]
-  const isSurer = whole.confidence.kind !== alone.confidence.kind
-  return whole.kind !== undefined && (whole.kind !== alone.kind || isSurer)
+/** What a word for a kind of day asks of a garment. */
+export function dayWish(word: string): WishTest | undefined {
+  return DAYS.get(word)
 }

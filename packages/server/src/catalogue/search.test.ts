@@ -74,8 +74,10 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
       ],
       6,
     )
-    const found = await search("quillon white tshirt", 4)
-    expect(found.map(({ item_id }) => item_id).slice(0, 2)).toEqual(["tee", "trim"])
+    const found = await search("quillon white tshirt", 50)
+    const ids = found.map(({ item_id }) => item_id)
+    expect(ids[0]).toBe("tee")
+    expect(ids.filter((id) => !id?.startsWith("demo"))).toEqual(["tee", "trim"])
   })
 
   it("is not drowned out by what has some of its words", async () => {
@@ -92,7 +94,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     ["suit", ["blazer", "trousers"]],
     ["white suits", ["blazer", "trousers"]],
     ["shoes", ["ankle_boots", "flats", "heels", "loafers", "sandals", "trainers"]],
-    ["jewellery", ["earrings", "necklace"]],
+    ["jewellery", ["bracelet", "earrings", "necklace", "ring"]],
     ["knitware", ["cardigan", "jumper"]],
   ])("finds for %j each of the kinds that it may be", async (typed, kinds) => {
     const found = await search(typed, 12)
@@ -103,7 +105,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     const titles = ["Zephyr linen trousers in navy", "Zephyr linen trousers in rust"]
     const trousers = titles.map((title) => makeProduct(title, "trousers", { title }))
     await upsertProducts(database.queries, trousers, 6)
-    const results = await search("zephyr navy linen trousers", 20)
+    const results = await search("zephyr navy linen trousers", 50)
     const places = titles.map((title) => results.findIndex((result) => result.title === title))
     expect(places[0]).toBe(0)
     expect(places[1]).toBeGreaterThan(0)

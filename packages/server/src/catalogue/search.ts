@@ -1,111 +1,86 @@
-import type { SearchResult } from "@stylin/api/contract"
-import { type Kind, type ParsedGarment, parseGarment } from "@stylin/garments/vocabulary"
-import { indexWords } from "../database/dialects/words.ts"
+import type { FoundProduct } from "@stylin/api/contract"
+import { type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import type { Database } from "../database/open.ts"
+import { type Among, type Ranked, rankProducts } from "../stores/product-search.ts"
+import type { Wish } from "../stores/product-wishes.ts"
 import { findProducts, type Product } from "../stores/products.ts"
-import { knownTerms, searchTerms } from "../stores/search-terms.ts"
-import {
-  indexed,
-  joined,
-  meaningsOf,
-  singulars,
-  VOCABULARY_WORDS,
-  wordsOf,
-} from "./search-words.ts"
-import { correctSpelling } from "./spelling.ts"
+import { takeBrands } from "./brands.ts"
+import { mendSpelling } from "./mend-spelling.ts"
+import { type Question, readQuestion } from "./question.ts"
+import { indexed, wordsOf } from "./search-words.ts"
+import { takeSizes } from "./sizes.ts"
+
+/** As many as are weighed where no kind says which. */
+const MOST_WEIGHED = 200
+/** What stands for the whole shop where nothing but a size is asked for. */
+const STAPLES: readonly Kind[] = ["day_dress", "jeans", "jumper", "shirt", "trousers", "wool_coat"]
+
+type Store = Pick<Database, "queries" | "dialect">
 
 /**
- * Products for what a person typed, best first. Plurals and small slips of spelling are forgiven,
- * and whatever she types is only words. First come products that have all of it, by its words or
- * by its meaning ("sneakers" are trainers), then those that have some.
+ * Products for what a person typed, best first. It is read with the vocabulary that products are
+ * described with: the kind decides which are weighed, and what else she names, how far up they come.
+ * Those that have not all of it say what they lack. Whatever she types is only words; slips of
+ * spelling are forgiven where nobody writes the word like that.
  * @param limit how many are wanted
  */
 export async function searchCatalogue(
-  { queries, dialect }: Pick<Database, "queries" | "dialect">,
+  store: Store,
   typed: string,
   limit: number,
-): Promise<SearchResult[]> {
-  const words = await corrected(queries, wordsOf(typed))
-  if (words.length === 0) return []
-  const find = (terms: readonly string[], match: "all" | "any") =>
-    dialect.searchProducts(queries, { words: terms, match, limit: Math.max(limit * 4, 40) })
-
-  const meant = parseGarment(words.join(" "))
-  const meanings = meaningsOf(words)
-  const termsMeant = meanings.map(({ terms }) => terms)
-  const [byWords, ...byMeaning] = await Promise.all(
-    [indexed(words), ...termsMeant].map((terms) => find(terms, "all")),
-  )
-  const whole = new Set([...(byWords ?? []), ...interleaved(byMeaning)])
-  const some = [...new Set([indexed(words), ...termsMeant].flat())]
-  const partly = whole.size < limit ? await find(some, "any") : []
-  const products = await findProducts(queries, [...new Set([...whole, ...partly])])
-  const kinds = meanings.map(({ kind }) => kind)
-  return ranked(products, { whole, meant, kinds, phrase: indexed(words).join(" ") })
-    .slice(0, limit)
-    .map(toSearchResult)
+): Promise<FoundProduct[]> {
+  const { sizes, rest } = takeSizes(typed)
+  const spelt = await mendSpelling(store.queries, wordsOf(rest))
+  const { brands, words } = await takeBrands(store.queries, spelt)
+  const ranked = await answer(store, readQuestion(words, { brands, sizes }), limit)
+  const lacks = new Map(ranked.map((product) => [product.id, product.lacks]))
+  const products = await findProducts(store.queries, [...lacks.keys()])
+  return products.map((product) => found(product, lacks.get(product.id) ?? []))
 }
 
-async function corrected(db: Database["queries"], words: readonly string[]): Promise<string[]> {
-  const forms = new Map(words.map((word) => [word, [word, ...singulars(word)]]))
-  const known = await knownTerms(db, [...forms.values()].flat())
-  const isKnown = (word: string) =>
-    forms.get(word)?.some((form) => known.has(form) || VOCABULARY_WORDS.has(form)) ?? false
-  if (words.every(isKnown)) return [...words]
-  const terms = await searchTerms(db)
-  for (const word of VOCABULARY_WORDS) if (!terms.has(word)) terms.set(word, 0)
-  const mended = words.map((word) => (isKnown(word) ? word : correctWord(word, terms)))
-  return [...new Set(joined(mended))]
+async function answer(store: Store, question: Question, limit: number): Promise<Ranked[]> {
+  const { kinds, isFirstMeant, isOther, wishes, hints } = question
+  const rank = (among: Among, wanted: readonly Wish[]) =>
+    rankProducts(store.queries, store.dialect, { among, wishes: wanted, hints, limit })
+  const [kind] = kinds
+  if (kind) {
+    const ofKind = await rank({ kinds, isFirstMeant }, wishes)
+    if (ofKind.length > 0) return ofKind
+    const isThat: Wish = { about: "kind", words: question.kindName, test: { by: "nothing" } }
+    const others = wishes.filter(({ about }) => about !== "kind")
+    return rank({ slots: [kindFacts(kind).slot], near: kindFacts(kind) }, [isThat, ...others])
+  }
+  if (isOther || wishes.length === 0) return []
+  if (wishes.every(({ about }) => about === "size")) {
+    return rank({ kinds: STAPLES, isFirstMeant: false }, wishes)
+  }
+  return rank({ ids: await mentioning(store, wishes, limit) }, wishes)
 }
 
-/** A slip may also be in a plural that the catalogue has in the singular. */
-function correctWord(word: string, terms: ReadonlyMap<string, number>): string {
-  const mended = [word, ...singulars(word)].map((form) => ({
-    form,
-    meant: correctSpelling(form, terms),
-  }))
-  return mended.find(({ form, meant }) => form !== meant)?.meant ?? word
+/** Products that have the words of all wishes in their texts, and behind them those that have some. */
+async function mentioning(
+  { queries, dialect }: Store,
+  wishes: readonly Wish[],
+  limit: number,
+): Promise<string[]> {
+  const words = wishes.flatMap(termsOf)
+  const find = (match: "all" | "any") =>
+    dialect.searchProducts(queries, { words, match, limit: MOST_WEIGHED })
+  const whole = await find("all")
+  return whole.length < limit ? [...new Set([...whole, ...(await find("any"))])] : whole
 }
 
-/** One of each list in turn. */
-function interleaved<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat()
+/** The words by which the index has what is wished for. */
+function termsOf({ words, test }: Wish): string[] {
+  if (test.by === "colour") return [test.colour]
+  if (test.by === "pattern" && test.patterns.length === 1) return [...test.patterns]
+  return test.by === "nothing" || test.by === "steps" ? [] : indexed(words.split(" "))
 }
 
-interface Asked {
-  readonly whole: ReadonlySet<string>
-  readonly meant: ParsedGarment
-  readonly kinds: readonly Kind[]
-  readonly phrase: string
-}
-
-/**
- * The engine's order, in which what fits moves up: its kind first, then its colours, mostly the
- * first one, which is its main colour. Who asks for white means white more than white and navy.
- */
-function ranked(products: readonly Product[], { whole, meant, kinds, phrase }: Asked): Product[] {
-  const isAsked = (colour: string | undefined) => meant.colours.some((asked) => asked === colour)
-  const score = (product: Product) =>
-    (whole.has(product.id) ? 100 : 0) +
-    (kinds.includes(product.kind) ? 20 : 0) +
-    (isAsked(product.colours[0]) ? 4 : 0) +
-    product.colours.filter(isAsked).length * 2 -
-    (meant.colours.length > 0 ? product.colours.filter((colour) => !isAsked(colour)).length : 0) +
-    (meant.pattern !== undefined && product.pattern === meant.pattern ? 2 : 0) +
-    (indexWords(product.title).join(" ").includes(phrase) ? 2 : 0)
-  return products
-    .map((product) => ({ product, score: score(product) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ product }) => product)
-}
-
-function toSearchResult(product: Product): SearchResult {
+function found(product: Product, lacks: readonly Wish[]): FoundProduct {
   return {
     item_id: product.id,
-    title: product.title,
+    title: toldApart(product),
     seller: product.brand ?? "Unlisted",
     thumbnail: product.imageLink,
     price: product.pricePence / 100,
@@ -113,5 +88,15 @@ function toSearchResult(product: Product): SearchResult {
     section: product.section,
     kind: product.kind,
     colours: [...product.colours],
+    ...(lacks.length > 0 && { lacks: lacks.map(({ about, words }) => ({ about, words })) }),
   }
+}
+
+const MOST_LETTERS = 300
+
+/** The title, with the colours where it says none: shops call all colours of a style the same. */
+function toldApart({ title, colours }: Product): string {
+  if (colours.length === 0 || parseGarment(title).colours.length > 0) return title
+  const whole = `${title}, ${colours.join(" and ")}`
+  return whole.length <= MOST_LETTERS ? whole : title
 }

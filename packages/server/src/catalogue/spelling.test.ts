@@ -27,13 +27,17 @@ describe("correctSpelling", () => {
 
   it("prefers the same first letter to the commoner word", () => {
     expect(correctSpelling("nafy", TERMS)).toBe("navy")
+    expect(correctSpelling("lbazer", TERMS)).toBe("blazer")
   })
 
   it("prefers the commoner of two equally near", () => {
     expect(correctSpelling("shkirt", TERMS)).toBe("shirt")
   })
 
-  it.each(["shirt", "red", "bag", "5012", "cardigan", "drs", "blzzr", ""])("leaves %j", (word) => {
-    expect(correctSpelling(word, TERMS)).toBe(word)
-  })
+  it.each(["shirt", "red", "bag", "5012", "cardigan", "drs", "blzzr", "glazer", ""])(
+    "leaves %j",
+    (word) => {
+      expect(correctSpelling(word, TERMS)).toBe(word)
+    },
+  )
 })

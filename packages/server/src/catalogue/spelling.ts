@@ -3,18 +3,20 @@ import { distance } from "fastest-levenshtein"
 /**
  * The word of a vocabulary that a misspelt one most likely meant, or the word as it is.
  * From 4 letters on one slip is forgiven (a letter missing, added, wrong, or two swapped), from 8
- * on two. Of several the nearest counts, then one with the same first letter, then the commonest.
- * @param terms the vocabulary with how often each word is used; all in lower case
+ * on two; none in the first letter but that it stands second, since there people rarely slip. Of
+ * several words the nearest counts, then the commonest.
+ * @param terms the vocabulary with how often each word is used, in lower case; phrases are passed over
  */
 export function correctSpelling(word: string, terms: ReadonlyMap<string, number>): string {
   const slips = slipsForgiven(word)
   if (slips === 0 || terms.has(word)) return word
   let best: Candidate | undefined
   for (const [term, uses] of terms) {
-    if (Math.abs(term.length - word.length) > slips || /\d/.test(term)) continue
+    if (Math.abs(term.length - word.length) > slips || /[\d ]/.test(term)) continue
+    if (term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0])) continue
     const slipsMade = slipsBetween(word, term)
     if (slipsMade > slips) continue
-    const candidate = { term, uses, slips: slipsMade, isSameStart: term[0] === word[0] }
+    const candidate = { term, uses, slips: slipsMade }
     if (!best || isBetter(candidate, best)) best = candidate
   }
   return best?.term ?? word
@@ -24,12 +26,10 @@ interface Candidate {
   readonly term: string
   readonly uses: number
   readonly slips: number
-  readonly isSameStart: boolean
 }
 
 function isBetter(one: Candidate, other: Candidate): boolean {
   if (one.slips !== other.slips) return one.slips < other.slips
-  if (one.isSameStart !== other.isSameStart) return one.isSameStart
   if (one.uses !== other.uses) return one.uses > other.uses
   return one.term < other.term
 }

@@ -2,7 +2,7 @@ import type { ParsedItem, PendingItem, PhotoCrop } from "../../contract/items.ts
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
-import { PRODUCTS, type Product, searchProducts } from "../catalogue.ts"
+import { PRODUCTS, type Product, searchProducts, wordsLacking } from "../catalogue.ts"
 import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
 import { lookPicture } from "../pictures.ts"
 import { hashOf } from "../random.ts"
@@ -87,9 +87,12 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
 
   return {
     searchItems: ({ query }) =>
-      searchProducts(query.search_query, query.num).map((product) =>
-        toSearchResult(product, picturesUrl),
-      ),
+      searchProducts(query.search_query, query.num).map((product) => {
+        const lacks = wordsLacking(query.search_query, product).map(
+          (words) => ({ about: "other", words }) as const,
+        )
+        return { ...toSearchResult(product, picturesUrl), ...(lacks.length > 0 && { lacks }) }
+      }),
 
     parsePhotos({ query, files, account, context }) {
       if (context.claimToken !== undefined && !CLAIM_TOKEN_FORM.test(context.claimToken)) {

@@ -174,6 +174,44 @@ it("says that nothing was found, and what went wrong, with a way on", async () =
   expect(screen.getByText("Shirt a")).toBeDefined()
 })
 
+it("says what was not found, and shows what comes nearest behind what fits", async () => {
+  const lacks = [{ about: "colour", words: "navy" } as const]
+  const near = { ...searchResult("b"), lacks }
+  fakeCalls({ ...ADDING_WORKS, searchItems: () => [searchResult("a"), near] })
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "navy shirt")
+  await press("Search")
+  const listed = (name: string) =>
+    within(screen.getByRole("list", { name }))
+      .getAllByRole("checkbox")
+      .map((box) => box.closest("label")?.textContent)
+  expect(listed("Found items")).toEqual([expect.stringContaining("Shirt a")])
+  expect(listed("Close to it")).toEqual([expect.stringContaining("Shirt b")])
+
+  fakeCalls({ ...ADDING_WORKS, searchItems: () => [near] })
+  await press("Search")
+  const said = screen.getByText("We found nothing with “navy”. These come nearest.")
+  expect(said.closest("[role=status]")?.textContent).toContain("1 item found.")
+  await choose("Shirt b")
+  await press("Add item")
+  expect(additions.chosen).toEqual([searchResult("b")])
+})
+
+it("tells two things of one name apart by who sells them", async () => {
+  const found = [searchResult("a"), { ...searchResult("b"), title: "Shirt a", seller: "Wren" }]
+  fakeCalls({ ...ADDING_WORKS, searchItems: () => found })
+  leave = await beginWay("Online search")
+  await arriveAt("Search for your clothes")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+  for (const box of screen.getAllByRole("checkbox")) await act(async () => box.click())
+  await press("Add item")
+  await arriveAt("Added items")
+  expect(screen.getByRole("button", { name: "Delete Shirt a (Maren)" })).toBeDefined()
+  expect(screen.getByRole("button", { name: "Delete Shirt a (Wren)" })).toBeDefined()
+})
+
 it("keeps what was added where it cannot be submitted", async () => {
   leave = await beginWay("Online search")
   await arriveAt("Search for your clothes")

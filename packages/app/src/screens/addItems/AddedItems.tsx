@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from "@stylin/api/contract"
+import { MOST_AT_ONCE, type SearchResult } from "@stylin/api/contract"
 import { Button, EmptyState, ProgressBar, WardrobeItem, WardrobeSection } from "@stylin/ui"
 import { useState } from "react"
 import { useSnapshot } from "valtio/react"
@@ -13,6 +13,13 @@ import { submitChosen, submitting } from "../../state/submitChosen.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SubmittedModal } from "./SubmittedModal.tsx"
 import { addPath } from "./steps.ts"
+
+type Named = Pick<SearchResult, "title" | "seller">
+
+/** Tells of others that only their seller sets apart from an item. */
+function isNamedLike({ title, seller }: Named): (other: Named) => boolean {
+  return (other) => other.title === title && other.seller !== seller
+}
 
 /** What she has found and added so far, before it is submitted. */
 export function AddedItems() {
@@ -52,7 +59,9 @@ export function AddedItems() {
           {chosen.map((item) => (
             <WardrobeItem
               key={item.item_id ?? `${item.title} ${item.seller}`}
-              summary={item.title}
+              summary={
+                chosen.some(isNamedLike(item)) ? `${item.title} (${item.seller})` : item.title
+              }
               image={providerUrl(item.thumbnail)}
               onDelete={isBusy ? undefined : () => unchoose(item)}
             />

@@ -1,3 +1,4 @@
+import type { FoundProduct } from "@stylin/api/contract"
 import {
   EmptyState,
   ErrorState,
@@ -5,12 +6,24 @@ import {
   SearchResultCard,
   SearchResultListSkeleton,
   space,
+  textSize,
   VisuallyHidden,
 } from "@stylin/ui"
+import { useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { search, tick } from "../../state/search.ts"
+import { hasAll, lackingInWords } from "./lacking.ts"
+
+const Found = styled.div`
+  display: grid;
+  gap: ${space[24]};
+
+  h2 {
+    font-size: ${textSize[18]};
+  }
+`
 
 const List = styled.ul`
   display: grid;
@@ -23,15 +36,32 @@ const List = styled.ul`
   }
 `
 
+interface Placed {
+  readonly result: FoundProduct
+  /** Its place among all results. */
+  readonly place: number
+}
+
 /** What a search has found, or what stands in for it. */
 export function SearchResults({ onRetry }: { onRetry: () => void }) {
-  const { status, results, ticked, query } = useSnapshot(search)
-  const count = status.kind === "ready" ? results.length : 0
+  const { status, results, query } = useSnapshot(search)
+  const headingId = useId()
+  const placed = status.kind === "ready" ? results.map((result, place) => ({ result, place })) : []
+  const whole = placed.filter(({ result }) => hasAll(result))
+  const others = placed.filter(({ result }) => !hasAll(result))
+  const words = lackingInWords(results)
   return (
-    <div>
-      <VisuallyHidden role="status">
-        {count > 0 ? `${count} ${count === 1 ? "item" : "items"} found` : ""}
-      </VisuallyHidden>
+    <Found>
+      <div role="status">
+        {placed.length > 0 && (
+          <>
+            <VisuallyHidden>
+              {placed.length === 1 ? "1 item found." : `${placed.length} items found.`}
+            </VisuallyHidden>
+            {words && <p>{words}</p>}
+          </>
+        )}
+      </div>
       {status.kind === "loading" && <SearchResultListSkeleton />}
       {status.kind === "failed" && (
         <ErrorState
@@ -40,29 +70,48 @@ export function SearchResults({ onRetry }: { onRetry: () => void }) {
           onRetry={onRetry}
         />
       )}
-      {status.kind === "ready" && count === 0 && (
+      {status.kind === "ready" && placed.length === 0 && (
         <EmptyState
           role="status"
           title={`Nothing found for “${query}”`}
           text="Try fewer words, such as a colour and what it is: “black jeans”."
         />
       )}
-      {count > 0 && (
-        <List aria-label="Found items">
-          {results.map((result, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list of results never changes
-            <li key={`${query} ${place}`}>
-              <SearchResultCard
-                thumbnail={providerUrl(result.thumbnail)}
-                title={result.title}
-                seller={result.seller}
-                checked={ticked.includes(place)}
-                onChange={({ currentTarget }) => tick(place, currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </List>
+      {whole.length > 0 && <Results label="Found items" placed={whole} />}
+      {whole.length > 0 && others.length > 0 && <h2 id={headingId}>Close to it</h2>}
+      {others.length > 0 && (
+        <Results
+          {...(whole.length > 0 ? { labelledBy: headingId } : { label: "Found items" })}
+          placed={others}
+        />
       )}
-    </div>
+    </Found>
+  )
+}
+
+function Results({
+  placed,
+  label,
+  labelledBy,
+}: {
+  placed: readonly Placed[]
+  label?: string
+  labelledBy?: string
+}) {
+  const { ticked, query } = useSnapshot(search)
+  return (
+    <List aria-label={label} aria-labelledby={labelledBy}>
+      {placed.map(({ result, place }) => (
+        <li key={`${query} ${place}`}>
+          <SearchResultCard
+            thumbnail={providerUrl(result.thumbnail)}
+            title={result.title}
+            seller={result.seller}
+            checked={ticked.includes(place)}
+            onChange={({ currentTarget }) => tick(place, currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </List>
   )
 }

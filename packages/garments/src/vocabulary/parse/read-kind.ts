@@ -21,6 +21,8 @@ type Reading =
 export interface KindRead {
   readonly kind?: Kind
   readonly confidence: Confidence
+  /** All kinds that go by the same word, where nothing else was said: the likeliest first. */
+  readonly family?: readonly Kind[]
   /** Whether it names something else that shops sell. */
   readonly isOther?: true
   /** The words that speak of the garment itself, without what names another beside it. */
@@ -108,7 +110,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 }
 
-const FAMILIES = new Map(
+const TELLING = new Map(
   HEADS.map((head) => [
     head,
     lexicon(
@@ -119,10 +121,24 @@ const FAMILIES = new Map(
   ]),
 )
 
+/** The kinds that shops call by a head's word: a trench is a coat, and no jacket. */
+const FAMILIES = new Map(
+  HEADS.map((head) => {
+    const words = head.words.split("|")
+    const others = head.when
+      .map(([, kind]) => kind)
+      .filter((kind) =>
+        kindFacts(kind).words.some((name) => words.some((word) => name.endsWith(word))),
+      )
+    return [head, [...new Set([head.otherwise, ...others])]]
+  }),
+)
+
 function kindOfFamily(head: Head, words: readonly string[]): Omit<KindRead, "own"> {
-  const family = FAMILIES.get(head)
-  const told = family ? ofTheGarment(words, findPhrases(words, family)) : []
+  const telling = TELLING.get(head)
+  const told = telling ? ofTheGarment(words, findPhrases(words, telling)) : []
   const [first] = told.toSorted((a, b) => a.value.rank - b.value.rank)
   if (first) return { kind: first.value.kind, confidence: "sure" }
-  return { kind: head.otherwise, confidence: head.tells ? "sure" : "guess" }
+  const family = FAMILIES.get(head) ?? []
+  return { kind: head.otherwise, confidence: head.tells ? "sure" : "guess", family }
 }

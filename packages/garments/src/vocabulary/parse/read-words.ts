@@ -59,6 +59,11 @@ const MATERIAL_READINGS = lexicon<Material | "none">([
   ...listed(MATERIAL_PHRASES),
   ...NO_MATERIALS.split("|").map((words) => [words, "none"] as const),
 ])
+/** What shops call a material, its own name among it. */
+export function clothNames(material: Material): readonly string[] {
+  return MATERIAL_PHRASES[material].split("|")
+}
+
 /** Words for how a thread is worked, which yield to the name of the thread. */
 const WAYS: readonly Material[] = ["knit", "jersey"]
 const JEWELS: readonly Kind[] = ["necklace", "earrings", "bracelet", "ring"]

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder } from "kysely"
+import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder, SqlBool } from "kysely"
 import type { Queries, Row, Tables } from "../tables.ts"
 
 export interface ProductSearch {
@@ -35,6 +35,11 @@ export interface Dialect {
   createProductSearch(db: Queries): Promise<void>
   /** Ids of the available products that fit, best first: a word in the title counts most, then in the brand. */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
+  /**
+   * Whether title or brand of a row of products, or any of its texts, have one of the phrases: words
+   * that stand side by side, in any of their forms. For queries over that table.
+   */
+  mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool>
   /** Claims the due job whose turn comes first; of callers at the same time each gets another one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
 }

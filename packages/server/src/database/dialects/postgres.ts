@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Queries } from "../tables.ts"
 import { claimNextJob, type Dialect, type ProductSearch } from "./dialect.ts"
 import { indexWords } from "./words.ts"
@@ -50,6 +50,15 @@ async function searchProducts(db: Queries, { words, match, limit }: ProductSearc
   return rows.map((row) => row.id)
 }
 
+function mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool> {
+  const terms = phrases.map((phrase) => indexWords(phrase).join(" ")).filter(Boolean)
+  if (terms.length === 0) return sql`false`
+  const query = terms.map((term) => sql`phraseto_tsquery('pg_catalog.english', ${term})`)
+  const searched =
+    where === "title" ? sql`ts_filter(products.search, '{a,b}')` : sql`products.search`
+  return sql`${searched} @@ (${sql.join(query, sql` || `)})`
+}
+
 /** PostgreSQL 14 or later. */
 export const postgresDialect: Dialect = {
   text: sql`text collate "C"`,
@@ -57,5 +66,6 @@ export const postgresDialect: Dialect = {
   createTable: (db, name) => db.schema.createTable(name),
   createProductSearch,
   searchProducts,
+  mentions,
   claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids.forUpdate().skipLocked()),
 }

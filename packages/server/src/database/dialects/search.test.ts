@@ -66,6 +66,25 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await search(["light", "blue"])).toEqual(["words"])
   })
 
+  it("tells which products mention a phrase, in the form that it has", async () => {
+    const mentioning = async (phrases: string[], where: "title" | "texts" = "texts") => {
+      const rows = await database.queries
+        .selectFrom("products")
+        .select("id")
+        .where(database.dialect.mentions(phrases, where))
+        .orderBy("id")
+        .execute()
+      return rows.map(({ id }) => id)
+    }
+    expect(await mentioning(["linens house"])).toEqual(["brand"])
+    expect(await mentioning(["house linen"])).toEqual([])
+    expect(await mentioning(["crepe", "boxy shirt"])).toEqual(["accent", "rest"])
+    expect(await mentioning(["linen"])).toEqual(["brand", "gone", "rest", "title"])
+    expect(await mentioning(["linen"], "title")).toEqual(["brand", "gone", "title"])
+    expect(await mentioning(['"', "\u0000"])).toEqual([])
+    expect(await mentioning([])).toEqual([])
+  })
+
   it("takes nothing typed for a command", async () => {
     for (const typed of [
       '"',

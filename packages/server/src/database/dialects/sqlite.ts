@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Queries } from "../tables.ts"
 import { claimNextJob, type Dialect, type ProductSearch } from "./dialect.ts"
 import { indexWords } from "./words.ts"
@@ -77,6 +77,17 @@ async function searchProducts(db: Queries, { words, match, limit }: ProductSearc
   return rows.map((row) => row.id)
 }
 
+function mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool> {
+  const terms = phrases.map((phrase) => indexWords(phrase).join(" ")).filter(Boolean)
+  if (terms.length === 0) return sql`false`
+  const any = terms.map((term) => `"${term}"`).join(" OR ")
+  const query = where === "title" ? `{title brand} : (${any})` : any
+  // Numbers make a far smaller list than ids, and one is found for each product in no time.
+  return sql`(select rowid from product_search_keys where product_id = products.id) in (
+    select rowid from product_search where product_search match ${query}
+  )`
+}
+
 /** SQLite in one file, through `node:sqlite`. */
 export const sqliteDialect: Dialect = {
   text: sql`text`,
@@ -84,6 +95,7 @@ export const sqliteDialect: Dialect = {
   createTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict`),
   createProductSearch,
   searchProducts,
+  mentions,
   // There is one writer at a time, so no other claim can come in between.
   claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids),
 }

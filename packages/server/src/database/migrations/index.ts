@@ -19,6 +19,7 @@ import { addKnownDevices } from "./016-known-devices.ts"
 import { countJobFaults } from "./017-job-faults.ts"
 import { addJobTurns } from "./018-job-turns.ts"
 import { addAddKeys } from "./019-add-keys.ts"
+import { indexProductKinds } from "./020-products-by-kind.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -43,4 +44,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "017-job-faults": countJobFaults,
   "018-job-turns": addJobTurns,
   "019-add-keys": addAddKeys,
+  "020-products-by-kind": indexProductKinds,
 }

@@ -1,0 +1,50 @@
+import type { FoundProduct } from "@stylin/api/contract"
+
+type Answer = Pick<FoundProduct, "lacks">
+type Lack = NonNullable<FoundProduct["lacks"]>[number]
+
+/** Whether a product has all that was asked for; of sizes nothing is known. */
+export function hasAll({ lacks = [] }: Answer): boolean {
+  return lacks.every(isSize)
+}
+
+/** What is said of results, the best first, of which none has all that was asked for. */
+export function lackingInWords(results: readonly Answer[]): string | undefined {
+  const [best] = results
+  if (!best?.lacks) return undefined
+  const isShared = ({ words }: Lack) =>
+    results.every(({ lacks = [] }) => lacks.some((other) => other.words === words))
+  return [
+    nearestInWords(
+      best.lacks.filter((lack) => !isSize(lack)),
+      isShared,
+    ),
+    sizesInWords(best.lacks.filter(isSize)),
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+function nearestInWords(lacks: readonly Lack[], isShared: (lack: Lack) => boolean): string {
+  if (lacks.length === 0) return ""
+  const missing = lacks.filter(isShared)
+  if (missing.length === 0) return "Nothing we found has all of that. These come nearest."
+  const kinds = quoted(missing.filter(({ about }) => about === "kind"))
+  const others = quoted(missing.filter(({ about }) => about !== "kind"))
+  const found = [kinds && `no ${kinds}`, others && `nothing with ${others}`].filter(Boolean)
+  return `We found ${found.join(", and ")}. These come nearest.`
+}
+
+function sizesInWords(sizes: readonly Lack[]): string {
+  if (sizes.length === 0) return ""
+  return `The shops do not tell us their sizes, so these may not come in ${quoted(sizes)}.`
+}
+
+function isSize({ about }: Lack): boolean {
+  return about === "size"
+}
+
+/** “navy” and “wool” */
+function quoted(lacks: readonly Lack[]): string {
+  return lacks.map(({ words }) => `“${words}”`).join(" and ")
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { nearKinds } from "./near-kinds.ts"
+import { kindsMeant } from "./parse/kinds-meant.ts"
+import { KNOWN_WORDS } from "./parse/known-words.ts"
+
+describe("what people look for", () => {
+  it("is all kinds of one name, unless more is said", () => {
+    expect(kindsMeant("coat").kinds).toEqual(
+      expect.arrayContaining(["wool_coat", "trench_coat", "teddy_coat"]),
+    )
+    expect(kindsMeant("trench coat").kinds).toEqual(["trench_coat"])
+    expect(kindsMeant("jacket").kinds).not.toContain("cardigan")
+    expect(kindsMeant("white cotton shirt").kinds).toEqual(["shirt"])
+  })
+
+  it("is first of all what the name mostly stands for", () => {
+    expect(kindsMeant("dress")).toMatchObject({ isSure: true, isOther: false })
+    expect(kindsMeant("dress").kinds[0]).toBe("day_dress")
+    expect(kindsMeant("hat").isSure).toBe(false)
+  })
+
+  it("may be nothing of ours", () => {
+    expect(kindsMeant("gift card")).toEqual({ kinds: [], isSure: false, isOther: true })
+    expect(kindsMeant("hijab")).toEqual({ kinds: [], isSure: false, isOther: false })
+  })
+
+  it("has kinds that come near it, and where it stands", () => {
+    expect(nearKinds(["black", "hijabs"])).toEqual({ start: 1, end: 2, kinds: ["scarf"] })
+    expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
+    expect(nearKinds(["shirt"])).toBeUndefined()
+  })
+
+  it("is spelt right where the vocabulary knows the word, sold or not", () => {
+    for (const word of ["tights", "sari", "shirt", "ecru", "poplin", "gingham", "sleeve"]) {
+      expect(KNOWN_WORDS, word).toContain(word)
+    }
+    expect(KNOWN_WORDS).not.toContain("shrit")
+  })
+})

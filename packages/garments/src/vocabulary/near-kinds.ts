@@ -1,0 +1,54 @@
+import type { Kind } from "./kinds.ts"
+import { findPhrases, lexicon } from "./parse/text.ts"
+
+/**
+ * Clothes that are none of our kinds, or more than one of them says, by the kinds that come nearest
+ * to them: the first is the nearest.
+ */
+const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
+  ["tights|stockings|hold ups|pantyhose|hosiery", ["leggings"]],
+  ["hijab|niqab|dupatta|turban|keffiyeh|shemagh|headwrap|tudung", ["scarf"]],
+  ["sari|saree|lehenga|lengha", ["maxi_dress", "evening_dress", "wrap_dress"]],
+  ["abaya|jilbab|burqa|burka|chador|djellaba|jellaba|thobe", ["maxi_dress", "tunic"]],
+  ["kurta|kurti|kameez|salwar|shalwar", ["tunic"]],
+  ["kimono|haori|yukata|housecoat", ["cape", "cardigan", "wrap_dress"]],
+  ["cheongsam|qipao|hanbok|ao dai", ["day_dress", "evening_dress"]],
+  ["dirndl", ["pinafore", "day_dress"]],
+  ["kilt", ["pleated_skirt"]],
+  ["sarong|pareo|lungi", ["midi_skirt", "maxi_skirt"]],
+  ["tutu|crinoline|petticoat", ["mini_skirt", "midi_skirt"]],
+  ["lederhosen|salopettes", ["dungarees"]],
+  ["jodhpurs|breeches", ["leggings"]],
+  ["bra|bras|bralet", ["cami"]],
+  ["shapewear|swimsuit|swimming costume|bathing suit|tankini", ["bodysuit"]],
+  ["nightdress|nightie|negligee", ["slip_dress"]],
+  ["pyjamas|pajamas|pjs|loungewear", ["joggers"]],
+  ["dressing gown|bathrobe|robe", ["cardigan"]],
+  ["slippers|slipper", ["mules", "flats"]],
+  ["headband|hairband|hair band", ["beret", "scarf"]],
+  ["ear muffs|earmuffs|balaclava", ["beanie"]],
+  ["tie|bow tie|ascot|cravat", ["scarf"]],
+  ["purse|wallet|card holder|cardholder|wash bag|toiletry bag|make-up bag", ["clutch"]],
+  ["brooch", ["necklace"]],
+]
+
+const NEAREST_BY_WORDS = lexicon(
+  NEAREST.flatMap(([words, kinds]) => words.split("|").map((phrase) => [phrase, kinds] as const)),
+)
+
+/** Something to wear that is none of our kinds, and what comes nearest to it. */
+export interface NearKinds {
+  /** Its place among the words: from `start` up to but not including `end`. */
+  readonly start: number
+  readonly end: number
+  readonly kinds: readonly Kind[]
+}
+
+/** The first thing among words, in lower case, that is none of our kinds and has some near it. */
+export function nearKinds(words: readonly string[]): NearKinds | undefined {
+  const [hit] = findPhrases(words, NEAREST_BY_WORDS)
+  return hit && { start: hit.start, end: hit.end, kinds: hit.value }
+}
+
+/** The phrases that are looked for. */
+export const NEAR_PHRASES: readonly string[] = [...NEAREST_BY_WORDS.phrases.keys()]

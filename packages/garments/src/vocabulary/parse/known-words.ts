@@ -1,0 +1,32 @@
+import { COLOUR_NAMES } from "../../colour/names.ts"
+import { KIND_NAMES, kindFacts } from "../kinds.ts"
+import { NEAR_PHRASES } from "../near-kinds.ts"
+import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
+import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
+import { CUT_PHRASES } from "./phrases.cut.ts"
+import {
+  FAINT_KINDS,
+  HEADS,
+  KIND_SYNONYMS,
+  NO_KINDS,
+  OTHER_THINGS,
+  OTHER_WORLDS,
+} from "./phrases.kinds.ts"
+import { listed, wordsOf } from "./text.ts"
+
+const PHRASES: readonly string[] = [
+  ...COLOUR_NAMES,
+  ...KIND_NAMES.flatMap((kind) => kindFacts(kind).words),
+  ...[KIND_SYNONYMS, FAINT_KINDS].flatMap(listed).map(([phrase]) => phrase),
+  ...[COLOUR_SYNONYMS, COLOUR_HINTS, WASHES].flatMap(listed).map(([phrase]) => phrase),
+  ...[MATERIAL_PHRASES, PATTERN_PHRASES].flatMap(listed).map(([phrase]) => phrase),
+  ...CUT_PHRASES.map(({ phrases }) => phrases),
+  ...HEADS.flatMap(({ words, when }) => [words, ...when.map(([telling]) => telling)]),
+  ...[NO_KINDS, NO_MATERIALS, OTHER_THINGS, OTHER_WORLDS, SOME_PATTERN],
+  ...NEAR_PHRASES,
+]
+
+/** Every single word that the parser takes notice of, in lower case; also of what is none of ours. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  PHRASES.flatMap((list) => list.split("|")).flatMap(wordsOf),
+)

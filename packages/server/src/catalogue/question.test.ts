@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { type Question, readQuestion } from "./question.ts"
+import { wordsOf } from "./search-words.ts"
+import { takeSizes } from "./sizes.ts"
+
+function read(typed: string): Question {
+  const { sizes, rest } = takeSizes(typed)
+  return readQuestion(wordsOf(rest), { brands: [], sizes })
+}
+
+/** What is asked, as "what: the words that said so". */
+const wishesOf = (typed: string) =>
+  read(typed).wishes.map(({ about, words }) => `${about}: ${words}`)
+
+describe("a search as it is read", () => {
+  it.each([
+    ["white cotton shirt", ["colour: white", "cloth: cotton"]],
+    ["gray linen sneakers", ["colour: gray", "cloth: linen"]],
+    ["light blue jeans, high waisted", ["colour: light blue", "cut: high waisted"]],
+    ["Navy and white striped T-shirt", ["colour: navy", "colour: white", "pattern: striped"]],
+    ["some nice clothes for women", []],
+    ["black hijab", ["kind: hijab", "colour: black"]],
+    ["comfy jeans for work", ["other: comfy", "other: work"]],
+    ["mens shirt", ["other: mens"]],
+    ["dress size 16", ["size: size 16"]],
+    ["black jeans UK 12", ["colour: black", "size: UK 12"]],
+    ["plus size coat 18", ["size: plus size", "size: 18"]],
+    ["501 jeans", ["other: 501"]],
+    ["60 denier tights", ["kind: tights", "other: 60", "other: denier"]],
+  ])("%j asks for %j", (typed, wishes) => {
+    expect(wishesOf(typed)).toEqual(wishes)
+  })
+
+  it.each([
+    ["suits", ["blazer", "trousers"]],
+    ["trouser suit", ["blazer", "trousers"]],
+    ["suit jacket", ["blazer"]],
+    ["flat shoes", ["flats"]],
+    ["hijab", ["scarf"]],
+    ["hijab scarf", ["scarf"]],
+    ["kilt", ["pleated_skirt"]],
+    ["bikini top", []],
+    ["gift card", []],
+    ["turnip", []],
+  ])("%j may be %j", (typed, kinds) => {
+    expect(read(typed).kinds).toEqual(kinds)
+  })
+
+  it("asks for any pattern where it is only said that there is one", () => {
+    const [wish] = read("printed skirt").wishes
+    expect(wish?.test).toMatchObject({ by: "pattern" })
+    expect(wish?.test).not.toMatchObject({ patterns: expect.arrayContaining(["plain"]) })
+  })
+
+  it("keeps the word that says more than the kind or the cloth", () => {
+    expect(read("hoops").hints).toEqual(["hoops"])
+    expect(read("poplin shirt").hints).toEqual(["poplin"])
+    expect(read("white cotton shirts").hints).toEqual([])
+  })
+})

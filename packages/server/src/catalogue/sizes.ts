@@ -1,0 +1,22 @@
+const LETTERS = "xxs|xs|s|m|l|xl|xxl|xxxl|[2-6]xl|small|medium|large"
+const REGION = "uk|us|eu|fr|it"
+
+/** The ways to write a size, the plainest said outright. "L" and "16" alone need the word with them. */
+const SIZES = new RegExp(
+  [
+    String.raw`\b(?:plus|petite|tall|curve)[\s-]+sizes?\b`,
+    String.raw`\bsizes?\s+(?:(?:${REGION})\s*)?(?:\d{1,2}(?:\.5)?|${LETTERS})\b(?:\s+(?:${REGION})\b)?`,
+    String.raw`\b(?:${REGION})\s*\d{1,2}(?:\.5)?\b`,
+    String.raw`\b(?:xxs|xs|xl|xxl|xxxl|[2-6]xl)\b`,
+    String.raw`(?<![\w-])\d{1,2}\b(?!\s*(?:pack|piece|%|denier))`,
+  ].join("|"),
+  "gi",
+)
+
+/** Parts what is typed into the sizes that it names, as they are written, and the rest. */
+export function takeSizes(typed: string): {
+  readonly sizes: readonly string[]
+  readonly rest: string
+} {
+  return { sizes: typed.match(SIZES) ?? [], rest: typed.replace(SIZES, " ") }
+}

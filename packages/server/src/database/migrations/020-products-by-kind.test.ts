@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { upsertProducts } from "../../stores/products.ts"
+import { searchTerms } from "../../stores/search-terms.ts"
+import { makeProduct } from "../../testing/products.ts"
+import { openTestDatabase, testEngines } from "../../testing/stores.ts"
+import { indexProductKinds } from "./020-products-by-kind.ts"
+
+it.each(testEngines())(
+  "notes the brands that are in the store already on $name",
+  async (engine) => {
+    const database = await openTestDatabase(engine)
+    const { queries: db } = database
+    const brands = ["Indigo Yard", "Indigo Yard", "Wren & Vale", "Saltmarsh"]
+    const products = brands.map((brand, index) => makeProduct(`p${index}`, "jeans", { brand }))
+    await upsertProducts(db, [...products, makeProduct("none", "jeans")], 1)
+    await db.schema.dropIndex("products_kind").execute()
+
+    await indexProductKinds(db)
+
+    expect([...(await searchTerms(db))].toSorted()).toEqual([
+      ["indigo yard", 2],
+      ["wren vale", 1],
+    ])
+    await database.close()
+  },
+)

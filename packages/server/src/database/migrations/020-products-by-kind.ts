@@ -1,0 +1,29 @@
+import { indexWords } from "../dialects/words.ts"
+import type { Queries } from "../tables.ts"
+
+/**
+ * A search that names a kind of garment weighs the products of that kind alone; and the brands of
+ * several words are told from what their words say, which imports note from now on.
+ */
+export async function indexProductKinds(db: Queries): Promise<void> {
+  await db.schema
+    .createIndex("products_kind")
+    .on("products")
+    .columns(["kind", "available"])
+    .execute()
+  const rows = await db
+    .selectFrom("products")
+    .select(({ fn }) => ["brand", fn.countAll<number>().as("uses")])
+    .where("available", "=", 1)
+    .groupBy("brand")
+    .execute()
+  for (const { brand, uses } of rows) {
+    const words = indexWords(brand ?? "")
+    if (words.length < 2) continue
+    await db
+      .insertInto("search_terms")
+      .values({ term: words.join(" "), uses })
+      .onConflict((conflict) => conflict.column("term").doNothing())
+      .execute()
+  }
+}
