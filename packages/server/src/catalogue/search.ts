@@ -1,4 +1,4 @@
-import type { SearchResult } from "@stylin/api/contract"
+import { type SearchResult, UNLISTED_BRAND } from "@stylin/api/contract"
 import { type Kind, type ParsedGarment, parseGarment } from "@stylin/garments/vocabulary"
 import { indexWords } from "../database/dialects/words.ts"
 import type { Database } from "../database/open.ts"
@@ -106,7 +106,7 @@ function toSearchResult(product: Product): SearchResult {
   return {
     item_id: product.id,
     title: product.title,
-    seller: product.brand ?? "Unlisted",
+    seller: product.brand ?? UNLISTED_BRAND,
     thumbnail: product.imageLink,
     price: product.pricePence / 100,
     link: product.link,
