@@ -86,7 +86,6 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "TextLink",
     "TipsOverlay",
     "Tooltip",
-    "UNLISTED",
     "UploadOption",
     "VisuallyHidden",
     "WardrobeIcon",

@@ -63,7 +63,6 @@ export {
   ItemCard,
   type ItemCardItem,
   type ItemCardProps,
-  UNLISTED,
 } from "./components/ItemCard/index.ts"
 export { ItemCarousel, type ItemCarouselProps } from "./components/ItemCarousel/index.ts"
 export {

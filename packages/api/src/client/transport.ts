@@ -24,25 +24,17 @@ export interface TransportAnswer {
 const redaxios = redaxiosModule as unknown as (typeof redaxiosModule)["default"]
 
 /**
- * Sends one request with redaxios, which is used here only, and only for what it does well.
- *
- * It ignores signals, so the given one travels inside `fetch`. It leaves `data` undefined when a
- * body breaks off, turns the text "123" into a number and rejects refusals with plain objects, so
- * the body is taken as a stream, which it passes on untouched and for every status. It drops
- * Headers instances and falsy bodies, encodes typed arrays as JSON, joins lists in queries, sends
- * "undefined" as a word and skips its base address when a query holds "//", so it is given finished
- * addresses, plain headers and bodies that are forms or texts.
+ * Sends one request with redaxios, and reads the answer to its end, whatever its status.
  *
  * @throws TypeError if the provider cannot be reached or hangs up midway, or the signal's reason
  */
 export async function send(request: TransportRequest): Promise<TransportAnswer> {
-  const { signal, body, fetch } = request
+  const { signal, body: data, fetch, ...rest } = request
   const reply: Reply<ReadableStream<Uint8Array> | null> = await redaxios({
-    url: request.url,
-    method: request.method,
-    headers: request.headers,
-    ...(body !== undefined && { data: body }),
+    ...rest,
+    ...(data !== undefined && { data }),
     withCredentials: true,
+    // Read by redaxios, a body that breaks off is none, and a refusal is an error of no class.
     responseType: "stream",
     fetch: (url, init) => fetch(url, { ...init, signal }),
   })

@@ -9,6 +9,9 @@ export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2
 // Words of the vocabulary stand as text: whoever shows a look need not have the list of them.
 const word = z.string().check(z.minLength(1), z.maxLength(40))
 
+/** Stands for the brand, or the seller, where nobody knows it; such a thing's price is not shown. */
+export const UNLISTED_BRAND = "Unlisted"
+
 /**
  * A garment of a look: her own, or a shopping pick.
  * Mind the names: `image_url` is its picture, `image_path` the link to the product.
@@ -16,6 +19,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(40))
 export const clothingItem = z.object({
   item_id: identifier,
   name: z.string(),
+  /** Of shopping picks; `UNLISTED_BRAND` where there is none. */
   brand: z.optional(z.string()),
   /** In pounds. */
   price: z.optional(z.number().check(z.minimum(0))),

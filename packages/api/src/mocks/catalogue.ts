@@ -4,7 +4,7 @@ import { type Kind, kindFacts, type Section, type Slot } from "@stylin/garments/
 export interface Product {
   readonly id: string
   readonly title: string
-  readonly brand: string
+  readonly brand: string | undefined
   /** In pounds. */
   readonly price: number
   readonly kind: Kind
@@ -18,7 +18,7 @@ export interface Product {
 function product(
   id: string,
   title: string,
-  brand: string,
+  brand: string | undefined,
   price: number,
   look: { kind: Kind; colour: string; hex: string },
 ): Product {
@@ -69,8 +69,8 @@ export const PRODUCTS: readonly Product[] = [
   product("p-602", "Black shoulder bag", "Cobble", 80, { kind: "shoulder_bag", ...black }),
   product("p-603", "Navy crossbody bag", "Harbour", 29.99, { kind: "crossbody_bag", ...navy }),
   product("p-604", "Camel wool scarf", "Fell", 29.99, { kind: "scarf", ...camel }),
-  product("p-605", "Gold hoop earrings", "Unlisted", 20, { kind: "earrings", ...gold }),
-  product("p-606", "Tan leather belt", "Unlisted", 22, { kind: "belt", ...tan }),
+  product("p-605", "Gold hoop earrings", undefined, 20, { kind: "earrings", ...gold }),
+  product("p-606", "Tan leather belt", undefined, 22, { kind: "belt", ...tan }),
 ]
 
 const byId: ReadonlyMap<string, Product> = new Map(PRODUCTS.map((entry) => [entry.id, entry]))
@@ -87,7 +87,7 @@ export function findProduct(id: string): Product | undefined {
 export function searchProducts(text: string, limit: number): Product[] {
   const wanted = wordsOf(text)
   return PRODUCTS.map((entry) => {
-    const own = wordsOf(`${entry.title} ${entry.brand}`)
+    const own = wordsOf(`${entry.title} ${entry.brand ?? ""}`)
     return {
       entry,
       fits: wanted.filter((word) => own.some((other) => isAlike(word, other))).length,

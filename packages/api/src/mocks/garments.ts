@@ -6,6 +6,7 @@ import {
   type SearchResult,
   type WardrobeItem,
 } from "../contract/items.ts"
+import { UNLISTED_BRAND } from "../contract/recommendations.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
 
@@ -14,7 +15,7 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
   return {
     item_id: product.id,
     title: product.title,
-    seller: product.brand,
+    seller: product.brand ?? UNLISTED_BRAND,
     thumbnail: garmentPicture(picturesUrl, product),
     price: product.price,
     link: `https://shop.example/${product.id}`,

@@ -5,7 +5,12 @@ import {
   kindFacts,
   type Slot,
 } from "@stylin/garments/vocabulary"
-import { type ClothingItem, type Look, look as lookSchema } from "../contract/recommendations.ts"
+import {
+  type ClothingItem,
+  type Look,
+  look as lookSchema,
+  UNLISTED_BRAND,
+} from "../contract/recommendations.ts"
 import { PRODUCTS } from "./catalogue.ts"
 import { hexOf, kindOf } from "./garments.ts"
 import { garmentPicture, lookPicture } from "./pictures.ts"
@@ -92,7 +97,7 @@ export function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
       item: {
         item_id: product.id,
         name: product.title,
-        brand: product.brand,
+        brand: product.brand ?? UNLISTED_BRAND,
         price: product.price,
         image_url: garmentPicture(picturesUrl, product),
         image_path: `https://shop.example/${product.id}`,

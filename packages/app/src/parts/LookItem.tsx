@@ -1,4 +1,4 @@
-import type { ClothingItem } from "@stylin/api/contract"
+import { type ClothingItem, UNLISTED_BRAND } from "@stylin/api/contract"
 import { ItemCard } from "@stylin/ui"
 import { type MouseEvent, useRef } from "react"
 import { track } from "../analytics/track.ts"
@@ -42,6 +42,7 @@ function cardItem(item: ClothingItem) {
   return {
     imageUrl: providerUrl(item.image_url),
     brand: item.brand,
+    unlisted: item.brand === UNLISTED_BRAND,
     name: item.name,
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
     price: item.price,

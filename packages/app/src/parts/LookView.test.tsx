@@ -1,4 +1,4 @@
-import type { ClothingItem } from "@stylin/api/contract"
+import { type ClothingItem, UNLISTED_BRAND } from "@stylin/api/contract"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Profiler } from "react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
@@ -114,6 +114,13 @@ it("offers no picks for a look of her own things alone", () => {
   render(<LookView look={sampleLook("1", { clothes: [[{ ...FIRST, isYours: true }]] })} />)
   expect(screen.queryByRole("button", { name: "More picks" })).toBeNull()
   expect(screen.getByText("Your item")).toBeDefined()
+  expect(screen.queryByText("£49.99")).toBeNull()
+})
+
+it("shows no price of what has no known brand", () => {
+  const unlisted = { ...FIRST, brand: UNLISTED_BRAND }
+  render(<LookView look={sampleLook("1", { clothes: [[unlisted]] })} />)
+  expect(screen.getByText("Unlisted")).toBeDefined()
   expect(screen.queryByText("£49.99")).toBeNull()
 })
 

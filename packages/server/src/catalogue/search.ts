@@ -1,4 +1,4 @@
-import type { FoundProduct } from "@stylin/api/contract"
+import { type FoundProduct, UNLISTED_BRAND } from "@stylin/api/contract"
 import { type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import type { Database } from "../database/open.ts"
 import { type Among, type Ranked, rankProducts } from "../stores/product-search.ts"
@@ -81,7 +81,7 @@ function found(product: Product, lacks: readonly Wish[]): FoundProduct {
   return {
     item_id: product.id,
     title: toldApart(product),
-    seller: product.brand ?? "Unlisted",
+    seller: product.brand ?? UNLISTED_BRAND,
     thumbnail: product.imageLink,
     price: product.pricePence / 100,
     link: product.link,

@@ -1,4 +1,4 @@
-import type { ClothingItem, Look } from "@stylin/api/contract"
+import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
@@ -66,7 +66,7 @@ function toClothingItem(garment: WearableGarment): ClothingItem {
   return {
     ...common,
     isYours: false,
-    brand: garment.brand ?? "Unlisted",
+    brand: garment.brand ?? UNLISTED_BRAND,
     ...(garment.pricePence !== undefined && { price: garment.pricePence / 100 }),
     ...(garment.link && { image_path: garment.link }),
   }

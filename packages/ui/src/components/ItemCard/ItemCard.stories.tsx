@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. What is hers says 'Your item' and has no price, nor has what is 'Unlisted'. Where there are alternatives, a button shows them one after another.",
+        "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. What is hers says 'Your item' and has no price, nor has what is unlisted, of no known brand. Where there are alternatives, a button shows them one after another.",
       instead:
         "For a garment she manages, use WardrobeItem. For a garment she picks from search results, use SearchResultCard.",
       keyboard:
@@ -59,7 +59,12 @@ export const HerOwn: Story = {
 }
 
 export const UnlistedBrand: Story = {
-  args: { brand: "Unlisted", name: "Leather loafers", imageUrl: "samples/item-loafers.svg" },
+  args: {
+    brand: undefined,
+    unlisted: true,
+    name: "Leather loafers",
+    imageUrl: "samples/item-loafers.svg",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Unlisted")).toBeVisible()
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument()

@@ -22,6 +22,8 @@ export interface ItemCardProps
   alternativeLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
   /** Stands in the brand's place on what she owns. */
   ownedLabel?: string | undefined
+  /** Stands there on what is unlisted. */
+  unlistedLabel?: string | undefined
   /** Said above the price of what is sold out. */
   soldOutLabel?: string | undefined
 }
@@ -30,6 +32,7 @@ export interface ItemCardProps
 export function ItemCard({
   imageUrl,
   brand,
+  unlisted,
   name,
   href,
   price,
@@ -40,16 +43,17 @@ export function ItemCard({
   alternativeDelay = ALTERNATIVE_DELAY,
   alternativeLabel = ({ item }) => `Show another option for ${item.name}`,
   ownedLabel,
+  unlistedLabel,
   soldOutLabel = "Sold out",
   ...rest
 }: ItemCardProps) {
   const { item, loading, next } = useAlternatives({
-    own: { imageUrl, brand, name, href, price, owned, soldOut },
+    own: { imageUrl, brand, unlisted, name, href, price, owned, soldOut },
     alternatives,
     delay: alternativeDelay,
     onShown: onAlternative,
   })
-  const facts = itemFacts(item, ownedLabel)
+  const facts = itemFacts(item, { ownedLabel, unlistedLabel })
   const isSoldOut = item.soldOut === true && item.owned !== true
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatPrice, itemFacts, UNLISTED } from "./itemFacts.ts"
+import { formatPrice, itemFacts } from "./itemFacts.ts"
 
 const jumper = { imageUrl: undefined, name: "Jumper", brand: "Hollis", price: 49.99 }
 
@@ -12,8 +12,17 @@ describe("itemFacts", () => {
     expect(itemFacts({ ...jumper, owned: true })).toEqual({ brand: "Your item", price: undefined })
   })
 
-  it("hides the price of an unlisted brand", () => {
-    expect(itemFacts({ ...jumper, brand: UNLISTED })).toEqual({ brand: UNLISTED, price: undefined })
+  it("hides the price of what has no known brand", () => {
+    const unlisted = { ...jumper, brand: undefined, unlisted: true }
+
+    expect(itemFacts(unlisted)).toEqual({ brand: "Unlisted", price: undefined })
+  })
+
+  it("takes other words for both", () => {
+    const words = { ownedLabel: "Ihr Teil", unlistedLabel: "Ohne Marke" }
+
+    expect(itemFacts({ ...jumper, owned: true }, words).brand).toBe("Ihr Teil")
+    expect(itemFacts({ ...jumper, unlisted: true }, words).brand).toBe("Ohne Marke")
   })
 
   it("leaves out what is not known", () => {

@@ -3,6 +3,8 @@ export interface ItemCardItem {
   imageUrl: string | undefined
   /** Who made it; replaced by "Your item" for what she owns. */
   brand?: string | undefined
+  /** Whether no brand is known: "Unlisted" stands in its place, and its price is hidden. */
+  unlisted?: boolean | undefined
   /** What it is. */
   name: string
   /** Where it is sold; makes the name a link out. */
@@ -26,21 +28,18 @@ const wholePounds = new Intl.NumberFormat("en-GB", {
 export const formatPrice = (price: number): string =>
   Number.isInteger(price) ? wholePounds.format(price) : pounds.format(price)
 
-/** Brand of shop items whose maker is unknown; such an item has no trustworthy price. */
-export const UNLISTED = "Unlisted"
-
 /**
- * The lines of a card: her own things say "Your item" in the brand's place and have no price; an
- * unlisted brand's price is hidden too.
+ * The lines of a card: her own things say "Your item" in the brand's place, things of no known brand
+ * "Unlisted", and neither have a price.
  */
 export function itemFacts(
-  { brand, price, owned = false }: ItemCardItem,
-  ownedLabel = "Your item",
+  { brand, price, owned = false, unlisted = false }: ItemCardItem,
+  { ownedLabel = "Your item", unlistedLabel = "Unlisted" } = {},
 ): {
   brand: string | undefined
   price: string | undefined
 } {
   if (owned) return { brand: ownedLabel, price: undefined }
-  const priced = price !== undefined && brand !== UNLISTED
-  return { brand, price: priced ? formatPrice(price) : undefined }
+  if (unlisted) return { brand: unlistedLabel, price: undefined }
+  return { brand, price: price === undefined ? undefined : formatPrice(price) }
 }

@@ -14,7 +14,7 @@ const items = [
   { imageUrl: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
   {
     imageUrl: "samples/item-loafers.svg",
-    brand: "Unlisted",
+    unlisted: true,
     name: "Leather loafers",
     price: 59.99,
   },

@@ -17,7 +17,7 @@ const items = (
     />
     <ItemCard imageUrl="samples/item-knit.svg" brand="Hollis" name="Ribbed jumper" price={49.99} />
     <ItemCard imageUrl="samples/item-jeans.svg" name="Wide blue jeans" owned />
-    <ItemCard imageUrl="samples/item-loafers.svg" brand="Unlisted" name="Leather loafers" />
+    <ItemCard imageUrl="samples/item-loafers.svg" unlisted name="Leather loafers" />
   </ItemCarousel>
 )
 
