@@ -71,10 +71,18 @@ export async function startWorker() {
   return worker
 }
 
-/** Answers a story's calls from a provider of its own, always in the same state. */
-export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks {
+/**
+ * Answers a story's calls from a provider of its own, always in the same state. What it still holds
+ * back when the story ends is answered then: a lock held for it would keep the next story waiting.
+ */
+export function mockProvider(worker: ReturnType<typeof setupWorker>, end: AbortSignal): StoryMocks {
   const provider = createProvider({ seed: 1, now: () => TODAY })
   const script = createScript()
-  worker.use(watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script }))
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, ms)
+      end.addEventListener("abort", () => resolve())
+    })
+  worker.use(watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
   return { provider, script }
 }

@@ -44,8 +44,10 @@ const preview: Preview = {
     },
   ],
   beforeEach: (context) => {
-    context.mocks = mockProvider(context.msw)
+    const end = new AbortController()
+    context.mocks = mockProvider(context.msw, end.signal)
     checks.set(context.id, watchStory())
+    return () => end.abort()
   },
   afterEach: ({ id }) => {
     const check = checks.get(id)
