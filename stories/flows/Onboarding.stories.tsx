@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { auth } from "../../packages/app/src/state/auth.ts"
-import { endTips } from "../../packages/app/src/state/tips.ts"
+import { endTips } from "../../packages/app/src/state/feed/tips.ts"
+import { auth } from "../../packages/app/src/state/session/auth.ts"
 import { AppScreens } from "../screens/appAt.tsx"
 import { arriveAt, beginFlow, enter, press, seeLooks } from "./flow.ts"
 

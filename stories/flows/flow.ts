@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
 import { wait } from "../../packages/app/src/lib/wait.ts"
-import { endSession } from "../../packages/app/src/state/auth.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { appAt } from "../screens/appAt.tsx"
 
 /** What a flow is walked with. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
-import { additions } from "../../packages/app/src/state/additions.ts"
-import { endSession } from "../../packages/app/src/state/auth.ts"
-import { consent } from "../../packages/app/src/state/consent.ts"
-import { photoSubmission } from "../../packages/app/src/state/photoSubmission.ts"
-import { photos } from "../../packages/app/src/state/photos.ts"
+import { additions } from "../../packages/app/src/state/adding/additions.ts"
+import { photoSubmission } from "../../packages/app/src/state/adding/photoSubmission.ts"
+import { photos } from "../../packages/app/src/state/adding/photos.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
+import { consent } from "../../packages/app/src/state/session/consent.ts"
 import {
   drawnDevices,
   refusingDevices,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { AnalyticsQuestion } from "../../packages/app/src/parts/AnalyticsConsent.tsx"
-import { endSession } from "../../packages/app/src/state/auth.ts"
-import { consent } from "../../packages/app/src/state/consent.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
+import { consent } from "../../packages/app/src/state/session/consent.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
 

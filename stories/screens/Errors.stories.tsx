@@ -4,7 +4,7 @@ import { Failure } from "../../packages/app/src/parts/Failure.tsx"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
 import { ScreenMissing } from "../../packages/app/src/parts/ScreenMissing.tsx"
 import NotFound from "../../packages/app/src/screens/notFound/NotFound.tsx"
-import { network } from "../../packages/app/src/state/network.ts"
+import { network } from "../../packages/app/src/state/shell/network.ts"
 
 const meta = {
   title: "Screens/Errors",

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Favourites from "../../packages/app/src/screens/favourites/Favourites.tsx"
-import { loadFavourites, toggleFavourite } from "../../packages/app/src/state/favourites.ts"
-import { feed, openFeed } from "../../packages/app/src/state/feed.ts"
+import { feed, openFeed } from "../../packages/app/src/state/feed/feed.ts"
+import { loadFavourites, toggleFavourite } from "../../packages/app/src/state/looks/favourites.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
-import { endSession } from "../../packages/app/src/state/auth.ts"
-import { keepSelfie } from "../../packages/app/src/state/selfie.ts"
+import { keepSelfie } from "../../packages/app/src/state/selfie/selfie.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 

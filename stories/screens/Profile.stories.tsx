@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Profile from "../../packages/app/src/screens/profile/Profile.tsx"
-import { chooseTheme } from "../../packages/app/src/state/theme.ts"
+import { chooseTheme } from "../../packages/app/src/state/shell/theme.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Selfie from "../../packages/app/src/screens/selfie/Selfie.tsx"
-import { chooseConsent } from "../../packages/app/src/state/consent.ts"
+import { chooseConsent } from "../../packages/app/src/state/session/consent.ts"
 import { aSelfie, withCamera } from "./selfies.ts"
 import { signedIn } from "./signedIn.ts"
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { endSession } from "../../packages/app/src/state/auth.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Unlocked from "../../packages/app/src/screens/unlocked/Unlocked.tsx"
-import { loadUnlock } from "../../packages/app/src/state/unlock.ts"
+import { loadUnlock } from "../../packages/app/src/state/looks/onePiece.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 

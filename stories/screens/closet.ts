@@ -1,6 +1,6 @@
 import type { ParsedItem } from "@stylin/api/contract"
 import type { StoryMocks } from "../../.storybook/network.ts"
-import { token } from "../../packages/app/src/state/auth.ts"
+import { token } from "../../packages/app/src/state/session/auth.ts"
 
 /** Photos as the provider gets them; what it finds in each follows from the bytes. */
 function photos(count: number) {

@@ -1,4 +1,4 @@
-import { network } from "../../packages/app/src/state/network.ts"
+import { network } from "../../packages/app/src/state/shell/network.ts"
 
 /**
  * Takes the device's network away, as the browser tells it.

@@ -1,5 +1,5 @@
 import type { StoryMocks } from "../../.storybook/network.ts"
-import { endSession, startSession } from "../../packages/app/src/state/auth.ts"
+import { endSession, startSession } from "../../packages/app/src/state/session/auth.ts"
 
 const ADA = { email: "ada@example.com", password: "correct horse" }
 

@@ -4,9 +4,9 @@ import type { EventValue } from "./analytics/events.ts"
 import { CONVERSION_MODULE, PLAUSIBLE_DOMAIN } from "./analytics/permission.ts"
 import { API_BASE } from "./lib/provider.ts"
 import { type Wait, wait } from "./lib/wait.ts"
-import { auth, endSession, token } from "./state/auth.ts"
-import { endWithSession, noteReach } from "./state/calls.ts"
-import { showSnackbar } from "./state/snackbar.ts"
+import { auth, endSession, token } from "./state/session/auth.ts"
+import { endWithSession, noteReach } from "./state/session/calls.ts"
+import { showSnackbar } from "./state/shell/snackbar.ts"
 
 /** What the states need of the world outside, in one place so that tests can stand in for it. */
 export interface Environment {

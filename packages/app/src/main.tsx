@@ -12,9 +12,9 @@ import { reportError } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
 import { ROUTES } from "./routes.tsx"
-import { auth, followOtherTabs, restoreSession } from "./state/auth.ts"
-import "./state/dropPortrait.ts"
-import { followNetwork, network } from "./state/network.ts"
+import { auth, followOtherTabs, restoreSession } from "./state/session/auth.ts"
+import "./state/selfie/dropPortrait.ts"
+import { followNetwork, network } from "./state/shell/network.ts"
 
 async function start(): Promise<void> {
   // The condition is a constant of the build, so that mocks never reach the normal bundle.
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     startAnalytics()
   }
   if (auth.isAuth) {
-    const { resumeSession } = await import("./state/resume.ts")
+    const { resumeSession } = await import("./state/shell/resume.ts")
     await resumeSession()
   }
 }

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS, SEARCH_RESULT_COUNT } from "@stylin/api/contract"
 import { expect, it } from "vitest"
 import { PHOTO_LIMITS } from "./photos/limits.ts"
-import { LOOKS_PER_PAGE } from "./state/feed.ts"
+import { LOOKS_PER_PAGE } from "./state/feed/feed.ts"
 import { TIMINGS } from "./timings.ts"
 
 it("waits as long as the product's owner has said", () => {

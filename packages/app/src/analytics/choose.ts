@@ -1,5 +1,5 @@
-import { chooseConsent } from "../state/consent.ts"
-import { forgetVisitor } from "../state/visitor.ts"
+import { chooseConsent } from "../state/session/consent.ts"
+import { forgetVisitor } from "../state/session/visitor.ts"
 import { startAnalytics } from "./start.ts"
 
 /** Takes whether visits may be counted: begins at once, or forgets how she came here. */

@@ -1,6 +1,6 @@
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
-import { consent } from "../state/consent.ts"
+import { consent } from "../state/session/consent.ts"
 import { TIMINGS } from "../timings.ts"
 import { isTrackingRefused } from "./permission.ts"
 

@@ -1,5 +1,5 @@
 import { environment } from "../environment.ts"
-import { recordTouch } from "../state/visitor.ts"
+import { recordTouch } from "../state/session/visitor.ts"
 import { attributionIn } from "./attribution.ts"
 import { landingQuery } from "./landing.ts"
 import { isTracking, track } from "./track.ts"

@@ -1,7 +1,7 @@
 import { environment } from "../environment.ts"
 import { warn } from "../lib/report.ts"
-import { consent } from "../state/consent.ts"
-import { visitorProps } from "../state/visitor.ts"
+import { consent } from "../state/session/consent.ts"
+import { visitorProps } from "../state/session/visitor.ts"
 import type { EventName, EventProps } from "./events.ts"
 import { isTrackingRefused } from "./permission.ts"
 

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { chooseAnalytics } from "../analytics/choose.ts"
 import { isTrackingPossible } from "../analytics/permission.ts"
 import { useAppLocation } from "../router/history.ts"
-import { consent } from "../state/consent.ts"
+import { consent } from "../state/session/consent.ts"
 
 const ROOM = "11rem"
 

@@ -2,7 +2,7 @@ import { colour, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../lib/provider.ts"
-import { feed, shownLooks } from "../state/feed.ts"
+import { feed, shownLooks } from "../state/feed/feed.ts"
 
 const Root = styled.section`
   padding-block-start: ${space[20]};

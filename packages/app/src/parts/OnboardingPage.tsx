@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { navigate } from "../router/history.ts"
-import { auth } from "../state/auth.ts"
-import { neighbourPath, type OnboardingStep, stepsFor } from "../state/onboardingSteps.ts"
+import { neighbourPath, type OnboardingStep, stepsFor } from "../state/onboarding/steps.ts"
+import { auth } from "../state/session/auth.ts"
 import { Page, stack } from "./Page.tsx"
 
 const Body = styled.div`

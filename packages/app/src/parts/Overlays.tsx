@@ -1,8 +1,8 @@
 import { FullScreenLoader, Snackbar } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
-import { dismissSnackbar, snackbar } from "../state/snackbar.ts"
-import { ui } from "../state/ui.ts"
+import { dismissSnackbar, snackbar } from "../state/shell/snackbar.ts"
+import { ui } from "../state/shell/ui.ts"
 
 /** A screen that came up behind the loader could not take focus then. */
 const findHeading = () => document.querySelector<HTMLElement>("main h1")

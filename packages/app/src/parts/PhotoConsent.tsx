@@ -2,7 +2,7 @@ import { Button, colour, space, TextLink, textSize } from "@stylin/ui"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { chooseConsent, consent } from "../state/consent.ts"
+import { chooseConsent, consent } from "../state/session/consent.ts"
 
 const Root = styled.section`
   display: grid;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { page } from "../lib/page.ts"
 import { goBack } from "../router/history.ts"
-import { network } from "../state/network.ts"
+import { network } from "../state/shell/network.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
 
 interface Props {

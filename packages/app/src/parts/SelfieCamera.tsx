@@ -1,8 +1,8 @@
 import { Button, CameraView, Checkbox, FaceOval, useCamera } from "@stylin/ui"
 import { useRef, useState } from "react"
 import { LIGHT_WORDS } from "../photos/lightCheck.ts"
-import { consent } from "../state/consent.ts"
-import type { SelfiePhoto, SelfieSource } from "../state/selfieSending.ts"
+import type { SelfiePhoto, SelfieSource } from "../state/selfie/selfieSending.ts"
+import { consent } from "../state/session/consent.ts"
 import { PhotoConsent } from "./PhotoConsent.tsx"
 import { useLiveLight } from "./useLiveLight.ts"
 

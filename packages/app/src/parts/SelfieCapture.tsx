@@ -2,7 +2,12 @@ import { Button, ErrorState, StagedLoader } from "@stylin/ui"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { beginSelfie, type SelfiePhoto, selfieSending, sendSelfie } from "../state/selfieSending.ts"
+import {
+  beginSelfie,
+  type SelfiePhoto,
+  selfieSending,
+  sendSelfie,
+} from "../state/selfie/selfieSending.ts"
 import { SelfieCamera } from "./SelfieCamera.tsx"
 
 const Root = styled.div`

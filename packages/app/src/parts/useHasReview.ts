@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react"
-import { additions } from "../state/additions.ts"
-import { pending } from "../state/pending.ts"
-import { hasReview } from "../state/processed.ts"
+import { additions } from "../state/adding/additions.ts"
+import { hasReview } from "../state/review/processed.ts"
+import { pending } from "../state/review/waiting.ts"
 
 /** Whether garments wait for her review, following what is found meanwhile. */
 export function useHasReview(): boolean {

@@ -1,5 +1,5 @@
 import { warn } from "../lib/report.ts"
-import { onForget } from "../state/lifetime.ts"
+import { onForget } from "../state/kept/lifetime.ts"
 
 /** Where the service worker keeps pictures of looks and clothes; worker/worker.ts names it too. */
 const PICTURES = "pictures"

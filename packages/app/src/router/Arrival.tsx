@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react"
 import { useSnapshot } from "valtio/react"
-import { announce } from "../state/announcer.ts"
-import { screenTitle } from "../state/screenTitle.ts"
+import { announce } from "../state/shell/announcer.ts"
+import { screenTitle } from "../state/shell/screenTitle.ts"
 import { arrivalPosition } from "./history.ts"
 import { restoreScroll } from "./restoreScroll.ts"
 

@@ -1,6 +1,6 @@
 import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { ROUTES, type RouteSpec } from "../routes.tsx"
-import { auth } from "../state/auth.ts"
+import { auth } from "../state/session/auth.ts"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 

@@ -7,7 +7,7 @@ import type {
   ResultOf,
 } from "@stylin/api/contract"
 import { environment } from "../environment.ts"
-import { endWithSession, noteReach } from "../state/calls.ts"
+import { endWithSession, noteReach } from "../state/session/calls.ts"
 
 type Answers = {
   [Name in OperationName]?: (

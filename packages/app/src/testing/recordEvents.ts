@@ -1,5 +1,5 @@
 import { environment } from "../environment.ts"
-import { chooseConsent } from "../state/consent.ts"
+import { chooseConsent } from "../state/session/consent.ts"
 import { fakeCalls } from "./fakeCalls.ts"
 
 /** Lets visits be counted in a test. Gives the names of the events, in the order they are sent. */

@@ -9,7 +9,7 @@ import type {
 } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
-import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding.ts"
+import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding/answers.ts"
 
 /** A look of one garment. */
 export function sampleLook(id: string, more: Partial<Look> = {}): Look {

@@ -13,7 +13,7 @@ import { useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
-import { search, tick } from "../../state/search.ts"
+import { search, tick } from "../../state/adding/search.ts"
 import { hasAll, lackingInWords } from "./lacking.ts"
 
 const Found = styled.div`

@@ -1,6 +1,6 @@
 import { navigate } from "../../router/history.ts"
-import { auth } from "../../state/auth.ts"
-import { neighbourPath } from "../../state/onboardingSteps.ts"
+import { neighbourPath } from "../../state/onboarding/steps.ts"
+import { auth } from "../../state/session/auth.ts"
 
 /**
  * Leaves for what comes after adding clothes: the feed, and for a guest the step after the selfie,

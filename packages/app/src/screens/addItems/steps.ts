@@ -1,4 +1,4 @@
-import type { PhotoType } from "../../state/additions.ts"
+import type { PhotoType } from "../../state/adding/additions.ts"
 
 export const ADD_PATH = "/wardrobe/item"
 

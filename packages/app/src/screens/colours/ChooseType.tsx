@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
-import { saveProfile } from "../../state/profile.ts"
+import { saveProfile } from "../../state/profile/profile.ts"
 import { capitalised, typeNamed } from "./typeWords.ts"
 
 const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: capitalised(type) }))

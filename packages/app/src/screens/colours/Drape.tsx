@@ -19,7 +19,7 @@ import {
   keepPortrait,
   portrait,
   takePortrait,
-} from "../../state/portrait.ts"
+} from "../../state/selfie/portrait.ts"
 import { DrapeColours, type Drapes } from "./DrapeColours.tsx"
 
 const Board = styled.div`

@@ -6,7 +6,7 @@ import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
-import { favourites, loadFavourites } from "../../state/favourites.ts"
+import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
 
 /** The looks she loves, or what stands in for them. */
 export function FavouriteLooks() {

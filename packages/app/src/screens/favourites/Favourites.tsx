@@ -4,7 +4,7 @@ import { track } from "../../analytics/track.ts"
 import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
-import { loadFavourites } from "../../state/favourites.ts"
+import { loadFavourites } from "../../state/looks/favourites.ts"
 import { FavouriteLooks } from "./FavouriteLooks.tsx"
 
 export default function Favourites() {

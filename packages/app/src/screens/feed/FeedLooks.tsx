@@ -5,7 +5,7 @@ import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
-import { chooseOccasions, feed, shownLooks } from "../../state/feed.ts"
+import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 
 /** The looks on the screen, or what stands in for them. */
 export function FeedLooks() {

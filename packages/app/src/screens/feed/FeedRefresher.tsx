@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { TIP_REFS } from "../../parts/tipTargets.ts"
-import { feed, refreshFeed } from "../../state/feed.ts"
+import { feed, refreshFeed } from "../../state/feed/feed.ts"
 
 const Root = styled.div`
   display: flex;

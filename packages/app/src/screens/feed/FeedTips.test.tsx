@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { endSession } from "../../state/auth.ts"
+import { endSession } from "../../state/session/auth.ts"
 import { fakeBrowser } from "../../testing/browser.ts"
 import FeedTips from "./FeedTips.tsx"
 

@@ -1,7 +1,7 @@
 import { type Tip, TipsOverlay } from "@stylin/ui"
 import { track } from "../../analytics/track.ts"
 import { tipTarget } from "../../parts/tipTargets.ts"
-import { endTips } from "../../state/tips.ts"
+import { endTips } from "../../state/feed/tips.ts"
 import { TIMINGS } from "../../timings.ts"
 
 const TIPS: readonly Tip[] = [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { navigate } from "../../router/history.ts"
-import { askForResults, lastSubmission, markTold, wasTold } from "../../state/processed.ts"
+import { askForResults, lastSubmission, markTold, wasTold } from "../../state/review/processed.ts"
 
 /** Tells her, once a session, that garments wait for her review. */
 export function ProcessedModal() {

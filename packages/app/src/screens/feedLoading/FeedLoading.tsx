@@ -1,7 +1,7 @@
 import { StagedLoader } from "@stylin/ui"
 import { useStages } from "../../lib/useStages.ts"
 import { navigate } from "../../router/history.ts"
-import { feed, openFeed } from "../../state/feed.ts"
+import { feed, openFeed } from "../../state/feed/feed.ts"
 import { TIMINGS } from "../../timings.ts"
 
 const MESSAGES = [

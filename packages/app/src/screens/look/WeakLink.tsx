@@ -2,7 +2,7 @@ import type { Look } from "@stylin/api/contract"
 import { Button, Modal, Skeleton } from "@stylin/ui"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
-import { askWeakLink, forgetWeakLink, weakLink } from "../../state/weakLink.ts"
+import { askWeakLink, forgetWeakLink, weakLink } from "../../state/looks/weakLink.ts"
 import { SwapPair, SwapPairRoot } from "./SwapPair.tsx"
 import type { Swap } from "./useSwaps.ts"
 

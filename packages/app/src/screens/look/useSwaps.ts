@@ -2,9 +2,9 @@ import type { Look } from "@stylin/api/contract"
 import { useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { passedState, rewriteState } from "../../router/history.ts"
-import { replaceLook } from "../../state/feed.ts"
-import { occasionsPassed } from "../../state/passedAlong.ts"
-import type { WeakLinkAnswer } from "../../state/weakLink.ts"
+import { replaceLook } from "../../state/feed/feed.ts"
+import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
+import { occasionsPassed } from "../../state/shell/passedAlong.ts"
 
 export type Swap = NonNullable<WeakLinkAnswer["swap"]>
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
-import { endSession } from "../../state/auth.ts"
+import { endSession } from "../../state/session/auth.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 

@@ -2,7 +2,7 @@ import { Button } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
-import { onboarding, setActivities, setBodyType } from "../../state/onboarding.ts"
+import { onboarding, setActivities, setBodyType } from "../../state/onboarding/answers.ts"
 import { goToNext } from "./goToNext.ts"
 
 export function About() {

@@ -10,8 +10,8 @@ import { FormError } from "../../parts/FormError.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { leaveBehind } from "../../router/history.ts"
-import { signUp } from "../../state/signup.ts"
-import { ui, whilePageLoads } from "../../state/ui.ts"
+import { signUp } from "../../state/onboarding/signup.ts"
+import { ui, whilePageLoads } from "../../state/shell/ui.ts"
 
 export function Account() {
   const { isPageLoading } = useSnapshot(ui)

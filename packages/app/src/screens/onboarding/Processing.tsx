@@ -1,6 +1,6 @@
 import { StagedLoader } from "@stylin/ui"
 import { useStages } from "../../lib/useStages.ts"
-import { loadTags } from "../../state/preferences.ts"
+import { loadTags } from "../../state/onboarding/saveAnswers.ts"
 import { TIMINGS } from "../../timings.ts"
 import { goToNext } from "./goToNext.ts"
 

@@ -5,7 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { pictureNamed } from "../../lib/pictures.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { onboarding, rateLook, responseTo } from "../../state/onboarding.ts"
+import { onboarding, rateLook, responseTo } from "../../state/onboarding/answers.ts"
 import { goToNext } from "./goToNext.ts"
 
 const Grid = styled.ul`

@@ -6,9 +6,9 @@ import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
-import { auth } from "../../state/auth.ts"
-import { selfie } from "../../state/selfie.ts"
-import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
+import { selfie } from "../../state/selfie/selfie.ts"
+import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
+import { auth } from "../../state/session/auth.ts"
 import { goToNext } from "./goToNext.ts"
 
 export function Selfie() {

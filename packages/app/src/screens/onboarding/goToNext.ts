@@ -1,7 +1,7 @@
 import { track } from "../../analytics/track.ts"
 import { navigate } from "../../router/history.ts"
-import { auth } from "../../state/auth.ts"
-import { neighbourPath, type OnboardingStep } from "../../state/onboardingSteps.ts"
+import { neighbourPath, type OnboardingStep } from "../../state/onboarding/steps.ts"
+import { auth } from "../../state/session/auth.ts"
 
 /** Goes to the step after this one; after the last one to the feed. */
 export function goToNext(step: OnboardingStep, options: { replace?: boolean } = {}): void {

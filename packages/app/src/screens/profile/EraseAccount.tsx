@@ -2,7 +2,7 @@ import { Button, Modal, PasswordField } from "@stylin/ui"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { eraseAccount } from "../../state/profile.ts"
+import { eraseAccount } from "../../state/profile/profile.ts"
 
 /** Asks for the password before everything is erased. Mounted while it is open. */
 export function EraseAccount({ onClose }: { onClose: () => void }) {

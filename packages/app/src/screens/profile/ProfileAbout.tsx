@@ -6,7 +6,7 @@ import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { saveProfile } from "../../state/profile.ts"
+import { saveProfile } from "../../state/profile/profile.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 interface Props {

@@ -2,7 +2,7 @@ import { Checkbox, TextLink } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { chooseAnalytics } from "../../analytics/choose.ts"
 import { isTrackingPossible } from "../../analytics/permission.ts"
-import { chooseConsent, consent } from "../../state/consent.ts"
+import { chooseConsent, consent } from "../../state/session/consent.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const UNSENT = "This counts already; your account is told as soon as it can be reached."

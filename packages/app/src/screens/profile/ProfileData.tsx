@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { exportData } from "../../state/profile.ts"
+import { exportData } from "../../state/profile/profile.ts"
 import { EraseAccount } from "./EraseAccount.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 

@@ -8,7 +8,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { label } from "../../lib/words.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { saveProfile } from "../../state/profile.ts"
+import { saveProfile } from "../../state/profile/profile.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Dot = styled.span`

@@ -1,7 +1,7 @@
 import { ChoiceChips } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { label } from "../../lib/words.ts"
-import { chooseTheme, THEME_CHOICES, theme } from "../../state/theme.ts"
+import { chooseTheme, THEME_CHOICES, theme } from "../../state/shell/theme.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const OPTIONS = THEME_CHOICES.map((value) => ({ value, label: label(value) }))

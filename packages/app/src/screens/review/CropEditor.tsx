@@ -5,8 +5,8 @@ import { providerUrl } from "../../lib/provider.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Stack } from "../../parts/Page.tsx"
-import { addGarment, cropGarment } from "../../state/crops.ts"
-import type { PhotoFacts } from "../../state/pending.ts"
+import { addGarment, cropGarment } from "../../state/review/crops.ts"
+import type { PhotoFacts } from "../../state/review/waiting.ts"
 
 /** Where a new box begins, for her to move. */
 const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }

@@ -7,9 +7,9 @@ import { Redirect } from "wouter"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
-import { additions } from "../../state/additions.ts"
-import { pending } from "../../state/pending.ts"
-import { openReview, review, takeMore } from "../../state/review.ts"
+import { additions } from "../../state/adding/additions.ts"
+import { openReview, review, takeMore } from "../../state/review/review.ts"
+import { pending } from "../../state/review/waiting.ts"
 import { ReviewList } from "./ReviewList.tsx"
 
 /** Wide enough for a picture and its answers beside one another. */

@@ -7,7 +7,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, stack } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
-import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review.ts"
+import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review/review.ts"
 import { ReviewedItem } from "./ReviewedItem.tsx"
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from "../../state/pending.ts"
+import type { PhotoFacts } from "../../state/review/waiting.ts"
 
 type Check = NonNullable<PhotoFacts["checks"]>[number]
 

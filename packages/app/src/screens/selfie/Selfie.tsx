@@ -6,7 +6,7 @@ import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
-import { beginSelfie, selfieSending } from "../../state/selfieSending.ts"
+import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 
 const Ways = styled.div`
   display: flex;

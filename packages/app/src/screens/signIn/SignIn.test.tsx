@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { endSession } from "../../state/auth.ts"
+import { endSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, follow, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { navigate } from "../../router/history.ts"
-import { around, styleAround } from "../../state/around.ts"
+import { around, styleAround } from "../../state/looks/around.ts"
 import { UnmetNotice } from "./UnmetNotice.tsx"
 
 /** The looks around an item, or what stands in for them. */

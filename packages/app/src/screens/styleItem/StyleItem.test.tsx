@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
-import { endSession, startSession } from "../../state/auth.ts"
+import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"

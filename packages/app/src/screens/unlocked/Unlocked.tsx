@@ -6,7 +6,7 @@ import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
 import { ShopItem } from "../../parts/LookItem.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack } from "../../router/history.ts"
-import { unlock } from "../../state/unlock.ts"
+import { unlock } from "../../state/looks/onePiece.ts"
 import { unlockTitle } from "./unlockTitle.ts"
 
 const Piece = styled.div`

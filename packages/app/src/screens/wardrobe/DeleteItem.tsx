@@ -3,8 +3,8 @@ import { ConfirmModal } from "@stylin/ui"
 import { track } from "../../analytics/track.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
-import { showSnackbar } from "../../state/snackbar.ts"
-import { removeItem } from "../../state/wardrobe.ts"
+import { showSnackbar } from "../../state/shell/snackbar.ts"
+import { removeItem } from "../../state/wardrobe/wardrobe.ts"
 
 interface Props {
   readonly item: WardrobeItem

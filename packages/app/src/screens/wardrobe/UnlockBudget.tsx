@@ -1,5 +1,5 @@
 import { ChoiceChips } from "@stylin/ui"
-import { chooseBudget } from "../../state/unlock.ts"
+import { chooseBudget } from "../../state/looks/onePiece.ts"
 
 const ANY = "any"
 /** In pounds. */

@@ -3,8 +3,8 @@ import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Link } from "wouter"
-import { loadProfile, profile } from "../../state/profile.ts"
-import { selfie } from "../../state/selfie.ts"
+import { loadProfile, profile } from "../../state/profile/profile.ts"
+import { selfie } from "../../state/selfie/selfie.ts"
 
 const Root = styled.a`
   display: grid;

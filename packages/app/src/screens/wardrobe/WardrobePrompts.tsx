@@ -2,7 +2,7 @@ import { AddIcon, CameraIcon, CheckIcon } from "@stylin/ui"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
 import { useHasReview } from "../../parts/useHasReview.ts"
-import { isSelfieWanted, loadSelfieStatus, selfie } from "../../state/selfie.ts"
+import { isSelfieWanted, loadSelfieStatus, selfie } from "../../state/selfie/selfie.ts"
 import { Prompt, Prompts } from "./Prompt.tsx"
 
 /** What she can do to get better looks. */

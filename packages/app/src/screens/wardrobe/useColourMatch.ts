@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import type { ColourMatch } from "../../lib/colourMatch.ts"
 import { warn } from "../../lib/report.ts"
-import { profile } from "../../state/profile.ts"
+import { profile } from "../../state/profile/profile.ts"
 
 type Judge = (item: WardrobeItem) => ColourMatch | undefined
 

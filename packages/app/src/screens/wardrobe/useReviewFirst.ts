@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { navigate, passedState } from "../../router/history.ts"
-import { isReviewPutOff } from "../../state/passedAlong.ts"
-import { openPending } from "../../state/pending.ts"
-import { hasReview } from "../../state/processed.ts"
+import { hasReview } from "../../state/review/processed.ts"
+import { openPending } from "../../state/review/waiting.ts"
+import { isReviewPutOff } from "../../state/shell/passedAlong.ts"
 
 /**
  * Leads to the review where garments wait for it when she arrives, unless she has just put it off.

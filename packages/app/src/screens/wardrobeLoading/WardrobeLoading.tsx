@@ -5,9 +5,9 @@ import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { useStages } from "../../lib/useStages.ts"
 import { navigate } from "../../router/history.ts"
-import { confirming } from "../../state/confirmation.ts"
-import { confirmed, goOnConfirming, review, takeOutcome } from "../../state/review.ts"
-import { showSnackbar } from "../../state/snackbar.ts"
+import { confirming } from "../../state/review/confirmation.ts"
+import { confirmed, goOnConfirming, review, takeOutcome } from "../../state/review/review.ts"
+import { showSnackbar } from "../../state/shell/snackbar.ts"
 import { TIMINGS } from "../../timings.ts"
 
 const MESSAGES = [

@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from "vitest"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { sampleItem } from "../../testing/samples.ts"
+import { sampleResult as result, SEARCHING_WORKS as working } from "../../testing/searching.ts"
+import { endSession } from "../session/auth.ts"
+import {
+  additions,
+  beginAdding,
+  choose,
+  choosePhotoType,
+  forgetAdditions,
+  unchoose,
+} from "./additions.ts"
+import { submitChosen } from "./submitChosen.ts"
+
+beforeEach(() => {
+  endSession()
+})
+
+it("adds a search result once", () => {
+  choose([result("a"), result("b")])
+  choose([result("b"), result("c")])
+  unchoose(result("a"))
+  expect(additions.chosen.map((item) => item.item_id)).toEqual(["b", "c"])
+})
+
+it("puts what was chosen aside when she begins again, but not what waits for review", async () => {
+  fakeCalls(working)
+  choose([result("a")])
+  await submitChosen()
+  choosePhotoType("search")
+  choose([result("b")])
+  beginAdding()
+  expect(additions).toMatchObject({ photoType: null, chosen: [], isFromSearch: false })
+  expect(additions.wardrobeItems).toHaveLength(1)
+})
+
+it("takes nothing that another tab has submitted, and keeps what only this one has", async () => {
+  choose([result("a"), result("b")])
+  await Promise.resolve()
+  const stored = JSON.parse(localStorage.getItem("additions") ?? "")
+  Object.assign(stored.value, {
+    chosen: [result("b")],
+    wardrobeItems: [sampleItem("a", "shoes")],
+    searchItems: [{ item_id: "a", item_search_data: result("a") }],
+  })
+  localStorage.setItem("additions", JSON.stringify(stored))
+  window.dispatchEvent(new StorageEvent("storage", { key: "additions" }))
+  expect(additions.chosen.map((item) => item.item_id)).toEqual(["b"])
+  expect(additions.wardrobeItems).toHaveLength(1)
+})
+
+it("outlives a reload, and not a sign-out", async () => {
+  choosePhotoType("closet")
+  choose([result("a")])
+  // Changes are written in the same turn of the event loop.
+  await Promise.resolve()
+  vi.resetModules()
+  const reloaded = await import("./additions.ts")
+  expect(reloaded.additions).toMatchObject({ photoType: "closet", chosen: [result("a")] })
+  endSession()
+  expect(additions.chosen).toEqual([])
+  expect(localStorage.getItem("additions")).toBeNull()
+})
+
+it("drops a stored value that does not fit, with a warning", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
+  localStorage.setItem("additions", JSON.stringify({ version: 1, value: { chosen: "all" } }))
+  vi.resetModules()
+  const reloaded = await import("./additions.ts")
+  expect(reloaded.additions.chosen).toEqual([])
+  expect(warned).toHaveBeenCalledOnce()
+  forgetAdditions()
+})

@@ -1,0 +1,159 @@
+import { ApiError, messageOf, type UploadProgress } from "@stylin/api/client"
+import { parsePhotos } from "@stylin/api/contract"
+import { proxy } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { TIMINGS } from "../../timings.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { claimToken } from "../review/claim.ts"
+import { followPending } from "../review/waiting.ts"
+import { auth } from "../session/auth.ts"
+import { keepForReview, type PhotoType } from "./additions.ts"
+import { forgetPhotos, photosPrepared, preparedPhotos, setProgress } from "./photos.ts"
+import { noteSubmission } from "./submissions.ts"
+import { shoot } from "./submitChosen.ts"
+import { uploadShares } from "./uploadShares.ts"
+
+export type PhotoSubmissionStatus =
+  | { readonly kind: "idle" }
+  /** Being prepared and uploaded. */
+  | { readonly kind: "sending" }
+  /** All of it has left. */
+  | { readonly kind: "sent" }
+  /** The provider keeps the photos and cannot read them now. */
+  | { readonly kind: "kept" }
+  | { readonly kind: "failed"; readonly message: string }
+
+const IDLE: PhotoSubmissionStatus = { kind: "idle" }
+
+/** How far the photos on the screen are. Reading them goes on when the screen is left. */
+export const photoSubmission = proxy<{ status: PhotoSubmissionStatus }>({ status: IDLE })
+
+// The submission that the screen shows, and the person whose garments may be kept.
+let shown = 0
+let person = 0
+// The same photos again are the same submission, should an answer have been lost.
+let key: { readonly text: string; readonly ids: string } | undefined
+
+onForget(() => {
+  person += 1
+  beginPhotos()
+})
+
+/** Begins anew; what has been sent is read all the same. */
+export function beginPhotos(): void {
+  shown += 1
+  key = undefined
+  photoSubmission.status = IDLE
+  forgetPhotos()
+}
+
+/**
+ * Sends the photos, and keeps what is found on them for her review. Does nothing while they are on
+ * their way. Never rejects: failures are logged, and the status says what happened.
+ */
+export async function submitPhotos(type: Exclude<PhotoType, "search">): Promise<void> {
+  const { kind } = photoSubmission.status
+  if (kind !== "idle" && kind !== "failed") return
+  shown += 1
+  const mine = shown
+  photoSubmission.status = { kind: "sending" }
+  await photosPrepared()
+  // She left before anything was sent.
+  if (mine !== shown) return
+  if (preparedPhotos().length === 0) {
+    photoSubmission.status = {
+      kind: "failed",
+      message: "None of these photos can be read. Please choose others.",
+    }
+    return
+  }
+  await send(type, mine)
+}
+
+async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<void> {
+  const hers = person
+  const sending = preparedPhotos()
+  const idempotencyKey = keyOf(sending.map(({ id }) => id))
+  let isSent = false
+  const show = (status: PhotoSubmissionStatus) => {
+    if (mine === shown) photoSubmission.status = status
+  }
+  const markSent = () => {
+    if (isSent) return
+    isSent = true
+    for (const { id } of sending) setProgress(id, { kind: "done" })
+    noteSubmission({ photos: sending.length })
+    track("Photos Submitted", { photos: sending.length, type })
+    show({ kind: "sent" })
+  }
+  const onProgress = ({ loaded, total }: UploadProgress) => {
+    if (isSent || total === 0) return
+    const shares = uploadShares({ sizes: sending.map(({ photo }) => photo.size), loaded, total })
+    for (const [place, { id }] of sending.entries()) {
+      setProgress(id, { kind: "uploading", done: shares[place] ?? 0 })
+    }
+    if (loaded >= total) markSent()
+  }
+  try {
+    const parsed = await environment.call(
+      parsePhotos,
+      {
+        query: { shows: type === "outfits" ? "outfits" : "garments" },
+        files: sending.map(({ photo }) => photo),
+      },
+      {
+        idempotencyKey,
+        onProgress,
+        timeoutMs: TIMINGS.photosLimit,
+        ...(!auth.isAuth && { claimToken: claimToken() }),
+      },
+    )
+    if (hers !== person) return
+    markSent()
+    await keepShots(parsed, () => hers === person)
+    followPhotos()
+  } catch (cause) {
+    warn("Photos could not be read.", cause)
+    if (hers !== person) return
+    // A provider that asks to come back has kept nothing, or cannot say; the key tells the repeat.
+    const isBusy = cause instanceof ApiError && cause.retryAfterMs !== undefined
+    if (cause instanceof ApiError && cause.status === 503 && !isBusy) {
+      markSent()
+      show({ kind: "kept" })
+      followPhotos()
+      return
+    }
+    // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
+    const isRefused = cause instanceof ApiError && cause.status !== undefined && !isBusy
+    if (mine === shown && isRefused) key = undefined
+    for (const { id } of sending) setProgress(id, { kind: "chosen" })
+    show({ kind: "failed", message: messageOf(cause) })
+  }
+}
+
+/** Where no pictures can be made, what was found still waits at the provider. */
+async function keepShots(
+  parsed: Parameters<typeof shoot>[0],
+  isStillHers: () => boolean,
+): Promise<void> {
+  try {
+    const shots = await shoot(parsed, { isFromSearch: false })
+    if (isStillHers()) keepForReview(shots)
+  } catch (cause) {
+    warn("Pictures of what was found could not be made.", cause)
+  }
+}
+
+/** A signed-in person's photos wait at the provider, too; it is asked how far they are. */
+function followPhotos(): void {
+  // Reports its own failures and never rejects.
+  if (auth.isAuth) void followPending()
+}
+
+function keyOf(photoIds: readonly string[]): string {
+  const ids = photoIds.join()
+  if (key?.ids !== ids) key = { text: environment.createKey(), ids }
+  return key.text
+}

@@ -1,0 +1,163 @@
+import { messageOf } from "@stylin/api/client"
+import {
+  FEED_DEFAULTS,
+  getFeed,
+  type Look,
+  look as lookSchema,
+  updateImpressions,
+} from "@stylin/api/contract"
+import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
+import { proxy, ref } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { TIMINGS } from "../../timings.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { trustProvider } from "../looks/favourites.ts"
+
+export type FeedStatus =
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready" }
+  /** `wanted` is what was asked for in vain; the cached looks, if any, are of `occasions` still. */
+  | { readonly kind: "failed"; readonly message: string; readonly wanted: readonly Occasion[] }
+
+interface Feed {
+  status: FeedStatus
+  /** All looks in the cache; the first ones are on the screen. Never changed in place. */
+  looks: Untracked<readonly Look[]>
+  /** What she dresses for. */
+  occasions: readonly Occasion[]
+}
+
+/** Looks on the screen at a time. */
+export const LOOKS_PER_PAGE = 3
+
+const MY_OCCASIONS: readonly Occasion[] = ["my_occasions"]
+
+const store = createStore({
+  key: "feed",
+  version: 1,
+  schema: z.object({
+    looks: z.array(lookSchema),
+    occasions: z.array(z.enum(OCCASIONS)).check(z.minLength(1)),
+  }),
+})
+
+function initial(): Feed {
+  return { status: { kind: "idle" }, looks: ref([]), occasions: MY_OCCASIONS }
+}
+
+function restored(): Feed {
+  const stored = store.read()
+  return stored
+    ? { ...initial(), looks: ref(stored.looks), occasions: stored.occasions }
+    : initial()
+}
+
+/** Her feed of looks. */
+export const feed = proxy<Feed>(restored())
+persist(feed, store, () =>
+  feed.looks.length > 0 ? { looks: [...feed.looks], occasions: [...feed.occasions] } : null,
+)
+
+let running: AbortController | undefined
+let fetching: Promise<void> | undefined
+
+onForget(() => {
+  running?.abort()
+  Object.assign(feed, initial())
+})
+
+/** The looks on the screen. */
+export function shownLooks(looks: readonly Look[]): readonly Look[] {
+  return looks.slice(0, LOOKS_PER_PAGE)
+}
+
+/** Shows the cached looks, or fetches where there are none; waits for a fetch that is under way. */
+export async function openFeed(): Promise<void> {
+  if (feed.status.kind === "loading") await fetching
+  else if (feed.looks.length > 0) feed.status = { kind: "ready" }
+  else await fetchFeed(feed.occasions)
+}
+
+/** Dresses her for other occasions: fetches a new set of looks. */
+export async function chooseOccasions(occasions: readonly Occasion[]): Promise<void> {
+  await fetchFeed(occasions.length > 0 ? occasions : MY_OCCASIONS)
+}
+
+/**
+ * The next looks. Where the cache has more than are shown, those shown are reported as seen and
+ * dropped; else a new set is fetched. Does nothing while looks are loading.
+ */
+export async function refreshFeed(): Promise<void> {
+  if (feed.status.kind === "loading") return
+  if (feed.looks.length <= LOOKS_PER_PAGE) {
+    await fetchFeed(feed.occasions)
+    return
+  }
+  const seen = shownLooks(feed.looks).map((look) => look.look_id)
+  feed.status = { kind: "loading" }
+  feed.looks = ref(feed.looks.slice(LOOKS_PER_PAGE))
+  const turn = takeTurn()
+  await Promise.all([
+    reportSeen(seen),
+    environment.wait(TIMINGS.feedRefreshPlaceholder, turn).catch(() => {
+      // Another fetch or a sign-out has taken over; it sets the status.
+    }),
+  ])
+  if (!turn.aborted) feed.status = { kind: "ready" }
+}
+
+/** Puts a look in the place of another in the cache, if that is there. */
+export function replaceLook(lookId: string, look: Look): void {
+  if (!feed.looks.some((other) => other.look_id === lookId)) return
+  feed.looks = ref(feed.looks.map((other) => (other.look_id === lookId ? look : other)))
+}
+
+/** Forgets the cached looks, so that the next visit fetches new ones. */
+export function dropFeed(): void {
+  running?.abort()
+  Object.assign(feed, { ...initial(), occasions: feed.occasions })
+}
+
+function fetchFeed(wanted: readonly Occasion[]): Promise<void> {
+  fetching = fetchLooks(wanted)
+  return fetching
+}
+
+async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
+  const turn = takeTurn()
+  const before = feed.occasions
+  feed.status = { kind: "loading" }
+  feed.occasions = wanted
+  try {
+    const query = { occasions: wanted.join(","), ...FEED_DEFAULTS }
+    const looks = await environment.call(getFeed, { query }, { signal: turn })
+    if (turn.aborted) return
+    trustProvider(looks)
+    feed.looks = ref(looks)
+    feed.status = { kind: "ready" }
+  } catch (cause) {
+    if (turn.aborted) return
+    if (feed.looks.length > 0) feed.occasions = before
+    feed.status = { kind: "failed", message: messageOf(cause), wanted }
+  }
+}
+
+/** Ends whatever is under way. The returned signal is aborted when the next one takes its turn. */
+function takeTurn(): AbortSignal {
+  running?.abort()
+  running = new AbortController()
+  return running.signal
+}
+
+async function reportSeen(lookIds: string[]): Promise<void> {
+  try {
+    await environment.call(updateImpressions, { body: { look_ids: lookIds } })
+  } catch (cause) {
+    warn("The looks could not be reported as seen.", cause)
+  }
+}

@@ -1,0 +1,17 @@
+import { proxy } from "valtio/vanilla"
+import { onForget } from "../kept/lifetime.ts"
+import { readText, writeText } from "../kept/persistence.ts"
+
+const KEY = "preflightEnded"
+
+/** Whether she has seen the tips of the feed, or passed over them. */
+export const tips = proxy({ areEnded: readText(KEY) === "1" })
+onForget(() => {
+  tips.areEnded = false
+})
+
+/** Shows the tips no more on this device, until she signs out. */
+export function endTips(): void {
+  tips.areEnded = true
+  writeText(KEY, "1")
+}

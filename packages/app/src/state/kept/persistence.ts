@@ -1,0 +1,127 @@
+import { subscribe } from "valtio/vanilla"
+import { warn } from "../../lib/report.ts"
+
+/** What a stored value must be; any zod schema will do. */
+export interface StoredSchema<Value> {
+  safeParse(input: unknown): { success: true; data: Value } | { success: false }
+}
+
+interface StoreOptions<Value> {
+  /** Name in local storage. */
+  readonly key: string
+  /** Raised when the value's shape changes; values of other versions are dropped. */
+  readonly version: number
+  readonly schema: StoredSchema<Value>
+}
+
+/** One value in local storage, in a versioned envelope `{ version, value }`. */
+export interface Store<Value> {
+  readonly key: string
+  /** The value, or null where there is none or it no longer fits; such a one is dropped. */
+  read(): Value | null
+  /** Keeps the value, if need be until the page is left; with null, removes it. */
+  write(value: Value | null): void
+}
+
+/** Makes a store. Nothing is read or written yet. */
+export function createStore<Value>({ key, version, schema }: StoreOptions<Value>): Store<Value> {
+  return {
+    key,
+    read() {
+      const text = readText(key)
+      if (text === null) return null
+      const parsed = schema.safeParse(open(text, version))
+      if (parsed.success) return parsed.data
+      warn(`What was stored under "${key}" could not be read and has been dropped.`)
+      writeText(key, null)
+      return null
+    },
+    write(value) {
+      writeText(key, value === null ? null : JSON.stringify({ version, value }))
+    },
+  }
+}
+
+/**
+ * Writes to the store whenever the proxy has changed, in the same turn of the event loop.
+ * `select` picks what is kept; null keeps nothing. With `adopt` the proxy takes over what another
+ * tab has written, so that two tabs do not write over each other.
+ */
+export function persist<Value>(
+  state: object,
+  store: Store<Value>,
+  select: () => Value | null,
+  adopt?: (value: Value | null) => void,
+) {
+  let adopted: string | undefined
+  subscribe(state, () => {
+    const value = select()
+    // An echo of what another tab wrote could undo what it has written since.
+    if (adopted !== undefined && JSON.stringify(value) === adopted) return
+    adopted = undefined
+    store.write(value)
+  })
+  if (!adopt) return
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== store.key) return
+    adopt(store.read())
+    adopted = JSON.stringify(select())
+  })
+}
+
+// What a full or forbidden storage would not take, so that the page works as long as it stays.
+const untaken = new Map<string, string>()
+
+/** A plain text that was kept; null where there is none. */
+export function readText(key: string): string | null {
+  const text = untaken.get(key)
+  if (text !== undefined) return text
+  try {
+    return localStorage.getItem(key)
+  } catch (cause) {
+    warn(`"${key}" could not be read from local storage.`, cause)
+    return null
+  }
+}
+
+/**
+ * Keeps a plain text in local storage, or only until the page is left where storage is full or
+ * forbidden; with null, removes it.
+ */
+export function writeText(key: string, text: string | null): void {
+  untaken.delete(key)
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch (cause) {
+    warn(`"${key}" could not be kept in local storage.`, cause)
+    if (text !== null) untaken.set(key, text)
+  }
+}
+
+/** Empties what this origin keeps in the browser. */
+export function clearStorage(): void {
+  untaken.clear()
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch (cause) {
+    warn("Local storage could not be cleared.", cause)
+  }
+}
+
+function open(text: string, version: number): unknown {
+  try {
+    const envelope: unknown = JSON.parse(text)
+    const fits =
+      typeof envelope === "object" &&
+      envelope !== null &&
+      "version" in envelope &&
+      "value" in envelope &&
+      envelope.version === version
+    return fits ? envelope.value : undefined
+  } catch {
+    // Not JSON: undefined fails the schema, which is where broken values are reported.
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { noNetwork, refusal, sampleLook } from "../../testing/samples.ts"
+import { endSession } from "../session/auth.ts"
+import { favourites, isFavourite, loadFavourites, toggleFavourite } from "./favourites.ts"
+
+const ok = () => ({ ok: true as const })
+const ids = () => favourites.looks.map((look) => look.look_id)
+
+beforeEach(() => {
+  endSession()
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+describe("toggleFavourite", () => {
+  it("loves a look, which then stands first", async () => {
+    const calls = fakeCalls({ getFavourites: () => [sampleLook("1")], addFavourite: ok })
+    await loadFavourites()
+    const look = sampleLook("2")
+    await toggleFavourite(look)
+    expect(calls.at(-1)).toMatchObject({ name: "addFavourite", input: { query: { look_id: "2" } } })
+    expect(isFavourite(favourites, look)).toBe(true)
+    expect(ids()).toEqual(["2", "1"])
+  })
+
+  it("takes a look back out", async () => {
+    fakeCalls({ getFavourites: () => [sampleLook("1")], removeFavourite: ok })
+    await loadFavourites()
+    const look = sampleLook("1", { isFavorite: true })
+    await toggleFavourite(look)
+    expect(isFavourite(favourites, look)).toBe(false)
+    expect(ids()).toEqual([])
+  })
+
+  it("is locked while the call is under way", async () => {
+    const answer = Promise.withResolvers<{ ok: true }>()
+    const calls = fakeCalls({ addFavourite: () => answer.promise })
+    const look = sampleLook("1")
+    const first = toggleFavourite(look)
+    expect(favourites.busy).toEqual({ "1": true })
+    await toggleFavourite(look)
+    expect(calls).toHaveLength(1)
+    answer.resolve({ ok: true })
+    await first
+    expect(favourites.busy).toEqual({})
+  })
+
+  it("loves a look that the provider has let go of, which its seal makes known again", async () => {
+    const known = new Set<string>()
+    const calls = fakeCalls({
+      addFavourite: ({ query }) => {
+        if (!known.has(query.look_id)) throw refusal(404, "This look is no longer known.")
+        return { ok: true }
+      },
+      restoreLook: ({ body }) => {
+        known.add(body.look.look_id)
+        return { ok: true }
+      },
+    })
+    const look = sampleLook("old", { seal: "sealed" })
+    await toggleFavourite(look)
+    expect(calls.map((call) => call.name)).toEqual(["addFavourite", "restoreLook", "addFavourite"])
+    expect(calls[1]?.input).toEqual({ body: { look } })
+    expect(isFavourite(favourites, look)).toBe(true)
+    expect(favourites.failed).toEqual({})
+  })
+
+  it("says so where such a look has no seal", async () => {
+    fakeCalls({
+      addFavourite: () => {
+        throw refusal(404, "This look is no longer known.")
+      },
+    })
+    await toggleFavourite(sampleLook("old"))
+    expect(favourites.failed).toEqual({ old: "This look is no longer known." })
+  })
+
+  it("leaves the look as it was where the call fails", async () => {
+    fakeCalls({
+      addFavourite: () => {
+        throw noNetwork()
+      },
+    })
+    const look = sampleLook("1")
+    await toggleFavourite(look)
+    expect(isFavourite(favourites, look)).toBe(false)
+    expect(favourites.busy).toEqual({})
+  })
+
+  it("outlives a reload, over what an older cached look says", async () => {
+    fakeCalls({ addFavourite: ok })
+    await toggleFavourite(sampleLook("1"))
+    await Promise.resolve()
+    vi.resetModules()
+    const reloaded = await import("./favourites.ts")
+    expect(reloaded.isFavourite(reloaded.favourites, sampleLook("1"))).toBe(true)
+  })
+})
+
+it("keeps the cached favourites where the fetch fails", async () => {
+  fakeCalls({ getFavourites: () => [sampleLook("1")] })
+  await loadFavourites()
+  fakeCalls({
+    getFavourites: () => {
+      throw noNetwork()
+    },
+  })
+  await loadFavourites()
+  expect(ids()).toEqual(["1"])
+  expect(favourites.status.kind).toBe("failed")
+})

@@ -1,0 +1,115 @@
+import { messageOf } from "@stylin/api/client"
+import {
+  addFavourite,
+  getFavourites,
+  type Look,
+  look as lookSchema,
+  removeFavourite,
+} from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { aboutLook } from "./knownLook.ts"
+
+const store = createStore({
+  key: "favourites",
+  version: 1,
+  schema: z.object({
+    looks: z.array(lookSchema),
+    changed: z.record(z.string(), z.boolean()),
+  }),
+})
+
+interface Favourites {
+  status: Status
+  /** The latest first. Looks never change in place, so they are kept out of tracking. */
+  looks: Untracked<readonly Look[]>
+  /** What she has changed since the provider last told, by look id. */
+  changed: Record<string, boolean>
+  /** Looks whose change is under way, by id. */
+  busy: Record<string, true>
+  /** Why the latest change of a look was not saved, by its id. */
+  failed: Record<string, string>
+}
+
+function initial(): Favourites {
+  return { status: IDLE, looks: ref([]), changed: {}, busy: {}, failed: {} }
+}
+
+function restored(): Favourites {
+  const stored = store.read()
+  return stored ? { ...initial(), looks: ref(stored.looks), changed: stored.changed } : initial()
+}
+
+/** The looks she loves. */
+export const favourites = proxy<Favourites>(restored())
+persist(
+  favourites,
+  store,
+  () => {
+    const { looks, changed } = favourites
+    const isEmpty = looks.length === 0 && Object.keys(changed).length === 0
+    return isEmpty ? null : { looks: [...looks], changed }
+  },
+  (other) => {
+    favourites.looks = ref(other?.looks ?? [])
+    favourites.changed = other?.changed ?? {}
+  },
+)
+onForget(() => Object.assign(favourites, initial()))
+
+/** Whether a look is among her favourites, by the latest that is known. */
+export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boolean {
+  return state.changed[look.look_id] ?? look.isFavorite ?? false
+}
+
+/** Fetches the favourites. Where that fails, the cached ones stay. */
+export async function loadFavourites(signal?: AbortSignal): Promise<void> {
+  favourites.status = LOADING
+  try {
+    const looks = await environment.call(getFavourites, {}, signal ? { signal } : {})
+    // The list says what is loved, whatever the looks in it carry.
+    const loved = looks.map((look) => ({ ...look, isFavorite: true }))
+    trustProvider(loved)
+    favourites.looks = ref(loved)
+    favourites.status = READY
+  } catch (cause) {
+    favourites.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+/** Loves a look, or no longer. Does nothing while an earlier change of it is under way. */
+export async function toggleFavourite(look: Look): Promise<void> {
+  const id = look.look_id
+  if (favourites.busy[id]) return
+  const next = !isFavourite(favourites, look)
+  favourites.busy[id] = true
+  delete favourites.failed[id]
+  try {
+    const query = { look_id: id }
+    if (next) await aboutLook(look, () => environment.call(addFavourite, { query }))
+    else await environment.call(removeFavourite, { query })
+    const others = favourites.looks.filter((other) => other.look_id !== id)
+    favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
+    favourites.changed[id] = next
+    track(next ? "Look Favourited" : "Look Unfavourited", { type: look.type })
+  } catch (cause) {
+    warn("The favourite could not be changed.", cause)
+    favourites.failed[id] = messageOf(cause)
+  } finally {
+    delete favourites.busy[id]
+  }
+}
+
+/** Takes the provider's own word for looks that have just come from it. */
+export function trustProvider(looks: readonly Look[]): void {
+  for (const { look_id } of looks) {
+    if (!favourites.busy[look_id]) delete favourites.changed[look_id]
+  }
+}

@@ -1,0 +1,66 @@
+import { messageOf } from "@stylin/api/client"
+import { type ResultOf, unlockLooks } from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { wardrobe } from "../wardrobe/wardrobe.ts"
+import { trustProvider } from "./favourites.ts"
+
+export type UnlockAnswer = ResultOf<typeof unlockLooks>
+
+interface Unlock {
+  status: Status
+  /** The most she would spend, in pounds; null for any price. */
+  budget: number | null
+  /** The latest answer; it stays while another is fetched. */
+  answer: Untracked<UnlockAnswer> | null
+  /** What the answer is of: the wardrobe, and the budget. */
+  of: string
+}
+
+function initial(): Unlock {
+  return { status: IDLE, budget: null, answer: null, of: "" }
+}
+
+/** The one piece that makes the most new looks with what she owns. */
+export const unlock = proxy<Unlock>(initial())
+
+let running: AbortController | undefined
+onForget(() => {
+  running?.abort()
+  Object.assign(unlock, initial())
+})
+
+/** Finds the piece for the wardrobe as it is; an answer that is of it already stays. */
+export async function loadUnlock(): Promise<void> {
+  const { budget } = unlock
+  const ids = wardrobe.items.map(({ item_id }) => item_id).sort()
+  const of = JSON.stringify([ids, budget])
+  if (unlock.of === of && (unlock.status.kind === "ready" || unlock.status.kind === "loading")) {
+    return
+  }
+  running?.abort()
+  const mine = new AbortController()
+  running = mine
+  Object.assign(unlock, { status: LOADING, of })
+  try {
+    const body = budget === null ? {} : { budget }
+    const answer = await environment.call(unlockLooks, { body }, { signal: mine.signal })
+    if (mine.signal.aborted) return
+    trustProvider(answer.unlock?.looks ?? [])
+    Object.assign(unlock, { status: READY, answer: ref(answer) })
+    track("Unlock Shown", { looks: answer.unlock?.new_looks ?? 0, budget: budget ?? "any" })
+  } catch (cause) {
+    if (mine.signal.aborted) return
+    unlock.status = { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+/** Takes what she would spend, in pounds, and finds the piece anew. */
+export async function chooseBudget(budget: number | null): Promise<void> {
+  unlock.budget = budget
+  await loadUnlock()
+}

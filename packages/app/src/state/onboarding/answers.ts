@@ -1,0 +1,122 @@
+import {
+  activity,
+  bodyType,
+  type LookResponse,
+  lookResponse,
+  tagPreferences,
+} from "@stylin/api/contract"
+import type {
+  Activity,
+  BodyType,
+  PreferenceTag,
+  TagBucket,
+  TagPreferences,
+} from "@stylin/garments/vocabulary"
+import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
+import { proxy, snapshot } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+import { copyTags, withTagMoved } from "./tags.ts"
+
+const stored = z.object({
+  gender: z.enum(["women"]),
+  bodyType: z.nullable(bodyType),
+  activities: z.array(activity),
+  preferences: z.array(lookResponse),
+  tags: z.nullable(tagPreferences),
+  /** The registration that may have got through unanswered. */
+  attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
+})
+type Stored = z.infer<typeof stored>
+
+export interface Answers extends Stored {
+  /** Whether every sample look has her answer. */
+  readonly areLooksRated: boolean
+}
+
+const store = createStore({ key: "onboarding", version: 1, schema: stored })
+
+function initial(): Stored {
+  return {
+    gender: "women",
+    bodyType: null,
+    activities: [],
+    preferences: [],
+    tags: null,
+    attempt: null,
+  }
+}
+
+/** Her answers. They are kept on the device until her signup has been saved. */
+export const onboarding = proxy({
+  ...(store.read() ?? initial()),
+  get areLooksRated(): boolean {
+    const rated = new Set(this.preferences.map((response: LookResponse) => response.look_id))
+    return CALIBRATION_LOOKS.every((look) => rated.has(look.id))
+  },
+})
+
+persist(onboarding, store, () => {
+  const { areLooksRated: _, ...answers } = snapshot(onboarding)
+  const isUntouched = JSON.stringify(answers) === JSON.stringify(initial())
+  return isUntouched ? null : stored.parse(answers)
+})
+onForget(forgetAnswers)
+
+/** Drops all answers. */
+export function forgetAnswers(): void {
+  Object.assign(onboarding, initial())
+}
+
+/** Takes her body type. */
+export function setBodyType(value: BodyType): void {
+  onboarding.bodyType = value
+}
+
+/** Takes what she dresses for, in place of what she chose before. */
+export function setActivities(value: readonly Activity[]): void {
+  onboarding.activities = [...value]
+}
+
+/** Her answer to a sample look; it replaces an earlier one and the tags drawn from the answers. */
+export function rateLook(response: LookResponse): void {
+  const earlier = onboarding.preferences.find((other) => other.look_id === response.look_id)
+  if (earlier?.user_response === response.user_response) return
+  if (earlier) earlier.user_response = response.user_response
+  else onboarding.preferences.push(response)
+  onboarding.tags = null
+}
+
+/** Her answer to a sample look, or null while there is none. */
+export function responseTo(preferences: readonly LookResponse[], lookId: number): boolean | null {
+  return preferences.find((response) => response.look_id === lookId)?.user_response ?? null
+}
+
+/** Takes the sorted tags. */
+export function setTags(value: TagPreferences): void {
+  onboarding.tags = copyTags(value)
+}
+
+/** Puts a tag at a place in a bucket, wherever it was before. */
+export function moveTag(move: { tag: PreferenceTag; to: TagBucket; index: number }): void {
+  if (onboarding.tags === null) return
+  onboarding.tags = withTagMoved(copyTags(onboarding.tags), move)
+}
+
+/** Takes the registration that is under way; null once it has been answered. */
+export function setAttempt(value: { email: string; key: string } | null): void {
+  onboarding.attempt = value
+}
+
+/** Her answers to the sample looks, fit to be sent. */
+export function answersToLooks(): LookResponse[] {
+  return onboarding.preferences.map((response) => ({ ...response }))
+}
+
+/** What `POST /users` and `PATCH /users/update` ask for, or null where an answer is missing. */
+export function profileAnswers() {
+  const { bodyType: body_type, activities, tags } = onboarding
+  if (body_type === null || activities.length === 0 || tags === null) return null
+  return { body_type, activities: [...activities], tags_preferences: copyTags(tags) }
+}

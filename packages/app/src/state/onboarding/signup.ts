@@ -1,0 +1,127 @@
+import { ApiError } from "@stylin/api/client"
+import { getProfile, register } from "@stylin/api/contract"
+import { reportConversion } from "../../analytics/conversion.ts"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { plainEmail } from "../../lib/email.ts"
+import { warn } from "../../lib/report.ts"
+import { claimWhereLeft } from "../review/claim.ts"
+import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
+import { auth, startSession } from "../session/auth.ts"
+import { recordConsents } from "../session/consent.ts"
+import { recordLogin } from "../session/visitor.ts"
+import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./answers.ts"
+import { keepPending, retryPending, savePending } from "./unsavedSignup.ts"
+
+export interface SignupForm {
+  readonly email: string
+  readonly password: string
+  readonly marketingOptIn: boolean
+}
+
+// Kept in memory only: a repeated attempt with another password is another registration.
+let attemptedPassword: string | undefined
+
+/**
+ * Creates the account, signs in, and saves her answers. Once the account stands this resolves: what
+ * could not be saved is kept on the device and saved in the background.
+ *
+ * Rejects with an ApiError, or with "Token not received"; a repeat after a lost answer is safe.
+ */
+export async function signUp(form: SignupForm): Promise<void> {
+  const { password, marketingOptIn } = form
+  const email = plainEmail(form.email)
+  if (profileAnswers() === null) throw new Error("Please answer the earlier questions first.")
+
+  const account = await registerOnce({ email, password })
+  if (!account.access_token) throw new Error("Token not received")
+
+  keepAnswers({ email, userId: account.user_id, marketingOptIn })
+  startSession({ email, token: account.access_token })
+  recordLogin({ isReturning: false })
+  track("Signed Up")
+  // Both of these report their own failures and never reject.
+  void recordConsents()
+  const conversion = reportConversion()
+  try {
+    await savePending()
+  } catch (cause) {
+    warn("A part of the signup is still to be saved.", cause)
+    // Reports its own failures and never rejects.
+    void retryPending()
+  }
+  await conversion
+}
+
+/**
+ * Saves what she left here before she signed in: photos, a selfie, and all her answers where the account has
+ * no profile, for then its signup broke off and she came back by the sign-in. Reports its own
+ * failures and never rejects.
+ */
+export async function finishSignup(account: {
+  email: string
+  userId: string | undefined
+}): Promise<void> {
+  const isUnfinished = profileAnswers() !== null && !(await hasProfile())
+  // She may have signed out meanwhile.
+  if (!auth.isAuth || auth.email !== account.email) return
+  if (isUnfinished) {
+    keepAnswers({ ...account, marketingOptIn: false })
+    await retryPending()
+  }
+  await claimWhereLeft()
+  await keepSavingSelfie()
+}
+
+/** Whether the account has a profile; where that cannot be found out, it is left as it is. */
+async function hasProfile(): Promise<boolean> {
+  try {
+    await environment.call(getProfile)
+    return true
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return false
+    warn("It could not be found out whether the signup was finished.", cause)
+    return true
+  }
+}
+
+function keepAnswers(account: {
+  email: string
+  userId: string | undefined
+  marketingOptIn: boolean
+}): void {
+  const { email, userId, marketingOptIn } = account
+  const answers = profileAnswers()
+  if (answers === null) return
+  keepPending({
+    email,
+    profile: {
+      ...answers,
+      source_platform_id: "web",
+      user_id_in_source_platform: userId ?? email,
+      name_in_app: email.split("@")[0] ?? email,
+      gender: "female",
+      marketing_opt_in: marketingOptIn,
+    },
+    responses: answersToLooks(),
+  })
+}
+
+async function registerOnce(body: { email: string; password: string }) {
+  const { attempt } = onboarding
+  const isRepeat =
+    attempt?.email === body.email && (attemptedPassword ?? body.password) === body.password
+  const key = isRepeat ? attempt.key : environment.createKey()
+  setAttempt({ email: body.email, key })
+  attemptedPassword = body.password
+  try {
+    return await environment.call(register, { body }, { idempotencyKey: key })
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    // The account may stand, and a repeat with the same key may bring the token yet.
+    if (cause.code === "invalid-response") throw new Error("Token not received", { cause })
+    // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
+    if (cause.status !== undefined && cause.status < 500) setAttempt(null)
+    throw cause
+  }
+}

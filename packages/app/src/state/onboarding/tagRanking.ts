@@ -1,0 +1,59 @@
+import type { Look } from "@stylin/api/contract"
+import { ref, subscribe } from "valtio/vanilla"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { feed } from "../feed/feed.ts"
+import { profile } from "../profile/profile.ts"
+import { answersToLooks, onboarding } from "./answers.ts"
+import { copyTags } from "./tags.ts"
+
+/** The cached looks as they were before she began to move tags; null while none are followed. */
+let before: readonly Look[] | null = null
+
+/**
+ * From now on puts the cached looks in order anew whenever a tag moves, always from the order there
+ * was at the beginning, so that a tag moved back brings it back. Does nothing where none are cached.
+ * @returns how to stop; unless `keepRanking` was called, the looks are then as they were
+ */
+export function followTags(): () => void {
+  if (feed.looks.length === 0) return () => {}
+  before = feed.looks
+  let tags = JSON.stringify(onboarding.tags)
+  const stop = subscribe(onboarding, () => {
+    const now = JSON.stringify(onboarding.tags)
+    if (now === tags) return
+    tags = now
+    rank().catch((cause: unknown) => warn("The looks could not be put in order anew.", cause))
+  })
+  return () => {
+    stop()
+    if (before) feed.looks = ref(before)
+    before = null
+  }
+}
+
+/** Lets the looks be as they are when the tags are no longer followed. Whether any were followed. */
+export function keepRanking(): boolean {
+  const isRanked = before !== null
+  before = null
+  return isRanked
+}
+
+async function rank(): Promise<void> {
+  const { rankLooks } = await import("../feed/rankLooks.ts")
+  if (before) feed.looks = ref(rankLooks(before, profileNow()))
+}
+
+function profileNow() {
+  const { bodyType, activities, tags } = onboarding
+  const selfie = profile.known?.selfie
+  return {
+    bodyType: bodyType ?? undefined,
+    activities: [...activities],
+    tags: tags ? copyTags(tags) : undefined,
+    ratings: answersToLooks(),
+    colourType: selfie?.colour_type,
+    colourConfidence: selfie?.confidence,
+    month: new Date(environment.now()).getUTCMonth() + 1,
+  }
+}

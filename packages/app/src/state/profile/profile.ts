@@ -1,0 +1,90 @@
+import { messageOf } from "@stylin/api/client"
+import {
+  deleteUser,
+  exportUser,
+  getProfile,
+  type InputOf,
+  type Profile,
+  updateUser,
+} from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { saveFile } from "../../lib/saveFile.ts"
+import { TIMINGS } from "../../timings.ts"
+import { dropFeed } from "../feed/feed.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { onboarding, setActivities, setBodyType, setTags } from "../onboarding/answers.ts"
+import { endSession } from "../session/auth.ts"
+import { trustConsents } from "../session/consent.ts"
+import { showSnackbar } from "../shell/snackbar.ts"
+
+interface ProfileState {
+  status: Status
+  /** Replaced as a whole; null until it has been fetched. */
+  known: Untracked<Profile> | null
+}
+
+function initial(): ProfileState {
+  return { status: IDLE, known: null }
+}
+
+/** Her profile, as the provider has it. */
+export const profile = proxy<ProfileState>(initial())
+onForget(() => Object.assign(profile, initial()))
+
+/** Fetches the profile. Where that fails, what was fetched before stays. */
+export async function loadProfile(signal?: AbortSignal): Promise<void> {
+  profile.status = LOADING
+  try {
+    const known = await environment.call(getProfile, {}, signal ? { signal } : {})
+    trustConsents(known.consents)
+    Object.assign(profile, { known: ref(known), status: READY })
+  } catch (cause) {
+    profile.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+type Changes = InputOf<typeof updateUser>["body"]["update_values"]
+
+/** Saves parts of the profile. Rejects with an ApiError fit to be shown. */
+export async function saveProfile(changes: Changes): Promise<void> {
+  const known = await environment.call(updateUser, { body: { update_values: changes } })
+  profile.known = ref(known)
+  // The cached looks were chosen, and drawn, for what she said before.
+  dropFeed()
+  track("Preferences Saved")
+  showSnackbar({ text: "Preferences saved", color: "green" })
+}
+
+/** Puts her saved answers where onboarding finds them, so that its steps can be gone through again. */
+export function reopenAnswers(): void {
+  const { known } = profile
+  if (known === null) return
+  if (known.body_type) setBodyType(known.body_type)
+  setActivities(known.activities)
+  onboarding.preferences = known.user_responses.map((response) => ({ ...response }))
+  if (known.tags_preferences) setTags(known.tags_preferences)
+}
+
+/** Saves everything that is kept for her as a file. Rejects with an ApiError fit to be shown. */
+export async function exportData(): Promise<void> {
+  // Photos come whole, which may take a while.
+  const data = await environment.call(exportUser, {}, { timeoutMs: TIMINGS.exportLimit })
+  const day = data.exported_at.slice(0, 10)
+  saveFile(`stylin-${day}.json`, JSON.stringify(data, null, 2), "application/json")
+  track("Data Exported")
+}
+
+/**
+ * Erases the account and all that is kept for it, there and on this device. Rejects with an
+ * ApiError fit to be shown, nothing then having changed.
+ */
+export async function eraseAccount(password: string): Promise<void> {
+  await environment.call(deleteUser, { body: { password } })
+  track("Account Erased")
+  endSession()
+  showSnackbar({ text: "Your account has been erased.", color: "green" })
+}

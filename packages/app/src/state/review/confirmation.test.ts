@@ -1,0 +1,225 @@
+import { addToWardrobe, type ProductShot } from "@stylin/api/contract"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+import { sampleResult } from "../../testing/searching.ts"
+import { additions, keepForReview } from "../adding/additions.ts"
+import { endSession, startSession } from "../session/auth.ts"
+import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
+import { confirming } from "./confirmation.ts"
+import { confirmed, confirmReview, correct, openReview, review, setChecked } from "./review.ts"
+
+const ok = () => ({ ok: true as const })
+const shot = (id: string): ProductShot => sampleItem(id, "shoes")
+const working: Parameters<typeof fakeCalls>[0] = {
+  getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
+  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
+  addSearchItems: ok,
+  updateOwnItems: ok,
+  dismissPending: ok,
+  getFeed: () => sampleLooks(4),
+}
+const names = (calls: ReturnType<typeof fakeCalls>) => calls.map((call) => call.name)
+const open = () => openReview(new AbortController().signal)
+const keysIn = ({ name, input }: { name: string; input: unknown }) =>
+  name === "addToWardrobe" ? bodyOf(input).map((sent) => sent.add_key) : []
+const ids = () => review.garments.map((garment) => garment.id)
+
+/** The garments that a call adds. */
+function bodyOf(input: unknown): ProductShot[] {
+  return addToWardrobe.body.parse(Object(input).body)
+}
+
+function broken(): never {
+  throw noNetwork()
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  let keys = 0
+  environment.createKey = () => {
+    keys += 1
+    return `key-${keys}`
+  }
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+describe("more garments than one call takes", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => shot(`search-${index + 1}`))
+  const own = (count: number) => many(count).map(({ item_id }) => `own-${item_id}`)
+  const owned = () => wardrobe.items.map((item) => item.item_id)
+  const add: NonNullable<typeof working.addToWardrobe> = ({ body }) =>
+    body.map((added) => ({ ...added, item_id: `own-${added.item_id}` }))
+
+  /** A provider that fails with the second of its parts, as told. */
+  function failingSecond(fail: () => never | Promise<never>) {
+    let parts = 0
+    return fakeCalls({
+      ...working,
+      getPending: () => [],
+      addToWardrobe: (...input) => {
+        parts += 1
+        return parts === 2 ? fail() : add(...input)
+      },
+    })
+  }
+
+  it("are added part by part, in their order, and it is known how far it is", async () => {
+    const seen: object[] = []
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [],
+      getWardrobe: () => [sampleItem("old", "shoes")],
+      addToWardrobe: (...input) => {
+        seen.push({ ...confirming })
+        return add(...input)
+      },
+    })
+    await loadWardrobe()
+    keepForReview(many(250))
+    for (const { item_id = "" } of many(250)) {
+      additions.searchItems.push({ item_id, item_search_data: sampleResult(item_id) })
+    }
+    await open()
+    calls.length = 0
+    confirmReview()
+    await confirmed()
+    expect(names(calls)).toEqual([
+      ...Array(3).fill("addToWardrobe"),
+      ...Array(3).fill("addSearchItems"),
+      "updateOwnItems",
+      "getFeed",
+    ])
+    expect(seen).toEqual([0, 100, 200].map((done) => ({ done, of: 250 })))
+    expect(owned()).toEqual([...own(250), "old"])
+    expect(review.confirmation).toBe("done")
+    expect(additions).toMatchObject({ wardrobeItems: [], searchItems: [] })
+  })
+
+  it("are there still where it fails half-way, and what was taken is taken once", async () => {
+    const calls = failingSecond(broken)
+    keepForReview(many(250))
+    await open()
+    confirmReview()
+    await confirmed()
+    expect(review.confirmation).toBe("failed")
+    expect(owned()).toEqual(own(250).slice(-100))
+    await open()
+    expect(ids()).toEqual(many(150).map(({ item_id }) => item_id))
+    confirmReview()
+    await confirmed()
+    expect(owned()).toEqual(own(250))
+    expect(names(calls).filter((name) => name === "updateOwnItems")).toHaveLength(1)
+  })
+
+  it("keep what she corrected and left out where it fails half-way", async () => {
+    failingSecond(broken)
+    keepForReview(many(150))
+    await open()
+    setChecked("search-2", false)
+    correct("search-1", { section: "accessories" })
+    confirmReview()
+    await confirmed()
+    await open()
+    expect(review.garments[0]?.shot.section).toBe("accessories")
+    expect(review.garments[1]).toMatchObject({ id: "search-2", isChecked: false })
+  })
+
+  it("go on by themselves after a reload half-way", async () => {
+    failingSecond(() => new Promise(() => {}))
+    keepForReview(many(250))
+    await open()
+    confirmReview()
+    await vi.waitFor(() => expect(confirming.done).toBe(100))
+    vi.resetModules()
+    const reloaded = {
+      ...(await import("./review.ts")),
+      ...(await import("../wardrobe/wardrobe.ts")),
+      ...(await import("../adding/additions.ts")),
+    }
+    const { fakeCalls: fakeReloaded } = await import("../../testing/fakeCalls.ts")
+    const calls = fakeReloaded({ ...working, getPending: () => [] })
+    await reloaded.openReview(new AbortController().signal)
+    expect(reloaded.review.confirmation).toBe("running")
+    await reloaded.confirmed()
+    expect(calls.flatMap(keysIn)).toEqual(
+      [...many(150).slice(-100), ...many(50)].map(({ item_id }) => item_id),
+    )
+    expect(reloaded.review.confirmation).toBe("done")
+    expect(reloaded.additions.wardrobeItems).toEqual([])
+    expect(reloaded.wardrobe.items).toHaveLength(250)
+  })
+
+  it("go back to her review where the provider refuses them after a reload", async () => {
+    failingSecond(() => new Promise(() => {}))
+    keepForReview(many(250))
+    await open()
+    confirmReview()
+    await vi.waitFor(() => expect(confirming.done).toBe(100))
+    vi.resetModules()
+    const reloaded = await import("./review.ts")
+    const { fakeCalls: fakeReloaded } = await import("../../testing/fakeCalls.ts")
+    const { refusal } = await import("../../testing/samples.ts")
+    fakeReloaded({
+      ...working,
+      getPending: () => [],
+      addToWardrobe: () => {
+        throw refusal(422, "0.image_path: is no photo of yours")
+      },
+    })
+    await reloaded.resumeReview()
+    expect(reloaded.review.confirmation).toBe("failed")
+    await reloaded.openReview(new AbortController().signal)
+    expect(reloaded.review.garments).toHaveLength(150)
+  })
+
+  it("wait for another tab that is adding, where the browser has locks", async () => {
+    const released = Promise.withResolvers<void>()
+    const request = vi.fn(async (_: string, work: () => Promise<void>) => {
+      await released.promise
+      await work()
+    })
+    Object.assign(navigator, { locks: { request } })
+    const calls = fakeCalls({ ...working, getPending: () => [] })
+    keepForReview(many(2))
+    await open()
+    confirmReview()
+    expect(names(calls)).toEqual(["getPending"])
+    released.resolve()
+    await confirmed()
+    expect(owned()).toEqual(own(2))
+    Reflect.deleteProperty(navigator, "locks")
+  })
+})
+
+describe("a confirmation that she does not wait for", () => {
+  it("is not said to be done by one of the person before", async () => {
+    const [first, second] = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()]
+    fakeCalls({ ...working, addToWardrobe: () => first.promise })
+    await open()
+    confirmReview()
+    const earlier = confirmed()
+    endSession()
+    startSession({ email: "bea@example.com", token: "t-bea" })
+    fakeCalls({ ...working, addToWardrobe: () => second.promise })
+    await open()
+    confirmReview()
+    first.resolve([])
+    await earlier
+    expect(review.confirmation).toBe("running")
+  })
+
+  it("is neither done nor failed where another tab has signed out", async () => {
+    const answer = Promise.withResolvers<[]>()
+    fakeCalls({ ...working, addToWardrobe: () => answer.promise })
+    await open()
+    confirmReview()
+    localStorage.clear()
+    answer.resolve([])
+    await confirmed()
+    expect(review.confirmation).toBe("none")
+  })
+})

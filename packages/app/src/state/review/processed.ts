@@ -1,0 +1,57 @@
+import type { PendingItem } from "@stylin/api/contract"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { additions } from "../adding/additions.ts"
+import { readText } from "../kept/persistence.ts"
+import { followPending, foundGarment, openPending, pending } from "./waiting.ts"
+
+const SEEN_KEY = "wardrobeModalSeen"
+const START_KEY = "wardrobeProcessStart"
+const COUNT_KEY = "wardrobePhotosCount"
+
+/** Whether garments wait for her review, on this device or at the provider. */
+export function hasReview(
+  device: { readonly wardrobeItems: { readonly length: number } } = additions,
+  provider: { readonly items: readonly PendingItem[] } = pending,
+): boolean {
+  return (
+    device.wardrobeItems.length > 0 || provider.items.some((item) => foundGarment(item) !== null)
+  )
+}
+
+let askedFor: string | null = null
+
+/** Asks for what is pending: once for an opening of the app, and anew after each submission. */
+export function askForResults(): Promise<void> {
+  const submission = readText(START_KEY)
+  if (submission === askedFor) return openPending()
+  askedFor = submission
+  return followPending()
+}
+
+/** Whether she has been told of them in this session already. */
+export function wasTold(): boolean {
+  try {
+    return sessionStorage.getItem(SEEN_KEY) === "1"
+  } catch (cause) {
+    warn("Session storage could not be read.", cause)
+    return false
+  }
+}
+
+/** Takes note that she is being told, so that it happens once per session. */
+export function markTold(): void {
+  try {
+    sessionStorage.setItem(SEEN_KEY, "1")
+  } catch (cause) {
+    warn("Session storage could not be written.", cause)
+  }
+}
+
+/** What there is to count of the last submission; null where it was made on another device. */
+export function lastSubmission(): { seconds: number; photos: number } | null {
+  const start = Number(readText(START_KEY) ?? Number.NaN)
+  if (!Number.isFinite(start)) return null
+  const seconds = Math.max(0, Math.round((environment.now() - start) / 1000))
+  return { seconds, photos: Number(readText(COUNT_KEY)) || 0 }
+}

@@ -1,0 +1,219 @@
+import { addToWardrobe, type ProductShot } from "@stylin/api/contract"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+import { additions, choosePhotoType, keepForReview } from "../adding/additions.ts"
+import { feed, openFeed } from "../feed/feed.ts"
+import { endSession, startSession } from "../session/auth.ts"
+import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
+import {
+  confirmed,
+  confirmReview,
+  correct,
+  dismissReview,
+  openReview,
+  resumeReview,
+  review,
+  setChecked,
+} from "./review.ts"
+import { pending } from "./waiting.ts"
+
+const ok = () => ({ ok: true as const })
+const shot = (id: string): ProductShot => sampleItem(id, "shoes")
+const working: Parameters<typeof fakeCalls>[0] = {
+  getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
+  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
+  addSearchItems: ok,
+  updateOwnItems: ok,
+  dismissPending: ok,
+  getFeed: () => sampleLooks(4),
+}
+const names = (calls: ReturnType<typeof fakeCalls>) => calls.map((call) => call.name)
+const open = () => openReview(new AbortController().signal)
+const keysIn = ({ name, input }: { name: string; input: unknown }) =>
+  name === "addToWardrobe" ? bodyOf(input).map((sent) => sent.add_key) : []
+const ids = () => review.garments.map((garment) => garment.id)
+
+/** The garments that a call adds. */
+function bodyOf(input: unknown): ProductShot[] {
+  return addToWardrobe.body.parse(Object(input).body)
+}
+
+function broken(): never {
+  throw noNetwork()
+}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  let keys = 0
+  environment.createKey = () => {
+    keys += 1
+    return `key-${keys}`
+  }
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+describe("openReview", () => {
+  it("lists what this device and the provider keep, each once and all checked", async () => {
+    fakeCalls(working)
+    keepForReview([shot("search-1"), { ...shot("photo-1"), item_summary: "As kept here" }])
+    await open()
+    expect(ids()).toEqual(["search-1", "photo-1", "photo-2"])
+    expect(review.garments.every((garment) => garment.isChecked)).toBe(true)
+    expect(review.garments[1]?.shot.item_summary).toBe("Item photo-1")
+  })
+
+  it("keeps what she has decided when she comes back to it", async () => {
+    fakeCalls(working)
+    await open()
+    setChecked("photo-1", false)
+    await open()
+    expect(review.garments.map((garment) => garment.isChecked)).toEqual([false, true])
+  })
+
+  it("empties the list where the provider fails, and drops nothing", async () => {
+    fakeCalls({ getPending: broken })
+    keepForReview([shot("search-1")])
+    await open()
+    expect(review.garments).toEqual([])
+    expect(review.status).toMatchObject({ kind: "failed" })
+    expect(additions.wardrobeItems).toHaveLength(1)
+  })
+})
+
+describe("dismissReview", () => {
+  it("drops what is listed here and there, and photos in which nothing was found", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [
+        samplePending("photo-1"),
+        samplePending("blurred", { state: "failed" }),
+        samplePending("next", { state: "waiting" }),
+      ],
+    })
+    choosePhotoType("search")
+    keepForReview([shot("search-1")])
+    await open()
+    await dismissReview()
+    expect(calls.at(-1)).toMatchObject({
+      name: "dismissPending",
+      input: { body: { item_ids: ["search-1", "photo-1", "blurred"] } },
+    })
+    expect(additions).toMatchObject({ wardrobeItems: [], photoType: null })
+    expect(pending.items.map((item) => item.item_id)).toEqual(["next"])
+  })
+
+  it("leaves everything where the call fails", async () => {
+    fakeCalls({ ...working, dismissPending: broken })
+    keepForReview([shot("search-1")])
+    await open()
+    await expect(dismissReview()).rejects.toThrow("could not be reached")
+    expect(ids()).toHaveLength(3)
+    expect(additions.wardrobeItems).toHaveLength(1)
+  })
+})
+
+describe("confirmReview", () => {
+  it("adds what is checked, corrected, and then renews her recommendations", async () => {
+    const calls = fakeCalls({ ...working, getWardrobe: () => [sampleItem("old", "shoes")] })
+    await loadWardrobe()
+    await openFeed()
+    await open()
+    setChecked("photo-2", false)
+    correct("photo-1", { section: "accessories", kind: "scarf", colours: ["rust"] })
+    calls.length = 0
+    confirmReview()
+    await confirmed()
+    expect(names(calls)).toEqual(["addToWardrobe", "updateOwnItems", "dismissPending", "getFeed"])
+    expect(calls[0]?.input).toMatchObject({
+      body: [{ item_id: "photo-1", section: "accessories", kind: "scarf", colours: ["rust"] }],
+    })
+    expect(calls[2]?.input).toEqual({ body: { item_ids: ["photo-2"] } })
+    expect(review).toMatchObject({ confirmation: "done", garments: [] })
+    expect(pending.items).toEqual([])
+    expect(wardrobe.items.map((item) => item.item_id)).toEqual(["own-photo-1", "old"])
+    expect(feed.looks).toHaveLength(4)
+  })
+
+  it("records search results under what they have become", async () => {
+    const calls = fakeCalls({ ...working, getPending: () => [] })
+    const source = { title: "Boots", seller: "Maren", thumbnail: "/boots.svg" }
+    keepForReview([shot("a"), shot("b")])
+    additions.searchItems.push(
+      { item_id: "a", item_search_data: source },
+      { item_id: "b", item_search_data: source },
+    )
+    await open()
+    setChecked("b", false)
+    confirmReview()
+    await confirmed()
+    expect(names(calls)).toEqual([
+      "getPending",
+      "addToWardrobe",
+      "addSearchItems",
+      "updateOwnItems",
+      "dismissPending",
+      "getFeed",
+    ])
+    expect(calls[2]?.input).toEqual({ body: [{ item_id: "own-a", item_search_data: source }] })
+    expect(additions).toMatchObject({ wardrobeItems: [], searchItems: [] })
+  })
+
+  it("loses nothing where adding fails, and sends each garment under the key it had", async () => {
+    const keysOf = (calls: ReturnType<typeof fakeCalls>) => calls.flatMap(keysIn)
+    const calls = fakeCalls({ ...working, addToWardrobe: broken })
+    keepForReview([{ ...shot("search-1"), add_key: "key-of-search-1" }])
+    await open()
+    confirmReview()
+    await confirmed()
+    expect(review.confirmation).toBe("failed")
+    expect(additions.wardrobeItems).toHaveLength(1)
+    expect(pending.items).toHaveLength(2)
+    expect(keysOf(calls)).toEqual(["key-of-search-1", "photo-1", "photo-2"])
+    const again = fakeCalls(working)
+    await open()
+    setChecked("photo-1", false)
+    confirmReview()
+    await confirmed()
+    expect(keysOf(again)).toEqual(["key-of-search-1", "photo-2"])
+  })
+
+  it("makes a call that failed after adding again at the next opening, and adds nothing twice", async () => {
+    fakeCalls({ ...working, updateOwnItems: broken })
+    await open()
+    confirmReview()
+    await confirmed()
+    expect(review.confirmation).toBe("failed")
+    expect(pending.items).toEqual([])
+    const calls = fakeCalls(working)
+    await resumeReview()
+    expect(names(calls)).toEqual(["updateOwnItems"])
+    await resumeReview()
+    expect(calls).toHaveLength(1)
+  })
+
+  it("does nothing at an opening where she was told that it failed", async () => {
+    fakeCalls({ ...working, addToWardrobe: broken })
+    await open()
+    confirmReview()
+    await confirmed()
+    const calls = fakeCalls({})
+    await resumeReview()
+    expect(calls).toEqual([])
+  })
+
+  it("writes nothing of hers after she has signed out", async () => {
+    const answer = Promise.withResolvers<[]>()
+    fakeCalls({ ...working, addToWardrobe: () => answer.promise })
+    await open()
+    confirmReview()
+    const running = confirmed()
+    endSession()
+    answer.resolve([])
+    await running
+    expect(review.confirmation).toBe("none")
+    expect(localStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,216 @@
+import { messageOf } from "@stylin/api/client"
+import { garmentSummary, type PendingItem, type ProductShot } from "@stylin/api/contract"
+import { KINDS } from "@stylin/garments/vocabulary"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { warn } from "../../lib/report.ts"
+import { additions, reviewId, settleReview } from "../adding/additions.ts"
+import { openFeed } from "../feed/feed.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { token } from "../session/auth.ts"
+import { confirmGarments, idsOf, isInterrupted, resumeConfirmation } from "./confirmation.ts"
+import {
+  dropPending,
+  fetchPending,
+  foundGarment,
+  NO_FACTS,
+  type PhotoFacts,
+  pending,
+} from "./waiting.ts"
+
+/** A garment under review. */
+export interface ReviewedGarment {
+  readonly id: string
+  isChecked: boolean
+  /** As it was found. */
+  found: Untracked<ProductShot>
+  facts: Untracked<PhotoFacts>
+  /** Whether she still has to say where it is worn. */
+  isUnsure: boolean
+  /** As it was found, with her corrections. Replaced as a whole. */
+  shot: Untracked<ProductShot>
+}
+
+interface Review {
+  status: Status
+  garments: ReviewedGarment[]
+  /** The confirmation, once she has confirmed. */
+  confirmation: "none" | "running" | "done" | "failed"
+}
+
+function initial(): Review {
+  return { status: IDLE, garments: [], confirmation: "none" }
+}
+
+/** What was found and what she decides about it. */
+export const review = proxy<Review>(initial())
+
+let running: Promise<void> | undefined
+let turn = 0
+
+onForget(() => {
+  turn += 1
+  running = undefined
+  Object.assign(review, initial())
+})
+
+/**
+ * Gathers what waits for her review: what this device keeps, and what the provider does. What she
+ * has decided already stays; the rest is checked. Where the provider fails, the list is empty.
+ */
+export async function openReview(signal: AbortSignal): Promise<void> {
+  goOnConfirming()
+  if (review.confirmation === "running") return
+  Object.assign(review, { status: LOADING, confirmation: "none" })
+  try {
+    await fetchPending(signal)
+    if (signal.aborted) return
+    takeFound()
+    review.status = READY
+  } catch (cause) {
+    if (signal.aborted) {
+      review.status = IDLE
+      return
+    }
+    review.garments = []
+    review.status = { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+/** Takes into an open review what has been found meanwhile. */
+export function takeMore(): void {
+  if (review.status.kind === "ready" && review.confirmation === "none") takeFound()
+}
+
+function takeFound(): void {
+  const known = new Map(review.garments.map((garment) => [garment.id, garment]))
+  review.garments = waiting().map(({ shot, facts }) => {
+    const id = reviewId(shot)
+    const isUnsure = facts.checks?.includes("unsure") ?? false
+    const fresh = { id, isChecked: true, found: ref(shot), facts: ref(facts), isUnsure }
+    return known.get(id) ?? { ...fresh, shot: ref(shot) }
+  })
+}
+
+/**
+ * Everything that can be reviewed, each garment once. What the provider says of a photo comes before
+ * this device's own record of it: its pictures have addresses that end.
+ */
+function waiting(): { shot: ProductShot; facts: PhotoFacts }[] {
+  const own = additions.wardrobeItems.map((shot) => ({ shot: { ...shot }, facts: NO_FACTS }))
+  const found = pending.items.flatMap((item) => {
+    const shot = foundGarment(item)
+    return shot ? { shot, facts: item } : []
+  })
+  return [...new Map([...own, ...found].map((one) => [reviewId(one.shot), one])).values()]
+}
+
+/** Keeps a garment, or leaves it out. */
+export function setChecked(id: string, isChecked: boolean): void {
+  const garment = review.garments.find((other) => other.id === id)
+  if (garment) garment.isChecked = isChecked
+}
+
+/** Shows a garment as it has been read anew; what she had corrected was about another picture. */
+export function rereadGarment(item: PendingItem): void {
+  const garment = review.garments.find((other) => other.id === item.item_id)
+  const shot = foundGarment(item)
+  if (!garment || !shot) return
+  Object.assign(garment, { found: ref(shot), facts: ref(item), shot: ref(shot), isUnsure: false })
+}
+
+/** Corrects what was read of a garment. */
+export function correct(id: string, correction: Partial<ProductShot>): void {
+  const garment = review.garments.find((other) => other.id === id)
+  if (!garment) return
+  const shot = { ...garment.shot, ...correction }
+  const isRenamed = correction.kind !== undefined || correction.colours !== undefined
+  garment.shot = ref(isRenamed ? { ...shot, item_summary: renamed(shot, garment.facts) } : shot)
+  if (correction.section !== undefined) garment.isUnsure = false
+}
+
+/** The summary of a corrected garment; one that is not made of its words stays as it is. */
+function renamed({ item_summary, kind, colours = [] }: ProductShot, { pattern }: PhotoFacts) {
+  if (kind === undefined || pattern === undefined) return item_summary
+  return garmentSummary({ colours, pattern, name: KINDS[kind].words[0] })
+}
+
+/** The first of the checked garments of which she still has to say where it is worn. */
+export function firstUnsure(): ReviewedGarment | undefined {
+  return review.garments.find((garment) => garment.isChecked && garment.isUnsure)
+}
+
+/** Drops all that is listed, and the photos in which nothing was found. Rejects with an ApiError. */
+export async function dismissReview(): Promise<void> {
+  const shots = review.garments.map((garment) => garment.shot)
+  const failed = pending.items.filter((item) => item.state === "failed")
+  await dropPending([...idsOf(shots), ...failed.map((item) => item.item_id)])
+  settleReview(shots)
+  track("Review Confirmed", { kept: 0, dropped: shots.length })
+  Object.assign(review, initial())
+}
+
+/** Begins to put the checked garments into the wardrobe; `confirmed` resolves when that is over. */
+export function confirmReview(): void {
+  const shots = review.garments.filter((garment) => garment.isChecked).map(({ shot }) => shot)
+  const left = review.garments.filter((garment) => !garment.isChecked).map(({ shot }) => shot)
+  const searchItems = additions.searchItems.map((item) => ({ ...item }))
+  begin(async () => {
+    await confirmGarments({ shots, left, searchItems })
+    track("Review Confirmed", { kept: shots.length, dropped: left.length })
+  })
+}
+
+/** Does what an earlier visit left undone. Reports its own failures and never rejects. */
+export async function resumeReview(): Promise<void> {
+  if (isInterrupted()) {
+    goOnConfirming()
+    await running
+    return
+  }
+  try {
+    await resumeConfirmation()
+  } catch (cause) {
+    warn("A part of the last review is still to be saved.", cause)
+  }
+}
+
+/** Goes on with a confirmation that was broken off: what was confirmed is not reviewed once more. */
+export function goOnConfirming(): void {
+  if (review.confirmation !== "running" && isInterrupted()) begin(resumeConfirmation)
+}
+
+/** The running confirmation; undefined where none was begun. It never rejects. */
+export function confirmed(): Promise<void> | undefined {
+  return running
+}
+
+/** How the confirmation went; once it is told, nothing more is. */
+export function takeOutcome(): Review["confirmation"] {
+  const { confirmation } = review
+  review.confirmation = "none"
+  return confirmation
+}
+
+function begin(work: () => Promise<void>): void {
+  review.confirmation = "running"
+  running = carryOut(work)
+}
+
+async function carryOut(work: () => Promise<void>): Promise<void> {
+  const mine = turn
+  try {
+    await work()
+  } catch (cause) {
+    warn("The reviewed garments could not be added.", cause)
+    // She may have signed out meanwhile: here, or in another tab, of which this one hears later.
+    if (mine === turn) review.confirmation = token() === undefined ? "none" : "failed"
+    return
+  }
+  if (mine !== turn) return
+  // The feed's screen says what went wrong there and offers another try.
+  await openFeed()
+  if (mine === turn) Object.assign(review, { ...initial(), confirmation: "done" })
+}

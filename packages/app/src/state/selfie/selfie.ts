@@ -1,0 +1,95 @@
+import {
+  getSelfieStatus,
+  type SelfieAttributes,
+  selfieAttributes,
+  updateUser,
+} from "@stylin/api/contract"
+import { proxy } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { dropFeed } from "../feed/feed.ts"
+import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+
+const stored = z.object({
+  /** What a guest's selfie said, until it has been saved with an account. */
+  selfieResponse: z.nullable(selfieAttributes),
+  /** Whether a selfie of hers has been saved. */
+  isSelfieLoaded: z.boolean(),
+})
+
+interface Selfie extends z.infer<typeof stored> {
+  /** Whether her colouring is known, by the provider's word; null while that has not come. */
+  isAssessed: boolean | null
+}
+
+const store = createStore({ key: LEFT_BEHIND.selfie, version: 1, schema: stored })
+
+function initial(): Selfie {
+  return { selfieResponse: null, isSelfieLoaded: false, isAssessed: null }
+}
+
+/** What is known of her colouring. The photo itself is never kept. */
+export const selfie = proxy<Selfie>({ ...initial(), ...store.read() })
+persist(selfie, store, () => {
+  const { selfieResponse, isSelfieLoaded } = selfie
+  return selfieResponse === null && !isSelfieLoaded
+    ? null
+    : stored.parse({ selfieResponse, isSelfieLoaded })
+})
+onForget(() => Object.assign(selfie, initial()))
+
+/** Whether she is to be asked for a selfie: not while it is unknown whether there is one. */
+export function isSelfieWanted({
+  isAssessed,
+  isSelfieLoaded,
+}: Pick<Selfie, "isAssessed" | "isSelfieLoaded">): boolean {
+  return isAssessed === false && !isSelfieLoaded
+}
+
+/** Asks whether her colouring is known. A failure is logged only. */
+export async function loadSelfieStatus(signal?: AbortSignal): Promise<void> {
+  try {
+    const options = signal ? { signal } : {}
+    const { selfie_assessed } = await environment.call(getSelfieStatus, {}, options)
+    selfie.isAssessed = selfie_assessed
+  } catch (cause) {
+    if (!signal?.aborted) warn("It could not be found out whether there is a selfie.", cause)
+  }
+}
+
+/** Keeps what a guest's selfie said. */
+export function keepSelfie(response: SelfieAttributes): void {
+  selfie.selfieResponse = response
+}
+
+/** Takes that a selfie of hers has been saved; what was kept of it here is dropped. */
+export function markSelfieSaved(): void {
+  Object.assign(selfie, { selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
+}
+
+let saving: Promise<void> | undefined
+
+/**
+ * Saves what is kept, if anything is, with the signed-in person's profile. Whoever calls it while
+ * it is under way waits for the same call. Rejects with an ApiError.
+ */
+export function saveSelfie(): Promise<void> {
+  saving ??= save().finally(() => {
+    saving = undefined
+  })
+  return saving
+}
+
+async function save(): Promise<void> {
+  const kept = selfie.selfieResponse
+  if (kept === null) return
+  await environment.call(updateUser, { body: { update_values: { selfie: { ...kept } } } })
+  // Another one may have been taken meanwhile, or she may have signed out.
+  if (selfie.selfieResponse !== kept) return
+  markSelfieSaved()
+  // The cached looks were chosen before her colouring was known.
+  dropFeed()
+}

@@ -1,0 +1,153 @@
+import type { SelfieAttributes } from "@stylin/api/contract"
+import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { DOUBTFUL, refusal } from "../../testing/samples.ts"
+import { endSession, startSession } from "../session/auth.ts"
+import { selfie } from "./selfie.ts"
+import { beginSelfie, type SelfiePhoto, selfieSending, sendSelfie } from "./selfieSending.ts"
+
+const compress = vi.hoisted(() => vi.fn<(photo: Blob) => Promise<Blob>>())
+const close = vi.hoisted(() => vi.fn())
+vi.mock("../../photos/compressor.ts", () => ({ startCompressor: () => ({ compress, close }) }))
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
+const PHOTO: SelfiePhoto = { file: new File([JPEG], "me.jpg"), source: "camera" }
+const SMALL = new Blob(["small"])
+const RESPONSE = { colour_type: "soft autumn" }
+
+/** What a selfie says that is so sure of a type, and of none else. */
+function seen(colour_type: SeasonalType, probability: number): SelfieAttributes {
+  const shares = SEASONAL_TYPES.map((type) => (type === colour_type ? probability : 0))
+  return {
+    colour_type,
+    confidence: probability,
+    analysis: { ...DOUBTFUL, colour_type, probability, votes: [{ shares, by_paper: false }] },
+    palette: { neutrals: [], best: [], accents: [], away: [] },
+  }
+}
+
+let warned: MockInstance
+
+beforeEach(() => {
+  endSession()
+  warned = vi
+    .spyOn(console, "warn")
+    .mockReset()
+    .mockImplementation(() => {})
+  environment.wait = () => new Promise(() => {})
+  compress.mockReset().mockResolvedValue(SMALL)
+  close.mockReset()
+})
+
+it("compresses the photo and sends what came of it", async () => {
+  const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
+  const sending = sendSelfie(PHOTO)
+  expect(selfieSending.status.kind).toBe("processing")
+  await sending
+  expect(selfieSending.status.kind).toBe("done")
+  expect(calls.map((call) => call.input)).toEqual([{ query: { paper: "false" }, files: [SMALL] }])
+  expect(close).toHaveBeenCalled()
+})
+
+it("sends the original where compression fails", async () => {
+  compress.mockRejectedValue(new Error("no memory"))
+  const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
+  await sendSelfie(PHOTO)
+  expect(calls[0]?.input).toEqual({ query: { paper: "false" }, files: [PHOTO.file] })
+})
+
+it("keeps what a guest's says, until it can be saved", async () => {
+  fakeCalls({ analyseSelfie: () => RESPONSE })
+  await sendSelfie(PHOTO)
+  expect(selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
+})
+
+it("lets a guest's selfies vote, and keeps what they say together", async () => {
+  fakeCalls({ analyseSelfie: () => seen("soft summer", 0.5) })
+  await sendSelfie(PHOTO)
+  expect(selfieSending.status).toEqual({ kind: "done", isCertain: false })
+  fakeCalls({ analyseSelfie: () => seen("true summer", 0.9) })
+  await sendSelfie(PHOTO)
+  expect(selfieSending.status).toEqual({ kind: "done", isCertain: true })
+  expect(selfie.selfieResponse).toMatchObject({
+    colour_type: "true summer",
+    confidence: 0.7,
+    analysis: { probability: 0.45, votes: [expect.anything(), expect.anything()] },
+  })
+  expect(selfie.selfieResponse?.palette).toBeUndefined()
+})
+
+it("leaves saving a signed-in person's to the provider, which does it at once", async () => {
+  const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
+  startSession({ email: "ann@example.com", token: "t" })
+  await sendSelfie(PHOTO)
+  expect(calls.map((call) => call.name)).toEqual(["analyseSelfie"])
+  expect(selfie).toMatchObject({ selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
+})
+
+describe("a failure", () => {
+  it("is logged, and leaves words and the photo to be sent again", async () => {
+    fakeCalls({
+      analyseSelfie: () => {
+        throw refusal(503, "Selfies can't be read just now.")
+      },
+    })
+    await sendSelfie(PHOTO)
+    expect(warned).toHaveBeenCalledOnce()
+    expect(selfieSending.status).toMatchObject({
+      kind: "failed",
+      message: "Selfies can't be read just now.",
+      photo: PHOTO,
+    })
+  })
+
+  it("asks for another file where this one is no photo", async () => {
+    const calls = fakeCalls({})
+    await sendSelfie({ file: new File(["%PDF-1.7"], "cv.pdf"), source: "file" })
+    expect(calls).toEqual([])
+    expect(selfieSending.status).toMatchObject({
+      kind: "failed",
+      message: "“cv.pdf” is not a photo we can read.",
+      photo: null,
+    })
+  })
+})
+
+it("goes on while she is elsewhere, but not for the next person", async () => {
+  const answers: ((response: typeof RESPONSE) => void)[] = []
+  fakeCalls({ analyseSelfie: () => new Promise((resolve) => answers.push(resolve)) })
+  const sending = sendSelfie(PHOTO)
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  beginSelfie()
+  expect(selfieSending.status.kind).toBe("processing")
+  endSession()
+  answers[0]?.(RESPONSE)
+  await sending
+  expect(selfieSending.status.kind).toBe("idle")
+  expect(selfie.selfieResponse).toBeNull()
+})
+
+it("says that there is paper beside her face", async () => {
+  const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
+  await sendSelfie({ ...PHOTO, withPaper: true })
+  expect(calls[0]?.input).toMatchObject({ query: { paper: "true" } })
+})
+
+it.each([
+  [413, "user_selfie: a picture must be smaller than 15 MB"],
+  [415, "user_selfie: This file is empty."],
+  [422, "It is too dark to tell colours."],
+] as const)(
+  "does not offer to send a picture again that is refused for good: %i",
+  async (status, message) => {
+    fakeCalls({
+      analyseSelfie: () => {
+        throw refusal(status, message)
+      },
+    })
+    await sendSelfie(PHOTO)
+    expect(selfieSending.status).toMatchObject({ kind: "failed", message, photo: null })
+  },
+)

@@ -1,0 +1,45 @@
+import { ApiError, type CallArguments, type Client } from "@stylin/api/client"
+import type { OperationSpec, ResultOf } from "@stylin/api/contract"
+import { network } from "../shell/network.ts"
+import { token } from "./auth.ts"
+
+/** Calls that take note of whether the provider was reached. */
+export function noteReach(call: Client["call"]): Client["call"] {
+  return async <Operation extends OperationSpec>(
+    operation: Operation,
+    ...args: CallArguments<Operation>
+  ): Promise<ResultOf<Operation>> => {
+    try {
+      const result = await call(operation, ...args)
+      network.isReached = true
+      return result
+    } catch (cause) {
+      // A call that was given up, or took too long, says nothing.
+      if (cause instanceof ApiError) {
+        if (cause.code === "network") network.isReached = false
+        else if (cause.status !== undefined) network.isReached = true
+      }
+      throw cause
+    }
+  }
+}
+
+/**
+ * Calls whose answers are hers alone. Once she has signed out, here or in another tab, what a call of
+ * hers brings is dropped: whoever waits for it would write her things on the device, or tell the next
+ * person that they are done. The call itself goes on; the promise rejects with the code "aborted".
+ */
+export function endWithSession(call: Client["call"]): Client["call"] {
+  return async <Operation extends OperationSpec>(
+    operation: Operation,
+    ...args: CallArguments<Operation>
+  ): Promise<ResultOf<Operation>> => {
+    const asking = token()
+    const result = await call(operation, ...args)
+    // The storage tells at once; the other tab's event comes a moment later.
+    if (asking !== undefined && token() !== asking) {
+      throw new ApiError("aborted", { message: "The session has ended." })
+    }
+    return result
+  }
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { auth, endSession, startSession, token } from "./auth.ts"
+import { isKnownEmail, revalidateSession, signIn, signOut } from "./session.ts"
+
+beforeEach(() => {
+  endSession()
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+it("asks whether an account exists", async () => {
+  const calls = fakeCalls({ checkLogin: () => true })
+  await expect(isKnownEmail("ann@example.com")).resolves.toBe(true)
+  expect(calls).toMatchObject([
+    { name: "checkLogin", input: { query: { email: "ann@example.com" } } },
+  ])
+})
+
+describe("signIn", () => {
+  it("starts a session under the address as the provider keeps it", async () => {
+    fakeCalls({ login: () => ({ access_token: "t-ann" }) })
+    await signIn({ email: " Ann@Example.com ", password: "secret" })
+    expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
+    expect(token()).toBe("t-ann")
+  })
+
+  it("finishes a signup that broke off before her answers were saved", async () => {
+    answerEverything()
+    const calls = fakeCalls({
+      login: () => ({ access_token: "t-ann", user_id: "u-1" }),
+      getProfile: () => {
+        throw refusal(404, "There is no profile yet.")
+      },
+      createUser: () => SAMPLE_PROFILE,
+      sendCrm: () => ({ ok: true }),
+      savePreferences: () => ({ ok: true }),
+    })
+    await signIn({ email: "ann@example.com", password: "secret" })
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("savePreferences"))
+  })
+
+  it("passes the provider's refusal on", async () => {
+    fakeCalls({
+      login: () => {
+        throw refusal(401, "Email and password do not match.")
+      },
+    })
+    await expect(signIn({ email: "ann@example.com", password: "wrong" })).rejects.toThrow(
+      "Email and password do not match.",
+    )
+    expect(auth.isAuth).toBe(false)
+  })
+})
+
+describe("signOut", () => {
+  it("forgets at once and then revokes the token", async () => {
+    startSession({ email: "ann@example.com", token: "t-ann" })
+    const calls = fakeCalls({
+      logout: () => {
+        expect(auth.isAuth).toBe(false)
+        return { ok: true }
+      },
+    })
+    await signOut()
+    expect(localStorage).toHaveLength(0)
+    expect(calls).toMatchObject([
+      { name: "logout", options: { headers: { Authorization: "Bearer t-ann" } } },
+    ])
+  })
+
+  it("works without a network", async () => {
+    startSession({ email: "ann@example.com", token: "t-ann" })
+    fakeCalls({
+      logout: () => {
+        throw noNetwork()
+      },
+    })
+    await signOut()
+    expect(auth.isAuth).toBe(false)
+  })
+})
+
+describe("revalidateSession", () => {
+  it.each([
+    ["the provider knows her", () => SAMPLE_PROFILE],
+    [
+      "her profile is still on its way",
+      () => {
+        throw refusal(404, "There is no profile yet.")
+      },
+    ],
+    [
+      "the provider cannot be reached",
+      () => {
+        throw noNetwork()
+      },
+    ],
+  ])("lets the session stand when %s", async (_case, getProfile) => {
+    startSession({ email: "ann@example.com", token: "t-ann" })
+    fakeCalls({ getProfile })
+    await revalidateSession()
+    expect(auth.isAuth).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { endSession, startSession } from "../session/auth.ts"
+import { revalidateSession } from "../session/session.ts"
+import { network } from "./network.ts"
+import { followReach } from "./reach.ts"
+
+let stop = () => {}
+
+beforeEach(() => {
+  endSession()
+  startSession({ email: "ann@example.com", token: "t" })
+  network.isReached = true
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => stop())
+
+/** Answers as the provider does with so many failures first. */
+function failing(times: number) {
+  return fakeCalls({
+    getProfile: () => {
+      times -= 1
+      if (times >= 0) throw noNetwork()
+      return SAMPLE_PROFILE
+    },
+  })
+}
+
+it("asks again and again while nobody answers, and then no longer", async () => {
+  const waits: number[] = []
+  environment.wait = async (ms) => void waits.push(ms)
+  const calls = failing(3)
+  stop = followReach()
+  await revalidateSession()
+  expect(network.isReached).toBe(false)
+  await vi.waitFor(() => expect(network.isReached).toBe(true))
+  expect(waits).toEqual([15_000, 15_000, 15_000])
+  expect(calls).toHaveLength(4)
+})
+
+it("begins with what happened before it was there", async () => {
+  environment.wait = async () => {}
+  failing(1)
+  await revalidateSession()
+  stop = followReach()
+  await vi.waitFor(() => expect(network.isReached).toBe(true))
+})
+
+it("takes a refusal for an answer", async () => {
+  network.isReached = false
+  fakeCalls({
+    getProfile: () => {
+      throw refusal(404, "There is no profile yet.")
+    },
+  })
+  await revalidateSession()
+  expect(network.isReached).toBe(true)
+})

@@ -1,0 +1,44 @@
+import { subscribe } from "valtio/vanilla"
+import { warn } from "../../lib/report.ts"
+import { untilVisible } from "../../lib/visible.ts"
+import { TIMINGS } from "../../timings.ts"
+import { auth } from "../session/auth.ts"
+import { network } from "./network.ts"
+
+/**
+ * While the provider is not reached, asks for her session from time to time, so that the app says so
+ * no longer than it is so: a screen of cached things makes no calls itself. Returns how to stop.
+ */
+export function followReach(): () => void {
+  const stopped = new AbortController()
+  let isAsking = false
+  const look = () => {
+    if (network.isReached || isAsking) return
+    isAsking = true
+    keepAsking(stopped.signal)
+      .catch((cause: unknown) => {
+        if (!stopped.signal.aborted) warn("Whether there is a network is no longer asked.", cause)
+      })
+      .finally(() => {
+        isAsking = false
+      })
+  }
+  look()
+  const stop = subscribe(network, look)
+  return () => {
+    stop()
+    stopped.abort()
+  }
+}
+
+async function keepAsking(signal: AbortSignal): Promise<void> {
+  // Fetched only here: what checks answers is more than a first screen should wait for.
+  const { environment } = await import("../../environment.ts")
+  const { revalidateSession } = await import("../session/session.ts")
+  while (!network.isReached) {
+    await environment.wait(TIMINGS.reachAgain, signal)
+    await untilVisible(signal)
+    // A guest has no session; the next thing she does tells.
+    if (auth.isAuth) await revalidateSession()
+  }
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { noNetwork, sampleItem } from "../../testing/samples.ts"
+import { endSession } from "../session/auth.ts"
+import { groupBySection, loadWardrobe, removeItem, takeAdded, wardrobe } from "./wardrobe.ts"
+
+const SHOES = sampleItem("1", "shoes")
+const SHIRT = sampleItem("2", "upper_body")
+const BOOTS = sampleItem("3", "shoes")
+
+beforeEach(() => {
+  endSession()
+})
+
+it("groups by section in the order sections are shown, without empty ones", () => {
+  expect(groupBySection([SHOES, SHIRT, BOOTS])).toEqual([
+    { section: "upper_body", items: [SHIRT] },
+    { section: "shoes", items: [SHOES, BOOTS] },
+  ])
+})
+
+describe("removeItem", () => {
+  it("takes the item out once the provider has", async () => {
+    const calls = fakeCalls({
+      getWardrobe: () => [SHOES, SHIRT],
+      removeFromWardrobe: () => ({ ok: true }),
+    })
+    await loadWardrobe()
+    await removeItem("1")
+    expect(calls.at(-1)?.input).toEqual({ body: { item_ids: ["1"] } })
+    expect(wardrobe.items).toEqual([SHIRT])
+  })
+
+  it("leaves it where the call fails", async () => {
+    fakeCalls({
+      getWardrobe: () => [SHOES],
+      removeFromWardrobe: () => {
+        throw noNetwork()
+      },
+    })
+    await loadWardrobe()
+    await expect(removeItem("1")).rejects.toThrow("We could not be reached")
+    expect(wardrobe.items).toEqual([SHOES])
+  })
+})
+
+it("keeps the cached wardrobe where the fetch fails", async () => {
+  fakeCalls({ getWardrobe: () => [SHOES] })
+  await loadWardrobe()
+  fakeCalls({
+    getWardrobe: () => {
+      throw noNetwork()
+    },
+  })
+  await loadWardrobe()
+  expect(wardrobe.items).toEqual([SHOES])
+  expect(wardrobe.status.kind).toBe("failed")
+})
+
+it("puts what was just added first", async () => {
+  fakeCalls({ getWardrobe: () => [SHOES] })
+  await loadWardrobe()
+  takeAdded([SHIRT])
+  expect(wardrobe.items).toEqual([SHIRT, SHOES])
+})

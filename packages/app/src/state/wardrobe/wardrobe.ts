@@ -1,0 +1,80 @@
+import { messageOf } from "@stylin/api/client"
+import {
+  getWardrobe,
+  removeFromWardrobe,
+  type WardrobeItem,
+  wardrobeItem,
+} from "@stylin/api/contract"
+import { SECTIONS, type Section } from "@stylin/garments/vocabulary"
+import { proxy, ref } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { environment } from "../../environment.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import type { Untracked } from "../kept/untracked.ts"
+
+const store = createStore({ key: "wardrobe", version: 1, schema: z.array(wardrobeItem) })
+
+interface Wardrobe {
+  status: Status
+  /** Items never change in place, so they are kept out of tracking. */
+  items: Untracked<readonly WardrobeItem[]>
+}
+
+function initial(): Wardrobe {
+  return { status: IDLE, items: ref([]) }
+}
+
+/** What she owns. */
+export const wardrobe = proxy<Wardrobe>({ ...initial(), items: ref(store.read() ?? []) })
+persist(
+  wardrobe,
+  store,
+  () => (wardrobe.items.length > 0 ? [...wardrobe.items] : null),
+  (other) => {
+    wardrobe.items = ref(other ?? [])
+  },
+)
+onForget(() => Object.assign(wardrobe, initial()))
+
+export interface WardrobeGroup {
+  readonly section: Section
+  readonly items: readonly WardrobeItem[]
+}
+
+/** The items by section, in the order sections are shown; a section without items is left out. */
+export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] {
+  const groups = Map.groupBy(items, (item) => item.section)
+  return SECTIONS.flatMap((section) => {
+    const own = groups.get(section)
+    return own ? [{ section, items: own }] : []
+  })
+}
+
+/** Fetches the wardrobe. Where that fails, the cached one stays. */
+export async function loadWardrobe(signal?: AbortSignal): Promise<void> {
+  wardrobe.status = LOADING
+  try {
+    wardrobe.items = ref(await environment.call(getWardrobe, {}, signal ? { signal } : {}))
+    wardrobe.status = READY
+  } catch (cause) {
+    wardrobe.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+  }
+}
+
+/** Takes an item out of the wardrobe. Rejects with an ApiError, the item then being there still. */
+export async function removeItem(itemId: string): Promise<void> {
+  await environment.call(removeFromWardrobe, { body: { item_ids: [itemId] } })
+  wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
+}
+
+/**
+ * Takes in what the provider has just added; the latest stands first, as it does there. What was
+ * added before, and is named again, stays where it is.
+ */
+export function takeAdded(added: readonly WardrobeItem[]): void {
+  const known = new Set(wardrobe.items.map((item) => item.item_id))
+  const fresh = added.filter((item) => !known.has(item.item_id))
+  wardrobe.items = ref([...fresh, ...wardrobe.items])
+}
