@@ -1,13 +1,15 @@
 import { innerLine, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { cr, lens, noise, nth, type Point, soft } from "./geom.ts"
+import { type Filler, materialOverlay, mottle } from "./materials.ts"
 import type { Panel } from "./panel.ts"
-import { type Filler, materialOverlay, mottle, patternOverlay } from "./patterns.ts"
+import { patternOverlay } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
 
 export type { Cloth, Print, Surface } from "./fabric.ts"
+export type { Filler } from "./materials.ts"
 export { Panel } from "./panel.ts"
-export { type Filler, patternOverlay } from "./patterns.ts"
+export { patternOverlay } from "./patterns.ts"
 
 /** A fold on a panel, in its u, v: see `fold`. `keep` leaves it exactly where it was put. */
 export interface Fold {

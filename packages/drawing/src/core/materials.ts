@@ -2,9 +2,11 @@ import { blend, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, blob, f1, type Point, pairs, range, rng, shape } from "./geom.ts"
 import type { Panel } from "./panel.ts"
-import type { Filler } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
 import { type Tile, tile } from "./tiles.ts"
+
+/** Fills the outline at hand with a colour or with url(#id). */
+export type Filler = (paint: string) => string
 
 /** What a material does to a panel's surface: twill, stitches, slubs, streaks of light. */
 export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): string {

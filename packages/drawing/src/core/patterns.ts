@@ -1,18 +1,14 @@
 import { blend, INK, light } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, flowing, range } from "./geom.ts"
+import type { Filler } from "./materials.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { flowers, strokes } from "./prints.ts"
 import { diamonds, dots, flecks, herringbone, rosettes, type TilePlace, tile } from "./tiles.ts"
 
-export { materialOverlay, mottle } from "./materials.ts"
-
 /** Parts smaller than this, in square px, show no overcheck: a lapel, a knot, a belt. */
 const SMALL = 3000
-
-/** Fills the outline at hand with a colour or with url(#id). */
-export type Filler = (paint: string) => string
 
 const TILES = {
   dot: dots,

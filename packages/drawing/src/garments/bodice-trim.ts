@@ -5,9 +5,11 @@ import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { levels } from "../figure/fit.ts"
-import type { Finish } from "./bodice.ts"
 import type { Opening } from "./necklines.ts"
 import { button } from "./seams.ts"
+
+/** How it ends: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or left to others. */
+export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
 
 /** How far a front opening runs down from the neck. */
 export type Placket = "none" | "short" | "full"

@@ -6,13 +6,17 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { hemWave, outerX } from "../figure/hang.ts"
-import { hemFinish, neckFinish, type Placket, placketOf, pocketOf } from "./bodice-trim.ts"
+import {
+  type Finish,
+  hemFinish,
+  neckFinish,
+  type Placket,
+  placketOf,
+  pocketOf,
+} from "./bodice-trim.ts"
 import { backNeck } from "./collars.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
-
-/** How it ends: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or left to others. */
-export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
 
 /** What hangs below the hip without a seam at the waist. */
 export interface Fall {

@@ -5,16 +5,8 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT } from "../figure/fit.ts"
 import type { Half } from "./front.ts"
-import type { JacketSpec } from "./jackets.ts"
+import type { JacketSpec } from "./jacket-spec.ts"
 import { button } from "./seams.ts"
-
-/** One row of buttons or two, and how many in a row. */
-export interface Buttoning {
-  readonly rows: 1 | 2
-  readonly count: number
-  /** Torso levels from one button to the next. */
-  readonly step: number
-}
 
 /** The buttons of a front: down its middle when closed, along the right edge when open. */
 export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: Half): string {

@@ -1,36 +1,19 @@
-import { type Cloth, type Fold, fold, paint } from "../core/cloth.ts"
+import { type Fold, fold, paint } from "../core/cloth.ts"
 import { lining } from "../core/colour.ts"
 import { add, mix, nth, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { looseBelt, tiedBelt } from "./belts.ts"
-import { type Buttoning, buttons, cuffTrim } from "./closures.ts"
+import { buttons, cuffTrim } from "./closures.ts"
 import { label } from "./collars.ts"
-import { type FrontCut, frontEase, fronts, type Half } from "./front.ts"
-import { type JacketCollar, jacketCollar } from "./jacket-collars.ts"
-import { type Detail, detail } from "./jacket-details.ts"
+import { frontEase, fronts, type Half } from "./front.ts"
+import { jacketCollar } from "./jacket-collars.ts"
+import { detail } from "./jacket-details.ts"
+import type { JacketSpec } from "./jacket-spec.ts"
 import { contour } from "./seams.ts"
-import { type SleeveSpec, sleeve } from "./sleeves.ts"
+import { sleeve } from "./sleeves.ts"
 import { SIDES } from "./tops.ts"
-
-/** Any layer that opens at the front: blazer, coat, cardigan, puffer, waistcoat… */
-export interface JacketSpec extends FrontCut {
-  readonly cloth: Cloth
-  readonly collar: JacketCollar
-  readonly details?: readonly Detail[]
-  readonly buttoning?: Buttoning
-  /** A cloth belt: tied when closed, hanging when open. */
-  readonly belt?: boolean
-  /** Left out, it has none. */
-  readonly sleeves?: SleeveSpec | undefined
-  /** Buttons or a strap above the cuff. */
-  readonly cuffs?: "buttons" | "strap"
-  /** The colour of braid, fur or a contrasting collar. */
-  readonly trim?: string | undefined
-  readonly buttonColour?: string | undefined
-  readonly wide?: number
-}
 
 function foldsOf({ u }: Half, spec: JacketSpec): Fold[] {
   const { drop = 0, belt = false, open = 0.6, channels = 0 } = spec

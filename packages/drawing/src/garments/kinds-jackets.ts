@@ -4,7 +4,8 @@ import type { Body } from "../figure/body.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
-import { type JacketSpec, jacket } from "./jackets.ts"
+import type { JacketSpec } from "./jacket-spec.ts"
+import { jacket } from "./jackets.ts"
 import { type Dressed, knit, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
 
 /** The collar that a neckline means on what opens at the front. */

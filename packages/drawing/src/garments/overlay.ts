@@ -1,5 +1,5 @@
 import { type Cloth, type Panel, patternOverlay } from "../core/cloth.ts"
-import { materialOverlay } from "../core/patterns.ts"
+import { materialOverlay } from "../core/materials.ts"
 import type { Pen } from "../core/pen.ts"
 
 /** The cloth's print and surface on a small part of outline d: a collar, a lapel, a belt. */

@@ -5,7 +5,7 @@ import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { BRASS, button, STITCHES, seam, THREAD } from "./seams.ts"
-import type { SkirtShape, SkirtSpec } from "./skirts.ts"
+import type { SkirtShape, SkirtSpec } from "./skirt-spec.ts"
 import { acrossWaist, backBand, band, gathers } from "./waistband.ts"
 
 /** The dark half of every pleat. */

@@ -1,4 +1,4 @@
-import type { Length, Rise, Skirt } from "@stylin/garments/vocabulary"
+import type { Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
 import { shade } from "../core/colour.ts"
 import { add, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
@@ -9,6 +9,7 @@ import type { Fit } from "../figure/fit.ts"
 import { hang, hemWave, RISE } from "../figure/hang.ts"
 import { reversed } from "./seams.ts"
 import { hemShare, skirtHang, tiersOf } from "./skirt-cuts.ts"
+import type { SkirtShape, SkirtSpec } from "./skirt-spec.ts"
 import {
   darts,
   denimTrim,
@@ -19,29 +20,6 @@ import {
   wrapEdge,
 } from "./skirt-trim.ts"
 import { acrossWaist } from "./waistband.ts"
-
-/** A skirt by itself. */
-export interface SkirtSpec {
-  readonly cut: Skirt
-  readonly length: Length
-  readonly rise: Rise
-  readonly fit?: Fit | undefined
-  readonly cloth: Cloth
-  /** Made up like jeans: stitched, pocketed, buttoned down the front. */
-  readonly denim?: boolean
-  /** Sewn to a bodice: it has no waistband of its own. */
-  readonly joined?: boolean
-  /** A coat over it presses a full skirt together. */
-  readonly underCoat?: boolean
-}
-
-/** What a skirt's trimmings are placed on. */
-export interface SkirtShape {
-  readonly L: Points
-  readonly R: Points
-  readonly hem: Points
-  readonly panel: Panel
-}
 
 const SOFT: readonly Fold[] = [
   fold(-0.55, 0.2, -0.5, 1, 0.06, 10, 1.1),

@@ -8,7 +8,7 @@ import { FIT, type Fit } from "../figure/fit.ts"
 import { roughened } from "./front.ts"
 import { quilting } from "./quilting.ts"
 import { contour, reversed, seam } from "./seams.ts"
-import { sleeveEnd } from "./sleeve-ends.ts"
+import { type SleeveEnd, sleeveEnd } from "./sleeve-ends.ts"
 
 /** How far down the arm a sleeve reaches: 0 the shoulder, 0.5 the elbow, 1 the wrist. */
 export const REACH = {
@@ -20,9 +20,6 @@ export const REACH = {
   long: 0.98,
 } as const
 export type Reach = keyof typeof REACH
-
-/** How a sleeve ends. */
-export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered"
 
 export interface SleeveSpec {
   readonly reach?: Reach

@@ -5,9 +5,9 @@ import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
+import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { fact, factOf } from "./grammar.ts"
-import type { Bond } from "./together.ts"
 import { calledShort } from "./words.ts"
 
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])

@@ -4,30 +4,13 @@ import type { Piece } from "../pieces/piece.ts"
 import { REASON_LABELS } from "../types.ts"
 import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
-import { type Facts, type Skeleton, say, seedOf } from "./grammar.ts"
+import type { Say } from "./finding.ts"
+import { say, seedOf } from "./grammar.ts"
 import { sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
-
-/** What a term found in a look, and the ways of saying it. */
-export interface Finding extends Omit<LookReason, "label" | "text" | "skeleton"> {
-  readonly sayings: readonly Skeleton[]
-  readonly facts: Facts
-}
-
-/**
- * Looks for what decided for a look; undefined where there is nothing worth saying.
- * @param score what the look scores, for a reason is only given if it would score less without
- * @param seed a whole number that is the look's own, to choose by among equals
- */
-export type Say = (
-  look: readonly Piece[],
-  brief: Brief,
-  score: number,
-  seed: number,
-) => Finding | undefined
 
 const SAYINGS: Record<LookReason["label"], Say> = {
   "Color Type": sayColours,

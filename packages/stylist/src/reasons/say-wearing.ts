@@ -1,4 +1,4 @@
-import type { Say } from "./reasons.ts"
+import type { Say } from "./finding.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { tipsOf } from "./wearing.ts"
 import { isWorse } from "./worse.ts"

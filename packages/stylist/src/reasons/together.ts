@@ -3,19 +3,10 @@ import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { areaOf } from "../score/places.ts"
-import type { TermName } from "../score/score.ts"
+import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
-import { type Facts, fact, factOf } from "./grammar.ts"
-import type { TogetherCase } from "./skeletons/together.ts"
+import { fact, factOf } from "./grammar.ts"
 import { calledShort, isPlural } from "./words.ts"
-
-/** Something that holds a look together: the pieces it is of, and how they would be without it. */
-export interface Bond {
-  readonly is: TogetherCase
-  readonly term: TermName
-  readonly of: readonly Piece[]
-  readonly facts: Facts
-}
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   plain: "",

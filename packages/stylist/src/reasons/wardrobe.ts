@@ -1,7 +1,7 @@
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
+import type { Say } from "./finding.ts"
 import { type Fact, fact, factOf, factOfAll } from "./grammar.ts"
-import type { Say } from "./reasons.ts"
 import { ALL_HERS, MANY_PICKS, ONE_PICK, TWO_PICKS } from "./skeletons/wardrobe.ts"
 import { kindWord, listed, nameOf } from "./words.ts"
 import { isWorse } from "./worse.ts"

@@ -1,7 +1,7 @@
 import { type Cloth, Panel, patternOverlay } from "../../core/cloth.ts"
 import { blend, innerLine, light, shade, tint } from "../../core/colour.ts"
 import { curve, type Point, type Points, pairs, shape } from "../../core/geom.ts"
-import { materialOverlay } from "../../core/patterns.ts"
+import { materialOverlay } from "../../core/materials.ts"
 import type { Pen } from "../../core/pen.ts"
 
 /**

@@ -1,0 +1,31 @@
+import type { Cloth } from "../core/cloth.ts"
+import type { FrontCut } from "./front.ts"
+import type { JacketCollar } from "./jacket-collars.ts"
+import type { Detail } from "./jacket-details.ts"
+import type { SleeveSpec } from "./sleeves.ts"
+
+/** One row of buttons or two, and how many in a row. */
+export interface Buttoning {
+  readonly rows: 1 | 2
+  readonly count: number
+  /** Torso levels from one button to the next. */
+  readonly step: number
+}
+
+/** Any layer that opens at the front: blazer, coat, cardigan, puffer, waistcoat… */
+export interface JacketSpec extends FrontCut {
+  readonly cloth: Cloth
+  readonly collar: JacketCollar
+  readonly details?: readonly Detail[]
+  readonly buttoning?: Buttoning
+  /** A cloth belt: tied when closed, hanging when open. */
+  readonly belt?: boolean
+  /** Left out, it has none. */
+  readonly sleeves?: SleeveSpec | undefined
+  /** Buttons or a strap above the cuff. */
+  readonly cuffs?: "buttons" | "strap"
+  /** The colour of braid, fur or a contrasting collar. */
+  readonly trim?: string | undefined
+  readonly buttonColour?: string | undefined
+  readonly wide?: number
+}

@@ -1,0 +1,28 @@
+import type { Length, Rise, Skirt } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../core/cloth.ts"
+import type { Points } from "../core/geom.ts"
+import type { Panel } from "../core/panel.ts"
+import type { Fit } from "../figure/fit.ts"
+
+/** A skirt by itself. */
+export interface SkirtSpec {
+  readonly cut: Skirt
+  readonly length: Length
+  readonly rise: Rise
+  readonly fit?: Fit | undefined
+  readonly cloth: Cloth
+  /** Made up like jeans: stitched, pocketed, buttoned down the front. */
+  readonly denim?: boolean
+  /** Sewn to a bodice: it has no waistband of its own. */
+  readonly joined?: boolean
+  /** A coat over it presses a full skirt together. */
+  readonly underCoat?: boolean
+}
+
+/** What a skirt's trimmings are placed on. */
+export interface SkirtShape {
+  readonly L: Points
+  readonly R: Points
+  readonly hem: Points
+  readonly panel: Panel
+}
