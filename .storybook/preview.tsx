@@ -4,6 +4,7 @@ import { GlobalStyle, THEMES } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
+import { handInProvider } from "../packages/app/src/environment.ts"
 import { DocsContainer } from "./DocsContainer.tsx"
 import { DocsPage } from "./DocsPage.tsx"
 import { mockProvider, startWorker } from "./network.ts"
@@ -11,6 +12,8 @@ import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what is seen, not by the clock.
 configure({ asyncUtilTimeout: 10_000 })
+
+handInProvider(() => import("../packages/app/src/start/provider.ts"))
 
 const checks = new Map<string, () => void>()
 

@@ -52,12 +52,12 @@ const CHUNKS = [
   { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 3 },
   {
     name: "calls",
-    test: /api[\\/]src[\\/]client[\\/]|app[\\/]src[\\/](?:environment|analytics[\\/]track|lib[\\/]email|state[\\/]status)\./,
+    test: /api[\\/]src[\\/]client[\\/]|app[\\/]src[\\/](?:start[\\/]provider|analytics[\\/]track|lib[\\/]email|state[\\/]kept[\\/]status)\./,
     priority: 2,
   },
   {
     name: "feed",
-    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView)|state[\\/](?:resume|pending))\.tsx?/,
+    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView)|start[\\/]resume|state[\\/]review[\\/]waiting)\.tsx?/,
     priority: 1,
   },
 ]

@@ -3,7 +3,8 @@ import { expect, waitFor } from "storybook/test"
 import Tags from "../../packages/app/src/screens/onboarding/Tags.tsx"
 import { feed, openFeed } from "../../packages/app/src/state/feed/feed.ts"
 import { forgetAnswers, setTags } from "../../packages/app/src/state/onboarding/answers.ts"
-import { loadProfile, reopenAnswers } from "../../packages/app/src/state/profile/profile.ts"
+import { reopenAnswers } from "../../packages/app/src/state/onboarding/reopenAnswers.ts"
+import { loadProfile } from "../../packages/app/src/state/profile/profile.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {

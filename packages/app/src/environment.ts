@@ -1,12 +1,11 @@
-import { type Client, createClient, randomKey } from "@stylin/api/client"
-import type { ConversionHook } from "./analytics/conversion.ts"
+import { type CallArguments, type Client, randomKey } from "@stylin/api/client"
+import type { OperationSpec, ResultOf } from "@stylin/api/contract"
 import type { EventValue } from "./analytics/events.ts"
 import { CONVERSION_MODULE, PLAUSIBLE_DOMAIN } from "./analytics/permission.ts"
-import { API_BASE } from "./lib/provider.ts"
 import { type Wait, wait } from "./lib/wait.ts"
-import { auth, endSession, token } from "./state/session/auth.ts"
-import { endWithSession, noteReach } from "./state/session/calls.ts"
-import { showSnackbar } from "./state/shell/snackbar.ts"
+
+/** What the operator's conversion module exports as its default. */
+export type ConversionHook = () => Promise<void> | void
 
 /** What the states need of the world outside, in one place so that tests can stand in for it. */
 export interface Environment {
@@ -26,18 +25,8 @@ export interface Environment {
   loadConversion: (() => Promise<ConversionHook>) | undefined
 }
 
-const client = createClient({
-  baseUrl: API_BASE,
-  getToken: token,
-  onUnauthorised: () => {
-    if (!auth.isAuth) return
-    endSession()
-    showSnackbar({ text: "You have been signed out. Please sign in again.", color: "orange" })
-  },
-})
-
 export const environment: Environment = {
-  call: endWithSession(noteReach(client.call)),
+  call: () => Promise.reject(new Error("No provider has been handed in.")),
   wait,
   now: Date.now,
   createKey: randomKey,
@@ -47,6 +36,17 @@ export const environment: Environment = {
     send(name, props)
   },
   loadConversion: CONVERSION_MODULE ? importHook.bind(null, CONVERSION_MODULE) : undefined,
+}
+
+/** Hands in the provider's calls; their code is fetched with the first of them. */
+export function handInProvider(load: () => Promise<{ readonly call: Client["call"] }>): void {
+  environment.call = async <Operation extends OperationSpec>(
+    operation: Operation,
+    ...args: CallArguments<Operation>
+  ): Promise<ResultOf<Operation>> => {
+    const { call } = await load()
+    return call(operation, ...args)
+  }
 }
 
 async function importHook(address: string): Promise<ConversionHook> {

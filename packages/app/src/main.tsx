@@ -6,24 +6,30 @@ import { App } from "./App.tsx"
 import { rememberLanding } from "./analytics/landing.ts"
 import { isTrackingPossible } from "./analytics/permission.ts"
 import "./pwa/pictureCache.ts"
-import { startLater } from "./later.ts"
+import { handInProvider } from "./environment.ts"
 import { loadCode } from "./lib/loadCode.ts"
 import { reportError } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
 import { ROUTES } from "./routes.tsx"
+import { startLater } from "./start/later.ts"
 import { auth, followOtherTabs, restoreSession } from "./state/session/auth.ts"
 import "./state/selfie/dropPortrait.ts"
 import { followNetwork, network } from "./state/shell/network.ts"
 
+const loadProvider = () => import("./start/provider.ts")
+
 async function start(): Promise<void> {
   // The condition is a constant of the build, so that mocks never reach the normal bundle.
   if (import.meta.env.VITE_MOCKS === "1") {
-    const { startMocks } = await import("./mocks.ts")
+    const { startMocks } = await import("./start/mocks.ts")
     await startMocks()
   }
+  handInProvider(loadProvider)
   rememberLanding(location.search)
   restoreSession()
+  // Her first call comes in a moment; it is the one that hears of a failure.
+  if (auth.isAuth) loadProvider().catch(() => undefined)
   followOtherTabs()
   followNetwork()
   startHistory()
@@ -58,7 +64,7 @@ async function start(): Promise<void> {
     startAnalytics()
   }
   if (auth.isAuth) {
-    const { resumeSession } = await import("./state/shell/resume.ts")
+    const { resumeSession } = await import("./start/resume.ts")
     await resumeSession()
   }
 }

@@ -1,26 +1,4 @@
-import type { ComponentType } from "react"
-
-/** What a screen gets from the address, e.g. `{ step: "2" }`. */
-export interface ScreenProps {
-  readonly params: Readonly<Record<string, string | undefined>>
-}
-
-export type Access = "guest" | "both" | "user"
-export type Layout = "public" | "signedIn"
-
-export interface RouteSpec {
-  /** Pattern of the address; `*` fits what no other route does. */
-  readonly path: string
-  /** Fetches the screen's code. */
-  readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>
-  readonly layout: Layout
-  /** Who may see it: guests only, everyone, or signed-in people only. */
-  readonly access: Access
-  /** The document's title, before the product's name. */
-  readonly title: string
-  /** Whether the navigation bar is there. */
-  readonly navbar: boolean
-}
+import type { RouteSpec } from "./router/spec.ts"
 
 const open = { layout: "public", navbar: false } as const
 const inside = { layout: "signedIn", access: "user" } as const

@@ -2,6 +2,7 @@ import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
 import { resultOf } from "./answer.ts"
 import { startDeadline } from "./deadline.ts"
 import { ApiError } from "./error.ts"
+import { randomKey } from "./random-key.ts"
 import { addressOf, type CallInput, headersOf, payloadOf } from "./request.ts"
 import { delayByClock, type RetryPolicy, repeatableFailures, withRetries } from "./retry.ts"
 import { type Fetch, send } from "./transport.ts"
@@ -111,10 +112,4 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return { call }
-}
-
-/** 128 random bits as text. `randomUUID` would do, but is missing on plain http. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

@@ -4,8 +4,8 @@ export {
   type Client,
   type ClientOptions,
   createClient,
-  randomKey,
 } from "./client.ts"
 export { ApiError, type ApiErrorCode, messageOf } from "./error.ts"
+export { randomKey } from "./random-key.ts"
 export type { Delay, RetryPolicy } from "./retry.ts"
 export type { UploadProgress } from "./upload.ts"

@@ -4,9 +4,6 @@ import { consent } from "../state/session/consent.ts"
 import { TIMINGS } from "../timings.ts"
 import { isTrackingRefused } from "./permission.ts"
 
-/** What the operator's conversion module exports as its default. */
-export type ConversionHook = () => Promise<void> | void
-
 /**
  * Reports a signup to the operator's advertiser, where one is set up and she lets visits be
  * counted. Waits for it, but no longer than 800 ms, and never fails.

@@ -1,6 +1,6 @@
 import { environment } from "../environment.ts"
+import { attributionIn } from "../state/session/attribution.ts"
 import { recordTouch } from "../state/session/visitor.ts"
-import { attributionIn } from "./attribution.ts"
 import { landingQuery } from "./landing.ts"
 import { isTracking, track } from "./track.ts"
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { Router } from "wouter"
 import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { page as wholePage } from "../lib/page.ts"
-import type { RouteSpec, ScreenProps } from "../routes.tsx"
 import { endSession, startSession } from "../state/session/auth.ts"
 import { network } from "../state/shell/network.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { press } from "../testing/hands.ts"
 import { navigate, startHistory, useAppLocation } from "./history.ts"
 import { loadInside, Screens } from "./Screens.tsx"
+import type { RouteSpec, ScreenProps } from "./spec.ts"
 
 function Broken(): never {
   throw new Error("broken")

@@ -5,13 +5,14 @@ import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { PublicLayout } from "../parts/PublicLayout.tsx"
 import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
 import type { SignedInLayout } from "../parts/SignedInLayout.tsx"
-import { ROUTES, type RouteSpec, type ScreenProps } from "../routes.tsx"
+import { ROUTES } from "../routes.tsx"
 import { auth } from "../state/session/auth.ts"
 import { Arrival } from "./Arrival.tsx"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 import { useEntryKey } from "./history.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
+import type { RouteSpec, ScreenProps } from "./spec.ts"
 
 /** The layout of screens inside is no part of what a guest needs. */
 export async function loadInside() {

@@ -1,6 +1,6 @@
 import { parse } from "regexparam"
 import { matchRoute } from "wouter"
-import type { RouteSpec, ScreenProps } from "../routes.tsx"
+import type { RouteSpec, ScreenProps } from "./spec.ts"
 
 /** The first route that fits an address of the app, and what the address says; undefined if none. */
 export function findRoute(

@@ -1,4 +1,4 @@
-import type { Access } from "../routes.tsx"
+import type { Access } from "./spec.ts"
 
 /** Where a person is sent instead of a screen she may not see, or null if she may. */
 export function guard(access: Access, isAuth: boolean): "/" | "/feed" | null {

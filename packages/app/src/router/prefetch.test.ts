@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import type { RouteSpec } from "../routes.tsx"
 import { ROUTES } from "../routes.tsx"
 import { prefetch, startPrefetch } from "./prefetch.ts"
+import type { RouteSpec } from "./spec.ts"
 
 const rest = { layout: "public", title: "", navbar: false } as const
 function route(path: string, access: RouteSpec["access"]) {

@@ -1,8 +1,9 @@
 import { forgetCode, loadCode } from "../lib/loadCode.ts"
-import { ROUTES, type RouteSpec } from "../routes.tsx"
+import { ROUTES } from "../routes.tsx"
 import { auth } from "../state/session/auth.ts"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
+import type { RouteSpec } from "./spec.ts"
 
 /** What tells that a link may be followed in a moment. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const

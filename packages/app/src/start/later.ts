@@ -1,6 +1,6 @@
-import { startWorker } from "./pwa/startWorker.ts"
-import { startPrefetch } from "./router/prefetch.ts"
-import { followReach } from "./state/shell/reach.ts"
+import { startWorker } from "../pwa/startWorker.ts"
+import { startPrefetch } from "../router/prefetch.ts"
+import { followReach } from "./reach.ts"
 
 /**
  * Starts what the first screen can do without: fetching ahead, watching for the

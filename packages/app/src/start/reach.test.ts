@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { environment } from "../../environment.ts"
-import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
-import { endSession, startSession } from "../session/auth.ts"
-import { revalidateSession } from "../session/session.ts"
-import { network } from "./network.ts"
+import { environment } from "../environment.ts"
+import { revalidateSession } from "../state/account/signIn.ts"
+import { endSession, startSession } from "../state/session/auth.ts"
+import { network } from "../state/shell/network.ts"
+import { fakeCalls } from "../testing/fakeCalls.ts"
+import { noNetwork, refusal, SAMPLE_PROFILE } from "../testing/samples.ts"
 import { followReach } from "./reach.ts"
 
 let stop = () => {}

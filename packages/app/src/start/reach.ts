@@ -1,9 +1,10 @@
 import { subscribe } from "valtio/vanilla"
-import { warn } from "../../lib/report.ts"
-import { untilVisible } from "../../lib/visible.ts"
-import { TIMINGS } from "../../timings.ts"
-import { auth } from "../session/auth.ts"
-import { network } from "./network.ts"
+import { environment } from "../environment.ts"
+import { warn } from "../lib/report.ts"
+import { untilVisible } from "../lib/visible.ts"
+import { auth } from "../state/session/auth.ts"
+import { network } from "../state/shell/network.ts"
+import { TIMINGS } from "../timings.ts"
 
 /**
  * While the provider is not reached, asks for her session from time to time, so that the app says so
@@ -33,8 +34,7 @@ export function followReach(): () => void {
 
 async function keepAsking(signal: AbortSignal): Promise<void> {
   // Fetched only here: what checks answers is more than a first screen should wait for.
-  const { environment } = await import("../../environment.ts")
-  const { revalidateSession } = await import("../session/session.ts")
+  const { revalidateSession } = await import("../state/account/signIn.ts")
   while (!network.isReached) {
     await environment.wait(TIMINGS.reachAgain, signal)
     await untilVisible(signal)

@@ -1,9 +1,6 @@
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
-import { readText } from "../kept/persistence.ts"
-import { followPending } from "../review/waiting.ts"
-import { revalidateSession } from "../session/session.ts"
-
-const isLeft = (name: keyof typeof LEFT_BEHIND) => readText(LEFT_BEHIND[name]) !== null
+import { revalidateSession } from "../state/account/signIn.ts"
+import { isLeft } from "../state/kept/leftBehind.ts"
+import { followPending } from "../state/review/waiting.ts"
 
 /** Picks up the session of an earlier visit: checks it, and saves what was left unsaved. */
 export async function resumeSession(): Promise<void> {
@@ -11,20 +8,20 @@ export async function resumeSession(): Promise<void> {
   // Each of these reports its own failures and never rejects.
   void followPending()
   if (isLeft("confirmation")) {
-    const { resumeReview } = await import("../review/review.ts")
+    const { resumeReview } = await import("../state/review/review.ts")
     void resumeReview()
   }
   if (isLeft("signup")) {
-    const { hasPending, retryPending } = await import("../onboarding/unsavedSignup.ts")
+    const { hasPending, retryPending } = await import("../state/account/unsavedSignup.ts")
     if (hasPending()) await retryPending()
   }
   if (isLeft("claim")) {
-    const { claimWhereLeft } = await import("../review/claim.ts")
+    const { claimWhereLeft } = await import("../state/review/claim.ts")
     await claimWhereLeft()
   }
   if (isLeft("selfie")) {
     // Looks again and again while it cannot be saved, so nothing waits for it.
-    const { keepSavingSelfie } = await import("../selfie/selfieRetry.ts")
+    const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")
     void keepSavingSelfie()
   }
 }

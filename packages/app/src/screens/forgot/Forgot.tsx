@@ -4,7 +4,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
 import { navigate, passedState } from "../../router/history.ts"
-import { requestCode } from "../../state/session/passwordReset.ts"
+import { requestCode } from "../../state/account/passwordReset.ts"
 import { ForgotCode } from "./ForgotCode.tsx"
 import { ForgotPassword } from "./ForgotPassword.tsx"
 

@@ -4,7 +4,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { checkCode, requestCode } from "../../state/session/passwordReset.ts"
+import { checkCode, requestCode } from "../../state/account/passwordReset.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
 
 const { min, max } = RESET_CODE_LENGTH

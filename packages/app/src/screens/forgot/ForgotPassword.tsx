@@ -5,7 +5,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { setNewPassword } from "../../state/session/passwordReset.ts"
+import { setNewPassword } from "../../state/account/passwordReset.ts"
 
 interface Props {
   readonly email: string

@@ -10,7 +10,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { leaveBehind } from "../../router/history.ts"
-import { signUp } from "../../state/onboarding/signup.ts"
+import { signUp } from "../../state/account/signup.ts"
 import { ui, whilePageLoads } from "../../state/shell/ui.ts"
 
 export function Account() {

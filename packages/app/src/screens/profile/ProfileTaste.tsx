@@ -4,8 +4,8 @@ import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
+import { reopenAnswers } from "../../state/onboarding/reopenAnswers.ts"
 import { type OnboardingStep, stepPath } from "../../state/onboarding/steps.ts"
-import { reopenAnswers } from "../../state/profile/profile.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Ways = styled.div`

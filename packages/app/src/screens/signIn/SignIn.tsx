@@ -2,7 +2,7 @@ import { useState } from "react"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
-import { isKnownEmail } from "../../state/session/session.ts"
+import { isKnownEmail } from "../../state/account/signIn.ts"
 import { SignInPassword } from "./SignInPassword.tsx"
 
 type Step =

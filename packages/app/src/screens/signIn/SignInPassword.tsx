@@ -4,7 +4,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { signIn } from "../../state/session/session.ts"
+import { signIn } from "../../state/account/signIn.ts"
 
 interface Props {
   readonly email: string

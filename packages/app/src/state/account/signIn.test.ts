@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
-import { auth, endSession, startSession, token } from "./auth.ts"
-import { isKnownEmail, revalidateSession, signIn, signOut } from "./session.ts"
+import { auth, endSession, startSession, token } from "../session/auth.ts"
+import { isKnownEmail, revalidateSession, signIn, signOut } from "./signIn.ts"
 
 beforeEach(() => {
   endSession()

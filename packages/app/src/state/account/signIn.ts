@@ -5,11 +5,11 @@ import { environment } from "../../environment.ts"
 import { plainEmail } from "../../lib/email.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
-import { endSession, startSession, token } from "./auth.ts"
-import { recordConsents, trustConsents } from "./consent.ts"
+import { endSession, startSession, token } from "../session/auth.ts"
+import { recordConsents, trustConsents } from "../session/consent.ts"
 // Everybody who signs out comes by here: the theme is hers, and goes with her.
 import "../shell/theme.ts"
-import { recordLogin } from "./visitor.ts"
+import { recordLogin } from "../session/visitor.ts"
 
 /** Whether an account with this e-mail address exists. Rejects with an ApiError. */
 export function isKnownEmail(email: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function signIn(credentials: { email: string; password: string }): 
   // Reports its own failures and never rejects.
   void recordConsents()
   // Fetched apart: most who sign in have no signup to finish.
-  import("../onboarding/signup.ts")
+  import("./signup.ts")
     .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
     .catch((cause: unknown) => warn("An earlier signup could not be finished.", cause))
 }

@@ -5,12 +5,12 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { plainEmail } from "../../lib/email.ts"
 import { warn } from "../../lib/report.ts"
+import { answersToLooks, onboarding, profileAnswers, setAttempt } from "../onboarding/answers.ts"
 import { claimWhereLeft } from "../review/claim.ts"
 import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
 import { auth, startSession } from "../session/auth.ts"
 import { recordConsents } from "../session/consent.ts"
 import { recordLogin } from "../session/visitor.ts"
-import { answersToLooks, onboarding, profileAnswers, setAttempt } from "./answers.ts"
 import { keepPending, retryPending, savePending } from "./unsavedSignup.ts"
 
 export interface SignupForm {

@@ -12,10 +12,10 @@ import { reportError, warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { LEFT_BEHIND } from "../kept/leftBehind.ts"
 import { createStore } from "../kept/persistence.ts"
+import { forgetAnswers } from "../onboarding/answers.ts"
 import { claimGuestPhotos } from "../review/claim.ts"
 import { saveSelfie } from "../selfie/selfie.ts"
 import { auth } from "../session/auth.ts"
-import { forgetAnswers } from "./answers.ts"
 
 /** The calls of a signup after the account stands, in their order. */
 const PENDING_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const

@@ -1,3 +1,5 @@
+import { readText } from "./persistence.ts"
+
 /**
  * The names under which work of an earlier visit is kept. They stand apart from the code that does
  * it, so that the code is fetched only where there is something to do.
@@ -8,3 +10,8 @@ export const LEFT_BEHIND = {
   claim: "claim",
   selfie: "selfie",
 } as const
+
+/** Whether work of this name is left from an earlier visit, or still under way. */
+export function isLeft(name: keyof typeof LEFT_BEHIND): boolean {
+  return readText(LEFT_BEHIND[name]) !== null
+}

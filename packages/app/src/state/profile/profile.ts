@@ -16,7 +16,6 @@ import { dropFeed } from "../feed/feed.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
-import { onboarding, setActivities, setBodyType, setTags } from "../onboarding/answers.ts"
 import { endSession } from "../session/auth.ts"
 import { trustConsents } from "../session/consent.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -57,16 +56,6 @@ export async function saveProfile(changes: Changes): Promise<void> {
   dropFeed()
   track("Preferences Saved")
   showSnackbar({ text: "Preferences saved", color: "green" })
-}
-
-/** Puts her saved answers where onboarding finds them, so that its steps can be gone through again. */
-export function reopenAnswers(): void {
-  const { known } = profile
-  if (known === null) return
-  if (known.body_type) setBodyType(known.body_type)
-  setActivities(known.activities)
-  onboarding.preferences = known.user_responses.map((response) => ({ ...response }))
-  if (known.tags_preferences) setTags(known.tags_preferences)
 }
 
 /** Saves everything that is kept for her as a file. Rejects with an ApiError fit to be shown. */

@@ -8,8 +8,8 @@ import {
   SAMPLE_PROFILE,
   sampleLooks,
 } from "../../testing/samples.ts"
+import { keepPending, savePending } from "../account/unsavedSignup.ts"
 import { feed, openFeed } from "../feed/feed.ts"
-import { keepPending, savePending } from "../onboarding/unsavedSignup.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { isSelfieWanted, keepSelfie, loadSelfieStatus, selfie } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"

@@ -2,7 +2,7 @@ import { environment } from "../../environment.ts"
 import { isRefusal } from "../../lib/refusal.ts"
 import { reportError, warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
-import { hasPending } from "../onboarding/unsavedSignup.ts"
+import { isLeft } from "../kept/leftBehind.ts"
 import { auth } from "../session/auth.ts"
 import { saveSelfie, selfie } from "./selfie.ts"
 
@@ -21,7 +21,7 @@ export function keepSavingSelfie(): Promise<void> {
 
 async function keepTrying(): Promise<void> {
   while (selfie.selfieResponse !== null) {
-    if (auth.isAuth && !hasPending()) {
+    if (auth.isAuth && !isLeft("signup")) {
       try {
         await saveSelfie()
         continue

@@ -1,8 +1,8 @@
 import { proxy } from "valtio/vanilla"
 import * as z from "zod/mini"
-import { ATTRIBUTION_KEYS, type Touch, touchText } from "../../analytics/attribution.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
+import { ATTRIBUTION_KEYS, type Touch, touchText } from "./attribution.ts"
 
 const touch = z.object({
   at: z.string(),

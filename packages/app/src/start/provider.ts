@@ -1,0 +1,18 @@
+import { createClient } from "@stylin/api/client"
+import { API_BASE } from "../lib/provider.ts"
+import { auth, endSession, token } from "../state/session/auth.ts"
+import { endWithSession, noteReach } from "../state/session/calls.ts"
+import { showSnackbar } from "../state/shell/snackbar.ts"
+
+const client = createClient({
+  baseUrl: API_BASE,
+  getToken: token,
+  onUnauthorised: () => {
+    if (!auth.isAuth) return
+    endSession()
+    showSnackbar({ text: "You have been signed out. Please sign in again.", color: "orange" })
+  },
+})
+
+/** The provider's calls, in the name of whoever is signed in. */
+export const call = endWithSession(noteReach(client.call))

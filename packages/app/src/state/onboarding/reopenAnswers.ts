@@ -1,0 +1,12 @@
+import { profile } from "../profile/profile.ts"
+import { onboarding, setActivities, setBodyType, setTags } from "./answers.ts"
+
+/** Puts her saved answers where onboarding finds them, so that its steps can be gone through again. */
+export function reopenAnswers(): void {
+  const { known } = profile
+  if (known === null) return
+  if (known.body_type) setBodyType(known.body_type)
+  setActivities(known.activities)
+  onboarding.preferences = known.user_responses.map((response) => ({ ...response }))
+  if (known.tags_preferences) setTags(known.tags_preferences)
+}
