@@ -12,8 +12,8 @@ export async function resumeSession(): Promise<void> {
     void resumeReview()
   }
   if (isLeft("signup")) {
-    const { hasPending, retryPending } = await import("../state/account/unsavedSignup.ts")
-    if (hasPending()) await retryPending()
+    const { hasUnsaved, retryUnsaved } = await import("../state/account/unsavedSignup.ts")
+    if (hasUnsaved()) await retryUnsaved()
   }
   if (isLeft("claim")) {
     const { claimWhereLeft } = await import("../state/review/claim.ts")

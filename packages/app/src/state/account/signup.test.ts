@@ -11,7 +11,7 @@ import { claimToken } from "../review/claim.ts"
 import { keepSelfie } from "../selfie/selfie.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
 import { finishSignup, signUp } from "./signup.ts"
-import { hasPending, retryPending } from "./unsavedSignup.ts"
+import { hasUnsaved, retryUnsaved } from "./unsavedSignup.ts"
 
 const FORM = { email: "Ann@Example.com", password: "a-long-password", marketingOptIn: false }
 const ok = () => ({ ok: true as const })
@@ -74,7 +74,7 @@ describe("a signup that goes well", () => {
     expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
     expect(token()).toBe("t-ann")
     expect(onboarding.bodyType).toBeNull()
-    expect(hasPending()).toBe(false)
+    expect(hasUnsaved()).toBe(false)
     expect(localStorage.getItem("signup")).toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe("a signup that goes well", () => {
       body: { claim_token: token },
     })
     expect(localStorage.getItem("claim")).toBeNull()
-    expect(hasPending()).toBe(false)
+    expect(hasUnsaved()).toBe(false)
   })
 
   it("claims them although her selfie is refused", async () => {
@@ -114,7 +114,7 @@ describe("a signup that goes well", () => {
     expect(calls.find((call) => call.name === "claimPhotos")?.input).toEqual({
       body: { claim_token: token },
     })
-    expect(hasPending()).toBe(false)
+    expect(hasUnsaved()).toBe(false)
   })
 
   it("saves what a guest's selfie has said", async () => {
@@ -190,8 +190,8 @@ describe("a later call that fails", () => {
     })
     await signUp(FORM)
     expect(auth.isAuth).toBe(true)
-    await retryPending()
-    expect(hasPending()).toBe(false)
+    await retryUnsaved()
+    expect(hasUnsaved()).toBe(false)
     expect(calls.map((call) => call.name)).toEqual([
       "register",
       "createUser",
@@ -216,25 +216,25 @@ describe("a later call that fails", () => {
       },
     })
     await signUp(FORM)
-    await retryPending()
+    await retryUnsaved()
     expect(waits).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000])
   })
 
   it("is picked up after a reload", async () => {
     fakeCalls({ ...working, createUser: fail(refusal(422, "body_type: unknown")) })
     await signUp(FORM)
-    await retryPending()
-    expect(hasPending()).toBe(true)
+    await retryUnsaved()
+    expect(hasUnsaved()).toBe(true)
 
     const calls = fakeCalls(working)
-    await retryPending()
+    await retryUnsaved()
     expect(calls.map((call) => call.name)).toEqual(["createUser", "sendCrm", "savePreferences"])
   })
 
   it("does not hammer a provider that refuses it", async () => {
     const calls = fakeCalls({ ...working, createUser: fail(refusal(422, "body_type: unknown")) })
     await signUp(FORM)
-    await retryPending()
+    await retryUnsaved()
     expect(calls.filter((call) => call.name === "createUser")).toHaveLength(2)
   })
 
@@ -242,8 +242,8 @@ describe("a later call that fails", () => {
     const calls = fakeCalls({ ...working, createUser: fail(noNetwork()) })
     environment.wait = async () => endSession()
     await signUp(FORM)
-    await retryPending()
-    expect(hasPending()).toBe(false)
+    await retryUnsaved()
+    expect(hasUnsaved()).toBe(false)
     expect(calls.filter((call) => call.name === "createUser")).toHaveLength(2)
   })
 })

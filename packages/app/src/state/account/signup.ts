@@ -11,7 +11,7 @@ import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
 import { auth, startSession } from "../session/auth.ts"
 import { recordConsents } from "../session/consent.ts"
 import { recordLogin } from "../session/visitor.ts"
-import { keepPending, retryPending, savePending } from "./unsavedSignup.ts"
+import { keepUnsaved, retryUnsaved, saveUnsaved } from "./unsavedSignup.ts"
 
 export interface SignupForm {
   readonly email: string
@@ -44,11 +44,11 @@ export async function signUp(form: SignupForm): Promise<void> {
   void recordConsents()
   const conversion = reportConversion()
   try {
-    await savePending()
+    await saveUnsaved()
   } catch (cause) {
     warn("A part of the signup is still to be saved.", cause)
     // Reports its own failures and never rejects.
-    void retryPending()
+    void retryUnsaved()
   }
   await conversion
 }
@@ -67,7 +67,7 @@ export async function finishSignup(account: {
   if (!auth.isAuth || auth.email !== account.email) return
   if (isUnfinished) {
     keepAnswers({ ...account, marketingOptIn: false })
-    await retryPending()
+    await retryUnsaved()
   }
   await claimWhereLeft()
   await keepSavingSelfie()
@@ -93,7 +93,7 @@ function keepAnswers(account: {
   const { email, userId, marketingOptIn } = account
   const answers = profileAnswers()
   if (answers === null) return
-  keepPending({
+  keepUnsaved({
     email,
     profile: {
       ...answers,

@@ -18,58 +18,58 @@ import { saveSelfie } from "../selfie/selfie.ts"
 import { auth } from "../session/auth.ts"
 
 /** The calls of a signup after the account stands, in their order. */
-const PENDING_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const
-type PendingCall = (typeof PENDING_CALLS)[number]
+const UNSAVED_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const
+type UnsavedCall = (typeof UNSAVED_CALLS)[number]
 
 const schema = z.object({
   /** Whose signup it is; another account never gets these answers. */
   email: z.string(),
-  missing: z.array(z.enum(PENDING_CALLS)),
+  missing: z.array(z.enum(UNSAVED_CALLS)),
   profile: createUser.body,
   responses: z.array(lookResponse),
 })
-export type PendingSignup = z.infer<typeof schema>
+export type UnsavedSignup = z.infer<typeof schema>
 
 const store = createStore({ key: LEFT_BEHIND.signup, version: 1, schema })
 
 /** Keeps what is still to be saved for a new account, all of it missing. */
-export function keepPending(answers: {
+export function keepUnsaved(answers: {
   email: string
   profile: InputOf<typeof createUser>["body"]
-  responses: PendingSignup["responses"]
+  responses: UnsavedSignup["responses"]
 }): void {
-  store.write({ ...answers, missing: [...PENDING_CALLS] })
+  store.write({ ...answers, missing: [...UNSAVED_CALLS] })
 }
 
 /** Whether something of the signed-in person's signup has not been saved yet. */
-export function hasPending(): boolean {
-  return pendingOfHer() !== null
+export function hasUnsaved(): boolean {
+  return unsavedOfHer() !== null
 }
 
 /**
  * Makes the missing calls one after the other, each one struck off as soon as it has worked; the
  * answers are forgotten after the last. Rejects with the ApiError of the first that fails.
  */
-export async function savePending(): Promise<void> {
+export async function saveUnsaved(): Promise<void> {
   for (;;) {
-    const pending = pendingOfHer()
-    if (pending === null) return
-    const [next, ...missing] = pending.missing
+    const unsaved = unsavedOfHer()
+    if (unsaved === null) return
+    const [next, ...missing] = unsaved.missing
     if (next === undefined) {
       store.write(null)
       forgetAnswers()
       return
     }
-    await send(next, pending)
+    await send(next, unsaved)
     // She may have signed out meanwhile, and then nothing of hers is to be written.
-    if (pendingOfHer() !== null) store.write({ ...pending, missing })
+    if (unsavedOfHer() !== null) store.write({ ...unsaved, missing })
   }
 }
 
 let retrying: Promise<void> | undefined
 
 /** Makes the missing calls in the background, again and again until they have worked. */
-export function retryPending(): Promise<void> {
+export function retryUnsaved(): Promise<void> {
   retrying ??= keepTrying().finally(() => {
     retrying = undefined
   })
@@ -78,9 +78,9 @@ export function retryPending(): Promise<void> {
 
 async function keepTrying(): Promise<void> {
   let pause: number = TIMINGS.signupRetryFirst
-  while (hasPending()) {
+  while (hasUnsaved()) {
     try {
-      await savePending()
+      await saveUnsaved()
     } catch (cause) {
       if (isRefusal(cause)) {
         // The same call would be refused again; the next start, perhaps of a mended app, tries it.
@@ -94,9 +94,9 @@ async function keepTrying(): Promise<void> {
   }
 }
 
-function pendingOfHer(): PendingSignup | null {
-  const pending = auth.isAuth ? store.read() : null
-  return pending?.email === auth.email ? pending : null
+function unsavedOfHer(): UnsavedSignup | null {
+  const unsaved = auth.isAuth ? store.read() : null
+  return unsaved?.email === auth.email ? unsaved : null
 }
 
 /** A selfie that is refused must not keep what comes after it from being saved. */
@@ -105,8 +105,8 @@ function passOver(cause: unknown): void {
   reportError("A selfie was refused.", cause)
 }
 
-async function send(call: PendingCall, pending: PendingSignup): Promise<void> {
-  const { profile, responses } = pending
+async function send(call: UnsavedCall, unsaved: UnsavedSignup): Promise<void> {
+  const { profile, responses } = unsaved
   switch (call) {
     case "profile":
       await environment.call(createUser, { body: profile })

@@ -8,7 +8,7 @@ import {
   SAMPLE_PROFILE,
   sampleLooks,
 } from "../../testing/samples.ts"
-import { keepPending, savePending } from "../account/unsavedSignup.ts"
+import { keepUnsaved, saveUnsaved } from "../account/unsavedSignup.ts"
 import { feed, openFeed } from "../feed/feed.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { isSelfieWanted, keepSelfie, loadSelfieStatus, selfie } from "./selfie.ts"
@@ -119,7 +119,7 @@ describe("what a guest's selfie said", () => {
     })
     answerEverything()
     keepSelfie(RESPONSE)
-    keepPending({
+    keepUnsaved({
       email: ANN.email,
       profile: {
         source_platform_id: "web",
@@ -135,7 +135,7 @@ describe("what a guest's selfie said", () => {
     })
     startSession(ANN)
     const retrying = keepSavingSelfie()
-    await savePending()
+    await saveUnsaved()
     waits[0]?.end()
     await retrying
     expect(calls.map((call) => call.name)).toEqual([
