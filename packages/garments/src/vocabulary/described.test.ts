@@ -18,6 +18,13 @@ it("reads cut and cloth from the name, for the kind that is known", () => {
   })
 })
 
+it("takes straw for beige and denim for blue, where nobody says", () => {
+  const colourOf = (name: string, kind: "tote_bag" | "jeans") =>
+    wordsFrom({ name, kind, colours: [] }).colours[0].colour
+  expect(colourOf("Raffia tote bag", "tote_bag")).toBe("beige")
+  expect(colourOf("Denim jeans", "jeans")).toBe("blue")
+})
+
 it("leaves out what is not said, and takes grey for a colour that is not known", () => {
   expect(wordsFrom({ name: "Her favourite", kind: "belt", colours: [] })).toEqual({
     kind: "belt",

@@ -1,3 +1,4 @@
+import type { Material } from "./cloth.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
 import type { Kind } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
@@ -13,16 +14,20 @@ export interface DescribedGarment {
   readonly pattern?: Pattern | undefined
 }
 
+/** The colour of cloths that nobody names a colour of. */
+const OF_CLOTHS: Partial<Record<Material, Colour>> = { straw: "beige", denim: "blue" }
+
 /**
  * The words of a garment that is known by its kind, its colours and a name.
- * @param unknown the colour that stands where none is known
+ * @param unknown the colour that stands where none is known and the cloth suggests none
  */
 export function wordsFrom(
   { name, kind, colours, pattern }: DescribedGarment,
   unknown: Colour = "grey",
 ): GarmentWords {
   const read = parseGarment(name, { kind })
-  const [main = unknown, ...others] = colours.filter(isColour)
+  const usual = (read.material && OF_CLOTHS[read.material]) ?? unknown
+  const [main = usual, ...others] = colours.filter(isColour)
   return {
     kind,
     cut: read.cut,

@@ -217,7 +217,7 @@ export const HEADS: readonly Head[] = [
       ["tailored|suit|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
       ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
       [
-        "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn",
+        "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
         "overshirt",
       ],
       ["anorak|parka", "parka"],
