@@ -176,13 +176,13 @@ export const LAYERS = {
     trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
-  raincoat: draw({ flat: 0, figure: 0 }, ({ collar, open }, dressed) => ({
+  raincoat: draw({ flat: 0, figure: 0.4 }, ({ collar, open }, dressed) => ({
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
     details: ["toggles", "slant"],
   })),
-  trench_coat: draw({ flat: 0, figure: 0 }, ({ collar }, dressed) => ({
+  trench_coat: draw({ flat: 0, figure: 0.4 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",
     wide: 1.2,
     fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),
