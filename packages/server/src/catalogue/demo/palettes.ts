@@ -34,6 +34,14 @@ export const PALETTES = {
     ["teal", 1],
     ["green", 1],
   ],
+  legwear: [
+    ["black", 24],
+    ["charcoal", 8],
+    ["navy", 5],
+    ["chocolate", 5],
+    ["burgundy", 2],
+    ["nude", 2],
+  ],
   shirting: [
     ["white", 34],
     ["black", 13],

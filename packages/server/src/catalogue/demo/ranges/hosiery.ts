@@ -5,7 +5,7 @@ export const HOSIERY = {
   tights: {
     count: 24,
     pounds: [6, 28],
-    palette: "hides",
+    palette: "legwear",
     cloths: ["nylon", "wool-blend", "mesh", "recycled nylon", "merino"],
     patterns: [["dot", 6]],
   },
