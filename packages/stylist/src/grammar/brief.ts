@@ -38,7 +38,7 @@ export interface Wishes {
   readonly isLenient?: boolean | undefined
 }
 
-const LENIENT_SLACK = 8
+const LENIENT_SLACK = 6
 
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
   const need = person.day && needOf(person.day, occasion)

@@ -1,5 +1,5 @@
 import { KIND_NAMES, type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -46,6 +46,9 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
+const TIGHTS = KIND_NAMES.indexOf("tights")
+/** Colours of tights that go with any shoes. */
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 /** What gets wet first. */
 const IN_THE_RAIN: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
@@ -68,7 +71,9 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
 }
 
 /** How many degrees beyond its days she may wear what she has: it can be cooler sooner than hotter. */
-const HER_SLACK = { cooler: 5, hotter: 3 } as const
+const HER_SLACK = { cooler: 5, hotter: 1 } as const
+/** How many clo a look may be off where nothing else makes one. What is all hers may be worn as it is. */
+const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
 function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
   if (!need || (isLenient && piece.owned)) return undefined
@@ -84,6 +89,7 @@ function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief):
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (one.slot === other.slot) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0) return "not-together"
+  if (isStripe(one, other) || isStripe(other, one)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
@@ -117,10 +123,17 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
 }
 
 function warmthRule(look: readonly Piece[], { need, isLenient }: Brief): Rule | undefined {
-  if (!need || isLenient) return undefined
+  if (!need || (isLenient && look.every(({ owned }) => owned))) return undefined
   const clo = warmthOf(look)
-  if (clo < need.least) return "too-cold"
-  return clo > need.most ? "too-hot" : undefined
+  if (clo < need.least - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
+  return clo > need.most + (isLenient ? LENIENT.tooHot : 0) ? "too-hot" : undefined
+}
+
+/** Whether tights to buy would cut the leg in two: neither dark nor of the shoes' colour. */
+function isStripe(tights: Piece, shoes: Piece): boolean {
+  if (tights.kind !== TIGHTS || tights.owned || shoes.slot !== SHOES) return false
+  const [colour = NONE] = tights.colours
+  return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
 }
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */

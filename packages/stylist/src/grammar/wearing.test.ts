@@ -58,6 +58,8 @@ describe("what is worn beneath and over", () => {
     ["tights", "sandals"],
     ["socks", "heels"],
     ["leather_jacket", "wool_coat"],
+    ["blazer", "cape"],
+    ["cardigan", "cape"],
   ] as const)("never puts together %s and %s", (one, other) => {
     expect(pairRule(of(one), of(other), brief())).toBe("not-together")
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")
@@ -79,6 +81,18 @@ describe("a date", () => {
     const tags = { love: ["Sneakers" as const], dontMind: [], avoid: [] }
     expect(pieceRule(of("trainers"), brief("dating", { tags }))).toBeUndefined()
     expect(pieceRule(of("loafers"), brief("dating", { tags }))).toBe("occasion")
+  })
+})
+
+describe("tights to buy", () => {
+  it("are dark or of the shoes' colour, so that they do not cut the leg in two", () => {
+    const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })
+    const pair = (tights: ReturnType<typeof of>, shoes: ReturnType<typeof of>) =>
+      pairRule(tights, shoes, brief("work", january))
+    expect(pair(of("tights"), inColour("ankle_boots", "navy"))).toBeUndefined()
+    expect(pair(inColour("tights", "navy"), inColour("ankle_boots", "navy"))).toBeUndefined()
+    expect(pair(inColour("tights", "cream"), of("ankle_boots"))).toBe("not-together")
+    expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()
   })
 })
 

@@ -44,6 +44,7 @@ export const WEAR = bitsFor([
   "shortCoat",
   "longLayer",
   "spoiledByRain",
+  "cape",
 ] as const)
 export type WearName = keyof typeof WEAR
 
@@ -84,8 +85,7 @@ const hasSleeves: Test = ({ kind, cut }) =>
   kind === "cape" || LONG_SLEEVES.includes(cut.sleeve ?? "")
 const isLegged: Test = ({ kind, cut }) =>
   cut.leg !== undefined && (kind !== "dungarees" || cut.length !== "mini")
-const isFine: Test = ({ kind, cut, cloth }) =>
-  cut.fit !== "oversized" && !(kind === "jumper" && cloth.material === "cable")
+const isFine: Test = ({ cut, cloth }) => cut.fit !== "oversized" && cloth.material !== "cable"
 
 const BARE_NECKS: readonly string[] = ["bandeau", "cami", "halter", "one-shoulder", "off-shoulder"]
 const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
@@ -133,13 +133,20 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   wideLeg: ({ kind, cut }) =>
     kind !== "leggings" && cut.leg !== undefined && cut.leg !== "skinny" && cut.leg !== "slim",
   fullSleeves: ({ cut }) => cut.sleeve === "puff" || cut.sleeve === "balloon",
-  closeSleeves: isKind("blazer", "tweed_jacket", "leather_jacket", "denim_jacket"),
+  closeSleeves: (one) =>
+    ["blazer", "tweed_jacket", "leather_jacket", "denim_jacket"].includes(one.kind) ||
+    (one.kind === "cardigan" && isFine(one)) ||
+    (isCoat(one) && one.cut.fit === "fitted"),
   trousers: isLegged,
   openShoe: isKind("sandals", "espadrilles", "mules"),
   dressyShoe: isKind("heels", "flats"),
   socks: isKind("socks"),
-  // No second jacket goes beneath a coat.
-  bulky: isKind("leather_jacket", "bomber", "fleece", "gilet", "tweed_jacket", "denim_jacket"),
+  // No second jacket goes beneath a coat, and no thick cardigan.
+  bulky: (one) =>
+    ["leather_jacket", "bomber", "fleece", "gilet", "tweed_jacket", "denim_jacket"].includes(
+      one.kind,
+    ) ||
+    (one.kind === "cardigan" && !isFine(one)),
   statement: ({ kind, cloth, pattern }) =>
     cloth.material === "sequin" ||
     pattern === "animal" ||
@@ -154,6 +161,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   longLayer: (one) =>
     isLayer(one) && ["long", "knee", "midi", "maxi"].includes(one.cut.length ?? ""),
   spoiledByRain: isSpoiledByRain,
+  cape: isKind("cape"),
 }
 
 // Object.entries loses the key type that the table has.
@@ -179,6 +187,11 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["straw", "furOrWool"],
   ["straw", "woolly"],
   ["shortCoat", "longLayer"],
+  // A cape falls over the arms: sleeves of another layer would bulge beneath it.
+  ["cape", "bulky"],
+  ["cape", "jacket"],
+  ["cape", "layerSleeves"],
+  ["cape", "fullSleeves"],
 ]
 
 /** The bits of what cannot be worn with a garment of these. */

@@ -27,7 +27,7 @@ export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
   return [
     ...accents(coloured),
     ...pairsOf(coloured.filter((piece) => areaOf(piece) >= HALF)).flatMap(([one, other]) =>
-      ofColours(one, other),
+      ofColours(one, other, coloured),
     ),
     ...repeats(coloured),
   ]
@@ -57,7 +57,7 @@ function accents(coloured: readonly Piece[]): Bond[] {
       ]
 }
 
-function ofColours(one: Piece, other: Piece): Bond[] {
+function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[] {
   if (isPrinted(one) || isPrinted(other)) return []
   const [mine, hers] = [one.colours[0] ?? 0, other.colours[0] ?? 0]
   if (mine === hers) return []
@@ -93,11 +93,12 @@ function ofColours(one: Piece, other: Piece): Bond[] {
   const [calm, colour] = isNeutral(first) ? [first, second] : [second, first]
   if (isNeutral(colour)) return bonds
   if (isNeutral(calm)) {
+    const isAll = new Set(coloured.flatMap(({ colours }) => colours)).size === 2
     bonds.push({
       is: "rests",
       term: "harmony",
       of,
-      facts: { calm: fact(calm), colour: fact(colour) },
+      facts: { calm: fact(calm), colour: fact(colour), ...(isAll && { all: fact(colour) }) },
     })
   } else if (!isNear) {
     bonds.push({

@@ -55,6 +55,32 @@ describe("reasons", () => {
     expect(aboutOf("Your wardrobe", [blouse, trousers], brief("work"))).toEqual([])
   })
 
+  it("put no 'your' before a name that says whose it was", () => {
+    const jacket = { ...piece({ kind: "overshirt", colours: black }), owned: true }
+    const look = [{ ...jacket, name: "Tom's wax jacket" }, blouse, trousers, loafers]
+    const about = brief("outings")
+    expect([...said(look, about), titleOf(look, about).text].join()).not.toMatch(/your Tom/i)
+    expect(titleOf(look, about).text).toMatch(/Tom's wax jacket|terracotta/i)
+  })
+
+  it("say nothing of a layer that a coat covers, in the title neither", () => {
+    const cardigan = { ...piece({ kind: "cardigan", colours: [{ colour: "rust" }] }), owned: true }
+    const coat = piece({ kind: "wool_coat", colours: black })
+    const about = brief("work", { month: 1 })
+    const look = [cardigan, coat, blouse, trousers, loafers]
+    expect([...said(look, about), titleOf(look, about).text].join()).not.toMatch(/cardigan|rust/i)
+  })
+
+  it("call nothing monochrome that is not one colour to everybody", () => {
+    const tags = { ...defaultTagPreferences(), love: ["Monochrome" as const], avoid: [] }
+    const burgundy = piece({ kind: "blouse", colours: [{ colour: "burgundy" }] })
+    const dark = [piece({ kind: "trousers", colours: black }), loafers]
+    const about = brief("work", { tags })
+    expect(aboutOf("Your style", [burgundy, ...dark], about)).toEqual([])
+    const whole = [piece({ kind: "blouse", colours: white }), ...dark]
+    expect(aboutOf("Your style", whole, about)).toHaveLength(1)
+  })
+
   it("name the tags she loves, with what carries them", () => {
     const tags = { ...defaultTagPreferences(), love: ["Denim" as const], avoid: [] }
     const look = [

@@ -1,6 +1,6 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { colourCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
@@ -86,8 +86,21 @@ function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number
   if (alone.length > 0 || !hasBit(together, index)) {
     return byArea(alone.filter((piece) => shown.includes(piece) && isCalled(tag, piece)))
   }
+  if (tag === "Monochrome" && !isOfOneColour(look)) return []
   const sharing = sharers(tag, look)
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
+}
+
+const GREYS: ReadonlySet<number> = new Set(
+  (["black", "white", "grey", "light grey", "charcoal", "silver"] as const).map(colourCode),
+)
+
+/** Whether anybody would call a look monochrome: all of it black to white, or its clothes one colour. */
+function isOfOneColour(look: readonly Piece[]): boolean {
+  const colours = look.flatMap((piece) => piece.colours)
+  if (colours.every((colour) => GREYS.has(colour))) return true
+  const clothes = look.filter(isClothing).flatMap((piece) => piece.colours)
+  return new Set(clothes).size === 1
 }
 
 function byArea(pieces: readonly Piece[]): Piece[] {

@@ -6,9 +6,16 @@ import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
-import { HERO_TITLES, MOODS, OWN_TITLES, THEME_TITLES, type Theme } from "./skeletons/title.ts"
+import {
+  HERO_TITLES,
+  MOODS,
+  NAMED_TITLES,
+  OWN_TITLES,
+  THEME_TITLES,
+  type Theme,
+} from "./skeletons/title.ts"
 import { visibleOf } from "./visible.ts"
-import { capitalised, colourWord, kindWord, nameOf, shortName } from "./words.ts"
+import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
 
 /** The longest title that stays on one line of a card. */
 const LONGEST = 44
@@ -57,7 +64,8 @@ export function titleOf(look: readonly Piece[], brief: Brief): Said {
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
   }
-  const ways = hero.owned ? [OWN_TITLES, THEME_TITLES] : [THEME_TITLES, HERO_TITLES[brief.occasion]]
+  const ofHers = saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES
+  const ways = hero.owned ? [ofHers, THEME_TITLES] : [THEME_TITLES, HERO_TITLES[brief.occasion]]
   const first = (seed >>> 3) % ways.length
   for (let step = 0; step < ways.length; step += 1) {
     const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, LONGEST)

@@ -5,8 +5,8 @@ import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
 
 /** Layers that the picture shows closed. */
-const CLOSED = codes("trench_coat", "raincoat", "cape")
-/** What a closed coat hides besides the top: all that ends above its hem. */
+const CLOSED = codes("cape")
+/** What a closed layer hides besides the top: all that ends above its hem. */
 const SHORT = codes(
   "shorts",
   "denim_shorts",
@@ -21,10 +21,16 @@ const SHORT = codes(
 const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
 const TORSO: ReadonlySet<number> = new Set([SLOTS.indexOf("top"), SLOTS.indexOf("dress")])
 const BASE = SLOTS.indexOf("base")
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
 
-/** What the picture of a look shows: base layers are under something, a closed coat hides more. */
+/**
+ * What the picture of a look shows enough of to speak of: base layers are under something, an open
+ * coat leaves a strip of the layer beneath it, and what is closed hides more.
+ */
 export function visibleOf(look: readonly Piece[]): Piece[] {
-  const outer = look.filter(({ slot }) => slot !== BASE)
+  const hasCoat = look.some(({ slot }) => slot === COAT)
+  const outer = look.filter(({ slot }) => slot !== BASE && !(hasCoat && slot === LAYER))
   if (!outer.some(isClosed)) return outer
   return outer.filter(
     (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),

@@ -3,16 +3,19 @@ import { areaOf } from "../score/places.ts"
 import type { Say } from "./finding.ts"
 import { type Fact, fact, factOf, factOfAll } from "./grammar.ts"
 import { ALL_HERS, MANY_PICKS, ONE_PICK, TWO_PICKS } from "./skeletons/wardrobe.ts"
-import { kindWord, listed, nameOf } from "./words.ts"
+import { visibleOf } from "./visible.ts"
+import { kindWord, listed, nameOf, yourName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const
 /** How many of her pieces a sentence names. */
 const MOST = 2
 
-/** What of the look she owns. */
+/** What of the look she owns, as far as the picture shows it. */
 export const sayWardrobe: Say = (look, brief, score) => {
-  const own = look.filter(({ owned }) => owned).toSorted((a, b) => areaOf(b) - areaOf(a))
+  const own = visibleOf(look)
+    .filter(({ owned }) => owned)
+    .toSorted((a, b) => areaOf(b) - areaOf(a))
   const [hero] = own
   if (!hero) return undefined
   const bought = look.map((piece) => (piece.owned ? { ...piece, owned: false } : piece))
@@ -21,7 +24,7 @@ export const sayWardrobe: Say = (look, brief, score) => {
   const [first] = picks
   const facts = {
     own: yours(own.slice(0, MOST)),
-    hero: factOf(hero, `your ${nameOf(hero)}`),
+    hero: factOf(hero, yourName(nameOf(hero))),
     ...(first && picks.length === 1 && { pick: factOf(first, kindWord(first)) }),
     ...(picks.length === 2 && { picks: factOfAll(picks, kindWord) }),
     count: fact(COUNTS[picks.length] ?? String(picks.length)),
@@ -41,5 +44,5 @@ function sayingsFor(picks: number) {
 }
 
 function yours(pieces: readonly Piece[]): Fact {
-  return { ...factOfAll(pieces, nameOf), text: `your ${listed(pieces.map(nameOf))}` }
+  return { ...factOfAll(pieces, nameOf), text: yourName(listed(pieces.map(nameOf))) }
 }

@@ -31,6 +31,7 @@ const COATS = codes("wool_coat", "teddy_coat", "parka", "puffer")
 const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
+const TRENCH = kindCode("trench_coat")
 const ACROSS = kindCode("crossbody_bag")
 const ON_SHOULDER = codes("tote_bag", "shoulder_bag", "bucket_bag")
 const CLUTCH = kindCode("clutch")
@@ -68,10 +69,9 @@ function ofLayer(layer: Piece, under: Piece | undefined, season: number, tip: Ma
     layer: factOf(layer, calledShort(layer)),
     ...(under && { under: factOf(under, called(under)) }),
   }
-  if (isClosed(layer)) {
-    return layer.kind === kindCode("trench_coat") ? [tip("tie", layer, facts)] : []
-  }
+  if (isClosed(layer)) return []
   return [
+    ...(layer.kind === TRENCH ? [tip("loose", layer, facts)] : []),
     ...(JACKETS.has(layer.kind) ? [tip("open", layer, facts)] : []),
     ...(SLEEVED.has(layer.kind) && season !== WINTER ? [tip("sleeves", layer, facts)] : []),
     ...(COATS.has(layer.kind) ? [tip("coat", layer, facts)] : []),

@@ -60,7 +60,16 @@ export function nameOf(piece: Piece): string {
 
 /** A garment as a sentence speaks of it: "your grey jumper", "the navy blazer". */
 export function called(piece: Piece): string {
-  return piece.owned ? `your ${nameOf(piece)}` : `the ${shortName(piece)}`
+  return piece.owned ? yourName(nameOf(piece)) : `the ${shortName(piece)}`
+}
+
+export function yourName(name: string): string {
+  return saysWhose(name) ? name : `your ${name}`
+}
+
+/** Whether a name of hers says whose it was, so that no "your" goes before it: "Tom's wax jacket". */
+export function saysWhose(name: string): boolean {
+  return /^\p{Lu}\p{L}*['’]s\b/u.test(name)
 }
 
 /** A garment without its colour, where that is for sale: "grey jumper" of hers, "blazer". */
@@ -70,7 +79,7 @@ export function plainName(piece: Piece): string {
 
 /** The same as a sentence speaks of it: "your grey jumper", "the blazer". */
 export function calledShort(piece: Piece): string {
-  return `${piece.owned ? "your" : "the"} ${plainName(piece)}`
+  return piece.owned ? yourName(plainName(piece)) : `the ${plainName(piece)}`
 }
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */

@@ -5,7 +5,6 @@ export const WEARING_SAYINGS = {
   /** `layer` hangs open over `under`. */
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
-    "Wear {layer} open and let {under} make a stripe down the middle.",
     "Do not button {layer}: {under} {under:is|are} half the look.",
     "Let {layer} hang open, for an easy line down the front.",
   ],
@@ -22,11 +21,11 @@ export const WEARING_SAYINGS = {
     "Hands in the pockets of {layer}, collar as it falls: that is all.",
     "Keep {layer} open indoors; it frames {under}.",
   ],
-  /** A coat with a belt, worn closed. */
-  tie: [
-    "Tie the belt of {layer}, do not buckle it.",
-    "Knot the belt of {layer} to one side and turn up the collar.",
-    "Belt {layer} firmly and leave the top button undone.",
+  /** A coat with a belt, worn open. */
+  loose: [
+    "Leave {layer} open and knot its belt at the back.",
+    "Let {layer} hang open, belt ends in the pockets.",
+    "Wear {layer} open: {under} {under:is|are} what people should see.",
   ],
   /** `top` goes into the high waist of `bottom`. */
   tuck: [
@@ -50,7 +49,6 @@ export const WEARING_SAYINGS = {
   /** A belt at the waist. */
   belt: [
     "Wear {belt} at the waist, buckle to the front.",
-    "Pull {belt} one hole tighter than you think.",
     "Run {belt} through the loops and let the end hang.",
   ],
   scarf: [

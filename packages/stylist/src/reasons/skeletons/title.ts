@@ -14,11 +14,11 @@ export type Theme =
 
 /** Moods that an occasion has, as they go before the theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
-  work: ["sharp", "easy", "polished", "quiet", "clean"],
-  classes: ["easy", "relaxed", "unfussy", "soft", "everyday"],
-  outings: ["relaxed", "easy", "smart", "unhurried", "weekend"],
-  dating: ["evening", "quiet", "polished", "slow", "playful"],
-  errands: ["easy", "everyday", "unfussy", "quick", "relaxed"],
+  work: ["easy", "polished", "quiet", "clean"],
+  classes: ["easy", "unfussy", "soft", "everyday"],
+  outings: ["easy", "unhurried", "weekend"],
+  dating: ["evening", "quiet", "polished"],
+  errands: ["easy", "everyday", "unfussy"],
   outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],
 }
 
@@ -35,7 +35,7 @@ export const THEME_TITLES: readonly Skeleton[] = [
 /** Titles about the hero alone, by the occasion. */
 export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   work: [
-    "The {hero} goes to work",
+    "The {hero} {hero:goes|go} to work",
     "{a hero} for the desk",
     "Office hours in {colour}",
     "The {hero}, all business",
@@ -49,7 +49,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   outings: [
     "Out in the {hero}",
     "{a hero} and nowhere to rush",
-    "The {hero} goes out",
+    "The {hero} {hero:goes|go} out",
     "A day out in {colour}",
   ],
   dating: [
@@ -65,7 +65,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
     "Out the door in {colour}",
   ],
   outdoors: [
-    "The {hero} takes a walk",
+    "The {hero} {hero:takes|take} a walk",
     "{colour} in the open air",
     "{a hero} for the long way round",
     "Outside in {colour}",
@@ -74,9 +74,17 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
 
 /** Titles about a garment of hers, by the name she gave it. */
 export const OWN_TITLES: readonly Skeleton[] = [
-  "Your {hero}, seen anew",
+  "Your {hero}, another way",
   "Around your {hero}",
   "Your {hero} in {mood} company",
   "A new turn for your {hero}",
   "Your {hero}, dressed {way}",
+]
+
+/** The same about a garment whose name says whose it was: "Tom's wax jacket". */
+export const NAMED_TITLES: readonly Skeleton[] = [
+  "Around {hero}",
+  "{hero}, another way",
+  "{hero} in {mood} company",
+  "A new turn for {hero}",
 ]

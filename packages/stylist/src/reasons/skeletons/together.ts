@@ -29,7 +29,6 @@ export const TOGETHER_SAYINGS = {
     "{light} against {dark}: a clean, sharp contrast.",
     "{light} {light:lifts|lift} the depth of {dark}.",
     "Light and dark, {light} with {dark}: simple, and it always works.",
-    "{dark} {dark:grounds|ground} {light}.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
@@ -44,10 +43,10 @@ export const TOGETHER_SAYINGS = {
     "{one} and {other} keep each other lively.",
     "Wear {one} with {other} and both look clearer.",
   ],
-  /** `calm` is a neutral colour that goes with `colour`. */
+  /** `calm` is a neutral colour that goes with `colour`; `all` it again where the look has no third. */
   rests: [
     "{calm} gives {colour} a place to rest.",
-    "{colour} with {calm} is all the colour scheme it needs.",
+    "{all} with {calm} is all the colour scheme it needs.",
     "{colour} stays easy, because {calm} goes with it.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
@@ -67,7 +66,7 @@ export const TOGETHER_SAYINGS = {
   onePrint: [
     "One print is plenty: {print}, and plain things around.",
     "The {pattern} of {print} {pattern:gets|get} all the attention, and the plain pieces allow it.",
-    "Everything plain, so that the {pattern} can be busy for all.",
+    "Everything else is plain, so the {pattern} can be busy.",
     "{print} {print:keeps|keep} the plain pieces from looking plain.",
   ],
   /** A wide piece with a close one. */
@@ -84,7 +83,7 @@ export const TOGETHER_SAYINGS = {
   /** All in neutrals, without accent. */
   quiet: [
     "No colour shouts, so the cut and the cloth can be seen.",
-    "All neutrals: whatever you change, it will still go.",
+    "Neutrals from head to toe, and nothing competes.",
     "Quiet colours side by side look more expensive than they are.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
