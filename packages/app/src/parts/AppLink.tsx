@@ -2,7 +2,7 @@ import { TextLink, type TextLinkProps } from "@stylin/ui"
 import { Link } from "wouter"
 
 export interface AppLinkProps extends TextLinkProps {
-  /** What the next screen is to know. */
+  /** What the next screen should know. */
   state?: unknown
 }
 

@@ -7,7 +7,7 @@ import { FormError } from "./FormError.tsx"
 interface Props {
   readonly email: string
   readonly action: string
-  /** Receives a valid address. What it rejects with is shown. */
+  /** Receives a valid address. Its rejection is shown. */
   readonly onEmail: (entered: { email: string }) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Answers as the provider does with so many failures first. */
+/** Answers as the provider does, after so many failures. */
 function failing(times: number) {
   return fakeCalls({
     getProfile: () => {

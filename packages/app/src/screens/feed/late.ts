@@ -1,4 +1,5 @@
-// What a feed shows only on occasion. Its code is fetched apart, and a feed without it is a feed yet.
+// Parts that the feed shows only at times. Their code is fetched separately; the feed works
+// without.
 
 export const loadTips = () => import("./FeedTips.tsx")
 

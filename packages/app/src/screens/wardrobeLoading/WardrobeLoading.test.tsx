@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Confirms so many garments, and comes to the screen while the part is on its way that is named. */
+/** Confirms `count` garments, and opens the screen while call number `slow` is under way. */
 async function confirming(count: number, slow: number) {
   const answer = Promise.withResolvers<void>()
   let parts = 0

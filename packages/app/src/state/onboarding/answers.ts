@@ -25,7 +25,7 @@ const stored = z.object({
   activities: z.array(activity),
   preferences: z.array(lookResponse),
   tags: z.nullable(tagPreferences),
-  /** The registration that may have got through unanswered. */
+  /** A registration that may have got through without an answer. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
 })
 type Stored = z.infer<typeof stored>
@@ -79,7 +79,10 @@ export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
 
-/** Her answer to a sample look; it replaces an earlier one and the tags drawn from the answers. */
+/**
+ * Takes her answer to a sample look. It replaces an earlier one, and drops the tags drawn from the
+ * answers.
+ */
 export function rateLook(response: LookResponse): void {
   const earlier = onboarding.preferences.find((other) => other.look_id === response.look_id)
   if (earlier?.user_response === response.user_response) return
@@ -109,7 +112,7 @@ export function setAttempt(value: { email: string; key: string } | null): void {
   onboarding.attempt = value
 }
 
-/** Her answers to the sample looks, fit to be sent. */
+/** Her answers to the sample looks, ready to send. */
 export function answersToLooks(): LookResponse[] {
   return onboarding.preferences.map((response) => ({ ...response }))
 }
