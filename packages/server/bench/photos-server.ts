@@ -1,4 +1,5 @@
-// The server of the bench, in a process of its own so that its memory can be told from the bench's.
+// The server of the bench, in a process of its own so that its memory is measured apart from the
+// bench's.
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { startTestServer } from "../src/testing/index.ts"
 

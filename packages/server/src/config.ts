@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import * as z from "zod"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 
-/** A setting that does not fit, named so that the operator can mend it. */
+/** An invalid setting, named so that the operator can correct it. */
 export class ConfigError extends Error {
   readonly code = "config"
   override readonly name = "ConfigError"
@@ -118,7 +118,7 @@ export interface Config {
 
 /**
  * Reads and checks the settings.
- * @throws {ConfigError} that names every variable that does not fit, never its value.
+ * @throws {ConfigError} that names every invalid variable, never its value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(env)

@@ -159,7 +159,7 @@ describe("an outage", () => {
   })
 })
 
-/** A way to a socket of this machine that can be cut and mended. */
+/** A way to a socket of this machine that can be cut and restored. */
 async function openLine(path: string) {
   const ends = new Set<Socket>()
   const listener = createServer((near) => {

@@ -125,7 +125,7 @@ export const NOUNS: Readonly<Partial<Record<Kind, readonly [string, ...string[]]
   earrings: ["hoop earrings"],
 }
 
-/** What one kind is called in a cloth that makes another thing of it. */
+/** What a kind is called in a cloth that changes its name. */
 export const NOUNS_IN_CLOTH: Readonly<
   Partial<Record<Kind, Readonly<Partial<Record<ClothName, string>>>>>
 > = {

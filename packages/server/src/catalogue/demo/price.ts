@@ -43,7 +43,7 @@ export function priceOf({ shop, cloth }: Style, entry: RangeEntry, random: Rando
   return pointNear(from + (to - from) * place, shop.pence)
 }
 
-/** The share of the kind's range that a cloth has, where the kind's cloths fill all of it. */
+/** The part of the kind's price range that a cloth has, if the kind's cloths fill all of it. */
 function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   const bands = cloths.map((name) => CLOTH_BANDS[name] ?? ANY_CLOTH)
   const least = Math.min(...bands.map(([low]) => low))
@@ -52,7 +52,7 @@ function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   return [(low - least) / (most - least), (high - least) / (most - least)]
 }
 
-/** From here on prices end in fives and nines, and from there on in whole pounds alone. */
+/** From the first on, prices end in fives and nines; from the second on, they are whole pounds. */
 const COARSE = 50
 const ROUND = 100
 
