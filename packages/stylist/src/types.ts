@@ -8,7 +8,7 @@ export interface Garment {
   readonly kind: Kind
   readonly slot: Slot
   readonly section: Section
-  /** Names of the vocabulary, the main colour first; other words are passed over. */
+  /** Names of the vocabulary, the main colour first; other words are ignored. */
   readonly colours: readonly string[]
   readonly pattern?: Pattern | undefined
   /** All that is known of it in words of the vocabulary; without them its name is read. */

@@ -10,7 +10,7 @@ const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "ei
 /** How many of her pieces a sentence names. */
 const MOST = 2
 
-/** What of the look she owns. */
+/** What she owns of the look. */
 export const sayWardrobe: Say = (look, brief, score) => {
   const own = look.filter(({ owned }) => owned).toSorted((a, b) => areaOf(b) - areaOf(a))
   const [hero] = own
