@@ -10,7 +10,6 @@ export type ConversionHook = () => Promise<void> | void
 /** What the state needs of the outside world, in one place so that tests can replace it. */
 export interface Environment {
   call: Client["call"]
-  /** Waits a number of milliseconds. */
   wait: Wait
   /** Milliseconds since 1970. */
   now: () => number

@@ -96,7 +96,7 @@ export interface Config {
   port: number
   /** Absolute. */
   dataDirectory: string
-  /** PostgreSQL if set, else the embedded store in the data directory. */
+  /** PostgreSQL if set, otherwise the embedded store in the data directory. */
   databaseUrl: string | undefined
   /** Absolute; the built app's folder. Undefined where only the API is served. */
   webDirectory: string | undefined
@@ -107,7 +107,7 @@ export interface Config {
   analyticsOrigins: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
-  /** Photos go to this bucket if set, else to the data directory. */
+  /** Photos go to this bucket if set, otherwise to the data directory. */
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** A model that is shown photos of clothes too; undefined if they never leave this machine. */
   visionModel: VisionModelSettings | undefined

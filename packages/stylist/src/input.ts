@@ -7,7 +7,7 @@ import type { Garment, ReasonLabel } from "./types.ts"
 
 /** What she would like to see, or not to see. */
 export interface LookWishes {
-  /** The id of a garment, hers or for sale, that every look is to be built around. */
+  /** The id of a garment, hers or for sale, that every look must be built around. */
   readonly around?: string | undefined
   /** Ids of garments that no look may have. */
   readonly leaveOut?: readonly string[] | undefined

@@ -60,7 +60,7 @@ async function runMany(address: string, count: number): Promise<number> {
   return performance.now() - start
 }
 
-/** Notes the longest time in which the page's thread could do nothing else. */
+/** Measures the longest time that the page's thread was blocked. */
 function watchThread(): () => number {
   let longest = 0
   let last = performance.now()

@@ -6,7 +6,6 @@ export interface AppLinkProps extends TextLinkProps {
   state?: unknown
 }
 
-/** A link within the app. */
 export function AppLink({ href, state, ...rest }: AppLinkProps) {
   return (
     <Link href={href} state={state} asChild>

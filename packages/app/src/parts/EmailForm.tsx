@@ -11,7 +11,6 @@ interface Props {
   readonly onEmail: (entered: { email: string }) => Promise<void>
 }
 
-/** Asks for an e-mail address. */
 export function EmailForm({ email, action, onEmail }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (

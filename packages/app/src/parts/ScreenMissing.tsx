@@ -7,7 +7,6 @@ import { network } from "../state/shell/network.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
 
 interface Props {
-  /** Fetches the screen again. */
   readonly onRetry: () => void
 }
 

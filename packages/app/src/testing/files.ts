@@ -9,7 +9,7 @@ export function photoFile(name: string, size = 100): File {
   return new File([bytes], name, { type: "image/jpeg" })
 }
 
-/** A file that says it is a photo and is none. */
+/** A file that says it is a photo and is not one. */
 export function textFile(name: string): File {
   return new File(["Not a photo."], name, { type: "image/jpeg" })
 }

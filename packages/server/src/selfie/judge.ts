@@ -185,7 +185,7 @@ function hairLikely([, a, b]: LabPoint): number {
   return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
 }
 
-/** What a colour may be whose clipped channels hold at least what the picture says. */
+/** The colours that one with clipped channels may be: these hold at least what the picture says. */
 function unclipped([r, g, b]: LinearRgb): LinearRgb[] {
   const [reds, greens, blues] = [valuesOf(r), valuesOf(g), valuesOf(b)]
   return reds.flatMap((red) =>

@@ -12,7 +12,7 @@ export interface CatalogueState {
   readonly removedAt: number
 }
 
-/** What decides what a product goes with. */
+/** The facts of a product that decide what it goes with. */
 export interface ProductTraits {
   readonly id: string
   readonly words: GarmentWords

@@ -107,7 +107,7 @@ function isColour(colours: readonly string[]): RawBuilder<SqlBool> {
   return isLike("colours_json", colours, (colour) => `%"${colour}"%`)
 }
 
-/** Whether a product's words say this of it. */
+/** Whether a product's words say this about it. */
 function hasWord(field: string, word: string): RawBuilder<SqlBool> {
   return isLike("words_json", [word], () => `%"${field}":"${word}"%`)
 }

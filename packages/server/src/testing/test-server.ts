@@ -30,9 +30,9 @@ interface TestServerOptions {
   wrapVision?: (vision: Vision) => Vision
   /** What its store lies in; SQLite if left out. */
   engine?: TestEngine
-  /** Where to write what goes wrong; standard error if left out. */
+  /** Milliseconds since 1970; the real time if left out. */
   clock?: () => number
-  /** Where to say what goes wrong; aloud if left out. */
+  /** Where to write what goes wrong; standard error if left out. */
   log?: Log
 }
 

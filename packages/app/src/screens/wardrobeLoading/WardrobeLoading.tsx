@@ -57,7 +57,7 @@ function leave(): void {
     navigate("/feed", { replace: true })
     return
   }
-  // Neither where she has signed out meanwhile.
+  // No message at all if she has signed out meanwhile.
   if (outcome === "failed") {
     showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
   }

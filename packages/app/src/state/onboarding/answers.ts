@@ -64,12 +64,10 @@ persist(onboarding, store, () => {
 })
 onForget(forgetAnswers)
 
-/** Drops all answers. */
 export function forgetAnswers(): void {
   Object.assign(onboarding, initial())
 }
 
-/** Takes her body type. */
 export function setBodyType(value: BodyType): void {
   onboarding.bodyType = value
 }
@@ -96,7 +94,6 @@ export function responseTo(preferences: readonly LookResponse[], lookId: number)
   return preferences.find((response) => response.look_id === lookId)?.user_response ?? null
 }
 
-/** Takes the sorted tags. */
 export function setTags(value: TagPreferences): void {
   onboarding.tags = copyTags(value)
 }

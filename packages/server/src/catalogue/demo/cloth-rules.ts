@@ -151,7 +151,7 @@ const THICK: ReadonlySet<ClothName> = new Set([
 ])
 const SHORT_SLEEVES: readonly string[] = ["short", "elbow", "sleeveless", "strap"]
 
-/** Whether a cloth is cut with a word. */
+/** Whether a cloth can have this word of a cut. */
 export function isCutWith(cloth: ClothName, field: CutField, word: string): boolean {
   return !(field === "sleeve" && THICK.has(cloth) && SHORT_SLEEVES.includes(word))
 }

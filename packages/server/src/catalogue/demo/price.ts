@@ -67,7 +67,7 @@ function pointNear(sum: number, pence: number): number {
   return sum < ROUND ? nearest + pence : nearest
 }
 
-/** How many of a hundred styles are reduced. */
+/** The share of styles that are reduced. */
 const REDUCED = 0.18
 const MARKDOWNS = [0.2, 0.3, 0.3, 0.4, 0.5] as const
 
