@@ -89,7 +89,7 @@ describe("what shoppers type", () => {
     expect(best?.lacks ?? []).toEqual(lacks)
   })
 
-  it("comes in an order that says itself: what lacks something is behind what has it all", async () => {
+  it("comes in a plain order: what lacks something follows what has everything", async () => {
     const results = await search("white cotton shirt")
     const places = results.map(({ lacks }) => lacks === undefined)
 

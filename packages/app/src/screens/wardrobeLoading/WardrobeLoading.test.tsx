@@ -61,7 +61,7 @@ async function confirming(count: number, slow: number) {
   return answer
 }
 
-it("says how many are added where there are more than one call takes", async () => {
+it("says how many are added if there are more than one call takes", async () => {
   await confirming(250, 2)
   expect(await screen.findByText("100 of 250 items added")).toBeDefined()
   const bar = screen.getByRole<HTMLProgressElement>("progressbar")
