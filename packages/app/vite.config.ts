@@ -87,7 +87,7 @@ export default defineConfig(() => ({
     // The one style sheet is inlined in the pages, so no chunk may ask for it as a file.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Advice on the speed of plugins, which says nothing of the result.
+      // Advice on the speed of plugins, which says nothing about the result.
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: CHUNKS } },
     },

@@ -93,10 +93,7 @@ function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): s
   return replaced(page, link, `<style>${String(sheet.source).trim()}${base}</style>`)
 }
 
-/**
- * The page of the inner screens. It preloads what the entry imports, and on the feed's address what
- * the feed imports.
- */
+/** The page of the inner screens. It preloads the entry's imports and, on the feed, the feed's. */
 function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly string[]): string {
   const links = filesOf(bundle, ["main.tsx"]).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,

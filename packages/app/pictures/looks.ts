@@ -117,10 +117,7 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
-  /**
-   * The splash screen's pictures are a set of their own, so that its visitors load nothing of the
-   * others.
-   */
+  /** The splash screen's are a set of their own, so that its visitors load none of the others. */
   readonly set: "splash" | "screens"
   /** In device pixels: three for each pixel of its width on a phone. */
   readonly width: number

@@ -42,8 +42,7 @@ registerRoute(
 registerRoute(
   /\/api\/pictures\//,
   new CacheFirst({
-    // Pictures of looks and clothes, hers included: src/pwa/pictureCache.ts clears them at
-    // sign-out.
+    // Pictures of looks and clothes, hers too: src/pwa/pictureCache.ts clears them at sign-out.
     cacheName: "pictures",
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),

@@ -10,9 +10,7 @@ const PLACES: Record<string, string> = {
   ENOTFOUND: "HOST: is not known",
 }
 
-/**
- * What to say about a failed start: the setting to correct if there is one, otherwise everything.
- */
+/** What to say about a failed start: the setting to correct, or else everything. */
 export function explainStart(error: unknown): string {
   if (error instanceof DataDirectoryError || error instanceof NewerStoreError) return error.message
   const setting = error instanceof ConfigError ? error.message : PLACES[codeOf(error) ?? ""]

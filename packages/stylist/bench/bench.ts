@@ -58,8 +58,7 @@ for (const { name, items, limit } of SIZES) {
     const computed = runs.map((run) => run.computed).sort((a, b) => a - b)
     const median = times[RUNS >> 1] ?? 0
     const what = `${name} feed, ${occasions.length} occasions`
-    // The limit is for a feed as she asks for it; more occasions are more searches, and only
-    // reported.
+    // The limit is for a feed for one occasion; more occasions are more searches, only reported.
     report(`${what}, median`, median, "ms", occasions.length === 1 ? limit : undefined)
     report(`${what}, median of computing alone`, computed[RUNS >> 1] ?? 0, "ms")
     report(`${what}, slowest of ${RUNS}`, times.at(-1) ?? 0, "ms")

@@ -1,6 +1,6 @@
 import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 
-/** What the stylist must know of a garment, hers or for sale. */
+/** What the stylist must know about a garment, hers or for sale. */
 export interface Garment {
   readonly id: string
   /** As a shop or she would call it; cuts and cloth are read from it where its words are not given. */

@@ -2,10 +2,7 @@ import { chooseConsent } from "../state/session/consent.ts"
 import { forgetVisitor } from "../state/session/visitor.ts"
 import { startAnalytics } from "./start.ts"
 
-/**
- * Takes her choice whether visits may be counted: starts counting at once, or forgets how she came
- * here.
- */
+/** Takes whether visits may be counted: starts at once, or forgets how she came here. */
 export function chooseAnalytics(isGranted: boolean): void {
   // Holds at once; recording it reports its own failures and never rejects.
   void chooseConsent("analytics", isGranted)

@@ -32,7 +32,7 @@ export function useStages(options: Options): number {
         signal,
       })
     } catch {
-      // The screen was left, or the work failed, which reports its own failures.
+      // The screen was left, or the work failed and has said so itself.
     }
     if (!signal.aborted) onEnd()
   })

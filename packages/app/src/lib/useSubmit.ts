@@ -1,10 +1,7 @@
 import { ApiError, messageOf } from "@stylin/api/client"
 import { useEffect, useId, useRef, useState } from "react"
 
-/**
- * What is wrong with each field, by its name; an empty text marks a field whose error another one
- * shows.
- */
+/** What is wrong with each field, by name; an empty text marks one whose error stands elsewhere. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Submission =

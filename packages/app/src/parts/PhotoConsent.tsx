@@ -27,10 +27,7 @@ const Content = styled.div`
 `
 
 interface Props {
-  /**
-   * Called while her press is handled, so that what needs a press, such as a file chooser, may
-   * open.
-   */
+  /** Called while her press is handled, so that a file chooser, for example, may open. */
   readonly onGranted?: () => void
   /** Takes focus as it comes up, for where it replaces what was pressed. */
   readonly takesFocus?: boolean

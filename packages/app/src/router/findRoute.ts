@@ -2,9 +2,7 @@ import { parse } from "regexparam"
 import { matchRoute } from "wouter"
 import type { RouteSpec, ScreenProps } from "./spec.ts"
 
-/**
- * The first route that matches an address of the app, and its parameters; undefined if none does.
- */
+/** The first route that matches an address of the app, with its parameters; undefined if none. */
 export function findRoute(
   path: string,
   routes: readonly RouteSpec[],

@@ -5,9 +5,7 @@ export const DEFAULT_FEED = "shop"
 
 const FORM = /^[a-z0-9-]{1,40}$/
 
-/**
- * Whether a shop may give its feed this name: 1 to 40 of a-z, 0-9 and "-", and not the demo's name.
- */
+/** Whether a shop may name its feed so: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
 export function isShopFeed(name: string): boolean {
   return FORM.test(name) && name !== DEMO
 }

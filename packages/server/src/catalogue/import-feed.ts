@@ -42,9 +42,7 @@ export interface ImportOptions {
   readonly allowShrink?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /**
-   * The time as it passes, by which the import shows that it is alive; the real time if left out.
-   */
+  /** The running time, by which the import shows that it is alive; the real one if left out. */
   readonly clock?: () => number
   /** Called after each batch is written. */
   readonly onProgress?: (report: Readonly<ImportReport>) => void
@@ -140,8 +138,7 @@ async function writeBatch(db: Queries, batch: readonly ImportedProduct[], now: n
     const ids = batch.map(({ id }) => id)
     const hashes = await existingRowHashes(transaction, ids)
     const fresh = batch.filter(({ id, rowHash }) => hashes.get(id) !== rowHash)
-    // In one order, so that two imports at once wait for each other instead of locking each other
-    // out.
+    // In one order, so that two imports at once wait for each other instead of deadlocking.
     const ordered = fresh.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await upsertProducts(transaction, ordered, now)
     const added = fresh.filter(({ id }) => !hashes.has(id)).length

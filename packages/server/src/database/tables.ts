@@ -36,10 +36,7 @@ export interface Tables {
     expires_at: number
     tries_left: number
   }
-  /**
-   * How often something limited was tried, until `ends_at`; the next try has to wait until
-   * `next_at`.
-   */
+  /** How often something limited was tried, until `ends_at`; the next try waits until `next_at`. */
   tries: { subject: string; count: number; next_at: number; ends_at: number }
   /** Parts of a profile can come before the profile; until it is there its name is null. */
   profiles: {
@@ -154,9 +151,7 @@ export interface Tables {
     position: Generated<number>
     /** The upload that a picture was made from. */
     source_id: string | null
-    /**
-     * What was read from an upload, or why nothing was; for a picture, what it is recognised by.
-     */
+    /** What was read from an upload, or why nothing was; what a picture is recognised by. */
     reading_json: string | null
   }
   /** How often she has made one kind of another that was read from a photo, or left it as it was. */

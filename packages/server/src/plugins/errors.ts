@@ -55,10 +55,7 @@ const BROKEN: Record<string, [status: number, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 }
 
-/**
- * The answer to something that is not an HTTP request; there is only its connection, which then
- * ends.
- */
+/** The answer to something that is not an HTTP request, on its bare connection, which then ends. */
 export function answerBrokenRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy()

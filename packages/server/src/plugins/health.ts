@@ -12,10 +12,7 @@ const FRESH_MS = 1_000
 
 type Parts = Pick<Services, "database" | "objects">
 
-/**
- * `/healthz`: the process answers. `/readyz`: the store and the object store can be read and
- * written, too.
- */
+/** `/healthz`: the process answers. `/readyz`: both stores can be read and written, too. */
 export function answerHealth(app: FastifyInstance, { database, objects }: Parts): void {
   const areReady = shared(() =>
     Promise.all([
@@ -59,10 +56,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`No answer came within ${LIMIT_MS} ms.`)
 }
 
-/**
- * Work that everybody who asks at the same time shares; its success also serves those who ask soon
- * after.
- */
+/** Work that simultaneous callers share; its success also serves those who ask soon after. */
 function shared(work: () => Promise<unknown>): () => Promise<unknown> {
   let last: Promise<unknown> | undefined
   let freshUntil = 0

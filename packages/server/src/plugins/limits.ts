@@ -63,9 +63,7 @@ export async function makeLimiter(
     })
   }
 
-  /**
-   * For a device that the account knows, and for a signed-in person, only their own calls count.
-   */
+  /** For a known device, and for a signed-in person, only their own calls count. */
   async function countCredentials(network: string, { accountId, email, device }: LimitedCall) {
     const isHers = device !== undefined || email === undefined
     if (!isHers) await tries.count(`credentials from ${network}`, limits.credentialsAddress)

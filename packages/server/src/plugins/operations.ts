@@ -22,9 +22,7 @@ export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   account: Operation["access"] extends "user" ? Account : Account | undefined
-  /**
-   * For a call that tries credentials: the device, if it has signed in before to the account named.
-   */
+  /** For a call that tries credentials: the device, if the account named knows it. */
   device: string | undefined
   request: FastifyRequest
   reply: FastifyReply

@@ -21,10 +21,7 @@ export interface Composer {
   close(): Promise<void>
 }
 
-/**
- * Starts the thread. Changes that imports make to the store, in any process, reach its index with
- * the next feed.
- */
+/** Starts the thread. Changes by imports, in any process, reach its index with the next feed. */
 export function createComposer(db: Queries): Composer {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,

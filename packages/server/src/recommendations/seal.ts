@@ -21,10 +21,7 @@ export function sealOf(look: Look, { owner, key }: Sealing): string {
   return sign(sealed(textOf(look), owner), key)
 }
 
-/**
- * A look that came back with its seal, as the store keeps looks; undefined if the seal does not
- * fit.
- */
+/** A look that came back with its seal, as the store keeps looks; undefined if it does not fit. */
 export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined {
   const said = textOf(look)
   if (look.seal === undefined || !isSigned(sealed(said, owner), look.seal, key)) return undefined
@@ -32,9 +29,7 @@ export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined 
   return JSON.parse(said)
 }
 
-/**
- * Her pictures' addresses run out and are replaced, so their signatures are not part of the look.
- */
+/** Her pictures' addresses change over time, so their signatures are not part of the look. */
 function textOf(look: Look): string {
   return withoutSignatures(JSON.stringify(look, SAID))
 }

@@ -7,10 +7,8 @@ import { SelfieError, type SelfieProblem } from "../selfie/selfie-error.ts"
 import type { Selfies } from "../selfie/selfies.ts"
 
 /**
- * The selfie that came with a call, read in memory: only the reading is kept, and nothing of the
- * picture is logged.
- * @throws {Refusal} 415 or 422 with words for what she can do about it, 503 where another try may
- * help
+ * The selfie that came with a call, read in memory. Nothing but the reading is kept or logged.
+ * @throws {Refusal} 415 or 422 with words for what she can do about it, 503 if another try may help
  */
 export async function readSelfie(
   request: FastifyRequest,

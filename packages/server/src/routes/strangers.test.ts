@@ -95,7 +95,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     }
 
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
-    // So does she where nothing tells her from them; but no longer.
+    // So does she if nothing tells her from them, but no longer than they do.
     const newDevice = stranger()
     expect(await signIn(newDevice)).toBe(200)
     expect(await signIn(newDevice)).toBe(200)

@@ -20,10 +20,7 @@ const WAITS: Waits = {
   forgottenAfterMs: DAY_MS,
 }
 
-/**
- * Counts tries in the store, so that all processes count together. Everything that is tried has a
- * name.
- */
+/** Counts tries in the store, so that all processes count together. Every try has a name. */
 export interface Tries {
   /** @throws {Refusal} 429 where it was tried more often than the limit allows */
   count(name: string, limit: Limit): Promise<void>

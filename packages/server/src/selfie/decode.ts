@@ -22,8 +22,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
       .flatten({ background: "#ffffff" })
       .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
-      // Grey pictures have no colour to read, and fewer than three channels: with three they are
-      // refused later.
+      // Grey pictures now have three channels, too; with no colour to read, they are refused later.
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true })

@@ -11,10 +11,7 @@ const IRISES: readonly Patch[] = [
   { from: [-0.66, -0.22], to: [-0.14, 0] },
   { from: [0.14, -0.22], to: [0.66, 0] },
 ]
-/**
- * The light of an iris: at least this share of the white's, which a pupil lacks, and at most this
- * share of the skin's.
- */
+/** Light of an iris: at least this share of the white's, unlike a pupil; at most this of skin's. */
 const IRIS_LIGHT = { ofWhite: 0.018, ofSkin: 0.5 } as const
 /** How much less red and more blue than skin the white of an eye must be, and how light. */
 const LEAST_WHITER = 0.3

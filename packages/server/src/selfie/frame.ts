@@ -48,9 +48,7 @@ const MOST = 4000
 /** Below this there is only noise; 8-bit values of about 10. */
 export const DARKEST = 0.003
 
-/**
- * How red and how blue a colour is beside its green, as logarithms; independent of its lightness.
- */
+/** How red and how blue a colour is beside its green, as logarithms, whatever its lightness. */
 export function chromaticity([r, g, b]: LinearRgb): readonly [red: number, blue: number] {
   const green = Math.log(Math.max(DARKEST, g))
   return [Math.log(Math.max(DARKEST, r)) - green, Math.log(Math.max(DARKEST, b)) - green]

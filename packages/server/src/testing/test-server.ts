@@ -14,7 +14,7 @@ import type { TestEngine } from "./stores.ts"
 export interface TestServer {
   /** Base of the API, with `/api` at the end. */
   baseUrl: string
-  /** What the server works with, for what no call can do. */
+  /** The server's services, for what no call can do. */
   services: Services
   /** Takes the next verification code mailed to an address out of its box; waits for it. */
   mailbox(email: string): Promise<string>

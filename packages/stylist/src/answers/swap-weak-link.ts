@@ -44,9 +44,7 @@ export type SwapAnswer =
 /** Below this gain a swap is a matter of taste and not an improvement. */
 const WORTH_IT = 0.1
 
-/**
- * How to say each term's gain, of one thing and of several; it follows what is swapped for what.
- */
+/** How to say each term's gain, of one thing and of several, after what is swapped for what. */
 const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: string]> = {
   harmony: ["sits", "sit", "better with the colours of the rest"],
   palette: ["is", "are", "nearer to your own colours"],

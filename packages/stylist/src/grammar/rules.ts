@@ -67,10 +67,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
 }
 
-/**
- * How many degrees beyond its days she may wear what she has: more if it is cooler than if it is
- * hotter.
- */
+/** How many degrees beyond its days she may wear what she has, on a cooler and a hotter day. */
 const HER_SLACK = { cooler: 5, hotter: 3 } as const
 
 function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
@@ -151,9 +148,7 @@ function isClothing(piece: Piece): boolean {
   return isBody(piece) || piece.slot === LAYER || piece.slot === SHOES
 }
 
-/**
- * Whether a piece counts for the warmth of a look. A coat goes over anything once the day is known.
- */
+/** Whether a piece counts as warmth. A coat goes over anything once the day is known. */
 function isWarming(piece: Piece, { need }: Brief): boolean {
   return isClothing(piece) || (piece.slot === COAT && need === undefined)
 }

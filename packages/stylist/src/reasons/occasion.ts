@@ -24,9 +24,7 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
   summer: "cool enough for summer",
 }
-/**
- * How warm clothes must be, from 1 to 5: at least, to be called warm; at most, to be called cool.
- */
+/** Warmth, 1 to 5: from `warm` on clothes are called warm, up to `cool` they are called cool. */
 const WARMTH = { warm: 4, cool: 2 } as const
 
 /** The clothes that answer the occasion's grade of formality, and the season too where they do. */

@@ -23,9 +23,8 @@ const SAYINGS: Record<LookReason["label"], Say> = {
 }
 
 /**
- * What counted in favour of a look, at most one sentence for each label. Why it goes together and
- * how to wear it share one sentence, which of them differs by look. The same look always gets the
- * same sentences.
+ * What counted in favour of a look, at most one sentence for each label. Each look gets only one of
+ * "Together" and "How to wear". The same look always gets the same sentences.
  */
 export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {
   const key = `${brief.occasion}/${look.map(({ id }) => id).join()}`

@@ -95,8 +95,7 @@ function byArea(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Whether women use the tag for such a piece: "Leather" is for clothes, and a platform is not a
- * high heel.
+ * Whether women use the tag for such a piece: "Leather" is for clothes, a platform no high heel.
  */
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Leather") return isClothing(piece)

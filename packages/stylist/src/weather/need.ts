@@ -56,7 +56,7 @@ const LEAST_DECENT = 0.15
 /** Brisk walkers need less. */
 const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
 
-/** What a day asks of what is worn to an occasion. */
+/** What a day asks of an outfit for an occasion. */
 export function needOf(day: Day, occasion: Activity): Need {
   const outdoors = outdoorsAt(day, occasion)
   const { least, aim, most } = at(outdoors)

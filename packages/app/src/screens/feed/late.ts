@@ -1,5 +1,4 @@
-// Parts that the feed shows only at times. Their code is fetched separately; the feed works
-// without.
+// Parts that the feed shows only at times. Their code is fetched apart; the feed works without it.
 
 export const loadTips = () => import("./FeedTips.tsx")
 

@@ -72,9 +72,7 @@ export async function finishSignup(account: {
   await keepSavingSelfie()
 }
 
-/**
- * Whether the account has a profile; true if that cannot be found out, so that nothing is changed.
- */
+/** Whether the account has a profile; true where that cannot be found out. */
 async function hasProfile(): Promise<boolean> {
   try {
     await environment.call(getProfile)

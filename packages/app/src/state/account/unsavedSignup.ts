@@ -83,8 +83,7 @@ async function keepTrying(): Promise<void> {
       await saveUnsaved()
     } catch (cause) {
       if (isRefusal(cause)) {
-        // The same call would be refused again; the next start, perhaps of a corrected app, tries
-        // it.
+        // The same call would be refused again; the next start, perhaps of a new app, tries it.
         reportError("A part of the signup was refused.", cause)
         return
       }

@@ -77,10 +77,7 @@ export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
 
-/**
- * Takes her answer to a sample look. It replaces an earlier one, and drops the tags drawn from the
- * answers.
- */
+/** Takes her answer to a sample look, in place of an earlier one, and drops the drawn tags. */
 export function rateLook(response: LookResponse): void {
   const earlier = onboarding.preferences.find((other) => other.look_id === response.look_id)
   if (earlier?.user_response === response.user_response) return

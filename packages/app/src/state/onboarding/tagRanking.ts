@@ -32,9 +32,7 @@ export function followTags(): () => void {
   }
 }
 
-/**
- * Keeps the looks' present order when the tags are no longer followed. Returns whether any were.
- */
+/** Keeps the new order when the tags are no longer followed. Returns whether any were. */
 export function keepRanking(): boolean {
   const isRanked = before !== null
   before = null

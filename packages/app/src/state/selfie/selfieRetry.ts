@@ -27,8 +27,7 @@ async function keepTrying(): Promise<void> {
         continue
       } catch (cause) {
         if (isRefusal(cause)) {
-          // The same call would be refused again; the next start, perhaps of a corrected app, tries
-          // it.
+          // The same call would be refused again; the next start, perhaps of a new app, tries it.
           reportError("A selfie was refused.", cause)
           return
         }

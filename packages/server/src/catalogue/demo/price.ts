@@ -52,7 +52,7 @@ function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   return [(low - least) / (most - least), (high - least) / (most - least)]
 }
 
-/** From the first on, prices end in fives and nines; from the second on, they are whole pounds. */
+/** From COARSE on, prices end in fives and nines; from ROUND on, they are whole pounds. */
 const COARSE = 50
 const ROUND = 100
 

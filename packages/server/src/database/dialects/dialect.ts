@@ -34,8 +34,7 @@ export interface Dialect {
    */
   createProductSearch(db: Queries): Promise<void>
   /**
-   * Ids of the available products that match, best first: a word in the title counts most, then in
-   * the brand.
+   * Ids of the available products that match, best first: the title counts most, then the brand.
    */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
   /**
