@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { builtPictures } from "../pictures/looks.ts"
 
-/** A JPEG of the given size with edges, prints and a camera's noise, for want of a free photograph. */
+/** A JPEG of the given size with edges, prints and noise, instead of a free photograph. */
 export async function syntheticPhoto(width: number, height: number): Promise<Buffer> {
   const looks = builtPictures().slice(0, 4)
   const each = Math.floor(width / looks.length)

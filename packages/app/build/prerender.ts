@@ -18,15 +18,15 @@ const FEED = ["parts/SignedInLayout.tsx", "screens/feed/Feed.tsx"]
 const TITLE = /<title>[^<]*<\/title>/
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
-/** Keeps the drawn splash screen out of sight where another screen is to come. */
+/** Hides the drawn splash screen where another screen will show. */
 const OTHERS =
   'if(location.pathname!=="/"||localStorage.token)document.documentElement.dataset.screen="other"'
 const HIDDEN = '<style>[data-screen="other"] #root{visibility:hidden}</style>'
 
 /**
- * Makes two pages of the built one: `index.html`, in which the splash screen is drawn already, so
- * that it is seen before any script has come; and `app.html`, empty, for every other screen. What
- * decides about the first paint stands within both pages.
+ * Makes two pages of the built one: `index.html` with the splash screen already drawn, so that it
+ * shows before any script has loaded; and `app.html`, empty, for every other screen. Whatever
+ * affects the first paint is inlined in both.
  */
 export function prerenderedSplash(): Plugin {
   let config: ResolvedConfig
@@ -84,7 +84,7 @@ async function draw({ root, plugins, resolve, oxc }: ResolvedConfig): Promise<Pr
   return module
 }
 
-/** The page with all rules within it that hold on every screen, in the place of a file of them. */
+/** Inlines the rules that every screen needs, in place of their style sheet. */
 function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): string {
   const [link, file = ""] = STYLE_SHEET.exec(page) ?? []
   const sheet = bundle[file]
@@ -93,7 +93,7 @@ function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): s
   return replaced(page, link, `<style>${String(sheet.source).trim()}${base}</style>`)
 }
 
-/** The page of the inner screens; it asks for what the entry imports, and the feed at once for its own. */
+/** The page of the inner screens. It preloads the entry's imports and, on the feed, the feed's. */
 function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly string[]): string {
   const links = filesOf(bundle, ["main.tsx"]).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,

@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
       config = resolved
     },
     generateBundle: {
-      // After the pages are drawn.
+      // Runs after the pages are drawn.
       order: "post",
       async handler(_options, bundle) {
         const files = [

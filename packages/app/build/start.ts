@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite"
 
-/** The files with these modules and with all that they import, those of the first module first. */
+/** The files that hold these modules and everything they import, the first module's files first. */
 export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -19,7 +19,7 @@ export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[
   return [...files]
 }
 
-/** A script's words that ask for files of scripts before anything imports them. */
+/** A line of script that preloads script files before anything imports them. */
 export function asking(files: readonly string[]): string {
   return `for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`
 }
@@ -33,9 +33,9 @@ interface Start {
 }
 
 /**
- * The script that starts the app on the page with the drawn splash screen: once its pictures and
- * typefaces are seen, which would otherwise share the line with scripts, and at once where anything
- * else is to come. Until the app has taken over, the one button is served by the page itself.
+ * The script that starts the app on the page with the drawn splash screen. There it waits until
+ * pictures and typefaces show, so that scripts do not compete with them; for any other screen it
+ * starts at once. Until the app takes over, the page itself handles the one button.
  */
 export function startOfSplash({ entry, splash, feed }: Start): string {
   return `(() => {

@@ -117,9 +117,9 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
-  /** The splash screen's are apart, so that its visitors fetch no word of the others. */
+  /** The splash screen's are a set of their own, so that its visitors load none of the others. */
   readonly set: "splash" | "screens"
-  /** In device pixels: three for each that the app shows it in on a phone. */
+  /** In device pixels: three for each pixel of its width on a phone. */
   readonly width: number
   draw(): string
 }
@@ -131,7 +131,7 @@ const CLEAR = { ground: null }
 const LOOK_WIDTH = 900
 /** The splash screen's photos are lower, so that words and button stay in sight. */
 const SPLASH_WIDTH = 560
-/** One of three or five beside one another. */
+/** One of three or five in a row. */
 const BODY_WIDTH = 360
 /** Beside a line of text. */
 const FLAT_WIDTH = 180

@@ -67,7 +67,7 @@ export function builtInPictures(): Plugin<PicturesApi> {
   }
 }
 
-/** AVIF takes long to make and half the bytes: for what is on the way to the first sight. */
+/** AVIF encodes slowly but halves the bytes: for pictures that the first paint waits for. */
 function formatOf({ set }: BuiltPicture): "avif" | "webp" {
   return set === "splash" ? "avif" : "webp"
 }

@@ -1,11 +1,11 @@
-// Runs before the first paint, so that a chosen theme does not come up as a flash: state/theme.ts
-// keeps the choice, and a test keeps the two together.
+// Runs before the first paint, so that a chosen theme does not flash up late.
+// src/state/shell/theme.ts keeps the choice, and a test keeps the two together.
 ;(() => {
   let kept = null
   try {
     kept = JSON.parse(localStorage.getItem("theme"))
   } catch {
-    // Storage is forbidden or was written by something else: the system's theme holds.
+    // Storage is forbidden, or something else wrote to it: the system's theme holds.
   }
   const theme = kept?.version === 1 ? kept.value : null
   const papers = { light: "#faf7f2", evening: "#171412" }

@@ -7,11 +7,9 @@ import { type Wait, wait } from "./lib/wait.ts"
 /** What the operator's conversion module exports as its default. */
 export type ConversionHook = () => Promise<void> | void
 
-/** What the states need of the world outside, in one place so that tests can stand in for it. */
+/** What the state needs of the outside world, in one place so that tests can replace it. */
 export interface Environment {
-  /** Makes a call to the provider. */
   call: Client["call"]
-  /** Waits a number of milliseconds. */
   wait: Wait
   /** Milliseconds since 1970. */
   now: () => number
@@ -19,7 +17,6 @@ export interface Environment {
   createKey: () => string
   /** The site that events are counted for; undefined where the operator counts nothing. */
   analyticsDomain: string | undefined
-  /** Sends an event to the analytics service. */
   sendEvent: (name: string, props: Readonly<Record<string, EventValue>>) => Promise<void>
   /** Fetches the operator's conversion hook; undefined where there is none. */
   loadConversion: (() => Promise<ConversionHook>) | undefined
@@ -38,7 +35,7 @@ export const environment: Environment = {
   loadConversion: CONVERSION_MODULE ? importHook.bind(null, CONVERSION_MODULE) : undefined,
 }
 
-/** Hands in the provider's calls; their code is fetched with the first of them. */
+/** Sets the provider's calls; their code is fetched with the first of them. */
 export function handInProvider(load: () => Promise<{ readonly call: Client["call"] }>): void {
   environment.call = async <Operation extends OperationSpec>(
     operation: Operation,
@@ -53,7 +50,7 @@ async function importHook(address: string): Promise<ConversionHook> {
   const module: unknown = await import(/* @vite-ignore */ address)
   if (typeof module === "object" && module !== null && "default" in module) {
     const { default: hook } = module
-    // A function of the operator's own; what it takes and gives is not known to any type.
+    // The operator's own function: no type says what it takes and gives.
     if (typeof hook === "function") return () => hook()
   }
   throw new Error(`${address} has no function as its default export.`)

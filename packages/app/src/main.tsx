@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   handInProvider(loadProvider)
   rememberLanding(location.search)
   restoreSession()
-  // Her first call comes in a moment; it is the one that hears of a failure.
+  // Her first call follows in a moment, and reports a failure.
   if (auth.isAuth) loadProvider().catch(() => undefined)
   followOtherTabs()
   followNetwork()
@@ -38,19 +38,19 @@ async function start(): Promise<void> {
   if (!root) throw new Error("The page has no element #root.")
   const app = (
     <StrictMode>
-      {/* A built page has these rules within it; see build/prerender. */}
+      {/* A built page has these rules inlined; see build/prerender. */}
       {import.meta.env.DEV && <GlobalStyle />}
       <App />
     </StrictMode>
   )
-  // The page comes with the splash screen drawn, for guests and with a network; see build/prerender.
+  // For guests with a network, the page comes with the splash screen drawn; see build/prerender.
   const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
   if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
-    // Who reads it hears of a failure.
+    // Rendering the screen reports a failure.
     await loadCode(splash.load).catch(() => undefined)
-    // In pieces, so that whatever she does meanwhile is answered.
+    // In pieces, so that the page keeps responding to her.
     startTransition(() => void hydrateRoot(root, app))
-    // From here on the button does by itself what the page did for it.
+    // From here on the button works by itself.
     root.onclick = null
   } else {
     root.replaceChildren()
@@ -69,5 +69,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: screens' code imports from this module, and would wait for what waits for it.
+// Not awaited: the screens' code imports this module, so each would wait for the other.
 start().catch((cause: unknown) => reportError("The app could not be started.", cause))

@@ -18,7 +18,7 @@ async function prerender(): Promise<{ markup: string; styles: string }> {
         <App />
       </StrictMode>,
     ),
-    // In one piece: pieces that are put in place later would need scripts within the page.
+    // In one piece: pieces that arrive later would need inline scripts.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (cause) => void failures.push(cause),
@@ -32,7 +32,7 @@ async function prerender(): Promise<{ markup: string; styles: string }> {
   return { markup, styles: sheet.getStyleTags() }
 }
 
-/** The rules of every page, which stand within it: plain CSS, without styled-components' marks. */
+/** The rules inlined in every page: plain CSS, without styled-components' marks. */
 function baseRules(): string {
   const sheet = new ServerStyleSheet()
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />))
@@ -44,5 +44,5 @@ function baseRules(): string {
 
 export const base = baseRules()
 
-// Drawn while this is imported: whoever imports it takes away the means to fetch screens after that.
+// Drawn on import: afterwards the importer can fetch no more screens.
 export const splash = await prerender()

@@ -1,5 +1,5 @@
 // The service worker: keeps the app's own files and pictures, so that it opens without a network.
-// Answers of the API it leaves alone, for the states keep themselves.
+// It does not keep the API's answers: the app's state does.
 import { CacheableResponsePlugin } from "workbox-cacheable-response"
 import { clientsClaim } from "workbox-core"
 import { ExpirationPlugin } from "workbox-expiration"
@@ -28,7 +28,7 @@ self.addEventListener("message", ({ data }) => {
 precacheAndRoute(FILES)
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/app.html"), {
-    // The API, the server's word on its health, and whatever is a file: the legal pages among them.
+    // The API, the health checks, and any file, such as the legal pages.
     denylist: [/^\/(?:api|healthz|readyz)(?:\/|$)/, /\.\w+$/],
   }),
 )
@@ -42,7 +42,7 @@ registerRoute(
 registerRoute(
   /\/api\/pictures\//,
   new CacheFirst({
-    // Of looks and clothes, hers too: src/pwa/pictureCache.ts clears it when she signs out.
+    // Pictures of looks and clothes, hers too: src/pwa/pictureCache.ts clears them at sign-out.
     cacheName: "pictures",
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),

@@ -12,7 +12,7 @@ function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false })
 }
 
-/** Pictures that are still let in, just, and take the longest to decode. */
+/** Pictures just within the limits that take the longest to decode. */
 export const COSTLY: Readonly<Record<string, () => Promise<Buffer>>> = {
   "JPEG, progressive": () => noise(8000, 6600).jpeg({ quality: 60, progressive: true }).toBuffer(),
   "PNG, RGBA of 16 bits, interlaced": () =>

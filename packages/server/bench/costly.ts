@@ -1,7 +1,8 @@
-// What other people's photos cost her: how long hers takes behind two that are costly to decode, and
-// her login while a screen of small pictures is fetched, each beside the same with nothing else to do.
-// Both are taken in turns, so that whatever else the machine does meets both.
-//   npm run bench:costly -w @stylin/server
+// What other people's photos cost her: how long hers takes behind two that are costly to decode,
+// and her login while a screen of small pictures is fetched, each beside the same with nothing else
+// to do. Both run in turns, so that whatever else the machine does affects both.
+//
+// npm run bench:costly -w @stylin/server
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"

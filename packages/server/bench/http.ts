@@ -1,9 +1,10 @@
-// What a feed takes over HTTP on the embedded store, beside what the engine alone takes for the same
-// person over the same products. Both are run in turns, so that whatever else the machine does meets
-// both; the engine runs here, the server in a process of its own. Beside the time that passes stands
-// the time computed, on all threads: on a busy machine what passes is mostly waiting for a turn. No
-// feed is answered from a cache, as each is to be another. One JSON line for each figure.
-//   npm run bench:http -w @stylin/server [-- PRODUCTS]
+// What a feed takes over HTTP on the embedded store, beside what the engine alone takes for the
+// same person over the same products. Both run in turns, so that whatever else the machine does
+// affects both; the engine runs here, the server in a process of its own. Beside the elapsed time
+// stands the time computed, on all threads: on a busy machine most of the elapsed time is waiting
+// for a turn. No feed comes from a cache, as each must differ. One JSON line for each figure.
+//
+// npm run bench:http -w @stylin/server [-- PRODUCTS]
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-// The server of the bench, in a process of its own so that its memory can be told from the bench's.
+// The server of the bench, in a process of its own so that its memory can be measured alone.
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { startTestServer } from "../src/testing/index.ts"
 

@@ -1,5 +1,5 @@
 // A process of its own for the benchmark: the real server on the embedded store, without limits,
-// over as many products as it is told of.
+// over a given number of products.
 import { removeFeed } from "../src/stores/product-feeds.ts"
 import { type ImportedProduct, upsertProducts } from "../src/stores/products.ts"
 import { startTestServer } from "../src/testing/index.ts"
@@ -24,7 +24,7 @@ await upsertProducts(queries, some, 1)
 await server.services.composer.prepare()
 
 process.send?.({ baseUrl: server.baseUrl })
-// Whatever it is asked, it tells the time that it has computed, on all its threads.
+// Answers every message with the processor time of all its threads.
 process.on("message", () => process.send?.({ computed: process.cpuUsage() }))
 process.on("disconnect", () => {
   server.close().then(

@@ -159,7 +159,7 @@ describe("the app's files", () => {
       expect([shown.statusCode, shown.body]).toEqual([404, PAGE])
       expect(shown.headers["content-type"]).toContain("text/html")
       expect(shown.headers["cache-control"]).toBe("no-cache")
-      // With one, the page would be asked for again as "unless it changed", and come back empty.
+      // With one, browsers would ask for the page "unless it changed", and get it back empty.
       expect(shown.headers.etag).toBeUndefined()
       expect([told.statusCode, told.json()]).toEqual([404, { detail: expect.any(String) }])
     },

@@ -31,14 +31,14 @@ import { userRoutes } from "./routes/users.ts"
 import type { Services } from "./services.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
-/** Longest part of an address: a look's picture is named by all that is drawn in it. */
+/** Longest part of an address: the name of a look's picture holds everything drawn in it. */
 const MAX_NAME_LENGTH = 2000
 /** Longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 /**
- * Puts the server together: the API under /api, the app beside it where there is one. It does not
- * listen yet, and logs nothing without a log.
+ * Builds the server: the API under /api, the app beside it if there is one. It does not listen yet,
+ * and logs nothing without a log.
  */
 export async function buildApp(
   services: Services,
@@ -67,11 +67,11 @@ export async function buildApp(
 }
 
 const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
-  // Answers belong to the person who asked; pictures say otherwise for themselves.
+  // Answers belong to the person who asked; pictures set a header of their own.
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
-  // The plugin's types know OpenAPI 3.0 only; it hands on a document of 3.1 as it is.
+  // The plugin's types know OpenAPI 3.0 only; it passes a document of 3.1 on as it is.
   const document = openApiDocument() as unknown as StaticDocumentSpec["document"]
   await api.register(swagger, { mode: "static", specification: { document } })
   api.get("/openapi.json", async () => api.swagger())

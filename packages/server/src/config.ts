@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import * as z from "zod"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 
-/** A setting that does not fit, named so that the operator can mend it. */
+/** An invalid setting, named so that the operator can correct it. */
 export class ConfigError extends Error {
   readonly code = "config"
   override readonly name = "ConfigError"
@@ -96,7 +96,7 @@ export interface Config {
   port: number
   /** Absolute. */
   dataDirectory: string
-  /** PostgreSQL if set, else the embedded store in the data directory. */
+  /** PostgreSQL if set, otherwise the embedded store in the data directory. */
   databaseUrl: string | undefined
   /** Absolute; the built app's folder. Undefined where only the API is served. */
   webDirectory: string | undefined
@@ -107,7 +107,7 @@ export interface Config {
   analyticsOrigins: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
-  /** Photos go to this bucket if set, else to the data directory. */
+  /** Photos go to this bucket if set, otherwise to the data directory. */
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** A model that is shown photos of clothes too; undefined if they never leave this machine. */
   visionModel: VisionModelSettings | undefined
@@ -118,7 +118,7 @@ export interface Config {
 
 /**
  * Reads and checks the settings.
- * @throws {ConfigError} that names every variable that does not fit, never its value.
+ * @throws {ConfigError} that names every invalid variable, never its value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(env)

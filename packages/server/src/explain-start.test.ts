@@ -19,7 +19,7 @@ describe("a start that failed", () => {
     expect(said).toMatch(new RegExp(`^A setting does not fit:\n${setting}: .+$`))
   })
 
-  it("shows an error that no setting explains as it is", () => {
+  it("shows an error unchanged if no setting explains it", () => {
     expect(explainStart(new TypeError("a mistake"))).toMatch(/TypeError: a mistake\n\s+at /)
   })
 })

@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
   ENOTFOUND: "HOST: is not known",
 }
 
-/** What is said of a start that failed: the setting to mend where there is one, else all there is. */
+/** What to say about a failed start: the setting to correct, or else everything. */
 export function explainStart(error: unknown): string {
   if (error instanceof DataDirectoryError || error instanceof NewerStoreError) return error.message
   const setting = error instanceof ConfigError ? error.message : PLACES[codeOf(error) ?? ""]
@@ -18,14 +18,14 @@ export function explainStart(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Of PostgreSQL's errors, those about who asks: no such person or database, nothing allowed there. */
+/** PostgreSQL's errors about the login: no such user or database, or no permission there. */
 const UNWELCOME = /^(?:28\w{3}|3D000|42501)$/
 
-/** The same error, or one that names `setting` where the server that it names cannot be used. */
+/** The same error, or one that names `setting` if the server in it cannot be used. */
 export function blameSetting(setting: string, error: unknown): unknown {
   const code = codeOf(error)
   if (!isStoreLost(error) && !UNWELCOME.test(code ?? "")) return error
-  // A name with several addresses fails with an error for each, and no words of its own.
+  // A name with several addresses fails with an error for each, and no message of its own.
   const reason = (error instanceof Error && error.message) || code
   return new ConfigError(`${setting}: cannot be used: ${reason}`, { cause: error })
 }

@@ -9,7 +9,7 @@ function openLog() {
 }
 
 describe("the log", () => {
-  it("says of a call its method and path, not its query nor who made it", () => {
+  it("says a call's method and path, not its query or who made it", () => {
     const { lines, log } = openLog()
     const req = {
       method: "GET",

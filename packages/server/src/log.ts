@@ -4,9 +4,9 @@ import { SqliteError } from "./database/sqlite/errors.ts"
 import { isOutage } from "./outage.ts"
 
 /**
- * The process's log: lines for people on a terminal, JSON elsewhere.
- * Of a call only method and path are written: queries can hold an email address or a signature,
- * and the network address is the caller's own as well. Of a personal picture only that it is one.
+ * The process's log: lines for people on a terminal, JSON elsewhere. For a call it writes only
+ * method and path: queries can hold an email address or a signature, and the network address is
+ * personal, too. For a personal picture it says only that it is one.
  */
 export function createLog(level: string, destination = standardOutput()): Logger {
   return pino({ level, base: null, serializers: { req: callFacts, err: errorFacts } }, destination)
@@ -25,7 +25,7 @@ function callFacts({ method, url }: { method: string; url: string }) {
 
 /**
  * Not all fields of an error, as pino would by itself: PostgreSQL's `detail`, for one, repeats the
- * values of the row that was refused. An outage is mended outside of this code: no stack helps.
+ * values of the refused row. An outage is not caused by this code, so no stack helps.
  */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error

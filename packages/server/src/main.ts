@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const work = startWork(services, log)
   let stopping = Promise.resolve()
   app.addHook("preClose", async () => {
-    // Beside the calls that are still answered.
+    // While calls under way are still answered.
     stopping = work.stop().catch((error: unknown) => {
       log.error({ err: error }, "work under way could not be given back")
     })
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * Ends the process where it does not end by itself: leaving it would wait for the picture that is being
+ * Kills the process if it does not end by itself: it would wait for the picture that is being
  * decoded, which nothing can stop. Whatever it has promised is in the store.
  */
 function killThis(log: Log): void {

@@ -3,8 +3,8 @@ import { dirname, resolve } from "node:path"
 
 /**
  * Makes a directory and those above it, readable by their owner only; does nothing if it is there.
- * Not by `mkdirSync` with `recursive`, which never ends where an existing directory says that there
- * is none to put another in, as those of /proc do: https://github.com/nodejs/node/issues/27198
+ * `mkdirSync` with `recursive` would never end in an existing directory that claims to be missing,
+ * as those of /proc do: https://github.com/nodejs/node/issues/27198
  */
 export function makeDirectory(directory: string): void {
   const path = resolve(directory)

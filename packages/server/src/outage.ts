@@ -1,7 +1,7 @@
 import { isStoreLost } from "./database/lost.ts"
 import { ObjectsUnavailable } from "./objects/object-store.ts"
 
-/** What the system says of a disk that is full, may only be read, or is not as it should be. */
+/** What the system says of a disk that is full, read-only or faulty. */
 const DISK_CODES: ReadonlySet<unknown> = new Set([
   "EACCES",
   "EDQUOT",
@@ -16,8 +16,8 @@ const DISK_CODES: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether an error comes of what the server stands on: the database, the photos' store or the disk.
- * No call causes it and none is to blame; who runs the server can mend it, and then it passes.
+ * Whether an error comes from what the server depends on: the database, the object store or the
+ * disk. No call is to blame; the operator can put it right, and then it passes.
  */
 export function isOutage(error: unknown): boolean {
   if (isStoreLost(error) || error instanceof ObjectsUnavailable) return true

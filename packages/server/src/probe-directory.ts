@@ -3,12 +3,12 @@ import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import process from "node:process"
 
-/** More than the file system may have at hand where there is no room left. */
+/** More than a full file system may still have at hand. */
 const PROBE = Buffer.alloc(64 * 1024)
 
 /**
- * Writes a file into a directory and takes it away again. Throws the system's error where that
- * cannot be done: a full disk, a directory that may only be read or is gone.
+ * Writes a file into a directory and deletes it. Throws the system's error if that fails: the disk
+ * is full, or the directory is read-only or gone.
  */
 export async function probeDirectory(directory: string): Promise<void> {
   const path = probePath(directory)
@@ -19,7 +19,7 @@ export async function probeDirectory(directory: string): Promise<void> {
   }
 }
 
-/** The same at once, for the start of the process. */
+/** The same, synchronously, for the start of the process. */
 export function probeDirectoryNow(directory: string): void {
   const path = probePath(directory)
   try {
@@ -29,7 +29,7 @@ export function probeDirectoryNow(directory: string): void {
   }
 }
 
-/** Of its own for each process, since several may share a directory of objects. */
+/** One for each process, since several may share a directory of objects. */
 function probePath(directory: string): string {
   return join(directory, `.probe-${process.pid}`)
 }

@@ -57,7 +57,7 @@ export interface Limits {
   credentialsSubject: Limit
   /** Mails with a code to one email, asked for by one known device, or by all strangers together. */
   resetMails: Limit
-  /** Wrong codes about one email, over all of its codes; by whom as above. */
+  /** Wrong codes about one email, over all of its codes; counted for the same askers as mails. */
   resetTries: Limit
   /** Uploads without an account, by one address. */
   uploadAddress: Limit

@@ -37,8 +37,8 @@ interface OpenOptions {
 
 /**
  * Opens the store named by the configuration.
- * @throws {ConfigError} that names DATABASE_URL where its server cannot be used
- * @throws {DataDirectoryError} that names the embedded store's file where that cannot be used
+ * @throws {ConfigError} that names DATABASE_URL if its server cannot be used
+ * @throws {DataDirectoryError} that names the embedded store's file if that cannot be used
  */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDirectory } = config
@@ -105,7 +105,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
   }
 }
 
-/** Lets go of what `openServices` opened. */
+/** Closes what `openServices` opened. */
 export async function closeServices({
   composer,
   arrivals,

@@ -10,7 +10,7 @@ describe("the sample looks", () => {
     expect(new Set(CALIBRATION_LOOKS.map((look) => look.title)).size).toBe(11)
   })
 
-  it.each(CALIBRATION_LOOKS)("$title is made of garments that there are", ({ garments, tags }) => {
+  it.each(CALIBRATION_LOOKS)("$title is made of garments that exist", ({ garments, tags }) => {
     const slots = garments.map((garment) => wholeGarment(garment).kind)
 
     expect(new Set(slots).size).toBe(garments.length)

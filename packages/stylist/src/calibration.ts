@@ -1,11 +1,11 @@
 import type { GarmentWords, PreferenceTag } from "@stylin/garments/vocabulary"
 
-/** A sample look that she rates so that her taste can be known. */
+/** A sample look that she rates to show her taste. */
 export interface CalibrationLook {
   readonly id: number
   readonly title: string
   readonly description: string
-  /** What a yes or no to it says something about. */
+  /** The tags that a yes or no to it counts for. */
   readonly tags: readonly PreferenceTag[]
   /** What is worn, as it is drawn. */
   readonly garments: readonly GarmentWords[]

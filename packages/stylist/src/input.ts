@@ -7,7 +7,7 @@ import type { Garment, ReasonLabel } from "./types.ts"
 
 /** What she would like to see, or not to see. */
 export interface LookWishes {
-  /** The id of a garment, hers or for sale, that every look is to be built around. */
+  /** The id of a garment, hers or for sale, that every look must be built around. */
   readonly around?: string | undefined
   /** Ids of garments that no look may have. */
   readonly leaveOut?: readonly string[] | undefined
@@ -36,7 +36,7 @@ export interface StyleInput {
   readonly seed: number
 }
 
-/** A fact that decided for a look, and whatever shows it to be true. */
+/** A fact that counted in favour of a look, with what shows it to be true. */
 export interface LookReason {
   readonly label: ReasonLabel
   /** One sentence with the fact in it. */
@@ -45,16 +45,16 @@ export interface LookReason {
   readonly skeleton: string
   /** The term of the score that the fact counts in. */
   readonly term: TermName
-  /** The ids of the garments that the fact is of. */
+  /** The ids of the garments that the fact is about. */
   readonly of: readonly string[]
-  /** The tags that are named, where the fact is one of style. */
+  /** The tags that are named, if the fact is one of style. */
   readonly tags?: readonly PreferenceTag[]
 }
 
 export interface StyledLook {
   readonly title: string
   readonly occasion: Activity
-  /** How good it is; to be compared within one occasion of one person. */
+  /** How good it is; comparable only within one occasion of one person. */
   readonly score: number
   /** The places of the outfit; in each the chosen piece, then what could replace it. */
   readonly slots: readonly (readonly [Piece, ...Piece[]])[]
@@ -79,7 +79,7 @@ export type UnmetCode = (typeof UNMET_CODES)[number]
 /** What was asked and could not be met, and the nearest that could. */
 export interface Unmet {
   readonly code: UnmetCode
-  /** One sentence for whoever asked. */
+  /** One sentence for the person who asked. */
   readonly text: string
   readonly nearest?: {
     readonly occasions?: readonly Activity[]

@@ -7,7 +7,7 @@ const everyLook = (user_response: boolean) =>
   CALIBRATION_LOOKS.map(({ id }) => ({ look_id: id, user_response }))
 
 describe("tagsFromResponses", () => {
-  it("gives exactly the defaults without answers, and passes over unknown looks", () => {
+  it("gives exactly the defaults without answers, and ignores unknown looks", () => {
     expect(tagsFromResponses([])).toEqual(defaultTagPreferences())
     expect(tagsFromResponses([{ look_id: 7, user_response: true }])).toEqual(
       defaultTagPreferences(),

@@ -1,6 +1,6 @@
 import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 
-/** What the stylist must know of a garment, hers or for sale. */
+/** What the stylist must know about a garment, hers or for sale. */
 export interface Garment {
   readonly id: string
   /** As a shop or she would call it; cuts and cloth are read from it where its words are not given. */
@@ -8,7 +8,7 @@ export interface Garment {
   readonly kind: Kind
   readonly slot: Slot
   readonly section: Section
-  /** Names of the vocabulary, the main colour first; other words are passed over. */
+  /** Names of the vocabulary, the main colour first; other words are ignored. */
   readonly colours: readonly string[]
   readonly pattern?: Pattern | undefined
   /** All that is known of it in words of the vocabulary; without them its name is read. */

@@ -1,10 +1,10 @@
-// A page that does nothing by itself: it gives a driver the compression of photos as the app has it,
-// and pica as its own documentation shows it, to be compared.
+// A page that does nothing by itself: it gives a driver the app's compression of photos, and pica's
+// as its documentation shows it, to compare.
 import pica from "pica"
 import { type Compressor, startCompressor } from "../../src/photos/compressor.ts"
 import { fitWithin, PHOTO_LIMITS } from "../../src/photos/limits.ts"
 
-/** What a run gave: its time and the longest the page's thread was held, in milliseconds. */
+/** A run's time, and the longest time it held the page's thread, in milliseconds. */
 export interface Run {
   readonly milliseconds: number
   readonly blocked: number
@@ -14,7 +14,7 @@ export interface Run {
 }
 
 const ways = {
-  /** The worker that the app uses; it is started before, as it is when she opens the screen. */
+  /** The worker that the app uses, started beforehand, as it is when she opens the screen. */
   app: (photo: Blob) => compressor.compress(photo),
   /** pica as its documentation shows it: decoded and drawn by the page, resized in its workers. */
   async pica(photo: Blob): Promise<Blob> {
@@ -42,7 +42,7 @@ export type Way = keyof typeof ways
 
 let compressor: Compressor = startCompressor()
 
-/** Compresses what an address gives, once. */
+/** Compresses the photo at an address, once. */
 async function run(way: Way, address: string): Promise<Run> {
   const photo = await (await fetch(address)).blob()
   const watch = watchThread()
@@ -52,7 +52,7 @@ async function run(way: Way, address: string): Promise<Run> {
   return { milliseconds, blocked: watch(), bytes: result.size, photo: await toUrl(result) }
 }
 
-/** The compressed photos of many at once, in the order they were asked for, in milliseconds. */
+/** Compresses a photo `count` times at once; gives the time that it took, in milliseconds. */
 async function runMany(address: string, count: number): Promise<number> {
   const photo = await (await fetch(address)).blob()
   const start = performance.now()
@@ -60,7 +60,7 @@ async function runMany(address: string, count: number): Promise<number> {
   return performance.now() - start
 }
 
-/** Notes the longest time in which the page's thread could do nothing else. */
+/** Measures the longest time that the page's thread was blocked. */
 function watchThread(): () => number {
   let longest = 0
   let last = performance.now()

@@ -2,12 +2,12 @@ interface PrivateNavigator extends Navigator {
   readonly globalPrivacyControl?: boolean
 }
 
-/** Whether the browser says for her that she does not want to be tracked. */
+/** Whether the browser asks, on her behalf, not to be tracked. */
 export function isTrackingRefused(browser: PrivateNavigator = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === "1"
 }
 
-/** Where the events go to; undefined where the operator has set no analytics up. */
+/** Where the events go; undefined where the operator has set up no analytics. */
 export const PLAUSIBLE_DOMAIN: string | undefined =
   import.meta.env.VITE_PLAUSIBLE_DOMAIN || undefined
 
@@ -15,7 +15,7 @@ export const PLAUSIBLE_DOMAIN: string | undefined =
 export const CONVERSION_MODULE: string | undefined =
   import.meta.env.VITE_CONVERSION_MODULE || undefined
 
-/** Whether there is anything that her consent would start. */
+/** Whether her consent would start anything. */
 export function isTrackingPossible(): boolean {
   const isSetUp = PLAUSIBLE_DOMAIN !== undefined || CONVERSION_MODULE !== undefined
   return isSetUp && !isTrackingRefused()

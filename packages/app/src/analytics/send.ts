@@ -8,7 +8,7 @@ const tracker = Plausible({
   trackLocalhost: import.meta.env.VITE_PLAUSIBLE_LOCALHOST === "1",
 })
 
-/** Sends one event. Only the path of the page goes with it: queries may carry what is hers. */
+/** Sends one event. Only the page's path goes with it: queries may carry personal data. */
 export function send(name: string, props: Readonly<Record<string, EventValue>>): void {
   tracker.trackEvent(name, { props: { ...props } }, { url: location.origin + location.pathname })
 }

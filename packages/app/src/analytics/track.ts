@@ -18,7 +18,7 @@ export function isTracking(): boolean {
   )
 }
 
-/** Counts something that happened. Does nothing where that is not wanted, and never fails. */
+/** Counts an event. Does nothing unless counting is set up and allowed, and never fails. */
 export function track<Name extends EventName>(name: Name, ...[props]: Carried<Name>): void {
   if (!isTracking()) return
   environment

@@ -5,10 +5,10 @@ export function plainEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** What is said to a text that is none. */
+/** Shown for a text that is not an e-mail address. */
 export const NO_EMAIL = "Please enter a valid email address."
 
-/** Whether the provider will take it for an e-mail address. */
+/** Whether the provider accepts it as an e-mail address. */
 export function isEmail(text: string): boolean {
   return checkLogin.query.safeParse({ email: text }).success
 }

@@ -16,11 +16,11 @@ export class CodeLoadError extends Error {
 }
 
 /**
- * The code of a screen or of a part of one, fetched once. React's own `lazy` would keep a failure
- * for good; here what could not be fetched can be forgotten and fetched again.
+ * The code of a screen or of a part of one, fetched once. React's own `lazy` keeps a failure for
+ * good; here, code that could not be fetched can be forgotten and fetched again.
  */
 export function loadCode<Props>(load: Loader<Props>): Promise<Loaded<Props>> {
-  // What is kept under a function is what that same function has given.
+  // What is kept under a function is what that function gave.
   const known = loading.get(load) as Promise<Loaded<Props>> | undefined
   if (known !== undefined) return known
   const started = load().catch((cause: unknown) => {

@@ -1,5 +1,4 @@
-/** What is done to the whole page; an object, so that tests can stand in for it. */
+/** What can be done to the whole page; an object, so that tests can replace it. */
 export const page = {
-  /** Loads the page anew. */
   reload: () => location.reload(),
 }

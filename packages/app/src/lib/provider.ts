@@ -2,8 +2,8 @@
 export const API_BASE: string = import.meta.env.VITE_API_URL ?? "/api"
 
 /**
- * The whole address of a picture or link that the provider gave. Paths are those of the provider's
- * host, which need not be the app's own.
+ * The whole address of a picture or link that the provider gave. Paths belong to the provider's
+ * host, which may not be the app's.
  */
 export function providerUrl(address: string): string {
   return new URL(address, new URL(API_BASE, location.href)).href

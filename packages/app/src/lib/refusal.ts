@@ -1,6 +1,6 @@
 import { ApiError } from "@stylin/api/client"
 
-/** Whether a call failed in a way that the same call would fail again, however often it is made. */
+/** Whether a call failed for good: the same call would fail again, however often it is made. */
 export function isRefusal(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return true
   if (cause.status === undefined) return false

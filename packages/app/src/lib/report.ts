@@ -6,7 +6,7 @@ export function warn(message: string, cause?: unknown): void {
   console.warn(message, ...(cause === undefined ? [] : [cause]))
 }
 
-/** Reports a failure that nobody dealt with, or that the person is not to be bothered with. */
+/** Reports a failure that nobody dealt with, or that she should not be bothered with. */
 export function reportError(message: string, cause: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one sink for errors
   console.error(message, cause)

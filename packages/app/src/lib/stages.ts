@@ -6,7 +6,7 @@ interface Stages {
   readonly intervalMs: number
   /** How long the last message stands. */
   readonly doneMs: number
-  /** What is done meanwhile. Its rejection is passed on before the last message is shown. */
+  /** The work under way. Its rejection is passed on before the last message is shown. */
   readonly work: Promise<unknown>
   readonly onStage: (index: number) => void
   /** Whether the messages start over while the work takes longer than all of them. */
@@ -17,7 +17,7 @@ interface Stages {
 
 /**
  * Steps through a loading screen's messages. The last one waits for the work, so that "Done" is
- * never said before it is so. Rejects with the signal's reason if aborted, or with the work's error.
+ * never said too early. Rejects with the signal's reason if aborted, or with the work's error.
  */
 export async function runStages(stages: Stages): Promise<void> {
   const { count, intervalMs, doneMs, work, isRound = false, onStage, wait, signal } = stages

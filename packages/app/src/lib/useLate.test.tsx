@@ -29,7 +29,7 @@ it("fetches a part once it is wanted, and only once", async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it("leaves a part away that cannot be fetched, and fetches it again the next time", async () => {
+it("leaves out a part that cannot be fetched, and fetches it again the next time", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   const load = vi.fn<Load>(async () => ({ default: Words }))
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"))

@@ -3,8 +3,8 @@ import { forgetCode, type Loader, loadCode } from "./loadCode.ts"
 import { warn } from "./report.ts"
 
 /**
- * A component whose code is fetched once it is wanted; null until it has come. One that cannot be
- * fetched stays away, and what is around it goes on.
+ * A component whose code is fetched once it is wanted; null until it is there. If it cannot be
+ * fetched, it stays away and the rest of the screen works on.
  */
 export function useLate<Props>(
   load: Loader<Props>,

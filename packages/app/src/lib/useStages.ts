@@ -7,7 +7,7 @@ interface Options {
   readonly intervalMs: number
   /** How long the last message stands. */
   readonly doneMs: number
-  /** What is done meanwhile; begun when the screen comes up. */
+  /** The work under way; it starts when the screen comes up. */
   readonly work: (signal: AbortSignal) => Promise<void>
   /** Whether the messages start over while the work takes longer than all of them. */
   readonly isRound?: boolean
@@ -32,7 +32,7 @@ export function useStages(options: Options): number {
         signal,
       })
     } catch {
-      // Left, or the work failed: the work keeps its own account of failures.
+      // The screen was left, or the work failed and has said so itself.
     }
     if (!signal.aborted) onEnd()
   })

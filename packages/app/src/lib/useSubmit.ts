@@ -1,22 +1,22 @@
 import { ApiError, messageOf } from "@stylin/api/client"
 import { useEffect, useId, useRef, useState } from "react"
 
-/** What is wrong with each field, by its name; empty words mark a field that another speaks for. */
+/** What is wrong with each field, by name; an empty text marks one whose error stands elsewhere. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Submission =
   | { readonly kind: "idle" }
   | { readonly kind: "busy" }
-  /** Not sent: the fields do not fit. */
+  /** Not sent: some fields are invalid. */
   | { readonly kind: "refused"; readonly errors: FieldErrors }
   | { readonly kind: "failed"; readonly message: string; readonly status: number | undefined }
 
 const NO_ERRORS: FieldErrors = {}
 
 /**
- * The state of a form that is sent. `send` runs the work unless an earlier one is still under way,
- * and turns what it rejects with into a message; `refuse` says what is wrong with fields, without
- * sending. Either way focus goes to the first field of `form` that is marked as invalid.
+ * The state of a form. `send` runs the work unless an earlier one is still under way, and turns its
+ * rejection into a message; `refuse` says what is wrong with fields, without sending. Either way
+ * focus goes to the first field of `form` that is marked as invalid.
  */
 export function useSubmit() {
   const [submission, setSubmission] = useState<Submission>({ kind: "idle" })
@@ -31,13 +31,13 @@ export function useSubmit() {
   const failure = submission.kind === "failed" ? submission : null
   return {
     isBusy: submission.kind === "busy",
-    /** Why the work failed; belongs into an element with `errorId`. */
+    /** Why the work failed; belongs in an element with `errorId`. */
     error: failure?.message ?? null,
     errorId,
     form,
     /** The status of the provider's refusal, if that is why. */
     status: failure?.status,
-    /** What a field is to carry: its own error, or that the provider's refusal is about it. */
+    /** A field's props: its own error, or a link to the provider's refusal if that is about it. */
     field(name: string, isRefused = false) {
       const own = errors[name]
       return {

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Has the browser ask before the page is closed or reloaded, while something would be lost by it. */
+/** Makes the browser ask before the page is closed or reloaded, while that would lose something. */
 export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -1,6 +1,6 @@
 import { warn } from "./report.ts"
 
-/** Does work that can wait, once the page has all it began with. */
+/** Does work that can wait until the page has loaded. */
 export function whenLoaded(work: () => Promise<void>): void {
   const start = () => {
     work().catch((cause: unknown) => warn("Something that could wait could not be done.", cause))

@@ -12,13 +12,13 @@ const CHOICES = OCCASIONS.map((value) => ({
 }))
 
 interface Props {
-  /** What is chosen at first; without any, the activities of her profile. */
+  /** What is chosen at first; if empty, the activities of her profile. */
   readonly occasions: readonly Occasion[]
   readonly onClose: () => void
   readonly onChoose: (choice: { occasions: Occasion[] }) => void
 }
 
-/** Asks what she dresses for. Mounted while it is open, so that each time begins afresh. */
+/** Asks what she dresses for. Mounted while it is open, so that it starts fresh each time. */
 export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState<readonly Occasion[]>(
     occasions.length > 0 ? occasions : ["my_occasions"],

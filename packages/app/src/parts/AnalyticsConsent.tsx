@@ -8,13 +8,13 @@ import { consent } from "../state/session/consent.ts"
 
 const ROOM = "11rem"
 
-/** The page can be scrolled clear of the banner, and what takes focus comes up above it. */
+/** Lets the page scroll clear of the banner; whatever takes focus comes up above it. */
 const Clearance = createGlobalStyle`
   html { scroll-padding-bottom: ${ROOM}; }
   body { padding-bottom: ${ROOM}; }
 `
 
-/** Nothing on the splash moves for the question; what takes focus comes up below it. */
+/** Nothing on the splash moves for the question; whatever takes focus comes up below it. */
 const ClearanceBelow = createGlobalStyle`
   html { scroll-padding-top: ${ROOM}; }
 `
@@ -64,7 +64,7 @@ const Root = styled.section`
   }
 `
 
-/** Asks, without holding anything up, whether visits may be counted. Once answered, it is gone. */
+/** Asks whether visits may be counted, without holding anything up. Once answered, it is gone. */
 export default function AnalyticsConsent() {
   const { analytics } = useSnapshot(consent)
   return analytics === "unasked" && isTrackingPossible() ? <AnalyticsQuestion /> : null

@@ -2,11 +2,10 @@ import { TextLink, type TextLinkProps } from "@stylin/ui"
 import { Link } from "wouter"
 
 export interface AppLinkProps extends TextLinkProps {
-  /** What the next screen is to know. */
+  /** What the next screen should know. */
   state?: unknown
 }
 
-/** A link within the app. */
 export function AppLink({ href, state, ...rest }: AppLinkProps) {
   return (
     <Link href={href} state={state} asChild>

@@ -7,11 +7,10 @@ import { FormError } from "./FormError.tsx"
 interface Props {
   readonly email: string
   readonly action: string
-  /** Receives a valid address. What it rejects with is shown. */
+  /** Receives a valid address. Its rejection is shown. */
   readonly onEmail: (entered: { email: string }) => Promise<void>
 }
 
-/** Asks for an e-mail address. */
 export function EmailForm({ email, action, onEmail }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (

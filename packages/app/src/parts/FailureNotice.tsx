@@ -17,7 +17,7 @@ interface Props {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Says above cached things that newer ones could not be fetched. */
+/** Says, above cached content, that newer content could not be fetched. */
 export function FailureNotice({ message, onRetry }: Props) {
   return (
     <Root role="alert">

@@ -6,8 +6,8 @@ import { whenLoaded } from "../lib/whenLoaded.ts"
 const loadQuestion = () => import("./AnalyticsConsent.tsx")
 
 /**
- * Fetches the question about counting visits once the page has all it began with, where there is
- * one to ask. One that cannot be fetched counts as unasked: nothing is counted, the next visit asks.
+ * Fetches the question about counting visits once the page has loaded, if there is one to ask. If
+ * it cannot be fetched, nothing is counted and the next visit asks.
  */
 export function LaterQuestions() {
   const [isTime, setIsTime] = useState(false)

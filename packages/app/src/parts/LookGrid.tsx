@@ -1,7 +1,7 @@
 import { media, space } from "@stylin/ui"
 import { styled } from "styled-components"
 
-/** Looks below one another on a phone, three side by side on a wide screen. */
+/** One column of looks on a phone, three side by side on a wide screen. */
 export const LookGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
 import { TIMINGS } from "../timings.ts"
 
-/** A place of an outfit: its item, and the alternatives that can be cycled through. */
+/** A slot of an outfit: its item, and the alternatives to cycle through. */
 export function LookItem({ slot }: { slot: readonly [ClothingItem, ...ClothingItem[]] }) {
   const [first, ...others] = slot
   const shown = useRef<ClothingItem>(first)

@@ -20,13 +20,13 @@ interface Props {
   readonly headingLevel?: 1 | 2
   readonly eager?: boolean
   readonly onOpen?: () => void
-  /** Whether it is the one that the tips of the feed are about. */
+  /** Whether the tips of the feed point at it. */
   readonly isExample?: boolean
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
 }
 
-/** A look with its heart and its row of garments. Shown anew only when its own heart changes. */
+/** A look with its heart and its row of garments. Renders again only when its own heart changes. */
 export function LookView({
   look,
   headingLevel = 2,

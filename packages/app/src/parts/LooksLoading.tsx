@@ -3,7 +3,7 @@ import { LookGrid } from "./LookGrid.tsx"
 
 const PLACES = ["first", "second", "third"]
 
-/** Three looks in outline, in the place of those that come. */
+/** Outlines of three looks, shown while looks load. */
 export function LooksLoading() {
   return (
     <LookGrid aria-busy="true" aria-label="Looks are loading">

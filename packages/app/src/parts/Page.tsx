@@ -17,7 +17,7 @@ export const Page = styled.div`
   }
 `
 
-/** Things below one another, a step of the grid apart. */
+/** One column, with a step of the grid between its rows. */
 export const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { ui } from "../state/shell/ui.ts"
 /** How high the notice is. */
 const NOTICE = "2.25rem"
 
-/** What is stuck to the top of the page goes below the notice, and what takes focus comes up there. */
+/** Whatever sticks to the top of the page, or takes focus, comes up below the notice. */
 const Room = createGlobalStyle`
   html {
     --stuck-top: ${NOTICE};
@@ -38,8 +38,8 @@ const Notice = styled.div`
 `
 
 /**
- * Says that there is no network, for as long as that is so, and stays in sight: a screen of cached
- * things looks the same with and without one.
+ * Says that there is no network, and stays in sight as long as that holds: a screen of cached
+ * content looks the same with and without one.
  */
 export function OfflineNotice() {
   const { isOnline, isReached } = useSnapshot(network)
@@ -54,7 +54,7 @@ export function OfflineNotice() {
   )
 }
 
-/** A browser takes a network that leads nowhere for one. */
+/** Browsers count a network that leads nowhere as a network. */
 const SEEMS_OFFLINE = "You seem to be offline. What was loaded stays here."
 
 export const loadOverlays = () => import("./Overlays.tsx")

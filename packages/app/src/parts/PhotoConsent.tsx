@@ -27,17 +27,17 @@ const Content = styled.div`
 `
 
 interface Props {
-  /** Called within her press, so that what it allows, such as a file chooser, may open at once. */
+  /** Called while her press is handled, so that a file chooser, for example, may open. */
   readonly onGranted?: () => void
-  /** Takes focus as it comes up, where it takes the place of what was pressed. */
+  /** Takes focus as it comes up, for where it replaces what was pressed. */
   readonly takesFocus?: boolean
-  /** What needs her photos; there once she has agreed. */
+  /** What needs her photos; shown once she has agreed. */
   readonly children?: ReactNode
 }
 
 /**
- * Asks whether photos may be read, before the first one is taken or sent. Shows its content alone
- * once she has agreed, now or earlier.
+ * Asks whether photos may be read, before the first one is taken or sent. Once she has agreed, now
+ * or earlier, it shows only its content.
  */
 export function PhotoConsent({ onGranted, takesFocus = false, children }: Props) {
   const { photos } = useSnapshot(consent)
@@ -61,7 +61,7 @@ export function PhotoConsent({ onGranted, takesFocus = false, children }: Props)
     )
   }
   const agree = () => {
-    // Counts at once; recording it reports its own failures and never rejects.
+    // Holds at once; recording it reports its own failures and never rejects.
     void chooseConsent("photos", true)
     onGranted?.()
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The layout of screens outside: splash, sign-in, onboarding. */
+/** The layout of the splash, sign-in and onboarding. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return <main>{children}</main>
 }

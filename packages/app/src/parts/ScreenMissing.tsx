@@ -7,11 +7,10 @@ import { network } from "../state/shell/network.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
 
 interface Props {
-  /** Fetches the screen again. */
   readonly onRetry: () => void
 }
 
-/** What stands in for a screen whose code could not be fetched. */
+/** Shown in place of a screen whose code could not be fetched. */
 export function ScreenMissing({ onRetry }: Props) {
   const { isOnline } = useSnapshot(network)
   const [wasOffline] = useState(!network.isOnline)
@@ -27,7 +26,7 @@ export function ScreenMissing({ onRetry }: Props) {
       <Button variant="secondary" onClick={() => goBack("/")}>
         Back
       </Button>
-      {/* The whole page, for what the old one asks for may be there no more. */}
+      {/* The whole page, as the files that the old one asks for may be gone. */}
       <Button onClick={() => page.reload()}>Try again</Button>
     </DeadEnd>
   ) : (

@@ -7,7 +7,7 @@ const Root = styled.div`
   min-height: 70dvh;
 `
 
-/** What stands in for a screen while its code is on the way. */
+/** Shown in place of a screen while its code loads. */
 export function ScreenPlaceholder() {
   return (
     <Root role="status" aria-label="Loading">

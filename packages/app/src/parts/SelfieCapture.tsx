@@ -23,7 +23,7 @@ const PROCESSING = ["Processing..."]
 // Reports its own failures and never rejects.
 const send = (photo: SelfiePhoto) => void sendSelfie(photo)
 
-/** Takes a selfie or a photo from the device and has it read; each step takes the last one's place. */
+/** Takes a selfie or a photo from the device and has it read; each step replaces the last one. */
 export function SelfieCapture() {
   const { status } = useSnapshot(selfieSending)
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function SelfieCapture() {
   useEffect(() => {
     if (lastKind.current === status.kind) return
     lastKind.current = status.kind
-    // What had focus has gone with the step before.
+    // Whatever had focus went with the step before.
     root.current?.focus({ preventScroll: true })
   }, [status.kind])
   return (

@@ -29,7 +29,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The layout of screens inside, with the navigation bar where the screen has it. */
+/** The layout of signed-in screens, with the navigation bar if the screen has it. */
 export function SignedInLayout({ path, navbar, children }: Props) {
   const hidden = useNavbarHidden({ enabled: navbar && isMobile() })
   return (

@@ -14,7 +14,7 @@ const Root = styled.a`
   }
 `
 
-/** Lets keyboard users pass over the navigation bar. */
+/** Lets keyboard users skip the navigation bar. */
 export function SkipLink() {
   return (
     <Root

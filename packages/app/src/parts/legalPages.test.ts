@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 const read = (file: string) => readFileSync(join(import.meta.dirname, "../../public", file), "utf8")
 const parse = (file: string) => new DOMParser().parseFromString(read(file), "text/html")
 
-/** What the policy must speak of, in the words it uses. */
+/** What the policy must mention, in its own words. */
 const SUBJECTS = [
   "email address",
   "body type",

@@ -4,10 +4,10 @@ type Name = "photo" | "heart" | "items" | "actions" | "refresher"
 
 const elements = new Map<Name, Element>()
 
-/** What a tip is about, while it is on the page. */
+/** The element that a tip points at, while it is on the page. */
 export const tipTarget = (name: Name) => () => elements.get(name) ?? null
 
-/** Refs that make known what the tips of the feed are about. */
+/** Refs for the elements that the feed's tips point at. */
 export const TIP_REFS = {
   photo: refTo("photo"),
   heart: refTo("heart"),

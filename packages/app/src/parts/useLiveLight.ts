@@ -5,7 +5,7 @@ import { TIMINGS } from "../timings.ts"
 const WIDTH = 60
 const HEIGHT = 80
 
-/** What is to be said of the light in the viewfinder, while the camera is on; null until it is known. */
+/** What to say about the light while the camera is on; null until it is known. */
 export function useLiveLight(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,

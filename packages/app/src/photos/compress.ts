@@ -4,9 +4,9 @@ import { decodeAndResize } from "./resize.ts"
 import { stripMetadata } from "./stripMetadata.ts"
 
 /**
- * A photo fit to be sent: at most half a megabyte and 1000 px, upright, with nothing of its metadata,
- * and never larger than one that was small enough as it came. For use in a worker. Rejects where
- * the browser cannot decode the photo.
+ * A photo ready to send: at most half a megabyte and 1000 px, upright, without metadata. One that
+ * is small enough already never grows. For use in a worker. Rejects where the browser cannot decode
+ * the photo.
  */
 export async function compressPhoto(photo: Blob): Promise<Blob> {
   const canvas = await decodeAndResize(photo)
@@ -15,7 +15,7 @@ export async function compressPhoto(photo: Blob): Promise<Blob> {
   let smallest = await asJpeg(canvas, first)
   if (smallest.size <= limit) return smallest
 
-  // A photo that was fit already is better left as it is than pressed harder.
+  // A photo that already fits is better left as it is than compressed again.
   const untouched = await withoutMetadata(photo, canvas)
   if (untouched) return untouched
   for (const quality of lower) {
@@ -29,7 +29,7 @@ async function asJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/jpeg", quality })
 }
 
-/** The photo without its metadata, where it needed nothing else. */
+/** The photo without its metadata, if it needs nothing else. */
 async function withoutMetadata(photo: Blob, { width, height }: OffscreenCanvas) {
   if (photo.size > PHOTO_LIMITS.bytes) return undefined
   const bytes = new Uint8Array(await photo.arrayBuffer())
@@ -45,7 +45,7 @@ async function withoutMetadata(photo: Blob, { width, height }: OffscreenCanvas) 
   return isSame ? stripped : undefined
 }
 
-// A view may look into any kind of memory, which a Blob's type does not take.
+// A view may lie over shared memory, which a Blob's type does not take.
 function copied(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }

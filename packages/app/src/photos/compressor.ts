@@ -1,6 +1,6 @@
 import type { CompressReply, CompressRequest } from "./messages.ts"
 
-/** What a worker is to the compressor. */
+/** What the compressor uses of a worker. */
 export type CompressWorker = Pick<Worker, "postMessage" | "terminate"> & EventTarget
 
 interface Waiting {
@@ -10,9 +10,9 @@ interface Waiting {
 
 /** Compresses photos away from the page's own thread. */
 export interface Compressor {
-  /** The photo fit to be sent. Rejects where it cannot be decoded, or the worker gave up. */
+  /** The photo ready to send. Rejects where it cannot be decoded, or the worker gave up. */
   compress(photo: Blob): Promise<Blob>
-  /** Lets the worker and its memory go; photos under way are rejected. */
+  /** Ends the worker and frees its memory; photos under way are rejected. */
   close(): void
 }
 
@@ -23,7 +23,7 @@ export function createCompressor(worker: CompressWorker): Compressor {
 
   worker.addEventListener("message", (event) => {
     if (!(event instanceof MessageEvent)) return
-    // The worker's module is the only one that answers here.
+    // Only the worker's module answers here.
     const reply = event.data as CompressReply
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
@@ -57,7 +57,7 @@ export function createCompressor(worker: CompressWorker): Compressor {
 
 /** A compressor in a worker thread of this page. */
 export function startCompressor(): Compressor {
-  // Written in one expression, which is how the bundler knows a worker.
+  // One expression: the bundler recognises a worker only in this form.
   return createCompressor(
     new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
   )

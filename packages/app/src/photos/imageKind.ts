@@ -1,11 +1,11 @@
 export type ImageKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic"
 
-/** How many bytes of a file tell what it is. */
+/** How many of a file's first bytes tell its kind. */
 export const HEAD_BYTES = 32
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]
 
-/** What a file is by its first bytes, whatever its name says; undefined for what is none of these. */
+/** A file's kind by its first bytes, whatever its name says; undefined for any other kind. */
 export function imageKind(head: Uint8Array): ImageKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
   if (text.startsWith("\xff\xd8\xff")) return "jpeg"

@@ -57,7 +57,7 @@ const BRIGHTEST = 0.88
 const MOST_ONE_SIDED = 1.8
 /** How much redder than blue the lightest part of the picture may be, as a logarithm. */
 const MOST_CAST = 1.7
-/** How unlike, in logarithms, what belongs together may be and what does not must be. */
+/** In logarithms: how much the surroundings must differ from a face, and its parts may differ. */
 const LEAST_APART = 0.22
 const MOST_APART = 0.75
 
@@ -68,8 +68,8 @@ interface Light {
 }
 
 /**
- * The first thing that is wrong with a selfie about to be taken, or "good". A rough look at a few
- * places of a small frame, several times a second; the picture itself is looked at thoroughly later.
+ * The first problem of a selfie about to be taken, or "good". A rough look at a few places of a
+ * small frame, several times a second; the picture itself is examined later.
  */
 export function checkLight(frame: SmallFrame): LightProblem | "good" {
   const at = ([u, v]: Point) => lightAt(frame, OVAL.x + u * OVAL.across, OVAL.y + v * OVAL.down)
@@ -90,7 +90,7 @@ export function checkLight(frame: SmallFrame): LightProblem | "good" {
   return castOf(frame) > MOST_CAST ? "strong-cast" : "good"
 }
 
-/** How red the lightest tenth of the picture is beside its blue: white, if there is any, is there. */
+/** How much redder than blue the lightest tenth of the picture is; any white is there. */
 function castOf(frame: SmallFrame): number {
   const pixels: Light[] = []
   for (let y = 0; y < frame.height; y += 2) {
@@ -101,7 +101,7 @@ function castOf(frame: SmallFrame): number {
   return Math.log(r / b)
 }
 
-/** The light around a place that is given in shares of the frame. */
+/** The light around a place, given in shares of the frame. */
 function lightAt(frame: SmallFrame, x: number, y: number): Light {
   const column = Math.round(x * frame.width)
   const row = Math.round(y * frame.height)

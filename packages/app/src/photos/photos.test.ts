@@ -84,7 +84,7 @@ describe("stripMetadata", () => {
     expect(Buffer.concat(stripMetadata(bytes, "jpeg") ?? []).includes("a film")).toBe(false)
   })
 
-  it("leaves to the decoder what its metadata turns", async () => {
+  it("leaves a picture that its metadata turns to the decoder", async () => {
     const bytes = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(stripMetadata(bytes, "jpeg")).toBeUndefined()
     const upright = await picture().jpeg().withMetadata({ orientation: 1 }).toBuffer()

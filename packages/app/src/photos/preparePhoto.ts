@@ -2,7 +2,7 @@ import { warn } from "../lib/report.ts"
 import type { Compressor } from "./compressor.ts"
 import { HEAD_BYTES, imageKind } from "./imageKind.ts"
 
-/** Why a file cannot be used as a photo; its message is fit to be shown. */
+/** Why a file cannot be used as a photo; its message can be shown to her. */
 export class PhotoError extends Error {
   override name = "PhotoError"
   readonly code: "not-an-image" | "heic"
@@ -15,7 +15,7 @@ export class PhotoError extends Error {
 
 /**
  * A picked file, compressed. Where compression fails the original is used, so that she is not held
- * up by it. Rejects with a PhotoError for what is no image, and for HEIC that this browser cannot
+ * up. Rejects with a PhotoError for a file that is no image, and for HEIC that this browser cannot
  * read.
  */
 export async function preparePhoto(file: File, compressor: Compressor): Promise<Blob> {

@@ -5,7 +5,7 @@ import { onForget } from "../state/kept/lifetime.ts"
 const PICTURES = "pictures"
 
 onForget(() => {
-  // Not every browser has caches, nor any page that came over plain HTTP.
+  // Some browsers have no caches, and pages over plain HTTP never do.
   if (!("caches" in globalThis)) return
   caches.delete(PICTURES).catch((cause: unknown) => warn("Pictures could not be cleared.", cause))
 })

@@ -3,7 +3,7 @@ import { page } from "../lib/page.ts"
 import { startWorker } from "./startWorker.ts"
 import { takeUpdate, update } from "./update.ts"
 
-/** A browser's service workers, with one that waits or none. */
+/** A browser's service workers, with or without one that waits. */
 function fakeWorkers({ hasWaiting, isControlled }: { hasWaiting: boolean; isControlled: boolean }) {
   const postMessage = vi.fn()
   const installing = new EventTarget()

@@ -2,7 +2,7 @@ import { page } from "../lib/page.ts"
 import { warn } from "../lib/report.ts"
 import { announceUpdate } from "./update.ts"
 
-/** Starts the service worker, and asks her before a new version takes the place of this one. */
+/** Starts the service worker, and asks her before a new version replaces this one. */
 export async function startWorker(workers = navigator.serviceWorker): Promise<void> {
   try {
     const registration = await workers.register("/sw.js")
@@ -16,7 +16,7 @@ export async function startWorker(workers = navigator.serviceWorker): Promise<vo
   }
 }
 
-/** The first version of all takes over by itself: only one that waits for another is offered. */
+/** The very first version takes over by itself: only one that waits behind another is offered. */
 function offer(waiting: ServiceWorker | null, workers: ServiceWorkerContainer): void {
   if (!waiting || !workers.controller) return
   announceUpdate(() => {

@@ -1,22 +1,22 @@
 import { proxy } from "valtio/vanilla"
 
-/** The newest version of the app, where it is not the one that runs. */
+/** Whether a newer version of the app is ready, and whether she has put it off. */
 export const update = proxy({ isReady: false, isPutOff: false })
 
 let takeOver = () => {}
 
-/** Tells that a new version waits; `take` puts it in the place of the one that runs. */
+/** Announces that a new version waits; `take` lets it replace the running one. */
 export function announceUpdate(take: () => void): void {
   takeOver = take
   Object.assign(update, { isReady: true, isPutOff: false })
 }
 
-/** Goes over to the new version. */
+/** Switches to the new version. */
 export function takeUpdate(): void {
   takeOver()
 }
 
-/** Leaves it for the next time that the app is opened. */
+/** Leaves it for the next time the app is opened. */
 export function putUpdateOff(): void {
   update.isPutOff = true
 }

@@ -6,7 +6,7 @@ import { ScreenMissing } from "../parts/ScreenMissing.tsx"
 
 interface Props {
   readonly children: ReactNode
-  /** A failure is put behind when this changes. */
+  /** A change of this clears the failure. */
   readonly visit?: string
   /** Called with what was thrown, once. */
   readonly onFailure?: () => void
@@ -15,8 +15,8 @@ interface Props {
 type Trouble = "none" | "failed" | "missing"
 
 /**
- * Keeps what a screen throws to that screen; the rest of the app goes on. A screen whose code could
- * not be fetched is no failure of the app: it is tried again as soon as there is a network.
+ * Keeps what a screen throws to that screen; the rest of the app works on. Code that could not be
+ * fetched is no failure of the app: it is fetched again as soon as there is a network.
  */
 export class ScreenBoundary extends Component<Props, { trouble: Trouble }> {
   override state: { trouble: Trouble } = { trouble: "none" }

@@ -14,7 +14,7 @@ import { useEntryKey } from "./history.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import type { RouteSpec, ScreenProps } from "./spec.ts"
 
-/** The layout of screens inside is no part of what a guest needs. */
+/** Fetches the layout of signed-in screens, which guests do not need. */
 export async function loadInside() {
   const { SignedInLayout } = await import("../parts/SignedInLayout.tsx")
   return { default: SignedInLayout }
@@ -33,7 +33,7 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
   if (elsewhere) return <Redirect key={elsewhere} to={elsewhere} replace />
 
   const screen = (
-    // The key makes each visit a screen of its own: step 2 of onboarding is not step 1 changed.
+    // The key makes each visit a new screen: step 2 of onboarding is not step 1 updated.
     <ScreenBoundary key={visit} onFailure={() => forgetCode(route.load)}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <Screen load={route.load} params={params} />
@@ -42,7 +42,7 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
     </ScreenBoundary>
   )
   if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
-  // Both at once; who reads it hears of a failure.
+  // Starts both at once; rendering reports a failure.
   loadCode(route.load).catch(() => undefined)
   return (
     <ScreenBoundary visit={visit} onFailure={() => forgetCode(loadInside)}>

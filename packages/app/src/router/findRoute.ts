@@ -2,7 +2,7 @@ import { parse } from "regexparam"
 import { matchRoute } from "wouter"
 import type { RouteSpec, ScreenProps } from "./spec.ts"
 
-/** The first route that fits an address of the app, and what the address says; undefined if none. */
+/** The first route that matches an address of the app, with its parameters; undefined if none. */
 export function findRoute(
   path: string,
   routes: readonly RouteSpec[],

@@ -32,7 +32,7 @@ it("leaves a whole part of the app behind, so that back leads before it", async 
   window.removeEventListener("popstate", look)
 })
 
-it("takes the place of the entry alone where there is nothing else to leave", () => {
+it("replaces only the entry where there is nothing else to leave", () => {
   navigate("/feed")
   navigate("/onboarding/6")
   const { length } = history

@@ -12,9 +12,9 @@ interface Entry {
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry. */
+  /** Replaces the present entry. */
   readonly replace?: boolean
-  /** What the next screen is to know; kept by the browser, so it must be plain data. */
+  /** What the next screen should know; kept by the browser, so it must be plain data. */
   readonly state?: unknown
 }
 
@@ -56,8 +56,8 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
 }
 
 /**
- * Goes to an address in place of the present entry and of those before it that belong to the same
- * part of the app, so that the way back does not lead through what has been finished.
+ * Goes to an address, replacing the present entry and those before it that belong to the same part
+ * of the app, so that going back does not lead through finished steps.
  */
 export function leaveBehind(to: string): void {
   const depth = entryOf(history.state)?.depth ?? 0
@@ -66,7 +66,7 @@ export function leaveBehind(to: string): void {
     return
   }
   const arrive = (event: Event) => {
-    // Nobody else is to see the entry that is passed by.
+    // No other listener should see the entry that is passed by.
     event.stopImmediatePropagation()
     navigate(to, { replace: true })
   }
@@ -102,20 +102,20 @@ export function rewriteState(data: unknown): void {
   history.replaceState(entry, "")
 }
 
-/** What was passed along to the present entry; unknown, for it may be an older version's. */
+/** What was passed along to the present entry; unknown, as an older version may have written it. */
 export function passedState(): unknown {
   return entryOf(history.state)?.data ?? null
 }
 
 /** The router's view of the address: path, and how to change it. */
 export function useAppLocation(): [string, typeof navigate] {
-  // The one screen that is drawn ahead of time, when the app is built, is the splash screen.
+  // The splash is the only screen that is drawn when the app is built.
   return [usePathname({ ssrPath: "/" }), navigate]
 }
 
-/** The key of the present entry, following navigation: two visits to one address differ in it. */
+/** The key of the present entry, following navigation: two visits to one address have two keys. */
 export function useEntryKey(): string {
-  // The same while a page drawn ahead comes alive: another key would draw its screen anew.
+  // The same during hydration: another key would render the screen again.
   return useLocationProperty(presentKey, presentKey)
 }
 

@@ -39,7 +39,7 @@ it("reads an address as the router does", () => {
   expect(step.load).toHaveBeenCalledOnce()
 })
 
-it("fetches nothing for those who may not see it, nor for an address that nothing has", () => {
+it("fetches nothing for people who may not see it, or for an unknown address", () => {
   const inner = route("/inner", "user")
   const rest = route("*", "both")
   prefetch("/inner", [inner, rest])

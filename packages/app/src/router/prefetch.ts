@@ -5,10 +5,10 @@ import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 import type { RouteSpec } from "./spec.ts"
 
-/** What tells that a link may be followed in a moment. */
+/** Events that hint that a link will be followed in a moment. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const
 
-/** Where most go from here by a button, which names no address. */
+/** Where most people go from here by a button, which names no address. */
 const LIKELY: Readonly<Record<string, string>> = { "/": "/onboarding/1", "/feed": "/look" }
 
 interface SavingNavigator extends Navigator {

@@ -9,9 +9,8 @@ export type Access = "guest" | "both" | "user"
 export type Layout = "public" | "signedIn"
 
 export interface RouteSpec {
-  /** Pattern of the address; `*` fits what no other route does. */
+  /** Pattern of the address; `*` matches what no other route does. */
   readonly path: string
-  /** Fetches the screen's code. */
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>
   readonly layout: Layout
   /** Who may see it: guests only, everyone, or signed-in people only. */

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Answers as the provider does with so many failures first. */
+/** Answers as the provider does, after so many failures. */
 function failing(times: number) {
   return fakeCalls({
     getProfile: () => {
@@ -48,7 +48,7 @@ it("begins with what happened before it was there", async () => {
   await vi.waitFor(() => expect(network.isReached).toBe(true))
 })
 
-it("takes a refusal for an answer", async () => {
+it("counts a refusal as an answer", async () => {
   network.isReached = false
   fakeCalls({
     getProfile: () => {

@@ -7,8 +7,8 @@ import { network } from "../state/shell/network.ts"
 import { TIMINGS } from "../timings.ts"
 
 /**
- * While the provider is not reached, asks for her session from time to time, so that the app says so
- * no longer than it is so: a screen of cached things makes no calls itself. Returns how to stop.
+ * While the provider cannot be reached, checks her session from time to time, so that the notice
+ * goes as soon as it can: a screen of cached content makes no calls itself. Returns how to stop.
  */
 export function followReach(): () => void {
   const stopped = new AbortController()
@@ -33,12 +33,12 @@ export function followReach(): () => void {
 }
 
 async function keepAsking(signal: AbortSignal): Promise<void> {
-  // Fetched only here: what checks answers is more than a first screen should wait for.
+  // Fetched only here: the first screen should not wait for the code that checks answers.
   const { revalidateSession } = await import("../state/account/signIn.ts")
   while (!network.isReached) {
     await environment.wait(TIMINGS.reachAgain, signal)
     await untilVisible(signal)
-    // A guest has no session; the next thing she does tells.
+    // A guest has no session to check; her next call tells.
     if (auth.isAuth) await revalidateSession()
   }
 }

@@ -20,7 +20,7 @@ export async function resumeSession(): Promise<void> {
     await claimWhereLeft()
   }
   if (isLeft("selfie")) {
-    // Looks again and again while it cannot be saved, so nothing waits for it.
+    // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")
     void keepSavingSelfie()
   }

@@ -39,7 +39,7 @@ export const ADDING_WORKS: Parameters<typeof fakeCalls>[0] = {
   getPending: () => [],
 }
 
-/** Goes a way of adding clothes, as far as its own first screen. Returns how to leave. */
+/** Starts a way of adding clothes, up to its own first screen. Returns how to leave. */
 export async function beginWay(way: string): Promise<() => void> {
   const leave = await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")

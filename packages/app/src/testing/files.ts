@@ -9,7 +9,7 @@ export function photoFile(name: string, size = 100): File {
   return new File([bytes], name, { type: "image/jpeg" })
 }
 
-/** A file that says it is a photo and is none. */
+/** A file that says it is a photo and is not one. */
 export function textFile(name: string): File {
   return new File(["Not a photo."], name, { type: "image/jpeg" })
 }
@@ -31,8 +31,8 @@ export function fakeObjectUrls(): Set<string> {
 }
 
 /**
- * Stands in for the worker that compresses: one byte for each photo. Gives how many photos it had
- * at most at a time, and how many workers were started and ended.
+ * Stands in for the worker that compresses: one byte for each photo. Gives the most photos it had
+ * at a time, and how many workers were started and ended.
  */
 export function fakeCompression() {
   const seen = { atOnce: 0, started: 0, ended: 0 }

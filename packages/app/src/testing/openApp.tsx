@@ -13,7 +13,7 @@ import { fakeBrowser } from "./browser.ts"
 /** Opens the app at an address, as after typing it. Returns how to leave. */
 export async function openApp(path: string): Promise<() => void> {
   fakeBrowser()
-  // So that what a test waits for is the app and not the compiling of its screens.
+  // So that tests wait for the app, not for the compilation of its screens.
   await Promise.all([
     loadCode(tagsStep),
     loadCode(loadInside),

@@ -80,7 +80,7 @@ export function refusal(status: ErrorStatus, detail: string): ApiError {
   return new ApiError("http", { message: detail, status, detail })
 }
 
-/** A call that did not come through. */
+/** A call that did not reach the provider. */
 export function noNetwork(): ApiError {
   return new ApiError("network", { message: "We could not be reached. Please try again." })
 }
@@ -93,7 +93,7 @@ export function answerEverything(): void {
   setTags(defaultTagPreferences())
 }
 
-/** What is seen of somebody whose type is hard to tell. */
+/** An analysis of somebody whose type is hard to tell. */
 export const DOUBTFUL: ColourAnalysis = {
   colour_type: "soft autumn",
   probability: 0.3,

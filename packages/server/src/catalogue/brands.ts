@@ -5,14 +5,14 @@ import { isIdle } from "./search-words.ts"
 const MOST_WORDS = 4
 
 /**
- * Parts words into the brands of several words that they name, and the others: "Indigo Yard" is no
- * colour. A brand of one word is found like any other word.
+ * Splits words into the brands of several words that they name, and the rest: "Indigo Yard" is not
+ * a colour. A brand of one word is found like any other word.
  */
 export async function takeBrands(
   db: Queries,
   words: readonly string[],
 ): Promise<{ readonly brands: readonly string[]; readonly words: readonly string[] }> {
-  // "Fern and Hale" writes itself with an ampersand, which is no word.
+  // "Fern and Hale" is written with an ampersand, which is not a word.
   const saying = words.filter((word) => !isIdle(word))
   const runs = saying.flatMap((_, start) =>
     Array.from({ length: MOST_WORDS - 1 }, (_, more) => saying.slice(start, start + more + 2)),

@@ -107,7 +107,7 @@ it("says why rows were rejected, and fails if all were", async () => {
   expect(code).toBe(1)
 }, 60_000)
 
-it("fails on a file that it cannot read, and shows the usage for a command that is none", async () => {
+it("fails on a file that it cannot read, and shows the usage for an invalid command", async () => {
   const missing = await run(["import", join(directory, "none.tsv")])
   expect(missing.stderr).toContain("The file cannot be read to its end")
   const usage = await run(["import", "--force", "feed.tsv"])
@@ -126,7 +126,7 @@ it("refuses a file that would empty the shop, until it is told that it is right"
   expect([refused.code, allowed.code]).toEqual([1, 0])
 }, 60_000)
 
-it("finds a file beside the caller, whom npm has left in another folder", async () => {
+it("finds a file in the caller's folder, though npm runs in another", async () => {
   const file = await writeShirts(1)
   const byNpm = { npm_lifecycle_event: "catalogue", INIT_CWD: dirname(file) }
   const { stdout, code } = await run(["import", basename(file)], [], byNpm)

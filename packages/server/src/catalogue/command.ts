@@ -9,7 +9,7 @@ its feed: products that an earlier file of the feed named and this one does not 
   --allow-shrink  take the file also if it leaves out more than half of the feed's products
 The store is the one that DATA_DIR or DATABASE_URL names; the server may be running on it.`
 
-/** A command line that does not fit; its message says what is wrong with it. */
+/** An invalid command line; its message says what is wrong with it. */
 export class CommandError extends Error {
   override readonly name = "CommandError"
 }

@@ -32,8 +32,8 @@ const HEADER = [
   "color",
   "pattern",
   "material",
-  // A row stands for a product in all its sizes, as in Awin's feeds. Nothing shows sizes yet, so the
-  // import passes them over, as it does with every column that it does not know.
+  // A row stands for a product in all its sizes, as in Awin's feeds. Nothing shows sizes yet, so
+  // the import skips them, like any column that it does not know.
   "size",
   "size_system",
   "condition",
@@ -45,8 +45,8 @@ const HEADER = [
 type Row = Record<(typeof HEADER)[number], string>
 
 /**
- * The demo catalogue as a Google product feed parted by tabs, line by line, each with its line
- * break; the same every time. Shops and labels in it do not exist.
+ * The demo catalogue as a tab-separated Google product feed, line by line, each with its line
+ * break; the same every time. Its shops and labels do not exist.
  */
 export function* makeDemoFeed(): Generator<string> {
   const random = seededRandom(SEED)
@@ -63,7 +63,7 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
     const style = designStyle(kind, RANGE[kind], random)
     const row = priced(style, nameStyle(style, random), number, random)
     for (const [index, colours] of style.colourways.entries()) {
-      // One shop sells nothing twice, however it is called.
+      // A shop sells no style twice, not even under two names.
       const { shop, cloth, pattern } = style
       const cut = CUT_FIELDS.map((field) => style.cut[field]).join()
       const key = [shop.name, cloth, pattern, cut, colours].join("/")
@@ -75,7 +75,7 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
   }
 }
 
-/** What is the same for every colour of a style, ready to be told of one of them. */
+/** What every colour of a style shares, in a function that makes the row of one of them. */
 function priced(style: Style, name: StyleName, number: number, random: Random) {
   const { kind, shop, cut, cloth, pattern } = style
   const { slot, words } = kindFacts(kind)

@@ -4,7 +4,7 @@ import process from "node:process"
 
 const SEPARATOR = " "
 
-// A machine that starts again may give this process the number of the one that was killed.
+// After a restart, the machine may give this process the number of the one that was killed.
 const ownHolders = new Set<string>()
 
 /** A name for an import of this process, by which others can tell whether it is still alive. */
@@ -19,7 +19,7 @@ export function endHolding(holder: string): void {
   ownHolders.delete(holder)
 }
 
-/** Whether an import has surely ended: it ran on this machine, and its process is no more. */
+/** Whether an import has surely ended: it ran on this machine, and its process is gone. */
 export function hasDied(holder: string): boolean {
   const [host, pid] = holder.split(SEPARATOR)
   if (host !== hostname()) return false
@@ -29,11 +29,11 @@ export function hasDied(holder: string): boolean {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 is not delivered: it only asks.
+    // Signal 0 is not delivered: it only checks.
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process may not be asked, but it is there.
+    // Another user's process may not be signalled, but it is there.
     return !(error instanceof Error && "code" in error && error.code === "ESRCH")
   }
 }

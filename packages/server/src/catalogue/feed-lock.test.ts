@@ -67,7 +67,7 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
     expect(await next.done).toMatchObject({ added: 2 })
   })
 
-  it("let go of a feed whose import gives no sign of life, which then ends without writing", async () => {
+  it("release a feed whose import gives no sign of life, and that import ends without writing", async () => {
     const silent = await begin("shop")
     now += LOCK_LEASE_MS
     const second = await begin("shop")

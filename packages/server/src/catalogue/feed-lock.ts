@@ -16,13 +16,13 @@ const RENEW_EVERY_MS = 10_000
 
 /** What an import does while no other of the same feed runs. */
 export type LockedWork<Result> = (
-  /** Passes items on and says meanwhile that the import goes on. */
+  /** Passes items on, and shows meanwhile that the import is alive. */
   watched: <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>,
 ) => Promise<Result>
 
 /**
- * Does the work of an import while no other import of the feed runs, in this process or another.
- * One that was killed on this machine holds it no longer; one on another machine for two minutes.
+ * Does the work of an import while no other import of the feed runs, in this process or another. An
+ * import that was killed loses the lock: on this machine at once, on another after two minutes.
  * @throws FeedError "busy" where another runs, or has taken over meanwhile
  */
 export async function withFeedLock<Result>(
@@ -50,7 +50,7 @@ export async function withFeedLock<Result>(
     await releaseFeed(db, claim)
     return result
   } catch (error) {
-    // A transaction that failed takes no more queries; it takes the claim back with all the rest.
+    // A failed transaction takes no more queries, and undoes the claim with all the rest.
     if (!db.isTransaction) await releaseFeed(db, claim)
     throw error
   } finally {

@@ -5,15 +5,15 @@ export const DEFAULT_FEED = "shop"
 
 const FORM = /^[a-z0-9-]{1,40}$/
 
-/** Whether a shop may call its feed so: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
+/** Whether a shop may name its feed so: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
 export function isShopFeed(name: string): boolean {
   return FORM.test(name) && name !== DEMO
 }
 
 /**
- * The id in the catalogue of what a feed calls `id`: "feed:id", so that two shops that count from 1
- * do not overwrite each other. No feed's name has a colon, so that the first one parts the two, and
- * with ids of at most 50 characters it stays below 100. The demo keeps its ids as they are: the
+ * The id in the catalogue for a feed's `id`: "feed:id", so that two shops that count from 1 do not
+ * overwrite each other. No feed's name has a colon, so the first colon separates the two; with ids
+ * of at most 50 characters the result stays below 100. The demo keeps its ids as they are: the
  * server makes them, without colons.
  */
 export function catalogueId(feed: string, id: string): string {

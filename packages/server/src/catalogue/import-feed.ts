@@ -25,9 +25,9 @@ export interface ImportReport {
   rejectedCount: number
   /** The first of the rejected rows. */
   rejected: Rejection[]
-  /** Rows accepted whose colour or pattern stood only in the title. */
+  /** Accepted rows whose colour or pattern only the title gave. */
   inferred: number
-  /** Products that were on sale and that the feed does not name any longer. */
+  /** Products that were on sale and that the feed no longer names. */
   withdrawn: number
   /** Demo products that made way for those of a shop. */
   demoRemoved: number
@@ -36,28 +36,28 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** Name of the feed; products of other feeds are left alone, but for the demo's. */
+  /** Name of the feed; products of other feeds are left alone, except the demo's. */
   readonly feed: string
-  /** Takes a feed also when it leaves out more than half of what is on sale. */
+  /** Takes a feed even if it leaves out more than half of what is on sale. */
   readonly allowShrink?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The time as it goes on, by which the import shows that it is alive; the real one if left out. */
+  /** The running time, by which the import shows that it is alive; the real one if left out. */
   readonly clock?: () => number
   /** Called after each batch is written. */
   readonly onProgress?: (report: Readonly<ImportReport>) => void
 }
 
 /**
- * Makes a feed's part of the catalogue what the rows say: products that no row names any longer
- * are withdrawn, and the demo makes way for the first shop. The rows are read twice, so that a
- * feed which breaks off changes nothing. The same feed again changes nothing, and an import that
- * was killed is completed by running it again.
+ * Makes a feed's part of the catalogue what the rows say: products that no row names are withdrawn,
+ * and the demo makes way for the first shop. The rows are read twice, so that a feed that breaks
+ * off changes nothing. The same feed again changes nothing, and running a killed import again
+ * completes it.
  * @param db in a transaction everything is part of it; otherwise each batch has its own
  * @param open gives the rows from the first on, at each call
  * @throws FeedError "shrunk" when more than half of what is on sale would go, "busy" when another
- * import of the feed is under way, and whatever reading the rows throws; of the second reading
- * batches written before that stay
+ * import of the feed is under way, and whatever reading the rows throws; batches written before the
+ * second reading fails stay
  */
 export async function importFeed(
   db: Queries,
@@ -107,7 +107,7 @@ async function importRows(
 
   for await (const row of open()) {
     report.read += 1
-    // Should the file have been replaced since, only what neither reading names is withdrawn.
+    // If the file has been replaced since, only what neither reading names is withdrawn.
     unnamed.delete(catalogueId(feed, columnValue(row.values, "id")))
     const result = readProduct(row, now)
     if ("rejection" in result) {
@@ -138,7 +138,7 @@ async function writeBatch(db: Queries, batch: readonly ImportedProduct[], now: n
     const ids = batch.map(({ id }) => id)
     const hashes = await existingRowHashes(transaction, ids)
     const fresh = batch.filter(({ id, rowHash }) => hashes.get(id) !== rowHash)
-    // In one order, so that two imports at once wait for each other instead of blocking both.
+    // In one order, so that two imports at once wait for each other instead of deadlocking.
     const ordered = fresh.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await upsertProducts(transaction, ordered, now)
     const added = fresh.filter(({ id }) => !hashes.has(id)).length

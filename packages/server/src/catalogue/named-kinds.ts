@@ -7,11 +7,11 @@ export interface NamedKinds {
   readonly kinds: readonly Kind[]
   /** Whether the first is meant rather than the others. */
   readonly isFirstMeant: boolean
-  /** Whether it is something else that shops sell. */
+  /** Whether the words name something else that shops sell. */
   readonly isOther: boolean
 }
 
-/** Something to wear that is none of our kinds. */
+/** Something to wear that is not one of our kinds. */
 export interface NearestKinds {
   /** Those that come nearest to it. */
   readonly kinds: readonly Kind[]
@@ -30,7 +30,7 @@ export function namedKinds(words: readonly string[]): NamedKinds {
   return { kinds, isFirstMeant: isSure, isOther }
 }
 
-/** What comes nearest to words that name something to wear, and none of our kinds. */
+/** What comes nearest to words that name something to wear that is not one of our kinds. */
 export function nearestKinds(words: readonly string[]): NearestKinds | undefined {
   const near = nearKinds(words)
   if (!near) return undefined

@@ -8,7 +8,7 @@ function read(typed: string): Question {
   return readQuestion(wordsOf(rest), { brands: [], sizes })
 }
 
-/** What is asked, as "what: the words that said so". */
+/** The wishes, each as "what: the words that said so". */
 const wishesOf = (typed: string) =>
   read(typed).wishes.map(({ about, words }) => `${about}: ${words}`)
 

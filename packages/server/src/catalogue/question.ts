@@ -22,13 +22,13 @@ export interface Question extends NamedKinds {
   readonly hints: readonly string[]
 }
 
-/** What is told apart before the words are read, as it was typed. */
+/** What is taken out before the words are read, as it was typed. */
 export interface Apart {
   readonly brands: readonly string[]
   readonly sizes: readonly string[]
 }
 
-/** Reads words, spelt right and in their order, as what a product may have. */
+/** Reads words, spelt right and in their order, as wishes that a product may meet. */
 export function readQuestion(words: readonly string[], { brands, sizes }: Apart): Question {
   const near = nearestKinds(words)
   const named = near ? { kinds: near.kinds, isFirstMeant: true, isOther: false } : namedKinds(words)
@@ -102,7 +102,7 @@ function materialWish(material: NonNullable<ParsedGarment["material"]>, words: s
   return { about: "cloth", words, test: { by: "material", material, names: clothNames(material) } }
 }
 
-/** Who only says that there is a pattern takes any. */
+/** Words that only say that there is a pattern ask for any. */
 function patternWish(
   pattern: NonNullable<ParsedGarment["pattern"]>,
   isSure: boolean,

@@ -7,7 +7,7 @@ const SHORTEST_TERM = 3
 
 /**
  * Counts the words that available products can be found by, and the brands of several words, and
- * puts the counts in place of the old ones.
+ * replaces the old counts.
  */
 export async function rebuildSearchTerms(db: Queries): Promise<void> {
   const uses = new Map<string, number>()

@@ -7,7 +7,7 @@ import {
 import { namedKinds } from "./named-kinds.ts"
 import { isIdle } from "./search-words.ts"
 
-/** What a word says: that of the text which is not said without it. */
+/** What a word adds to the text: whatever is not said without it. */
 export interface Role {
   readonly word: string
   readonly isKind: boolean
@@ -45,7 +45,7 @@ export function rolesOf(
   })
 }
 
-/** The kind is known, so that the other words are read alike with its name and without. */
+/** The kind is given, so that the other words are read the same with its name and without. */
 export function read(words: readonly string[], kind: Kind | undefined): ParsedGarment {
   return parseGarment(words.join(" "), kind && { kind })
 }

@@ -49,10 +49,10 @@ describe("what shoppers type", () => {
     return call(searchItems, { query: { search_query: typed } })
   }
 
-  /** Which share of the first places, as far as the shop can fill them, is as it should be. */
+  /** Which share of the first places, as far as the shop can fill them, is right. */
   async function precisionOf(query: Query): Promise<number> {
     const first = (await search(query.typed)).slice(0, PLACES)
-    // Of what is not there, at least the garment should be right.
+    // If the shop does not have it, at least the garment should be right.
     const wanted = [query, { kinds: query.kinds ?? [] }].find((one) => sold.some(isWanted(one)))
     if (!wanted) return first.length === 0 ? 1 : 0
     const places = Math.min(PLACES, sold.filter(isWanted(wanted)).length)
@@ -83,7 +83,7 @@ describe("what shoppers type", () => {
     expect(best?.lacks ?? []).toEqual(lacks)
   })
 
-  it("comes in an order that says itself: what lacks something is behind what has it all", async () => {
+  it("comes in a plain order: what lacks something follows what has everything", async () => {
     const results = await search("white cotton shirt")
     const places = results.map(({ lacks }) => lacks === undefined)
 
@@ -113,7 +113,7 @@ function isWanted({ kinds, colours, title, seller }: WantedProducts) {
     (seller === undefined || seller === product.seller)
 }
 
-/** Those of a product's colours that count: all where several are asked for, else the main one. */
+/** The colours of a product that count: all if several are asked for, otherwise the main one. */
 function ownColours({ colours = [] }: SearchResult, asked: readonly string[]): readonly string[] {
   return asked.length > 1 ? colours : colours.slice(0, 1)
 }

@@ -3,7 +3,7 @@ import { indexWords } from "../database/dialects/words.ts"
 import type { WishTest } from "../stores/product-wishes.ts"
 
 const MOST_WORDS = 24
-/** Words that shops do not write, that are in every title, or that praise what anyone may praise. */
+/** Words that say nothing: shops do not write them, every title has them, or they only praise. */
 const IDLE_WORDS: ReadonlySet<string> = new Set(
   (
     "a an and the in of for with my s i im is it or on at by from to that this me her some any " +
@@ -17,7 +17,7 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
 const T_SHIRT = "tshirt"
 const T_SHIRT_FORMS = /\b(?:(?:t|tee) ?shirts?|tees?)\b/g
 
-/** What people call several kinds by one name, the likeliest first. */
+/** Names that people use for several kinds, the likeliest first. */
 const UMBRELLAS: ReadonlyMap<string, readonly Kind[]> = new Map([
   ["suit", ["blazer", "trousers"]],
   ["top", ["blouse", "t_shirt", "shirt", "vest", "jumper"]],
@@ -29,7 +29,7 @@ const UMBRELLAS: ReadonlyMap<string, readonly Kind[]> = new Map([
   ["jewelry", ["necklace", "earrings", "bracelet", "ring"]],
 ])
 
-/** What people say of the day rather than of the garment, by what garments for it are. */
+/** Words for the day rather than for the garment, with what they ask of a garment. */
 const DAYS: ReadonlyMap<string, WishTest> = new Map(
   Object.entries({
     summer: { by: "steps", of: "warmth", from: 1, to: 2 },
@@ -61,17 +61,17 @@ export function indexed(words: readonly string[]): string[] {
   return words.flatMap((word) => (word === T_SHIRT ? ["t", "shirt"] : [word]))
 }
 
-/** Whether a word says nothing of what is looked for. */
+/** Whether a word says nothing about what is looked for. */
 export function isIdle(word: string): boolean {
   return IDLE_WORDS.has(word)
 }
 
-/** Whether a word is spelt right, though no product may have it. */
+/** Whether a word is spelt right, even if no product has it. */
 export function isVocabulary(word: string): boolean {
   return isIdle(word) || KNOWN_WORDS.has(word) || UMBRELLAS.has(word) || DAYS.has(word)
 }
 
-/** Words that a misspelt one may stand for beside those of the catalogue: from three letters on. */
+/** Words besides the catalogue's that a misspelt one may stand for: from three letters on. */
 export const CORRECTIONS: readonly string[] = [...KNOWN_WORDS, ...UMBRELLAS.keys()].filter(
   (word) => word.length > 2,
 )
@@ -81,7 +81,7 @@ export function singulars(word: string): string[] {
   return [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ""))
 }
 
-/** The kinds that a word stands for all together; none where it is no such name. */
+/** The kinds that a word stands for all together; none if it is not such a name. */
 export function underUmbrella(word: string): readonly Kind[] {
   return [word, ...singulars(word)].flatMap((form) => UMBRELLAS.get(form) ?? [])
 }

@@ -58,7 +58,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(first).toMatchObject({ kind: "t_shirt", colours: ["white"] })
   })
 
-  it("takes the garment and its main colour for more than the very words", async () => {
+  it("values the garment and its main colour more than the exact words", async () => {
     const rest = { description: "Don't iron.", brand: "Quillon" }
     await upsertProducts(
       database.queries,

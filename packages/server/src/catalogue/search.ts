@@ -10,18 +10,18 @@ import { type Question, readQuestion } from "./question.ts"
 import { indexed, wordsOf } from "./search-words.ts"
 import { takeSizes } from "./sizes.ts"
 
-/** As many as are weighed where no kind says which. */
+/** How many are weighed if no kind says which. */
 const MOST_WEIGHED = 200
-/** What stands for the whole shop where nothing but a size is asked for. */
+/** Stands for the whole shop if only a size is asked for. */
 const STAPLES: readonly Kind[] = ["day_dress", "jeans", "jumper", "shirt", "trousers", "wool_coat"]
 
 type Store = Pick<Database, "queries" | "dialect">
 
 /**
- * Products for what a person typed, best first. It is read with the vocabulary that products are
- * described with: the kind decides which are weighed, and what else she names, how far up they come.
- * Those that have not all of it say what they lack. Whatever she types is only words; slips of
- * spelling are forgiven where nobody writes the word like that.
+ * Products for what a person typed, best first. It is read with the vocabulary that describes
+ * products: the kind decides which are weighed, and whatever else she names, how high they rank.
+ * Those that lack some of it say what. Whatever she types is only words; slips of spelling are
+ * forgiven where nobody writes the word like that.
  * @param limit how many are wanted
  */
 export async function searchCatalogue(
@@ -94,7 +94,7 @@ function found(product: Product, lacks: readonly Wish[]): FoundProduct {
 
 const MOST_LETTERS = 300
 
-/** The title, with the colours where it says none: shops call all colours of a style the same. */
+/** The title, with the colours if it names none: shops call all colours of a style the same. */
 function toldApart({ title, colours }: Product): string {
   if (colours.length === 0 || parseGarment(title).colours.length > 0) return title
   const whole = `${title}, ${colours.join(" and ")}`

@@ -1,7 +1,7 @@
 const LETTERS = "xxs|xs|s|m|l|xl|xxl|xxxl|[2-6]xl|small|medium|large"
 const REGION = "uk|us|eu|fr|it"
 
-/** The ways to write a size, the plainest said outright. "L" and "16" alone need the word with them. */
+/** The ways to write a size. A letter such as "L", or "large", needs the word "size" before it. */
 const SIZES = new RegExp(
   [
     String.raw`\b(?:plus|petite|tall|curve)[\s-]+sizes?\b`,
@@ -13,7 +13,7 @@ const SIZES = new RegExp(
   "gi",
 )
 
-/** Parts what is typed into the sizes that it names, as they are written, and the rest. */
+/** Splits what is typed into the sizes that it names, as they are written, and the rest. */
 export function takeSizes(typed: string): {
   readonly sizes: readonly string[]
   readonly rest: string

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein"
 
 /**
- * The word of a vocabulary that a misspelt one most likely meant, or the word as it is.
- * From 4 letters on one slip is forgiven (a letter missing, added, wrong, or two swapped), from 8
- * on two; none in the first letter but that it stands second, since there people rarely slip. Of
- * several words the nearest counts, then the commonest.
- * @param terms the vocabulary with how often each word is used, in lower case; phrases are passed over
+ * The word of a vocabulary that a misspelt one most likely meant, or the word as it is. One slip is
+ * forgiven from 4 letters on (a letter missing, added, wrong, or two swapped), two from 8 on. The
+ * first letter may only be swapped with the second, as people rarely slip there. Of several words
+ * the nearest counts, then the commonest.
+ * @param terms the vocabulary with how often each word is used, in lower case; phrases are skipped
  */
 export function correctSpelling(word: string, terms: ReadonlyMap<string, number>): string {
   const slips = slipsForgiven(word)
@@ -39,7 +39,7 @@ function slipsForgiven(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2
 }
 
-/** Levenshtein's distance, but two neighbours swapped are one slip, not two. */
+/** Levenshtein's distance, except that two swapped neighbours are one slip, not two. */
 function slipsBetween(one: string, other: string): number {
   const slips = distance(one, other)
   return slips === 2 && isSwap(one, other) ? 1 : slips

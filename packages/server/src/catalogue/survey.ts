@@ -13,8 +13,8 @@ export interface Survey {
 }
 
 /**
- * Reads a file from end to end before anything is written, to see what it leaves out of its feed.
- * A rejected row names its product, too. Of a file that was cut off nothing is known to be left out.
+ * Reads a file from end to end before anything is written, to see what it leaves out of its feed. A
+ * rejected row names its product, too. A file that was cut off counts as leaving out nothing.
  * @throws FeedError "shrunk" when the file leaves out more than half of what is on sale, unless
  * `allowShrink`; and whatever reading the rows throws
  */

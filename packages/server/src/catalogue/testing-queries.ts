@@ -5,7 +5,7 @@ export interface WantedProducts {
   readonly kinds?: readonly Kind[]
   /** Each of them is one of the product's colours; a single one is its main colour. */
   readonly colours?: readonly string[]
-  /** Each of them stands in the title. */
+  /** Each of them is in the title. */
   readonly title?: readonly RegExp[]
   readonly seller?: string
 }
@@ -67,8 +67,8 @@ const SKIRTS: readonly Kind[] = [
 const COTTON = /cotton|poplin|oxford|twill|chambray|seersucker|broderie/i
 
 /**
- * What shoppers type, by what is hard about it; written before the search that it judges. Of those
- * under "not sold" only what comes nearest may be shown.
+ * What shoppers type, by what is hard about it; written before the search that it judges. Queries
+ * under "not sold" may only show what comes nearest.
  */
 export const QUERIES = {
   kinds: [

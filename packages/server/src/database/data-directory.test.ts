@@ -53,7 +53,7 @@ describe("lockDataDirectory", () => {
     lockDataDirectory(directory).release()
   })
 
-  it("keeps another process off, and falls with a process that is killed", async () => {
+  it("keeps another process off, and ends with a killed process", async () => {
     holder = await lockElsewhere()
     expect(() => lockDataDirectory(directory)).toThrow("already in use by another Stylin process")
     holder.kill("SIGKILL")

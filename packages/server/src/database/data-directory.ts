@@ -5,7 +5,7 @@ import { makeDirectory } from "../make-directory.ts"
 import { probeDirectoryNow } from "../probe-directory.ts"
 import { isDamage, isUnusable, SqliteError } from "./sqlite/errors.ts"
 
-/** Why the data directory cannot be used; the message is fit to be shown at start. */
+/** Why the data directory cannot be used; the message can be shown at start. */
 export class DataDirectoryError extends Error {
   override readonly name = "DataDirectoryError"
   readonly code: "in-use" | "unusable"
@@ -51,7 +51,7 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
 }
 
 /**
- * Creates the directory if need be, readable by its owner only, and sees to it that files can be
+ * Creates the directory if need be, readable by its owner only, and checks that files can be
  * written there. Throws `DataDirectoryError`.
  */
 export function prepareDataDirectory(directory: string): void {
@@ -76,8 +76,8 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * Throws `DataDirectoryError` where the database file is gone and other things of its are still
- * there. A new one would be made in its place, and hide the loss until it is too late to mend.
+ * Throws `DataDirectoryError` if the database file is gone and files that belong to it are still
+ * there. A new one would be made in its place, and hide the loss until it is too late.
  */
 export function refuseLostDatabase(directory: string): void {
   const file = databaseFile(directory)

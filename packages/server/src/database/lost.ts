@@ -1,8 +1,8 @@
 import { DatabaseUnavailable, isUnusable, SqliteError } from "./sqlite/errors.ts"
 
 /**
- * Of PostgreSQL's errors those of a connection that is gone, a server that ends, one without room,
- * memory or connections left, one that may only be read, and of data that is damaged.
+ * PostgreSQL's errors for a connection that is gone, a server that ends, has no room, memory or
+ * connections left, or is read-only, and for damaged data.
  */
 const LOST_STATE = /^(?:08\w{3}|57P0[1-5]|53\w{3}|58\w{3}|25006|XX00[12])$/
 const NETWORK_CODES: ReadonlySet<unknown> = new Set([
@@ -15,7 +15,7 @@ const NETWORK_CODES: ReadonlySet<unknown> = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ])
-/** The driver has no codes for what it finds out by itself. */
+/** The driver has no codes for the errors that it finds itself. */
 const DRIVERS_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 

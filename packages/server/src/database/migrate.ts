@@ -18,13 +18,13 @@ export class NewerStoreError extends Error {
 
 /**
  * Brings the schema up to date, in one transaction. Several processes may do so at once: one
- * migrates, the others wait for it. Throws what stopped it, `NewerStoreError` among that; nothing
- * is then changed.
+ * migrates, the others wait for it. Throws what stopped it, such as `NewerStoreError`; nothing is
+ * then changed.
  */
 export async function migrate(db: Queries, dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => bound(dialect) } })
   const { error } = await migrator.migrateToLatest()
-  // Kysely has no code for a step in the store that it was not given.
+  // Kysely has no code for a migration in the store that it does not know.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
     throw new NewerStoreError({ cause: error })
   }

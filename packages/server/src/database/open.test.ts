@@ -86,7 +86,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
   it("refuses a value of the wrong type", async () => {
     const broken = database.queries
       .updateTable("accounts")
-      // Something that the types rule out but a bug may bring about.
+      // The types rule this out, but a bug may bring it about.
       .set({ created_at: "yesterday" as unknown as number })
       .execute()
     await expect(broken).rejects.toThrow()

@@ -21,9 +21,9 @@ export interface Database {
    * Every query of the work must go through the `queries` it is given.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
-  /** Resolves if the store can be read; throws what keeps it from that. */
+  /** Resolves if the store can be read; otherwise throws why not. */
   ping(): Promise<void>
-  /** Finishes what runs, then lets go of files, threads and connections. */
+  /** Finishes what runs, then releases files, threads and connections. */
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
  * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
  * was made from another photo. `outfit`: garments were found in it, which wait for her review.
- * `dropped`: it is nobody's any more and about to go.
+ * `dropped`: it belongs to nobody any more and is about to go.
  */
 export type PhotoState =
   | "uploading"
@@ -23,7 +23,7 @@ export type PhotoState =
 export interface Tables {
   accounts: { id: string; email: string; password_hash: string; created_at: number }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
-  /** Devices that have signed in to an account: what strangers try does not count for them. */
+  /** Devices that have signed in to an account: strangers' tries do not count against them. */
   devices: { account_id: string; device_hash: string; seen_at: number }
   /**
    * One for each email and asker, a known device or any stranger; also for emails without an account,
@@ -36,7 +36,7 @@ export interface Tables {
     expires_at: number
     tries_left: number
   }
-  /** How often something was tried that is limited, until `ends_at`; no more of it before `next_at`. */
+  /** How often something limited was tried, until `ends_at`; the next try waits until `next_at`. */
   tries: { subject: string; count: number; next_at: number; ends_at: number }
   /** Parts of a profile can come before the profile; until it is there its name is null. */
   profiles: {
@@ -63,7 +63,7 @@ export interface Tables {
   }
   products: {
     id: string
-    /** The feed it came from; the next import of the feed withdraws what it names no longer. */
+    /** The feed it came from; the next import of the feed withdraws what it no longer names. */
     feed: string
     title: string
     brand: string | null
@@ -84,15 +84,15 @@ export interface Tables {
     /** At which revision of the catalogue it changed last. */
     revision: number
     /**
-     * Fingerprint of the feed row; an import passes over rows that have not changed. Empty once it
-     * is withdrawn, so that the same row brings it back.
+     * Fingerprint of the feed row; an import skips rows that have not changed. Empty once it is
+     * withdrawn, so that the same row brings it back.
      */
     row_hash: string
     imported_at: number
   }
   /** One row: how often the catalogue has changed, and the last change that deleted products. */
   catalogue_state: { id: number; revision: number; removed_at: number }
-  /** Feeds that are being imported, until when they are if nothing more is heard of it. */
+  /** Feeds that are being imported. A claim ends at `claimed_until`, unless it is renewed. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** Every word of the product texts with its count: what misspelt searches are corrected to. */
   search_terms: { term: string; uses: number }
@@ -110,7 +110,7 @@ export interface Tables {
     source_id: string | null
     /** The photo of hers that is its picture. */
     photo_id: string | null
-    /** By what it is known again when it is sent again; unique for the account. */
+    /** Identifies it when it is sent again; unique for the account. */
     add_key: string | null
     created_at: number
     /** Its place among the items added with it. */
@@ -133,7 +133,10 @@ export interface Tables {
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
-  /** Uploads. The bytes lie in the object store under `object_key`. A guest's have a claim and an end; what is past its end goes. */
+  /**
+   * Uploads. The bytes lie in the object store under `object_key`. A guest's photos have a claim
+   * and an end; a photo past its end goes.
+   */
   photos: {
     id: string
     account_id: string | null
@@ -148,7 +151,7 @@ export interface Tables {
     position: Generated<number>
     /** The upload that a picture was made from. */
     source_id: string | null
-    /** What was read from an upload, or why nothing was; of a picture, what knows it again. */
+    /** What was read from an upload, or why nothing was; what a picture is recognised by. */
     reading_json: string | null
   }
   /** How often she has made one kind of another that was read from a photo, or left it as it was. */
@@ -180,13 +183,13 @@ export interface Tables {
     attempts: number
     /** Until when somebody works on it; 0 if nobody has, or whoever did has given it back. */
     claimed_until: number
-    /** How many of the attempts nothing more was heard of. */
+    /** How many of the attempts were never heard of again. */
     lost: Generated<number>
     /** Who takes turns for it with others; null where jobs are done in the order of their times. */
     owner: string | null
     /** The place of that turn, the lowest first. */
     place: Generated<number>
-    /** How many of the attempts failed by what the job itself is about. */
+    /** How many of the attempts ended in a fault, a failure that the job itself causes. */
     faults: Generated<number>
     last_error: string | null
   }

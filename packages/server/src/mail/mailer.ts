@@ -9,7 +9,7 @@ export interface Message {
   text: string
 }
 
-/** Sends a message, or throws `MailNotSent` or what kept it from writing to the outbox. */
+/** Sends a message. Throws `MailNotSent`, or what kept it from writing to the outbox. */
 export interface Mailer {
   send(message: Message): Promise<void>
 }
@@ -59,8 +59,8 @@ export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOpti
       const { message: eml } = await composer.sendMail({ from, ...message })
       await mkdir(outboxDirectory, { recursive: true, mode: 0o700 })
       const path = join(outboxDirectory, `${Date.now()}-${randomUUID()}.eml`)
-      // Written aside first, so that whoever watches the folder never reads half a message. With
-      // `buffer: true` the message is one, not the stream that the types allow for.
+      // Written under another name first, so that nobody who watches the folder reads half of it.
+      // With `buffer: true` the message is a buffer, not the stream that the types allow for.
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       log(`mail written to ${path}`)

@@ -11,10 +11,10 @@ declare module "fastify" {
 const GRACE_MS = 5_000
 
 /**
- * Lets the server end soon after it is told to. What is under way is answered first; but a
+ * Lets the server end soon after it is told to. Calls under way are answered first; but a
  * connection that is kept alive would stay for minutes after its answer, and one whose request
- * never ends as long as its client likes. What a call does once its connection is gone, it still
- * finds everything there for.
+ * never ends as long as its client likes. A call that goes on after its connection is gone still
+ * finds everything there.
  */
 export function closeConnections(app: FastifyInstance, { graceMs = GRACE_MS } = {}): void {
   const ending = new AbortController()

@@ -9,16 +9,16 @@ const BROTLI_QUALITY = 4
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
 
-/** What a text is packed with, the better first. Each takes it whole. */
+/** The ways to compress a text, the better first. Each takes the whole text. */
 const PACKERS = {
   br: (text: string) => promisify(brotliCompress)(text, { params }),
   gzip: (text: string) => promisify(gzip)(text),
 } as const
 
 /**
- * Packs what is answered, as far as the caller takes it packed. A text that is there whole is packed
- * whole: as a stream it would go to and fro between threads piece by piece, which takes many times
- * as long. Streams are packed as they come.
+ * Compresses answers for callers that accept it. A complete text is compressed whole: as a stream
+ * it would pass between threads piece by piece, which takes many times as long. Streams are
+ * compressed as they come.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook("onSend", async (request, reply, payload) => {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 import { isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
 
 const COOKIE = "stylin_device"
-/** Sent to sign-in and its like alone. */
+/** Sent only to sign-in and the calls beside it. */
 const PATH = "/api/auth"
 /** No browser keeps a cookie for longer. */
 export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
@@ -34,8 +34,8 @@ export async function knownDevice(
 }
 
 /**
- * Makes a device known to an account, in the transaction of what it proved itself by. Its cookie is
- * a random number that signs nobody in, and it outlives signing out, or she would be a stranger
+ * Makes a device known to an account, in the transaction in which it proved itself. Its cookie is a
+ * random number that signs nobody in. It outlives signing out; otherwise she would be a stranger
  * whenever she signs in.
  */
 export async function keepDevice(
@@ -48,7 +48,7 @@ export async function keepDevice(
   { config, clock }: Pick<Services, "config" | "clock">,
 ): Promise<void> {
   const sent = request.cookies[COOKIE]
-  // A number that this server has not given could be known to others.
+  // Others could know a number that this server has not given.
   const isOurs = sent !== undefined && (await isDevice(db, fingerprint(sent)))
   const value = isOurs ? sent : randomToken()
   await rememberDevice(db, { accountId, deviceHash: fingerprint(value), now: clock() })
@@ -56,14 +56,14 @@ export async function keepDevice(
   reply.setCookie(COOKIE, value, { ...attributesOf(config), maxAge })
 }
 
-/** Takes the cookie back. */
+/** Removes the cookie. */
 export function dropDevice(reply: FastifyReply, { config }: Pick<Services, "config">): void {
   reply.clearCookie(COOKIE, attributesOf(config))
 }
 
 function attributesOf({ publicUrl, corsOrigins }: Services["config"]) {
   const overHttps = publicUrl?.startsWith("https:") ?? false
-  // An app of another site gets one of its own, where its browser allows that.
+  // An app on another site gets one of its own, if its browser allows that.
   const fromElsewhere = overHttps && corsOrigins.length > 0
   return {
     path: PATH,

@@ -12,7 +12,7 @@ const WORDS: Record<string, [status: number, detail: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, "Content-Type: must be multipart/form-data"],
 }
 
-/** When to come back after an answer that the store was not there for. */
+/** When to try again after an outage of the store. */
 export const OUTAGE_RETRY_SECONDS = 10
 
 /** Every error leaves as `{ detail }`. What went wrong inside goes to the log, not to the caller. */
@@ -55,7 +55,7 @@ const BROKEN: Record<string, [status: number, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 }
 
-/** The answer to what is no HTTP request; there is only its connection, which then ends. */
+/** The answer to something that is not an HTTP request, on its bare connection, which then ends. */
 export function answerBrokenRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy()

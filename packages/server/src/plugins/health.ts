@@ -5,14 +5,14 @@ import { pingObjects } from "../objects/object-store.ts"
 import type { Services } from "../services.ts"
 import { OUTAGE_RETRY_SECONDS } from "./errors.ts"
 
-/** A part that takes longer to say that it is there counts as gone. */
+/** A part that takes longer to answer counts as gone. */
 const LIMIT_MS = 5_000
-/** For so long a good answer is given again, so that nobody can keep the disks busy by asking. */
+/** How long a good answer is repeated, so that nobody can keep the disks busy by asking. */
 const FRESH_MS = 1_000
 
 type Parts = Pick<Services, "database" | "objects">
 
-/** `/healthz`: the process answers. `/readyz`: the store and the photos' store take and give, too. */
+/** `/healthz`: the process answers. `/readyz`: both stores can be read and written, too. */
 export function answerHealth(app: FastifyInstance, { database, objects }: Parts): void {
   const areReady = shared(() =>
     Promise.all([
@@ -37,7 +37,7 @@ export function answerHealth(app: FastifyInstance, { database, objects }: Parts)
   })
 }
 
-/** What does not answer, as a sentence, and why. */
+/** A part that does not answer, as a sentence, and why. */
 class PartGone extends Error {
   override readonly name = "PartGone"
   readonly code = "part-gone"
@@ -56,7 +56,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`No answer came within ${LIMIT_MS} ms.`)
 }
 
-/** Work that all who ask at the same time share, and its success those who ask soon after, too. */
+/** Work that simultaneous callers share; its success also serves those who ask soon after. */
 function shared(work: () => Promise<unknown>): () => Promise<unknown> {
   let last: Promise<unknown> | undefined
   let freshUntil = 0

@@ -6,7 +6,7 @@ import { networkOf } from "./network.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whom a limit counts for, set just before it is asked. */
+    /** What a limit counts for, set just before it is checked. */
     limitKey: string
   }
 }
@@ -16,11 +16,11 @@ export interface LimitedCall {
   readonly operation: OperationSpec
   readonly accountId: string | undefined
   readonly email: string | undefined
-  /** Where it has signed in to the account with the email before. */
+  /** Set if it has signed in to the account with the email before. */
   readonly device: string | undefined
 }
 
-/** Refuses with 429 whoever calls too often. */
+/** Refuses callers that call too often, with 429. */
 export interface Limiter {
   /** Counts any call: for its account, or without one for its network. */
   countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
@@ -28,13 +28,13 @@ export interface Limiter {
   countOperation(request: FastifyRequest, call: LimitedCall): Promise<void>
   /** Counts any picture, for the network that asks for it. */
   countPicture(request: FastifyRequest): Promise<void>
-  /** Counts a picture of what somebody owns for her as well, wherever it is asked for. */
+  /** Counts a personal picture for its owner as well, whichever network asks for it. */
   countPersonalPicture(request: FastifyRequest, ownerId: string): Promise<void>
 }
 
 /**
- * Counts calls per account and per network in this process's memory, for they only protect the
- * process; tries of credentials in the store, for these protect accounts.
+ * Counts calls per account and per network in this process's memory, as these only protect the
+ * process; counts tries of credentials in the store, as these protect accounts.
  */
 export async function makeLimiter(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function makeLimiter(
     })
   }
 
-  /** Of a device that the account knows, and of her who is signed in, only what they do themselves. */
+  /** For a known device, and for a signed-in person, only their own calls count. */
   async function countCredentials(network: string, { accountId, email, device }: LimitedCall) {
     const isHers = device !== undefined || email === undefined
     if (!isHers) await tries.count(`credentials from ${network}`, limits.credentialsAddress)

@@ -4,7 +4,7 @@ const GROUPS = 8
 /** The groups of an IPv6 address that name its network: whoever has one address has all of them. */
 const NETWORK_GROUPS = 4
 
-/** What calls from a network address are counted for: itself, or the /64 that an IPv6 address is of. */
+/** What calls from a network address count for: the address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%", 1)
   if (!isIPv6(plain)) return plain

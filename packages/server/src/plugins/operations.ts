@@ -22,7 +22,7 @@ export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   account: Operation["access"] extends "user" ? Account : Account | undefined
-  /** Of a call that tries credentials: the device, if it has signed in before to the account named. */
+  /** For a call that tries credentials: the device, if the account named knows it. */
   device: string | undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -65,7 +65,7 @@ export function operationBinder(
   services: Services,
   limiter: Limiter,
 ): Implement {
-  /** What fails because she erased her account meanwhile is no failure of the server's. */
+  /** A failure because she erased her account meanwhile is not the server's. */
   async function unlessErased<Result>(account: Account | undefined, work: () => Promise<Result>) {
     try {
       return await work()
@@ -83,12 +83,12 @@ export function operationBinder(
       schema: { response: { 200: resultJsonSchema(operation) } },
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
-        // Before anything is refused, so that nobody can send calls without end that do not fit.
+        // Before anything is refused, so that nobody can send invalid calls without end.
         await limiter.countCall(request, account?.id)
         if (operation.access === "user" && !account) {
           throw new Refusal(401, SIGN_IN)
         }
-        // The parser of forms takes them wherever they are sent.
+        // The parser of forms takes them on every route.
         if (operation.body && request.isMultipart()) {
           throw new Refusal(415, "Content-Type: is not one that this call takes")
         }
@@ -101,7 +101,7 @@ export function operationBinder(
             : undefined
         await limiter.countOperation(request, { operation, accountId: account?.id, email, device })
         const call = { query, body, account, device, request, reply, now: services.clock() }
-        // The checks above are what these types say of the operation.
+        // The checks above make sure of what these types say.
         const result = await unlessErased(account, () => handler(call as Call<typeof operation>))
         if (result instanceof WrittenAnswer) {
           return reply.type("application/json; charset=utf-8").send(result.json)

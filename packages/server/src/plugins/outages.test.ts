@@ -53,7 +53,7 @@ describe("an outage", () => {
     expect(await answer.json()).toEqual({ detail: expect.stringMatching(words) })
   }
 
-  it("of the store's room is told in words, and is over when there is room again", async () => {
+  it("of the store's room is explained in words, and ends when there is room again", async () => {
     server = await startTestServer({ log: SILENT })
     const { queries } = server.services.database
     const fill = () =>
@@ -95,7 +95,7 @@ describe("an outage", () => {
     expect((await upload(token)).status).toBe(200)
   })
 
-  it("of the bucket is told in words, and is over when it is back", async () => {
+  it("of the bucket is explained in words, and ends when it is back", async () => {
     const directory = await mkdtemp(join(tmpdir(), "stylin-s3-"))
     const bucket = (port: number) =>
       new S3rver({
@@ -129,7 +129,7 @@ describe("an outage", () => {
 
   const programs = findPostgres()
   // Where there is no PostgreSQL the store suite runs without it as well, and says so.
-  it.runIf(programs)("of PostgreSQL is told in words, and is over when it is back", async () => {
+  it.runIf(programs)("of PostgreSQL is explained in words, and ends when it is back", async () => {
     const postgres = await startPostgres(programs ?? "")
     const directory = new URL(postgres.url).searchParams.get("host") ?? ""
     const line = await openLine(join(directory, ".s.PGSQL.5432"))
@@ -159,7 +159,7 @@ describe("an outage", () => {
   })
 })
 
-/** A way to a socket of this machine that can be cut and mended. */
+/** A way to a socket of this machine that can be cut and restored. */
 async function openLine(path: string) {
   const ends = new Set<Socket>()
   const listener = createServer((near) => {

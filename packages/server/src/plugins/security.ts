@@ -20,7 +20,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         // styled-components writes rules into a <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Photos are made smaller by compiled code.
+        // Photos are compressed by compiled code.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ...config.analyticsOrigins],
         workerSrc: ["'self'", "blob:"],
@@ -42,7 +42,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     origin: [...config.corsOrigins],
     credentials: true,
     methods: ["HEAD", ...METHODS],
-    // An OPTIONS call that is no browser's question before a call is answered like one.
+    // Answers every OPTIONS call like a browser's preflight.
     strictPreflight: false,
     exposedHeaders: ["retry-after"],
     maxAge: 600,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify"
 import * as z from "zod"
 import { answerUnknownCall } from "./errors.ts"
 
-/** The page of every screen that the build has not drawn ahead. */
+/** The page of every screen that is not drawn by the build. */
 const SHELL = "app.html"
 const SPLASH = "index.html"
 
@@ -15,9 +15,9 @@ const SPLASH = "index.html"
 const SCREENS = "screens.json"
 
 /**
- * Serves the built app: the splash screen's page at `/`, and at the addresses of all other screens
- * the one empty page. A build without the latter has the former everywhere. Where there is no
- * screen the status is 404; a browser that goes there still gets the page, which says so.
+ * Serves the built app: the splash screen's page at `/`, and the one empty page at the addresses of
+ * all other screens. A build without the empty page has the splash screen's everywhere. Any other
+ * address gets the status 404; a browser that goes there still gets the page, which says so.
  */
 export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
   const pages = readdirSync(directory).filter((name) => name.endsWith(".html"))
@@ -67,14 +67,14 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"))
 }
 
-/** Whether it is a page that is asked for, as when a person has typed an address. */
+/** Whether a page is asked for, as when a person has typed an address. */
 function isNavigation({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes("text/html") ?? false
 }
 
 const POLICY = "content-security-policy"
 
-/** The scripts within a page, as a content security policy names them; they run no others. */
+/** The scripts within a page, as a content security policy names them; no others run. */
 function inlineScripts(path: string): string | undefined {
   const found = readFileSync(path, "utf8").matchAll(/<script>([\s\S]*?)<\/script>/g)
   const hashes = Array.from(found, ([, code = ""]) => {

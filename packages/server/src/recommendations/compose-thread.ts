@@ -28,8 +28,8 @@ import {
   type UnlockOrder,
 } from "./composing.ts"
 
-// The thread's state: what can be bought, and at which revision of the catalogue. One that had to
-// be started anew is at none, whatever it is told to take, until it is told to begin with nothing.
+// The thread's state: what can be bought, and at which revision of the catalogue. A restarted
+// thread is at none, whatever it takes, until it is told to begin with nothing.
 let catalogue = new CatalogueIndex()
 let revision: number | undefined
 
@@ -110,7 +110,7 @@ function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Prof
   return { ...profile, favourites: favourites.map(garments), skipped: skipped.map(garments) }
 }
 
-/** The garments of an outfit; what is neither hers nor known to the catalogue is left out. */
+/** The garments of an outfit; those that are neither hers nor in the catalogue are left out. */
 function garmentsOf(ids: readonly string[], own: ReadonlyMap<string, Garment>): Garment[] {
   return ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
 }
@@ -130,7 +130,7 @@ function productOf(id: string): Garment | undefined {
   if (row === undefined) return undefined
   const piece = catalogue.piece(row)
   const words = wordsOfPiece(piece)
-  // The words name a colour also where none is known.
+  // The words name a colour even where none is known.
   const colours = piece.colours.length > 0 ? words.colours.map(({ colour }) => colour) : []
   return { ...garmentOfKind(words.kind, { id, name: "", colours, owned: false }), words }
 }

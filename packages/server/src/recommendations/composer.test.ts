@@ -81,7 +81,7 @@ describe("the composer", () => {
 })
 
 describe("the composing thread", () => {
-  it("knows that it was started anew until it gets the whole catalogue", () => {
+  it("knows that it was restarted until it gets the whole catalogue", () => {
     const question = JSON.stringify({ kind: "style", order })
     const ask = (revision: number) => perform({ kind: "ask", revision, question })
     expect(ask(3)).toBeUndefined()

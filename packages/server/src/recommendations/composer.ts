@@ -21,7 +21,7 @@ export interface Composer {
   close(): Promise<void>
 }
 
-/** Starts the thread. What imports change in the store, in whatever process, comes into its index with the next feed. */
+/** Starts the thread. Changes by imports, in any process, reach its index with the next feed. */
 export function createComposer(db: Queries): Composer {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
@@ -43,7 +43,7 @@ export function createComposer(db: Queries): Composer {
       if (isClosing) return
       await thread.run({ kind: "take", products })
     }
-    // What came in meanwhile may be in already; it then comes once more with the next update.
+    // Changes made meanwhile may be in already; the next update brings them once more.
     await thread.run({ kind: "reached", revision: state.revision })
     revision = state.revision
   }
@@ -71,7 +71,7 @@ export function createComposer(db: Queries): Composer {
       const { answer, at } = await attempt(question)
       // The thread answers each question in its own kind.
       if (answer !== undefined) return JSON.parse(answer)
-      // The thread ended and was started anew: it gets the whole catalogue again.
+      // The thread was restarted: it gets the whole catalogue again.
       if (revision === at) revision = NO_REVISION
       const again = await attempt(question)
       if (again.answer === undefined) {
@@ -81,7 +81,7 @@ export function createComposer(db: Queries): Composer {
     },
     async close() {
       isClosing = true
-      // Whoever waits for the update is told of its failure.
+      // Whoever waits for the update gets its failure.
       await updating?.catch(() => undefined)
       await thread.close()
     },

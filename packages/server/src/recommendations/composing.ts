@@ -9,7 +9,7 @@ import type {
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
-/** What the composing thread must be told of her, whatever is asked. */
+/** What the composing thread must know about her, whatever is asked. */
 export interface KnownOfHer {
   readonly profile: Omit<Profile, "favourites" | "skipped">
   /** What she owns. */
@@ -24,21 +24,21 @@ type Known = "catalogue" | "profile" | "wardrobe"
 /** What looks are asked for. */
 export interface StyleOrder extends KnownOfHer, Omit<StyleInput, Known> {}
 
-/** Of which look the weak link is asked for. */
+/** A look whose weak link is asked for. */
 export interface SwapOrder extends KnownOfHer, Omit<SwapInput, Known | "look"> {
   /** What is worn in it, as ids of garments. */
   readonly look: readonly string[]
 }
 
-/** For what the piece is asked that makes the most new looks. */
+/** Asks for the piece that makes the most new looks. */
 export interface UnlockOrder extends KnownOfHer, Omit<UnlockInput, Known> {}
 
-/** A look as the thread tells of it. */
+/** A look as the thread gives it. */
 export interface ComposedLook {
   readonly title: string
   readonly occasion: StyleInput["occasions"][number]
   readonly reasons: readonly Pick<LookReason, "label" | "text">[]
-  /** The places of the outfit; in each the ids of what can be worn there, the chosen one first. */
+  /** The outfit's slots; in each the ids of what can be worn there, the chosen one first. */
   readonly slots: readonly (readonly string[])[]
 }
 
@@ -71,7 +71,7 @@ export interface ComposedUnlock {
 /** The revision of an index that has nothing yet. */
 export const NO_REVISION = -1
 
-/** What is asked of the thread, by name, with what it is told and what it answers. */
+/** The questions to the thread, by name: what it is told and what it answers. */
 export interface Questions {
   style: { order: StyleOrder; answer: ComposedAnswer }
   swap: { order: SwapOrder; answer: ComposedSwap }
@@ -88,14 +88,15 @@ export type Question = {
 export type ComposeTask =
   /**
    * Answer a question over the catalogue of a revision, or of a later one. Question and answer pass
-   * as JSON: for so many small things that takes a fraction of what copying them between threads does.
+   * as JSON: for so many small things that takes a fraction of the time of copying them between
+   * threads.
    */
   | { readonly kind: "ask"; readonly revision: number; readonly question: string }
   /** Begin with nothing. */
   | { readonly kind: "clear" }
-  /** Take products in, and those that cannot be bought any more out. */
+  /** Take products in, and take out those that can no longer be bought. */
   | { readonly kind: "take"; readonly products: readonly ProductTraits[] }
-  /** The catalogue is now as at a revision. */
+  /** The catalogue is now at this revision. */
   | { readonly kind: "reached"; readonly revision: number }
 
 /** The answer to a question, as JSON; undefined where the thread has no such catalogue. */

@@ -24,7 +24,7 @@ describe("a feed of a server", () => {
     return call
   }
 
-  it("comes anew where she has kept some looks and passed over others", async () => {
+  it("comes again where she has kept some looks and passed over others", async () => {
     const call = await newcomer("ada@example.org")
     const [kept, passedOver] = await call(getFeed, { query: { sample_to_show: 3 } })
     await call(addFavourite, { query: { look_id: kept?.look_id ?? "" } })

@@ -20,7 +20,7 @@ export interface FeedRequest {
   now: number
 }
 
-/** Any number: looks asked for again are to be others. */
+/** Any number: looks that are asked for again should differ. */
 export const newSeed = () => randomInt(2 ** 31)
 
 /**

@@ -8,7 +8,7 @@ import { fingerprint } from "../security/tokens.ts"
 type Figure = LookPicture["figure"]
 
 const MONK_STEPS = 10
-/** What a figure's hair can be when it was drawn by chance: nothing that speaks of her faith. */
+/** The hair that chance may give a figure: none that speaks of her faith. */
 const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
 
 /**

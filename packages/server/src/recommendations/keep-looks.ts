@@ -19,8 +19,8 @@ interface Composed {
 }
 
 /**
- * Keeps composed looks, so that she can love them and see them pictured, and gives them as the
- * contract has them. One with something that was deleted in this moment is left out.
+ * Keeps composed looks, so that she can love them and see their pictures, and gives them in the
+ * contract's form. A look with something that was just deleted is left out.
  */
 export async function keepLooks(
   { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
@@ -66,7 +66,7 @@ async function garmentsIn(
   return garments
 }
 
-/** The look with its garments. Undefined if something worn in it was deleted in this moment. */
+/** The look with its garments. Undefined if something worn in it was just deleted. */
 function dressed(
   { slots, ...look }: ComposedLook,
   garments: ReadonlyMap<string, WearableGarment>,

@@ -23,7 +23,7 @@ export interface Her {
   readonly known: KnownOfHer
 }
 
-/** How many favourites, and looks passed over, speak for her taste: the latest tell most. */
+/** How many favourites, and looks passed over, count for her taste: the latest tell most. */
 const FAVOURITES_WEIGHED = 50
 const PASSED_OVER_WEIGHED = 30
 

@@ -70,7 +70,7 @@ describe("a sealed look", () => {
   })
 })
 
-/** The way to each plain value in something. */
+/** The path to each plain value in something. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]]
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -78,7 +78,7 @@ function placesIn(value: unknown): string[][] {
   )
 }
 
-/** A copy in which the value at a place is another. */
+/** A copy with another value at a place. */
 function withChange(look: Look, place: readonly string[]): Look {
   const copy: Look = structuredClone(look)
   const last = place.at(-1) ?? ""

@@ -8,7 +8,7 @@ interface Sealing {
   readonly key: string
 }
 
-/** All that a look says, in one order; whether she loves it is no part of it. */
+/** All that a look says, in one order, except whether she loves it. */
 const SAID = [
   ...Object.keys(look.shape),
   ...Object.keys(look.shape.rec_description.shape),
@@ -16,12 +16,12 @@ const SAID = [
   ...Object.keys(clothingItem.shape),
 ].filter((name) => name !== "seal" && name !== "isFavorite")
 
-/** Says that this server has composed a look, word for word, for its owner. */
+/** Certifies that this server has composed a look, word for word, for its owner. */
 export function sealOf(look: Look, { owner, key }: Sealing): string {
   return sign(sealed(textOf(look), owner), key)
 }
 
-/** A look that came back with its seal, as the store keeps looks; undefined where the seal does not fit. */
+/** A look that came back with its seal, as the store keeps looks; undefined if it does not fit. */
 export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined {
   const said = textOf(look)
   if (look.seal === undefined || !isSigned(sealed(said, owner), look.seal, key)) return undefined
@@ -29,7 +29,7 @@ export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined 
   return JSON.parse(said)
 }
 
-/** Her pictures' addresses end and get others; what makes them work is no part of the look. */
+/** Her pictures' addresses change over time, so their signatures are not part of the look. */
 function textOf(look: Look): string {
   return withoutSignatures(JSON.stringify(look, SAID))
 }

@@ -32,7 +32,7 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
   }
 }
 
-/** A collage where one of the garments is shown by a photo of hers, else a figure that wears them. */
+/** A collage if a photo of hers shows one of the garments, otherwise a figure that wears them. */
 function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
   const garments = slots.flatMap(([worn]): CollageGarment[] => {
     if (!worn) return []

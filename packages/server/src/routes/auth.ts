@@ -37,7 +37,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     const now = clock()
     await inTurn(queries, account.id, async (transaction) => {
       const kept = await findAccount(transaction, account.id)
-      // Comparing took a while: a new password meanwhile has ended all that the old one opened.
+      // Comparing took a while: a change of password meanwhile has ended all old sign-ins.
       if (kept?.passwordHash !== account.passwordHash) throw doNotFit()
       await saveToken(transaction, {
         tokenHash: fingerprint(token),

@@ -16,7 +16,7 @@ import {
 import type { Crop, Role } from "../vision/outfit.ts"
 import { VisionError } from "../vision/vision-error.ts"
 
-/** Where a crop's middle lies says what a new one shows, in parts of the photo's height. */
+/** The middle of a new crop, in parts of the photo's height, tells what it shows. */
 const SHOES_FROM = 0.85
 const BOTTOM_FROM = 0.5
 
@@ -40,7 +40,7 @@ export function cropRoutes(implement: Implement, services: Services): void {
     const asker = turnTaker(request, account.id, pictureKey)
     const role = worn?.reading.foundIn.role ?? roleOf(crop)
     const found = await reading(() => vision.readCrop(object.bytes, asker, { role, crop }))
-    // What is asked about is the crop as it was read, which never reaches up to her face.
+    // The model looks at the crop as it was read, which never reaches up to her face.
     const named = largestWorn((await visionModel?.look(object.bytes, found.crop)) ?? [])
     const owner = { accountId: account.id }
     const pictures = await keepPictures(services, { owner }, found.reading)

@@ -5,7 +5,7 @@ import type { Likeness } from "../stores/kept-reading.ts"
 import { findReadings, listLikenesses } from "../stores/photo-readings.ts"
 import { isSamePicture } from "../vision/picture-hash.ts"
 
-/** Main colours of one garment in two photos differ by less, in CIEDE2000. */
+/** The main colours of one garment in two photos differ by less than this, in CIEDE2000. */
 const SAME_COLOUR = 12
 
 /** Pending items, with the item of her wardrobe that each seems to be. */

@@ -8,8 +8,8 @@ const NO_PHOTOS = '"photos":[]}}'
 const PIECE = 48 * 1024
 
 /**
- * An export as text, piece by piece, with one photo in memory at a time: all of a person's may be
- * more than this process has.
+ * An export as text, piece by piece, with one photo in memory at a time: all of a person's photos
+ * may not fit in this process.
  * @param envelope the answer as JSON, its photos an empty list at its end
  */
 export function exportStream(

@@ -125,8 +125,8 @@ export function itemRoutes(implement: Implement, services: Services): void {
 }
 
 /**
- * Adds garments and takes them from what waits for her review. One that she has already, by its key,
- * stays as it is; its pictures may be others by now.
+ * Adds garments and takes them from what waits for her review. One that she has already, by its
+ * key, stays as it is; its pictures may have changed by now.
  */
 async function addGarments(
   db: Queries,
@@ -148,7 +148,7 @@ async function addGarments(
   return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
 }
 
-/** Takes note of what she made of the kinds that were read from her photos. */
+/** Notes what she made of the kinds that were read from her photos. */
 async function learnKinds(
   db: Queries,
   accountId: string,
@@ -185,7 +185,7 @@ async function ownPictures(
   const hers = new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
   return photoIds.map((photoId, index) => {
     if (photoId === undefined) return {}
-    // Also of a photo that is somebody else's: that it is there is not told.
+    // Also for somebody else's photo, so that nobody learns that it exists.
     if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is no photo of yours`)
     return { image_path: photoAddress(photoId), photoId }
   })

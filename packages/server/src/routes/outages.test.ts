@@ -21,7 +21,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
   let accounts = 0
   const down = new Set<keyof ObjectStore>()
   let duringReading: () => Promise<void>
-  /** What was read once: a busy machine need not read the same photo for every try. */
+  /** What was read once, so that a busy machine does not read the same photo for every try. */
   const readings = new Map<string, PhotoReading>()
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
@@ -90,7 +90,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       { idempotencyKey: `the-same-call-of-hers-${accounts}` },
     )
 
-  /** Lets the time of every next try come until the work has ended. */
+  /** Makes every next try due at once until the work has ended. */
   async function hurrying<Result>(work: Promise<Result>): Promise<Result> {
     const hurry = setInterval(() => {
       later += HOUR
@@ -173,7 +173,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       held.resolve()
       await hurrying(expect.poll(() => lines.length).toBeGreaterThan(3))
     } else {
-      // The first reading ends; the photo is then read anew, from the beginning.
+      // The first reading ends; the photo is then read again, from the beginning.
       held.reject(new Error("the machine went away"))
       await expect.poll(failures).toBe(1)
       await rename(table, `${table}_away`)

@@ -11,7 +11,7 @@ import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
 import { revokeAllTokens } from "../stores/tokens.ts"
 
 /**
- * A new password by a mailed code. A code works only for who has asked for it, a device that the
+ * A new password by a mailed code. A code works only for the asker, either a device that the
  * account knows or any stranger, so that strangers neither replace hers nor use up its tries.
  */
 export function passwordResetRoutes(implement: Implement, services: Services): void {
@@ -45,7 +45,7 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
   })
 
   implement(resetPassword, async ({ body, device, request, reply }) => {
-    // Asked first, so that a password that is refused uses nothing up.
+    // Checked first, so that a refused password uses nothing up.
     await refuseCommonPassword(body.password, body.email)
     const { account, key } = await accountByCode(body.email, body.code, askerOf(device))
     const passwordHash = await hashPassword(body.password)

@@ -27,8 +27,8 @@ interface CollageRoute {
 
 /**
  * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed, for the
- * sign-in that was told them. What they show and that sign-in are looked up at every call, so that
- * they are gone at once when she erases them or signs out.
+ * sign-in that received them. Every call looks up that sign-in and what they show, so that they are
+ * gone at once when she erases them or signs out.
  */
 export function personalPictureRoutes(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function personalPictureRoutes(
     return lifetimeOf(path, query, { owner, tokenHashes, key: pictureKey, now })
   }
 
-  /** Those of the photos that are hers still; undefined if she has no account any more. */
+  /** The photos that are still hers; undefined if she no longer has an account. */
   async function photosOf(owner: string, ids: readonly string[]) {
     const found = await findPhotos(database.queries, ids)
     const hers = found.filter(({ accountId }) => accountId === owner)
@@ -55,7 +55,7 @@ export function personalPictureRoutes(
     return new Map(hers.map((photo) => [photo.id, photo]))
   }
 
-  /** What she has erased, and what cannot be read, is drawn. */
+  /** Draws what she has erased, and what cannot be read. */
   async function partOf(
     { words, photo }: CollageGarment,
     hers: ReadonlyMap<string, ShownPhoto>,

@@ -32,7 +32,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   const { drawings, pictureKey } = services
   const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
 
-  // Whatever they show, and before it is looked for.
+  // Counts every picture, before it is looked for.
   app.addHook("onRequest", (request) => limiter.countPicture(request))
 
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {

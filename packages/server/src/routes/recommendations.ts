@@ -38,7 +38,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { queries } = database
 
   const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
-  /** A look as it is answered: her pictures work, and it is known again whenever she sends it back. */
+  /** A look as it is answered: her pictures work, and it is recognised when she sends it back. */
   const answered = (owner: Account, now: number) => {
     const signer = signerFor(owner, now)
     return (look: Look): Look => ({

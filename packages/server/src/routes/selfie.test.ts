@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Of FAIR in daylight, as it is read. */
+/** The lightness that is read for FAIR in daylight. */
 const SKIN_LIGHTNESS = 69
 const FAIR = { skin: "#c9a183", hair: "#2b1d16" } as const
 

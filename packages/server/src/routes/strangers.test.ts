@@ -49,7 +49,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
       engine,
       config: { trustProxy: 1 },
       clock: () => now,
-      // Everybody's addresses are one proxy's.
+      // Everybody comes from one proxy's address.
       limits: { address: { max: 100_000, windowMs: MINUTE } },
     })
   })
@@ -95,7 +95,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     }
 
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
-    // She too, where nothing tells her from them; but not for longer.
+    // So does she if nothing tells her from them, but no longer than they do.
     const newDevice = stranger()
     expect(await signIn(newDevice)).toBe(200)
     expect(await signIn(newDevice)).toBe(200)

@@ -57,7 +57,7 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(getProfile, ({ account }) => profileOf(account.id))
 
   implement(updateUser, async ({ body, account, now }) => {
-    // Asked first, so that a call that is refused has changed nothing.
+    // Checked first, so that a refused call has changed nothing.
     await profileOf(account.id)
     await updateProfile(queries, account.id, body.update_values, now)
     return profileOf(account.id)
@@ -96,7 +96,7 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(exportUser, async ({ account, reply, now }) => {
     const { photos, ...data } = await collectPersonalData(queries, account.id)
     const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
-    // By the contract's serialiser, as any other answer.
+    // By the contract's serialiser, like any other answer.
     const envelope = String(reply.code(200).serialize({ data: exported }))
     return new WrittenAnswer(exportStream(envelope, photos, objects))
   })

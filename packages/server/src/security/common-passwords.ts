@@ -3,8 +3,8 @@ import { PASSWORD_MIN_LENGTH, Refusal } from "@stylin/api/contract"
 let common: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Lets a new password through unless it is one of the first that are tried: one of the most common,
- * or the email itself or its local part. Capitals make no difference.
+ * Refuses a new password that is among the first to be tried: one of the most common, or the email
+ * itself or its local part. Capitals make no difference.
  * @throws {Refusal} 422
  */
 export async function refuseCommonPassword(password: string, email: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function refuseCommonPassword(password: string, email: string): Pro
   throw new Refusal(422, "password: is one of the first that others guess. Please choose another.")
 }
 
-/** The list takes a while to unpack, so that it waits for the first who chooses a password. */
+/** The list takes a while to unpack, so it is loaded when the first password is chosen. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common")
   const passwords = dictionary["passwords-common"]

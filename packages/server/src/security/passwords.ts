@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Whether a password fits. Without a hash it works as long as with one, and says no. */
+/** Whether a password fits. Without a hash it takes as long as with one, and says no. */
 export async function isPassword(password: string, passwordHash: string | undefined) {
   decoy ??= hashPassword("no account has this password")
   const right = await verify(passwordHash ?? (await decoy), password)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
 
-/** A fresh random secret of 256 bits, as text fit for a header or an address. */
+/** A fresh random secret of 256 bits, as text for a header or an address. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url")
 }
@@ -10,7 +10,7 @@ export function randomCode(): string {
   return randomInt(100_000_000).toString().padStart(8, "0")
 }
 
-/** What is stored of a token or code in its place. */
+/** What is stored in place of a token or code. */
 export function fingerprint(secret: string | Uint8Array): string {
   return createHash("sha256").update(secret).digest("base64url")
 }

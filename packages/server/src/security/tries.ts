@@ -6,7 +6,7 @@ import { sign } from "./tokens.ts"
 
 const SECOND = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND
-/** So many wrong passwords in a row are taken for mistakes. */
+/** This many wrong passwords in a row count as mistakes. */
 const FREE_GUESSES = 10
 const LONGEST_WAIT_MS = 15 * 60 * SECOND
 
@@ -20,7 +20,7 @@ const WAITS: Waits = {
   forgottenAfterMs: DAY_MS,
 }
 
-/** Counts tries in the store, so that all processes count together. Whatever is tried has a name. */
+/** Counts tries in the store, so that all processes count together. Every try has a name. */
 export interface Tries {
   /** @throws {Refusal} 429 where it was tried more often than the limit allows */
   count(name: string, limit: Limit): Promise<void>

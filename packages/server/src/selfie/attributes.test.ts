@@ -38,7 +38,7 @@ it("says so where it is not certain", () => {
   expect(withReading(null, reading(spread)).analysis?.is_certain).toBe(false)
 })
 
-it("lets selfies vote, one with paper twice, and the oldest of six not", () => {
+it("lets selfies vote, one with paper twice, but not the oldest of six", () => {
   const summer = reading({ "true summer": 1 })
   const autumn = reading({ "true autumn": 1 }, true)
   const both = withReading(withReading(null, summer), autumn)
@@ -52,7 +52,7 @@ it("lets selfies vote, one with paper twice, and the oldest of six not", () => {
   expect(six.analysis?.votes).toHaveLength(5)
 })
 
-it("keeps her own choice before any analysis, until she takes it back", () => {
+it("keeps her own choice over any analysis, until she takes it back", () => {
   const chosen = withChoice(withReading(null, reading({ "true summer": 1 })), "deep winter")
   expect(chosen).toMatchObject({ colour_type: "deep winter", confidence: 1, is_own_choice: true })
   const again = withReading(chosen, reading({ "true summer": 1 }))

@@ -29,8 +29,8 @@ export function withReading(
 }
 
 /**
- * What is kept once attributes join that were read before she signed in. Her own choice stands, and
- * the selfies of both vote, each of them once, however often it is sent.
+ * What is kept once attributes that were read before she signed in are added. Her own choice
+ * stands, and the selfies of both vote, each of them once, however often it is sent.
  */
 export function joined(before: SelfieAttributes | null, sent: SelfieAttributes): SelfieAttributes {
   if (!sent.analysis || sent.is_own_choice) return sent
@@ -48,13 +48,13 @@ function votesOf(attributes: SelfieAttributes | null): Votes {
   return attributes?.analysis?.votes ?? []
 }
 
-/** An analysis as all votes that count make it. */
+/** An analysis made by all votes that count. */
 function voted<Numbers extends object>(numbers: Numbers, all: Votes) {
   const votes = lastVotes(all)
   return { ...numbers, ...typeByVotes(votes), votes }
 }
 
-/** Her own choice counts before what an analysis says. */
+/** Her own choice overrides what an analysis says. */
 function withAnalysis(
   before: SelfieAttributes | null,
   analysed: SelfieAttributes & { readonly analysis: ColourAnalysis },
@@ -64,7 +64,7 @@ function withAnalysis(
     : { ...analysed, ...found(analysed.analysis) }
 }
 
-/** Her own choice, which counts before the analysis; with null the analysis counts again. */
+/** Takes her own choice, which overrides the analysis; with null the analysis counts again. */
 export function withChoice(
   before: SelfieAttributes | null,
   choice: SeasonalType | null,

@@ -22,7 +22,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
       .flatten({ background: "#ffffff" })
       .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
-      // Grey pictures have no colour to read, and no three channels: made alike, they are refused later.
+      // Grey pictures now have three channels, too; with no colour to read, they are refused later.
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true })
@@ -35,7 +35,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
   }
 }
 
-/** What no picture may be is the same for photos of clothes. */
+/** A selfie is refused for the same faults of the file as a photo of clothes. */
 function sameOf(error: unknown): unknown {
   if (!(error instanceof VisionError)) return error
   const known = SELFIE_PROBLEMS.find((problem) => problem === error.code)

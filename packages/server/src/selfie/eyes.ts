@@ -11,7 +11,7 @@ const IRISES: readonly Patch[] = [
   { from: [-0.66, -0.22], to: [-0.14, 0] },
   { from: [0.14, -0.22], to: [0.66, 0] },
 ]
-/** The light of an iris: so much of the white's at least, which a pupil has not, and of skin's at most. */
+/** Light of an iris: at least this share of the white's, unlike a pupil; at most this of skin's. */
 const IRIS_LIGHT = { ofWhite: 0.018, ofSkin: 0.5 } as const
 /** How much less red and more blue than skin the white of an eye must be, and how light. */
 const LEAST_WHITER = 0.3
@@ -25,7 +25,7 @@ const WHITEST = 0.45
 export interface EyeSample {
   /** The whites, where they were found in both eyes. */
   readonly white: LinearRgb | undefined
-  /** What is darkest coloured between them. */
+  /** The darkest coloured area between them. */
   readonly iris: LinearRgb | undefined
 }
 
@@ -61,7 +61,7 @@ function whiter(pixel: LinearRgb, skin: LinearRgb): number {
   return skinRed - red + blue - skinBlue
 }
 
-/** Dark pixels that are no pupil. */
+/** Dark pixels that are not the pupil. */
 function irisOf(pixels: readonly LinearRgb[], skin: LinearRgb, white: LinearRgb): LinearRgb[] {
   const least = IRIS_LIGHT.ofWhite * luminance(white)
   const most = IRIS_LIGHT.ofSkin * luminance(skin)

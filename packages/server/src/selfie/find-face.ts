@@ -10,7 +10,7 @@ const SKIN = { red: 0.75, blue: -0.72 } as const
 /** How far lamps and shade move it: along one line, up to so much to either end. */
 const CAST = { red: 0.42, blue: -0.91, warm: 1.9, cold: 0.5 } as const
 const STRAY = 0.35
-/** The least that a place must look like a face. */
+/** The least likeness to a face that a place must have. */
 const LEAST_LIKE = 1.15
 
 interface Cell {
@@ -27,8 +27,8 @@ const LARGEST = 0.4
 const CENTRE = { x: 0.5, y: 0.45, cost: 2.2 } as const
 
 /**
- * Where the face is, by what every selfie has: skin of one colour, that ends at the sides and below
- * the hair, with two eyes and a mouth where they belong. No network has learned what a face is.
+ * Finds the face by what every selfie has: skin of one colour that ends at the sides and below the
+ * hair, with two eyes and a mouth where they belong. No trained network is used.
  * @returns undefined where nothing looks enough like one
  */
 export function findFace(frame: Frame): Face | undefined {

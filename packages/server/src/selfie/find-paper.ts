@@ -14,7 +14,7 @@ const LARGEST = 0.22
 const LEAST_FILLED = 0.6
 /** How far from the colours of lamps and skies white may look. */
 const MOST_TINTED = 0.14
-/** A sheet must be so much lighter than the skin; on fair skin it is a third. */
+/** How much lighter than the skin a sheet must be; on fair skin it is a third lighter. */
 const LIGHTER_THAN_SKIN = 1.12
 
 const WHITES = LIGHTS.map(({ rgb }) => chromaticity(rgb))
@@ -43,7 +43,7 @@ export function findPaper(frame: Frame, face: Face, skin: LinearRgb): LinearRgb 
   return best && medianColour(best.members.map((index) => cells[index] ?? skin))
 }
 
-/** All cells of one evenly lit surface; they are not asked again. */
+/** All cells of one evenly lit surface; they are not visited again. */
 function spreadFrom(
   start: number,
   cells: readonly LinearRgb[],

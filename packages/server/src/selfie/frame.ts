@@ -30,7 +30,7 @@ export interface Patch {
   readonly to: readonly [u: number, v: number]
 }
 
-/** The pixels of a patch of a face, of which no more than some thousand are taken. */
+/** Pixels of a patch of a face, a few thousand at most. */
 export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): LinearRgb[] {
   const left = Math.max(0, Math.round(face.x + from[0] * face.across))
   const right = Math.min(frame.width - 1, Math.round(face.x + to[0] * face.across))
@@ -45,21 +45,21 @@ export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): LinearR
 }
 
 const MOST = 4000
-/** Below this, noise is all there is; 8-bit values of about 10. */
+/** Below this there is only noise; 8-bit values of about 10. */
 export const DARKEST = 0.003
 
-/** How red and how blue a colour is beside its green, as logarithms; free of how light it is. */
+/** How red and how blue a colour is beside its green, as logarithms, whatever its lightness. */
 export function chromaticity([r, g, b]: LinearRgb): readonly [red: number, blue: number] {
   const green = Math.log(Math.max(DARKEST, g))
   return [Math.log(Math.max(DARKEST, r)) - green, Math.log(Math.max(DARKEST, b)) - green]
 }
 
-/** Whether one of a pixel's channels holds more light than the picture can say. */
+/** Whether one of a pixel's channels holds more light than the picture can record. */
 export function isClipped([r, g, b]: LinearRgb): boolean {
   return isLost(Math.max(r, g, b))
 }
 
-/** Whether a channel holds more light than the picture can say. */
+/** Whether a channel holds more light than the picture can record. */
 export function isLost(channel: number): boolean {
   return channel > CLIPPED
 }

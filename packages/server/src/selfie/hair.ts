@@ -11,7 +11,7 @@ const SIDES: readonly Patch[] = [
 /** How unlike skin it must be to be hair, in logarithms of light. */
 const LEAST_UNLIKE = 0.18
 
-/** The hair over a face; undefined where there is none to be told from skin or from the wall. */
+/** The hair over a face; undefined if it cannot be told from skin or from the wall. */
 export function sampleHair(frame: Frame, face: Face, skin: LinearRgb): LinearRgb | undefined {
   const crown = middle(pixelsIn(frame, face, CROWN))
   const sides = SIDES.map((patch) => middle(pixelsIn(frame, face, patch)))

@@ -15,7 +15,7 @@ export interface Seen {
   readonly hair: LinearRgb | undefined
   readonly iris: LinearRgb | undefined
   readonly eyeWhite: LinearRgb | undefined
-  /** Channels may be brighter than the picture can say, but for one. */
+  /** All channels but one may be brighter than the picture can record. */
   readonly paper: LinearRgb | undefined
 }
 
@@ -36,9 +36,9 @@ interface Known {
   readonly spread: number
 }
 
-/** Light that a cheek or a forehead gets, beside a sheet that faces the camera. */
+/** Light that a cheek or a forehead gets, compared with a sheet that faces the camera. */
 const SKIN_SHADE = 0.96
-/** The same of hair, which shades itself. */
+/** The same for hair, which shades itself. */
 const HAIR_SHADE = 0.88
 const IRIS_SHADE = 0.9
 /** The white of an eye lies in the shade of its lids. Its colour: Russell et al., Psychology and Aging 29, 2014. */
@@ -61,11 +61,11 @@ const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
 const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const
 const HAIR_HUE: Known = { middle: 74, spread: 9 }
 const HAIR_LIGHTNESS_SPREAD = 3
-/** What is so unlike hair is no hair, but the wall behind it: it says nothing of the light. */
+/** Anything so unlike hair is the wall behind it: it says nothing about the light. */
 const NO_HAIR = -4.5
-/** How many times more light than the picture can say a clipped channel may hold. */
+/** How many times more light than the picture can record a clipped channel may hold. */
 const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
-/** Exposures that are tried, in stops. */
+/** Exposures to try, in stops. */
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
 const SHARPNESS = 0.05
@@ -127,7 +127,7 @@ export function judge(seen: Seen): Judged {
   }
 }
 
-/** Her hair, where most of what is likely says that it was seen. */
+/** Her hair, if most of the weight says that it was seen. */
 function hairOf(
   worlds: readonly { readonly hair: LabPoint | undefined; readonly weight: number }[],
 ) {
@@ -153,7 +153,7 @@ function addTypes(
   weight: number,
 ): void {
   const colouring = personColouring({ skin: named(skin), hair: named(hair), eyes: named(eyes) })
-  // Who stands near the middle of the circle is pushed to another type by a smaller error.
+  // Near the middle of the circle, a smaller error leads to another type.
   const strength = Math.hypot(colouring.temperature, colouring.depth, colouring.clarity)
   const nearness = typeCosines(colouring).map((cosine) => cosine * strength)
   const nearest = Math.max(...nearness)
@@ -185,7 +185,7 @@ function hairLikely([, a, b]: LabPoint): number {
   return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
 }
 
-/** What a colour may be whose clipped channels hold at least what the picture says. */
+/** The colours that one with clipped channels may be: these hold at least what the picture says. */
 function unclipped([r, g, b]: LinearRgb): LinearRgb[] {
   const [reds, greens, blues] = [valuesOf(r), valuesOf(g), valuesOf(b)]
   return reds.flatMap((red) =>
@@ -197,7 +197,7 @@ function valuesOf(channel: number): readonly number[] {
   return isLost(channel) ? BEYOND.map((times) => channel * times) : [channel]
 }
 
-/** All that the paper may be taken together, each as likely as the other. */
+/** How likely the paper is over all that it may be, each equally likely. */
 function paperLikely(papers: readonly LinearRgb[], white: LinearRgb, exposure: number): number {
   const each = papers.map((paper) => whiteLikely(labUnder(paper, white, exposure), PAPER))
   const most = Math.max(...each)

@@ -8,7 +8,7 @@ export interface Light {
   /** The same as cone responses. */
   readonly white: LinearRgb
   readonly mired: number
-  /** What is thought of it before anything is seen, as a logarithm. */
+  /** How likely it is before anything is seen, as a logarithm. */
   readonly prior: number
 }
 
@@ -18,7 +18,7 @@ const MIRED_STEP = 10
 /** Towards green and magenta from the lights of lamps and skies, in CIE 1960 v. */
 const TINTS = [-0.009, -0.006, -0.003, 0, 0.003, 0.006, 0.009]
 const TINT_SPREAD = 0.0035
-/** Daylight lies so much to the green of a black body. */
+/** How far daylight lies to the green of a black body. */
 const DAYLIGHT_TINT = 0.003
 
 /** Lights from candle-like lamps to open shade, with some green or magenta in them. */

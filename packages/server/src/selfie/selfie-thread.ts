@@ -6,7 +6,7 @@ export interface SelfieTask {
   readonly wantsPaper: boolean
 }
 
-/** Errors lose their class between threads, so that a refusal travels as a value. */
+/** Errors lose their class between threads, so a refusal travels as a value. */
 export type SelfieAnswer = { readonly reading: SelfieReading } | { readonly problem: SelfieProblem }
 
 /** What the thread runs: one selfie. Its bytes are overwritten as soon as they have been read. */

@@ -16,11 +16,11 @@ const LEFT_CHEEK: Patch = { from: [-0.68, 0.06], to: [-0.3, 0.4] }
 const RIGHT_CHEEK: Patch = { from: [0.3, 0.06], to: [0.68, 0.4] }
 
 export interface SkinSample {
-  /** The middling colour of all three places. */
+  /** The median colour of all three places. */
   readonly colour: LinearRgb
   /** Luminance of the picture's left and right cheek. */
   readonly cheeks: readonly [left: number, right: number]
-  /** Share of pixels that are brighter than the picture can say. */
+  /** Share of pixels that are brighter than the picture can record. */
   readonly clipped: number
   /** How much the colour wavers, as the spread of its chromaticity. */
   readonly spread: number

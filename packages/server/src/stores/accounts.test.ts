@@ -102,7 +102,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
         insertPhoto(db, { ...photo, accountId: id }),
       ])
 
-      // Its bytes may still be on their way, so its row waits until they are there at the latest.
+      // Its bytes may still be on their way, so its row waits until they must have arrived.
       expect(given).toEqual({ status: "fulfilled", value: [] })
       const left = (await expiredPhotos(db, 9)).filter((one) => one.id === id)
       expect(left).toHaveLength(arriving.status === "fulfilled" ? 1 : 0)

@@ -58,7 +58,7 @@ export async function findAccountByEmail(
   return row && accountOf(row)
 }
 
-/** Replaces the password; an account that is not there is passed over. */
+/** Replaces the password; does nothing if there is no such account. */
 export async function setPasswordHash(
   db: Queries,
   id: string,
@@ -73,12 +73,12 @@ export async function setPasswordHash(
 
 /**
  * Erases an account and every row that belongs to it. Resolves to its photos, which are given up
- * and are to be removed.
+ * and must be removed.
  */
 export async function deleteAccount(db: Queries, id: string): Promise<PhotoToRemove[]> {
   return atomically(db, async (transaction) => {
-    // Who adds something of hers meanwhile must wait for the end and then find her gone. PostgreSQL
-    // holds it back as soon as the email is another.
+    // A call that adds something of hers meanwhile must wait for the end and then find her gone.
+    // PostgreSQL makes it wait as soon as the email has changed.
     await transaction.updateTable("accounts").set({ email: id }).where("id", "=", id).execute()
     const photos = await giveUpPhotos(transaction, id)
     await transaction.deleteFrom("accounts").where("id", "=", id).execute()

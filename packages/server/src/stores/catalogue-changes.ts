@@ -6,13 +6,13 @@ const PAGE_SIZE = 5000
 
 /** How far the catalogue has come. */
 export interface CatalogueState {
-  /** Counts its changes; a product bears the revision at which it changed last. */
+  /** Counts its changes; a product carries the revision at which it changed last. */
   readonly revision: number
-  /** The revision at which products were deleted last: what is gone cannot bear one. */
+  /** The revision at which products were deleted last: a deleted product cannot carry one. */
   readonly removedAt: number
 }
 
-/** A product as far as it decides what it goes with. */
+/** The facts of a product that decide what it goes with. */
 export interface ProductTraits {
   readonly id: string
   readonly words: GarmentWords
@@ -31,9 +31,8 @@ export async function catalogueState(db: Queries): Promise<CatalogueState> {
 }
 
 /**
- * Counts a change and resolves to its revision. To be called in the transaction of the change,
- * before anything else there: until it ends no other change gets a revision, so that revisions
- * become visible in their order.
+ * Counts a change and resolves to its revision. Call it first in the transaction of the change:
+ * until that ends no other change gets a revision, so revisions become visible in order.
  */
 export async function nextRevision(transaction: Queries): Promise<number> {
   const { revision } = await transaction

@@ -77,7 +77,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
     const code = { codeHash: "code", expiresAt: 100, tries: 5 }
     const askedBy = (subject: string, asker = "strangers") => ({ subject, asker })
 
-    it("can be tried so often and no more, also at the same time", async () => {
+    it("can be tried a limited number of times, even at the same time", async () => {
       const db = database.queries
       const key = askedBy("ada")
       await saveResetCode(db, { ...code, ...key })

@@ -27,7 +27,7 @@ export async function isDevice(db: Queries, deviceHash: string): Promise<boolean
   return row !== undefined
 }
 
-/** Keeps that a device has signed in to an account. */
+/** Records that a device has signed in to an account. */
 export async function rememberDevice(
   db: Queries,
   device: { readonly accountId: string; readonly deviceHash: string; readonly now: number },
@@ -50,7 +50,7 @@ export async function forgetDevices(db: Queries, accountId: string): Promise<voi
   await db.deleteFrom("devices").where("account_id", "=", accountId).execute()
 }
 
-/** Forgets devices that have last signed in before a time, in milliseconds since 1970. */
+/** Forgets devices that last signed in before a time, in milliseconds since 1970. */
 export async function deleteOldDevices(db: Queries, before: number): Promise<void> {
   await db.deleteFrom("devices").where("seen_at", "<", before).execute()
 }

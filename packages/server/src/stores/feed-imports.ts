@@ -37,7 +37,7 @@ export async function holderOfFeed(db: Queries, feed: string): Promise<string | 
   return row?.holder
 }
 
-/** Takes a feed over from a holder that is gone. Resolves to whether that one held it still. */
+/** Takes a feed over from a holder that is gone. Resolves to whether that holder still had it. */
 export async function takeFeedOver(
   db: Queries,
   { feed, holder }: FeedClaim,

@@ -23,8 +23,8 @@ export class AlreadyAnswered extends Error {
 }
 
 /**
- * Keeps the answer to a call. In one transaction with the work it answers it makes two calls with
- * the same key at the same time work once: the slower throws `AlreadyAnswered` and is undone.
+ * Keeps the answer to a call. In the transaction of the work, it makes two calls with the same key
+ * at the same time work once: the slower throws `AlreadyAnswered` and is undone.
  */
 export async function remember(db: Queries, answer: NewAnswer): Promise<void> {
   const inserted = await db

@@ -2,9 +2,9 @@ import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 
 /**
- * Runs work that reads something of an account and writes back what follows from it: in the
- * transaction that `db` is, or in one of its own, and after all other such work for the account, so
- * that none of it is lost.
+ * Runs work that reads data of an account and writes back what follows from it, after all other
+ * such work for the account, so that none of it is lost: in the transaction that `db` is, or in one
+ * of its own.
  */
 export function inTurn<Result>(
   db: Queries,

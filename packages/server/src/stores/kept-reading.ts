@@ -9,7 +9,7 @@ export interface KeptReading {
   readonly summary: string
   readonly section: Section
   readonly kind?: Kind
-  /** What was read at first, whatever she usually makes of it. */
+  /** The kind as it was read, before her habits changed it. */
   readonly guess: Kind
   readonly pattern: PhotoPattern
   readonly colours: readonly string[]
@@ -27,21 +27,21 @@ export interface KeptReading {
   }
 }
 
-/** What a garment is known again by. */
+/** What a garment is recognised by. */
 export interface Likeness {
   readonly hash: string
   /** Its main colour as "#rrggbb"; none where nothing was cut out. */
   readonly colour?: string
 }
 
-/** What is told of a pending photo: what was read, or why nothing was. */
+/** What she is told about a pending photo: what was read, or why nothing was. */
 export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
   if (readingJson === null) return {}
   const kept = fromJson<KeptReading | { problem: string }>(readingJson)
   return "problem" in kept ? { problem: kept.problem } : parsedFacts(kept)
 }
 
-/** What is told of a garment that was read. */
+/** What she is told about a garment that was read. */
 export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
   const [first, ...others] = kept.pictures.map(photoAddress)
   return {

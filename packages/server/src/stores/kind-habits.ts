@@ -5,7 +5,7 @@ import type { Queries } from "../database/tables.ts"
 /** How often she has made `chosen` of what was read as `guessed`. */
 export type KindHabit = PersonalData["kind_habits"][number]
 
-/** Takes note of what she made of kinds that were read. */
+/** Notes what she made of kinds that were read. */
 export async function addKindHabits(
   db: Queries,
   accountId: string,
@@ -24,7 +24,7 @@ export async function addKindHabits(
   }
 }
 
-/** What she made of kinds so far, what she did most often first. */
+/** What she made of kinds so far, the most frequent first. */
 export async function listKindHabits(db: Queries, accountId: string): Promise<KindHabit[]> {
   return db
     .selectFrom("kind_habits")

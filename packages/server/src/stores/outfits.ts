@@ -18,7 +18,7 @@ export interface Outfit {
 
 /**
  * Keeps the garments of a waiting photo for her review, each as an item of its own. If the photo no
- * longer waits, nothing is changed and the pictures run out by themselves.
+ * longer waits, nothing is changed and the pictures expire by themselves.
  */
 export async function saveOutfit(
   db: Queries,
@@ -75,8 +75,8 @@ export async function insertWorn(
 }
 
 /**
- * Puts another reading in the place of a garment's first one, whose pictures are given up. Resolves
- * to whether the garment still waited; if not, nothing is changed.
+ * Replaces a garment's first reading, whose pictures are given up. Resolves to whether the garment
+ * still waited; if not, nothing is changed.
  */
 export async function replaceWorn(
   db: Queries,
@@ -103,7 +103,7 @@ export async function replaceWorn(
   return true
 }
 
-/** A photo of hers that shows several garments; undefined if there is none such. */
+/** A photo of hers that shows several garments; undefined if there is none. */
 export async function findOutfit(
   db: Queries,
   accountId: string,
@@ -129,7 +129,7 @@ export async function countWorn(db: Queries, photoId: string): Promise<number> {
   return rows.length
 }
 
-/** A pending garment of hers that was found in a photo of several; undefined if there is none such. */
+/** A pending garment of hers that was found in a photo of several; undefined if there is none. */
 export async function findWorn(
   db: Queries,
   accountId: string,

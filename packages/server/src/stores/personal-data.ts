@@ -31,7 +31,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
     .where("account_id", "=", accountId)
-    // Of what could not be read nothing but the reason is kept.
+    // Only the reason is kept of photos that could not be read.
     .where("bytes", ">", 0)
     .orderBy("created_at")
     .orderBy("id")

@@ -13,19 +13,19 @@ export type Among =
 
 export interface Ranked {
   readonly id: string
-  /** What it has not of what was wished for. */
+  /** The wishes that it does not meet. */
   readonly lacks: readonly Wish[]
 }
 
 export interface Ranking {
   readonly among: Among
   readonly wishes: readonly Wish[]
-  /** Phrases that decide between products which fit alike. */
+  /** Phrases that decide between products that fit equally well. */
   readonly hints: readonly string[]
   readonly limit: number
 }
 
-/** What each thing is worth that a product has, so that a colour counts more than a cloth. */
+/** What each wish is worth that a product meets, so that a colour counts more than a cloth. */
 const WORTH: Readonly<Record<SearchAspect, number>> = {
   kind: 64,
   colour: 32,
@@ -36,7 +36,7 @@ const WORTH: Readonly<Record<SearchAspect, number>> = {
   other: 2,
   size: 0,
 }
-/** Who asks for white means white more than white and navy. */
+/** To somebody who asks for white, white is better than white and navy. */
 const COLOUR_TOO_MANY = 20
 const FIRST_KIND = 10
 const STEP_AWAY = 100
@@ -44,8 +44,8 @@ const HINT = 5
 const WHOLE = 1_000_000
 
 /**
- * The products that fit wishes best: first those that have all of it, then by the worth of what
- * they have. Where several kinds fit alike, they take turns.
+ * The products that fit wishes best: first those that meet all of them, then by the worth of those
+ * they meet. Kinds that fit equally well take turns.
  */
 export async function rankProducts(
   db: Queries,

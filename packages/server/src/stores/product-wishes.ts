@@ -38,21 +38,21 @@ export type WishTest =
       readonly to: number
     }
   | { readonly by: "text"; readonly phrase: string; readonly where: "title" | "texts" }
-  /** No product says that of itself. */
+  /** No product says that about itself. */
   | { readonly by: "nothing" }
 
-/** From this grade on a product has what is wished for. */
+/** From this grade on a product meets a wish. */
 export const MET = 50
 
-/** How far a product has what is wished for, from 0 (not at all) to 100. */
+/** How far a product meets a wish, from 0 (not at all) to 100. */
 export function gradeOf(test: WishTest, mentions: Dialect["mentions"]): RawBuilder<number> {
   switch (test.by) {
     case "colour":
       return graded([
         [100, isMainColour([test.colour])],
-        // Rust with a little white is no white shirt, unless both are asked for.
+        // Rust with a little white is not a white shirt, unless both are asked for.
         [test.isOnly ? 40 : 90, isColour([test.colour])],
-        // Of some products nothing is known but their texts.
+        // Some products are known only by their texts.
         [80, sql`(colours_json = '[]' and ${mentions([test.colour], "title")})`],
         [75, isMainColour(test.like)],
         [test.isOnly ? 20 : 60, isColour(test.like)],
@@ -97,7 +97,7 @@ function graded(
   return sql`case ${joined(cases)} else 0 end`
 }
 
-// What is nested is kept as JSON by JSON.stringify, without spaces; its words hold no wild cards.
+// Nested values are kept as JSON by JSON.stringify, without spaces; their words hold no wild cards.
 
 function isMainColour(colours: readonly string[]): RawBuilder<SqlBool> {
   return isLike("colours_json", colours, (colour) => `["${colour}"%`)
@@ -107,7 +107,7 @@ function isColour(colours: readonly string[]): RawBuilder<SqlBool> {
   return isLike("colours_json", colours, (colour) => `%"${colour}"%`)
 }
 
-/** Whether a product's words say this of it. */
+/** Whether a product's words say this about it. */
 function hasWord(field: string, word: string): RawBuilder<SqlBool> {
   return isLike("words_json", [word], () => `%"${field}":"${word}"%`)
 }

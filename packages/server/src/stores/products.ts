@@ -102,7 +102,7 @@ async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Pro
     .execute()
 }
 
-/** The fingerprints of those of the ids that are in the catalogue. */
+/** The fingerprints of the ids that are in the catalogue. */
 export async function existingRowHashes(
   db: Queries,
   ids: readonly string[],

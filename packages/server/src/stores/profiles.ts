@@ -36,8 +36,8 @@ export async function saveProfile(
 }
 
 /**
- * Changes the named parts; a selfie joins those that are known. They are kept, too, when they come
- * before the profile itself.
+ * Changes the named parts; a selfie joins those that are known. Parts that come before the profile
+ * itself are kept, too.
  */
 export async function updateProfile(
   db: Queries,
@@ -55,7 +55,7 @@ export async function updateProfile(
   })
 }
 
-/** Lets another selfie vote on her colouring, and gives what is known of it then. */
+/** Lets another selfie vote on her colouring, and gives what is then known of it. */
 export async function addReading(
   db: Queries,
   accountId: string,
@@ -91,8 +91,8 @@ export async function findProfile(db: Queries, accountId: string): Promise<Profi
 }
 
 /**
- * All that is known of her, the parts included that came before `saveProfile`.
- * Until then her name is the local part of her email. Throws if there is no such account.
+ * All that is known of her, including parts that came before `saveProfile`. Until then her name is
+ * the local part of her email. Throws if there is no such account.
  */
 export async function knownProfile(db: Queries, accountId: string): Promise<Profile> {
   const row = await db

@@ -8,7 +8,7 @@ import { fromJson, toFlag } from "./columns.ts"
 const KEPT = { feeds: 5, answers: 20 } as const
 /** A look that she has seen does not come back this soon. */
 export const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
-/** How many of the outfits she saw last are told. */
+/** How many of the outfits that she saw last are given. */
 const OUTFITS_TOLD = 1000
 
 export interface NewFeed {
@@ -21,7 +21,7 @@ export interface NewFeed {
   readonly now: number
 }
 
-/** Keeps a feed or an answer, and lets go of the oldest of its sort beyond those that are kept. */
+/** Keeps a feed or an answer, and drops the oldest of its sort beyond those that are kept. */
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   const { isAnswer = false } = feed
   await atomically(db, async (transaction) => {
@@ -52,7 +52,7 @@ export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   })
 }
 
-/** Knows a look again that she was shown long ago, as it knows those that answer a question of hers. */
+/** Makes a look that she was shown long ago known again, as the looks of an answer are. */
 export async function knowAgain(
   db: Queries,
   accountId: string,
@@ -149,7 +149,7 @@ export async function favouriteOutfits(
   }))
 }
 
-/** Records looks of her feeds as seen; others are passed over. */
+/** Records looks of her feeds as seen; others are ignored. */
 export async function recordImpressions(
   db: Queries,
   accountId: string,
@@ -239,7 +239,7 @@ function feedOf(lookId: string): string {
   return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
 }
 
-/** What is worn in a look: the first garment of each place. */
+/** What is worn in a look: the first garment of each slot. */
 function outfitOf({ clothes }: Look): string[] {
   return clothes.flatMap(([worn]) => worn?.item_id ?? [])
 }

@@ -68,7 +68,7 @@ export async function giveBackTry(db: Queries, { subject, asker }: ResetCodeKey)
 
 /**
  * Deletes all codes about an email with the one that was used. Resolves to whether that was there:
- * of several callers one is told so.
+ * true for only one of several callers.
  */
 export async function useResetCode(
   db: Queries,

@@ -8,7 +8,7 @@ export async function searchTerms(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map(({ term, uses }) => [term, uses]))
 }
 
-/** Those of the words that the catalogue has. */
+/** The words that the catalogue has. */
 export async function knownTerms(db: Queries, words: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (const batch of batches(words)) {
@@ -22,7 +22,7 @@ export async function knownTerms(db: Queries, words: readonly string[]): Promise
   return known
 }
 
-/** Puts these words in the place of all that were there; readers see the old ones until all are in. */
+/** Replaces all words; readers see the old ones until all are in. */
 export async function replaceSearchTerms(
   db: Queries,
   terms: ReadonlyMap<string, number>,

@@ -13,7 +13,7 @@ describe.each(testEngines())("tries on $name", (engine) => {
   const counted = async (subject: string, now: number) =>
     (await countTry(database.queries, subject, { now, windowMs: 100 })).count
 
-  it("are all counted, also at the same time, and anew when their time is over", async () => {
+  it("are all counted, even at the same time, and from zero when their time is over", async () => {
     const counts = await Promise.all(Array.from({ length: 8 }, () => counted("a", 0)))
     expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await counted("b", 0)).toBe(1)

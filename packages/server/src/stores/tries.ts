@@ -1,7 +1,7 @@
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 
-/** How often something was tried, this time included, and when counting starts anew. */
+/** How often something was tried, this time included, and when counting starts again. */
 export interface CountedTry {
   readonly count: number
   readonly endsAt: number
@@ -51,7 +51,7 @@ export async function forgetTries(db: Queries, subject: string): Promise<void> {
   await db.deleteFrom("tries").where("subject", "=", subject).execute()
 }
 
-/** How long is to be waited after so many tries, and after which time without one they are forgotten. */
+/** How long to wait after so many tries, and after which time without one they are forgotten. */
 export interface Waits {
   readonly afterMs: (count: number) => number
   readonly forgottenAfterMs: number
@@ -59,7 +59,7 @@ export interface Waits {
 
 /**
  * Counts a try after which the next must wait, or resolves to the time from which there may be one.
- * Of tries made at the same time no more are let through than one after the other.
+ * Tries made at the same time are let through as if they came one after the other.
  */
 export async function takeTurn(
   db: Queries,

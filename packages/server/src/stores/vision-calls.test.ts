@@ -12,7 +12,7 @@ describe.each(testEngines())("photos shown to a model on $name", (engine) => {
   })
   afterAll(() => database.close())
 
-  it("are counted anew each day", async () => {
+  it("are counted from zero each day", async () => {
     const db = database.queries
 
     expect(await countVisionCall(db, 0)).toBe(1)

@@ -23,7 +23,7 @@ export type NewWardrobeItem = ProductShot & {
   readonly words?: GarmentWords | undefined
 }
 
-/** Something that she owns, of which it is known how to draw it. */
+/** A garment that she owns, if it is known how to draw it. */
 export interface OwnGarment {
   readonly item: WardrobeItem
   readonly words: GarmentWords
@@ -34,7 +34,7 @@ export async function listWardrobe(db: Queries, accountId: string): Promise<Ward
   return (await rowsOf(db, accountId)).map(itemOf)
 }
 
-/** What of it she can be dressed in, in the same order. */
+/** The garments that she can be dressed in, in the same order. */
 export async function listOwnGarments(db: Queries, accountId: string): Promise<OwnGarment[]> {
   const rows = await rowsOf(db, accountId)
   return rows.flatMap((row) => {
@@ -55,8 +55,8 @@ async function rowsOf(db: Queries, accountId: string): Promise<Row<"wardrobe_ite
 }
 
 /**
- * Adds items and resolves to them as they are now hers, in the given order. One whose key is hers
- * already is not added again: in its place stands what she has.
+ * Adds items and resolves to them as they are now hers, in the given order. An item whose key is
+ * hers already is not added again: the one that she has takes its place.
  */
 export async function addWardrobeItems(
   db: Queries,
@@ -113,8 +113,8 @@ export async function findAdded(
 }
 
 /**
- * Takes items out; ids that are not hers are passed over. Resolves to the photos that no item of
- * hers was made from any more, which are given up and are to be removed.
+ * Takes items out; ids that are not hers are ignored. Resolves to the photos that none of her items
+ * is made from any more, which are given up and must be removed.
  */
 export async function removeWardrobeItems(
   db: Queries,

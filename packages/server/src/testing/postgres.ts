@@ -19,7 +19,7 @@ interface User {
 
 // Ends the server when this process closes the pipe, and also when it dies without doing so. Both
 // signals: the shell has the server ignore INT until it is ready, and TERM alone would then wait
-// for connections to end. A word to the pipe of a dead process would be the keeper's own end.
+// for connections to end. Writing to the pipe of a dead process would end the keeper itself.
 const KEEPER = `
 programs=$1; directory=$2; shift 2
 "$programs/initdb" -D "$directory/data" -U stylin --auth=trust --encoding=UTF8 --no-sync > /dev/null &&
@@ -55,7 +55,7 @@ export async function startPostgres(programs: string): Promise<ThrowawayPostgres
   const keeper = spawn("sh", ["-c", KEEPER, "keeper", programs, directory, ...options], {
     ...user,
     cwd: directory,
-    // In a group of its own, Ctrl-C reaches it only through the pipe.
+    // A group of its own, so that Ctrl-C reaches it only through the pipe.
     detached: true,
     stdio: ["pipe", "ignore", "pipe"],
   })
@@ -79,7 +79,7 @@ async function ready(keeper: ChildProcess): Promise<void> {
   for await (const line of createInterface({ input: keeper.stderr })) {
     said.push(line)
     if (line.includes("database system is ready to accept connections")) {
-      // Read on, or the server would stop at a full pipe.
+      // Keeps reading, as the server would stop at a full pipe.
       keeper.stderr.resume()
       return
     }

@@ -14,7 +14,7 @@ import type { TestEngine } from "./stores.ts"
 export interface TestServer {
   /** Base of the API, with `/api` at the end. */
   baseUrl: string
-  /** What the server works with, for what no call can bring about. */
+  /** The server's services, for what no call can do. */
   services: Services
   /** Takes the next verification code mailed to an address out of its box; waits for it. */
   mailbox(email: string): Promise<string>
@@ -32,7 +32,7 @@ interface TestServerOptions {
   engine?: TestEngine
   /** Milliseconds since 1970; the real time if left out. */
   clock?: () => number
-  /** Where to say what goes wrong; aloud if left out. */
+  /** Where to write what goes wrong; standard error if left out. */
   log?: Log
 }
 

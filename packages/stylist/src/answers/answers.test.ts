@@ -51,7 +51,7 @@ describe("swapWeakLink", () => {
     expect(answer.text).toMatch(/^Your brown loafers instead of the heels (sit|are|answer) /)
   })
 
-  it("tells of the whole look with the swap in it, as of any look", () => {
+  it("describes the whole look with the swap in it, like any look", () => {
     const answer = swapWeakLink({ ...input, look })
     if (answer.status !== "swap") throw new Error(answer.text)
     const worn = answer.look.slots.map(([chosen]) => chosen.id)

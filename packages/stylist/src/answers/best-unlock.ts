@@ -22,7 +22,7 @@ export interface UnlockInput {
   readonly catalogue: CatalogueIndex
   readonly occasions: readonly Activity[]
   readonly wishes?: Omit<LookWishes, "around"> | undefined
-  /** The most of the new looks that come back, the best ones. */
+  /** The most new looks to give back, the best ones. */
   readonly count: number
   readonly seed: number
 }
@@ -47,14 +47,14 @@ export type UnlockAnswer =
 
 /** How many shop items are tried for each place. */
 const TRIED = { count: 16, perKind: 4, perShelf: 1 } as const
-/** How many of those that promise most are counted in full. */
+/** How many of the most promising are counted in full. */
 const COUNTED = 4
 /**
- * How much of what she owns is put together, place by place and the best first: little to see what
- * promises most, and more than most people have of a thing to count it.
+ * How many of her garments are combined in each place, the best first: few to see what promises
+ * most, and more than most people have of a thing to count it.
  */
 const WORN = { tried: 8, counted: 20 } as const
-/** A combination counts as a look from this score on: a look of her own that is merely passable. */
+/** From this score on a combination counts as a look: one of her own that is just passable. */
 const GOOD_ENOUGH = 1.2
 const BASES = [
   ["top", "bottom", "shoes"],
@@ -109,7 +109,7 @@ function piecesFor({ catalogue, seed }: UnlockInput, briefs: readonly Brief[]): 
   return [...tried.values()]
 }
 
-/** Says that her budget buys nothing, and what the cheapest piece costs that would come into question. */
+/** Says that her budget buys nothing, and what the cheapest suitable piece costs. */
 function nothingAffordable(input: UnlockInput): UnlockAnswer {
   const text = "Nothing in the shops is within what you asked for."
   const none = { status: "none", code: "nothing-affordable" } as const
@@ -144,7 +144,7 @@ function mostOf(
   return all.reduce((most, one) => (byPromise(one, most) < 0 ? one : most))
 }
 
-/** The one with more looks comes first, of equals the cheaper one. */
+/** More looks come first; of equals, the cheaper piece. */
 function byPromise(one: Unlocking, other: Unlocking): number {
   return other.looks.length - one.looks.length || (one.piece.price ?? 0) - (other.piece.price ?? 0)
 }
@@ -199,7 +199,7 @@ function wearOfAll(pieces: readonly Piece[]): number {
   return pieces.reduce((bits, { wear }) => bits | wear, 0)
 }
 
-/** What of hers may be worn with a piece in a place, best first. */
+/** Her garments that may be worn with a piece, in a place, best first. */
 function bestOf(own: readonly Piece[], slot: number, piece: Piece, brief: Brief): Piece[] {
   return own
     .filter((one) => one.slot === slot)

@@ -15,8 +15,8 @@ export interface CachedLook {
 }
 
 /**
- * Puts looks that are already there in a new order for a profile that has changed: at once, with no
- * search and no call. Looks with what she now avoids fall out, unless she owns it.
+ * Puts existing looks in the order of a changed profile: at once, with no search and no call. Looks
+ * with something that she now avoids are dropped, unless she owns it.
  */
 export function rerank<T extends CachedLook>(looks: readonly T[], profile: Profile): T[] {
   const person = personOf(profile)

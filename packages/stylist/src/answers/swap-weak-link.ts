@@ -44,7 +44,7 @@ export type SwapAnswer =
 /** Below this gain a swap is a matter of taste and not an improvement. */
 const WORTH_IT = 0.1
 
-/** How the gain of each term is said of one thing and of several, after what is swapped for what. */
+/** How to say each term's gain, of one thing and of several, after what is swapped for what. */
 const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: string]> = {
   harmony: ["sits", "sit", "better with the colours of the rest"],
   palette: ["is", "are", "nearer to your own colours"],
@@ -101,7 +101,7 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
   }
 }
 
-/** What is for sale has the price that it is compared by in the catalogue. */
+/** For an item for sale, the catalogue has the price that it is compared by. */
 function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
   const row = garment.owned ? undefined : catalogue.row(garment.id)
   return row === undefined ? pieceOf(garment) : catalogue.piece(row)
@@ -110,7 +110,7 @@ function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
 function sentence(weak: Piece, swap: Piece, term: TermName, { person }: Brief): string {
   const name = shortName(swap)
   const what = swap.owned ? `your ${name}` : withArticle(name)
-  // One of the same kind is told from the other by its colour.
+  // Two of the same kind are told apart by their colour.
   const than = kindWord(weak) === kindWord(swap) ? shortName(weak) : kindWord(weak)
   const isOfShape = term === "silhouette" && person.bodyType >= 0
   const [verb, verbOfMany, rest] = isOfShape ? SAID_OF_SHAPE : SAID[term]

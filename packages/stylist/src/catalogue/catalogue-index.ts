@@ -11,7 +11,7 @@ export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
   readonly pricePence?: number | undefined
-  /** Whether it can be bought now. What cannot is known by its id and never shown. */
+  /** Whether it can be bought now. If not, it is known by its id and never shown. */
   readonly available: boolean
 }
 
@@ -36,7 +36,7 @@ export class CatalogueIndex {
   readonly #free: number[] = []
   #rows = 0
   #size = 0
-  /** Of each kind the sum of the logarithms of its known prices, and how many they are. */
+  /** For each kind the sum of the logarithms of its known prices, and their number. */
   readonly #prices = KIND_NAMES.map(() => ({ sum: 0, count: 0 }))
   #soldOut = new Uint8Array(0)
 
@@ -51,7 +51,7 @@ export class CatalogueIndex {
     return this.#ids.bytes + this.#columns.bytes + this.#buckets.bytes + byteLength
   }
 
-  /** Takes an item in; one with the same id gives way to it. */
+  /** Adds an item, in place of any with the same id. */
   add({ id, code, pricePence, available }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
@@ -64,7 +64,7 @@ export class CatalogueIndex {
     this.#size += 1
   }
 
-  /** Takes an item out. Whether it was there. */
+  /** Removes an item. Returns whether it was there. */
   remove(id: string): boolean {
     const row = this.#ids.remove(id)
     if (row === undefined) return false

@@ -2,7 +2,7 @@ import { grown } from "./growing.ts"
 
 const EMPTY = 0
 const GONE = 0xffffffff
-/** The share of places that may be taken before the table is laid out anew. */
+/** The share of places that may be taken before the table is laid out again. */
 const FULLEST = 0.7
 
 /**
@@ -96,7 +96,7 @@ export class IdTable {
     this.#taken += 1
   }
 
-  /** Lays the places out anew: without those that are gone, and with room for more. */
+  /** Lays the places out again: without those that are gone, and with room for more. */
   #layOut(): void {
     const listed = this.#places.filter((entry) => entry !== EMPTY && entry !== GONE)
     let size = 1 << 10
@@ -123,7 +123,7 @@ export class IdTable {
   }
 }
 
-/** An id in ASCII. This package has no platform under it, so that the language's own escapes serve. */
+/** An id in ASCII. This package relies on no platform, so it uses the language's own escapes. */
 function bytesOf(id: string): Uint8Array {
   const ascii = encodeURIComponent(id.toWellFormed())
   const bytes = new Uint8Array(ascii.length)

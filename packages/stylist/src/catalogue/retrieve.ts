@@ -17,7 +17,7 @@ export interface Retrieval {
   readonly perKind: number
   /** How many of one kind in one colour at most. */
   readonly perShelf: number
-  /** The only kinds that are wanted; all of the place where nothing is said. */
+  /** The only kinds that are wanted; all of the place if left out. */
   readonly kinds?: ReadonlySet<number>
 }
 
@@ -28,9 +28,9 @@ const LOOKS = { perShelf: 10, perPlace: 700 } as const
 const CHANCE = 0.6
 
 /**
- * Takes what promises most for a place from the index: weighs its shelves by kind and colour, and
- * looks at a few items on each of the best, from a place on the shelf that chance chooses. The
- * work does not depend on how many items there are.
+ * Takes the most promising items for a place from the index: weighs its shelves by kind and colour,
+ * and looks at a few items on each of the best, from a random place on the shelf. The work does not
+ * depend on how many items there are.
  */
 export function retrieve(
   index: CatalogueIndex,
@@ -123,7 +123,7 @@ function fromShelf(
   return { pieces, looks }
 }
 
-/** A first look that makes no object. */
+/** A first check that makes no object. */
 function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
   const { budget, person, need, slack } = brief
   return (

@@ -6,7 +6,7 @@ import type { Need } from "../weather/need.ts"
 /** Something that a look must have because of what is in it, of the occasion or of the day. */
 export interface Ask {
   readonly rule: "nothing-beneath" | "bare-arms" | "bare-shoulders" | "bare-legs" | "nothing-over"
-  /** It is asked of looks with one of these bits; of all where there is none. */
+  /** It is asked of looks with one of these bits; of all looks if there are none. */
   readonly when: number
   /** Any of these bits answers it. */
   readonly given: number
@@ -16,11 +16,11 @@ export interface Ask {
   readonly ofDay?: true
 }
 
-/** From what the temperature out of doors drops below, in °C. */
+/** The temperature out of doors, in °C, below which each is asked for. */
 const BELOW = { bareArms: 12, bareLegs: 10, over: 14, jacket: 12, coat: 8 } as const
-/** Where bare shoulders want a sleeve over them. */
+/** Where bare shoulders need a sleeve over them. */
 const COVERED: readonly Activity[] = ["work", "classes"]
-/** Where leggings are no sport. */
+/** Where leggings are not sportswear. */
 const DRESSED: readonly Activity[] = ["work", "classes", "outings", "dating"]
 
 const WORN_RIGHT: readonly Ask[] = [
@@ -72,7 +72,7 @@ function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
   return asks
 }
 
-/** Whether something of these bits leaves an ask open. */
+/** Whether something with these bits leaves an ask open. */
 export function isOpen({ when, given }: Ask, wear: number): boolean {
   return (when === 0 || (wear & when) !== 0) && (wear & given) === 0
 }

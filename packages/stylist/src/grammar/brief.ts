@@ -14,15 +14,15 @@ export interface Brief {
   readonly aim: number
   /** The most that all picks of a look may cost together, in pence. */
   readonly budget: number
-  /** What she asked to see: it may be shown although it is of what she avoids. */
+  /** What she asked to see: it may be shown even if she avoids its like. */
   readonly asked: ReadonlySet<string>
   /** What she asked to leave out. */
   readonly leftOut: ReadonlySet<string>
   /** What the day asks of the outfit; undefined if the day is not known. */
   readonly need: Need | undefined
   /**
-   * Whether looks may fall short of what the day asks: only where what she has and could buy makes
-   * none that does not.
+   * Whether looks may fall short of what the day asks: only if nothing that she has or could buy
+   * makes a look that meets it.
    */
   readonly isLenient: boolean
   /** How many degrees beyond its days something may be bought. */

@@ -7,10 +7,10 @@ import type { Brief } from "./brief.ts"
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
 /**
- * What an occasion likes beside its grade of formality, from -1 to 1: work and a date are dressed up
- * alike and for different eyes. After the dress codes of stylists and etiquette (Emily Post Institute,
- * Debrett's): a date has one lifted thing, silk, a heel, a jewel, on what is otherwise easy; an office
- * has tailoring and closed shoes.
+ * What an occasion likes beside its grade of formality, from -1 to 1: work and a date are equally
+ * dressed up, but for different eyes. After the dress codes of stylists and etiquette (Emily Post
+ * Institute, Debrett's): a date has one lifted thing, silk, a heel, a jewel, on what is otherwise
+ * easy; an office has tailoring and closed shoes.
  */
 const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
   work: {
@@ -94,12 +94,12 @@ export function leaningFor(
 }
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
-/** Shoes for the day: on a date only where they are her own, or what she loves. */
+/** Daytime shoes: on a date only if they are her own, or what she loves. */
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 
-/** Whether a piece is one for the occasion: by its own facts, and by what she loves. */
+/** Whether a piece suits the occasion, by its own facts and by what she loves. */
 export function suitsOccasion(piece: Piece, { occasion, bit, person }: Brief): boolean {
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))

@@ -48,7 +48,7 @@ describe("the rules of a look", () => {
     expect(pairRule(of("jumper"), of("cardigan"), brief())).toBe("knit-on-knit")
   })
 
-  it("make no suit for whoever avoids them", () => {
+  it("make no suit for a person who avoids them", () => {
     const [blazer, trousers] = [of("blazer"), of("trousers")]
     const inNavy = piece({ kind: "trousers", colours: navy })
     expect(pairRule(blazer, trousers, brief("work", avoiding("Tailored suits")))).toBe(
@@ -64,7 +64,7 @@ describe("the rules of a look", () => {
     expect(rulesBroken(dressed, brief("work"))).toEqual([])
   })
 
-  it("want a coat in winter and no layer in summer; who avoids layering has her coat too", () => {
+  it("want a coat in winter and no layer in summer, and a coat even for a person who avoids layering", () => {
     const places = (month: number, person = {}) =>
       templatesFor(brief("outings", { month, ...person })).map(({ wanted }) => wanted)
     expect(places(1).every((wanted) => wanted.includes("coat"))).toBe(true)

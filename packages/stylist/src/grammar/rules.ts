@@ -8,7 +8,7 @@ import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 
-/** What a hard rule can be broken in. No score makes up for any of them. */
+/** The hard rules that a look can break. No score makes up for any of them. */
 export const RULES = [
   "occasion",
   "season",
@@ -63,7 +63,7 @@ const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (brief.leftOut.has(piece.id)) return "left-out"
   const isAsked = brief.asked.has(piece.id)
-  // What she owns is hers: tags keep things from being bought for her.
+  // What she owns is hers: tags only keep things from being bought for her.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
@@ -161,7 +161,7 @@ function isClothing(piece: Piece): boolean {
   return isBody(piece) || piece.slot === LAYER || piece.slot === SHOES
 }
 
-/** What counts among the warmths of a look. A coat goes over anything once the day is known. */
+/** Whether a piece counts as warmth. A coat goes over anything once the day is known. */
 function isWarming(piece: Piece, { need }: Brief): boolean {
   return isClothing(piece) || (piece.slot === COAT && need === undefined)
 }

@@ -4,8 +4,8 @@ import { hasBit } from "../pieces/traits.ts"
 import type { Brief } from "./brief.ts"
 
 /**
- * The places of one outfit. What is `needed` must be filled; what is `wanted` is left when nothing
- * fits. What a look asks for beside comes by itself: see `asks.ts`.
+ * The places of one outfit. `needed` places must be filled; `wanted` ones stay empty when nothing
+ * fits. Whatever else a look asks for is added later: see `asks.ts`.
  */
 export interface Template {
   readonly needed: readonly Place[]
@@ -48,8 +48,8 @@ const OF_OCCASIONS: Partial<Record<Activity, readonly (readonly Place[])[]>> = {
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 
 /**
- * The templates for an occasion, a day and a person: what covers her where it is cold, less where it is
- * warm, and no layers for whoever avoids them. A coat is no matter of layering.
+ * The templates for an occasion, a day and a person: more cover when it is cold, less when it is
+ * warm, and no layers for somebody who avoids them. A coat does not count as layering.
  */
 export function templatesFor({ occasion, person, need }: Brief): Template[] {
   const extras = [...EXTRAS[airOf(need?.outdoors)], ...(OF_OCCASIONS[occasion] ?? [])]

@@ -8,7 +8,7 @@ import {
 } from "@stylin/garments/colour"
 import { colourOf } from "../pieces/codes.ts"
 
-/** Her colouring, ready to be asked of any named colour. */
+/** Her colouring, ready to be compared with any named colour. */
 export interface PersonPalette {
   readonly type: SeasonalType
   /** How far it can be relied on, 0 to 1. */
@@ -19,7 +19,7 @@ export interface PersonPalette {
 
 const FITS = new Map<SeasonalType, Float32Array>()
 
-/** The palette that a colour type means; undefined where its words name none. */
+/** The palette of a colour type; undefined if its words name none. */
 export function paletteFor(
   colourType: string | undefined,
   confidence: number,

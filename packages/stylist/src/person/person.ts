@@ -15,20 +15,20 @@ import { type Day, dayOf, type Weather } from "../weather/day.ts"
 import { type PersonPalette, paletteFor } from "./palette.ts"
 import { type Preference, preferenceOf } from "./preference.ts"
 
-/** What is known of her. A part that is missing decides nothing. */
+/** What is known of her. A missing part counts for nothing. */
 export interface Profile {
   readonly bodyType?: BodyType | undefined
   readonly activities?: readonly Activity[] | undefined
   readonly tags?: TagPreferences | undefined
   /** The sample looks she rated. */
   readonly ratings?: readonly LookAnswer[] | undefined
-  /** Her colouring, named after a season ("soft autumn"); another word decides nothing. */
+  /** Her colouring, named after a season ("soft autumn"); any other word counts for nothing. */
   readonly colourType?: string | undefined
-  /** How sure her colour type is, 0 to 1; 1 where nothing is said. */
+  /** How sure her colour type is, 0 to 1; 1 if left out. */
   readonly colourConfidence?: number | undefined
   /** The month she dresses for, 1 to 12, by the calendar. */
   readonly month?: number | undefined
-  /** Where she is, in degrees north, below 0 south; where the shop is if nothing is said. */
+  /** Where she is, in degrees north, below 0 south; where the shop is if left out. */
   readonly latitude?: number | undefined
   /** The day's forecast; without one the month's usual weather counts. */
   readonly weather?: Weather | undefined
@@ -56,7 +56,7 @@ export interface Person {
   readonly hasTaste: boolean
 }
 
-/** Reads a profile once for all that is asked of it. */
+/** Reads a profile once, for everything that needs it. */
 export function personOf(profile: Profile): Person {
   const { tags, ratings = [], favourites = [], skipped = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
@@ -80,7 +80,7 @@ export function personOf(profile: Profile): Person {
 
 const SEASONS_BY_QUARTER: readonly YearSeason[] = ["winter", "spring", "summer", "autumn"]
 
-/** The meteorological season of a month; undefined for what is no month. */
+/** The meteorological season of a month; undefined if it is not a month. */
 export function seasonOfMonth(month: number | undefined, latitude = 0): YearSeason | undefined {
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined
   const ahead = latitude < 0 ? 6 : 0

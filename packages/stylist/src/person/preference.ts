@@ -123,7 +123,7 @@ function carriedBy(pieces: readonly Traits[]): Carried {
 
 const traitsOfWords = (words: GarmentWords) => rememberedTraits(encode(words))
 
-// A sample look says of itself which tags an answer to it speaks for.
+// A sample look names the tags that an answer to it counts for.
 const CALIBRATION = CALIBRATION_LOOKS.map(({ id, tags, garments }) => ({
   id,
   look: { ...carriedBy(garments.map(traitsOfWords)), tags: bitsOf(PREFERENCE_TAGS, tags) },

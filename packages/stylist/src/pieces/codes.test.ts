@@ -37,7 +37,7 @@ it("takes a colour's value for the name nearest to it", () => {
   expect(colourOf(colourCode("#1f2a47"))).toBe("navy")
 })
 
-it("keeps apart a colour that is not known", () => {
+it("keeps an unknown colour apart", () => {
   const code = encode({ kind: "jeans", colours: [{ colour: "grey" }] }, false)
   expect(code.colours).toEqual([])
   expect(decode(code).colours).toEqual([{ colour: "grey" }])

@@ -14,8 +14,8 @@ import {
 } from "@stylin/garments/vocabulary"
 
 /**
- * The places of an outfit, in the order in which a look lists them: those of the vocabulary, and apart
- * from them what goes over all and what goes beneath.
+ * The places of an outfit, in the order in which a look lists them: those of the vocabulary, and
+ * besides them what goes over everything and what goes beneath.
  */
 export const SLOTS = [
   "coat",
@@ -59,7 +59,7 @@ export interface Code {
   readonly colours: readonly number[]
   readonly pattern: number
   readonly material: number
-  /** The parts of the cut that are said, packed by `packCut`. */
+  /** The stated parts of the cut, packed by `packCut`. */
   readonly cut: number
 }
 
@@ -89,7 +89,7 @@ export function kindCode(kind: Kind): number {
 
 /**
  * Packs a garment's words.
- * @param colours whether its colours are known; where not, those in its words only stand in
+ * @param colours whether its colours are known; if not, those in its words only stand in
  */
 export function encode(words: GarmentWords, colours = true): Code {
   const known = colours ? words.colours.slice(0, MOST_COLOURS) : []

@@ -4,20 +4,20 @@ import { type Code, decode, encode, SLOTS } from "./codes.ts"
 import { type Traits, traitsOf } from "./traits.ts"
 import { WEAR } from "./wear.ts"
 
-/** A garment that can go into a look: what is asked of it most, at hand. */
+/** A garment that can go into a look, with its most used facts at hand. */
 export interface Piece extends Traits {
   readonly id: string
-  /** What she calls it, where it is hers; of what is for sale no name is kept. */
+  /** What she calls it, if it is hers; items for sale keep no name. */
   readonly name?: string
   /** Whether she has it already. */
   readonly owned: boolean
   /** In pence; undefined where she has it or no price is known. */
   readonly price: number | undefined
-  /** What it costs against what its kind usually costs, as a natural logarithm; 0 if unknown. */
+  /** Its price compared with what its kind usually costs, as a natural logarithm; 0 if unknown. */
   readonly dearness: number
 }
 
-// A garment comes again with every feed, mostly as a new object in the same words.
+// A garment comes again with every feed, mostly as a new object with the same words.
 const KNOWN = new Map<string, Traits>()
 const MOST_KNOWN = 50_000
 
@@ -51,7 +51,7 @@ export function pieceOf(garment: Garment): Piece {
   }
 }
 
-/** A piece in words. Pattern and material stand there although they may only be usual. */
+/** A piece in words, with pattern and material even if they are only the usual ones. */
 export function wordsOfPiece(piece: Piece): GarmentWords {
   return decode(piece)
 }

@@ -28,7 +28,7 @@ const OF_OUTFITS: readonly PreferenceTag[] = ["Layering", "Tailored suits"]
 const OF_GARMENTS = PREFERENCE_TAGS.filter((tag) => ![...OF_COLOURS, ...OF_OUTFITS].includes(tag))
 const OF_UNKNOWN_COLOUR = OF_GARMENTS.filter((tag) => tag !== "Bold colors")
 
-/** What follows for a garment from its words, as numbers that are quick to weigh. */
+/** What follows from a garment's words, as numbers that are quick to weigh. */
 export interface Traits extends Code {
   /** Its place among `SLOTS`. */
   readonly slot: number
@@ -51,7 +51,7 @@ export interface Traits extends Code {
   /** The day's highs in °C that it is bought for. */
   readonly from: number
   readonly to: number
-  /** What it is to what it is worn with, one bit for each of `WEAR`. */
+  /** Its roles beside what it is worn with, one bit for each of `WEAR`. */
   readonly wear: number
   /** The bits of what it is not worn with. */
   readonly forbids: number

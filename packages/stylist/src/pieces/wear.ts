@@ -8,7 +8,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { placeOf } from "./codes.ts"
 
-/** What a garment is to the others it is worn with, one bit each. */
+/** A garment's roles beside the others it is worn with, one bit each. */
 export const WEAR = bitsFor([
   // What it asks for.
   "needsTop",
@@ -167,7 +167,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
 // Object.entries loses the key type that the table has.
 const ALL = Object.entries(TESTS) as [WearName, Test][]
 
-/** What a garment is to others. */
+/** A garment's roles beside others. */
 export function wearOf(words: GarmentWords): number {
   const whole = wholeGarment(words)
   return ALL.reduce((bits, [name, test]) => (test(whole) ? bits | WEAR[name] : bits), 0)
@@ -194,7 +194,7 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["cape", "fullSleeves"],
 ]
 
-/** The bits of what cannot be worn with a garment of these. */
+/** The bits of what cannot be worn with a garment of these bits. */
 export function forbiddenBy(wear: number): number {
   let bits = 0
   for (const [one, other] of APART) {

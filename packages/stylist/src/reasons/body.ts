@@ -14,13 +14,13 @@ import { isWorse } from "./worse.ts"
 /** From this fit on a garment is said to serve a shape. */
 const SAYABLE = 0.3
 
-/** What a cut does that does nothing for any shape. */
+/** The effect of a cut that does nothing for any shape. */
 const NOTHING = BODY_TYPES.map(() => 0)
 
-/** How close or wide a cut may be that does nothing for her. */
+/** Cuts that do nothing for her, from close to wide. */
 const VOLUMES = [-80, 0, 80] as const
 
-/** Of the garment that serves her shape most: what it is about it, and what it does. */
+/** The garment that serves her shape most: what about it does so, and how. */
 export const sayBody: Say = (look, brief, score, seed) => {
   const { person } = brief
   const bodyType = BODY_TYPES[person.bodyType]

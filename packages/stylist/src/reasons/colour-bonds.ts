@@ -16,10 +16,10 @@ const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light 
 const BOLD = 0.6
 /** How far two colours must be apart in lightness (CIELAB) to be light and dark. */
 const CONTRAST = 50
-/** How near in hue (degrees) and how far in lightness two colours are of one family. */
+/** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 
-/** How much of a look a piece makes up at least, to be told of as half of a pair. */
+/** The least share of a look that a piece must make up to count as half of a pair. */
 const HALF = 0.5
 
 /** What the colours of a look have to do with each other. */
@@ -116,7 +116,7 @@ function repeats(coloured: readonly Piece[]): Bond[] {
     pairsOf(coloured.filter((piece) => !isPrinted(piece)))
       .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
       .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
-      // Of three in one colour none is the echo of another.
+      // If three share a colour, none is the echo of another.
       .filter(
         ([one]) => coloured.filter(({ colours: [main] }) => main === one.colours[0]).length === 2,
       )

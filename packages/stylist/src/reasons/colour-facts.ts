@@ -7,7 +7,7 @@ import {
   toLab,
 } from "@stylin/garments/colour"
 
-/** What reasons ask of a named colour. */
+/** What reasons need to know about a named colour. */
 export interface ColourFacts extends Colouring {
   /** CIELAB lightness, 0 to 100; its hue in degrees; and its chroma. */
   readonly lightness: number

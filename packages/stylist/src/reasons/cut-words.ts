@@ -7,7 +7,10 @@ import {
 
 type Said = readonly [field: CutField, word: string, phrase: string]
 
-/** Parts of a cut that bring an effect about, the strongest first, as completes "The … of the skirt". */
+/**
+ * Parts of a cut that bring an effect about, the strongest first; they complete "The … of the
+ * skirt".
+ */
 const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   waist: [
     ["neckline", "wrap", "wrap"],

@@ -10,9 +10,9 @@ export interface Finding extends Omit<LookReason, "label" | "text" | "skeleton">
 }
 
 /**
- * Looks for what decided for a look; undefined where there is nothing worth saying.
- * @param score what the look scores, for a reason is only given if it would score less without
- * @param seed a whole number that is the look's own, to choose by among equals
+ * Looks for what counted in favour of a look; undefined if nothing is worth saying.
+ * @param score what the look scores: a reason is only given if it would score less without
+ * @param seed a whole number of the look's own, to choose among equals
  */
 export type Say = (
   look: readonly Piece[],

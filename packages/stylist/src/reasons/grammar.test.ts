@@ -27,7 +27,7 @@ describe("say", () => {
     )
   })
 
-  it("passes over what lacks a fact, says a word twice or is too long", () => {
+  it("skips what lacks a fact, says a word twice or is too long", () => {
     const facts = { colour: fact("navy"), kind: fact("denim jacket") }
     const skeletons = ["{swatch} it is.", "Denim in the {kind}.", `{colour}${" so".repeat(50)}.`]
     expect(say(skeletons, facts, 3)).toBeUndefined()

@@ -3,12 +3,13 @@ import { called, capitalised, isPlural, kindWord, listed, withArticle } from "./
 
 /**
  * A sentence with gaps. `{key}` is filled with a fact, `{a key}` with the fact and its article, and
- * `{key:is|are}` with the form that agrees with the fact. It can be said where all its facts are known.
+ * `{key:is|are}` with the form that agrees with the fact. It can be said if all its facts are
+ * known.
  */
 export type Skeleton = string
 export type Facts = Readonly<Record<string, Fact | undefined>>
 
-/** What fills a gap, and whether its verb is one for many. */
+/** What fills a gap, and whether its verb is plural. */
 export interface Fact {
   readonly text: string
   readonly isMany: boolean
@@ -45,8 +46,8 @@ const LONGEST = 110
 const GAP = /\{(a )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g
 
 /**
- * Says the facts by one of the skeletons, and always by the same one for a seed. Passed over are
- * those that lack a fact, grow too long or would say a word twice; undefined where none is left.
+ * Says the facts by one of the skeletons, always by the same one for a seed. Skips those that lack
+ * a fact, grow too long or would say a word twice; undefined if none is left.
  */
 export function say(
   skeletons: readonly Skeleton[],

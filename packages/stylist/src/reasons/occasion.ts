@@ -11,7 +11,7 @@ import { visibleOf } from "./visible.ts"
 import { listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
-/** What stands for a grade of formality, as completes "The blazer and loafers are …". */
+/** Words for a grade of formality that complete "The blazer and loafers are …". */
 const GRADES: Record<number, string> = {
   1: "easy to move in",
   2: "casual",
@@ -24,7 +24,7 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
   summer: "cool enough for summer",
 }
-/** How warm clothes must be, from 1 to 5, to be said to be warm; cool ones are at most as warm as that. */
+/** Warmth, 1 to 5: from `warm` on clothes are called warm, up to `cool` they are called cool. */
 const WARMTH = { warm: 4, cool: 2 } as const
 
 /** The clothes that answer the occasion's grade of formality, and the season too where they do. */

@@ -91,7 +91,7 @@ describe("reasons", () => {
     expect(reason).toMatch(/denim.*jeans|jeans.*denim/i)
   })
 
-  it("call no platform a high heel, and no shoe or bag a matter of leather", () => {
+  it("do not call a platform a high heel, or name leather for a shoe or bag", () => {
     const wear = (tag: "High heels" | "Leather", shoes: Piece) => {
       const tags = { ...defaultTagPreferences(), love: [tag], avoid: [] }
       return aboutOf("Your style", [blouse, trousers, shoes], brief("work", { tags }))
@@ -111,7 +111,7 @@ describe("reasons", () => {
     expect(said(look, brief("work", { tags })).join()).not.toMatch(/pallet/)
   })
 
-  it("say nothing of her where nothing of her is known", () => {
+  it("say nothing about her if nothing about her is known", () => {
     const labels = reasonsFor([blouse, trousers, loafers], brief("work"), 99).map(
       ({ label }) => label,
     )

@@ -23,8 +23,8 @@ const SAYINGS: Record<LookReason["label"], Say> = {
 }
 
 /**
- * What decided for a look, at most one sentence for each label; what did not is left out. Of why it
- * goes together and how to wear it one is told, each look its own. The same look is told of alike.
+ * What counted in favour of a look, at most one sentence for each label. Each look gets only one of
+ * "Together" and "How to wear". The same look always gets the same sentences.
  */
 export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {
   const key = `${brief.occasion}/${look.map(({ id }) => id).join()}`
@@ -43,7 +43,7 @@ export function reasonsFor(look: readonly Piece[], brief: Brief, score: number):
   )
 }
 
-/** What is told under the first of the labels that has something to tell. */
+/** The reason under the first of the labels that has one. */
 function tellFirst<Label>(
   labels: readonly Label[],
   tell: (label: Label) => LookReason[],

@@ -103,7 +103,7 @@ describe("what is said of looks in feeds", () => {
     }
   })
 
-  it("tells of nothing that a closed coat hides", () => {
+  it("mentions nothing that a closed coat hides", () => {
     const hidden = said.filter(({ pieces, reason }) => {
       const isCovered = pieces.some(isClosed)
       const tops = pieces.filter(({ slot }) => ["top", "dress"].includes(SLOTS[slot] ?? ""))
@@ -120,7 +120,7 @@ describe("what is said of looks in feeds", () => {
     expect(whole.length / told.length).toBeGreaterThan(0.9)
   })
 
-  it("is the same of the same look, and under each label once", () => {
+  it("is the same for the same look, and once under each label", () => {
     for (const { pieces, brief, reasons, title } of told) {
       expect(reasonsFor(pieces, brief, scoreOf(pieces, brief))).toEqual(reasons)
       expect(titleOf(pieces, brief).text).toBe(title)

@@ -27,7 +27,7 @@ export const sayTogether: Say = (look, brief, score, seed) => {
   return undefined
 }
 
-/** Whether the bond itself and the look with it would be worse otherwise. */
+/** Whether both the bond itself and the look would be worse without it. */
 function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number): boolean {
   const without = withoutBond(bond, look)
   const isBond =
@@ -39,8 +39,8 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
 }
 
 /**
- * A look without a bond and otherwise alike: the last piece it is of in the colour that goes worst
- * with the others, the print plain, or the close piece as wide as the wide one.
+ * The same look without a bond: its last piece takes the colour that goes worst with the others,
+ * the print turns plain, or the close piece becomes as wide as the wide one.
  */
 export function withoutBond(
   { term, of }: Pick<Bond, "term" | "of">,

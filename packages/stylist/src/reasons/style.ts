@@ -27,7 +27,7 @@ export const sayStyle: Say = (look, brief, score, seed) => {
   const named: Named[] = []
   for (const tag of brief.person.loved) {
     const carriers = carriersOf(tag, look, together)
-    // A tag that costs the look as much as it brings did not decide.
+    // A tag that costs the look as much as it brings does not count.
     const matters = () => isWorse(withoutTag(tag, look, carriers), brief, score)
     if (carriers.length > 0 && matters()) named.push({ tag, carriers })
     if (named.length === MOST) break
@@ -76,8 +76,8 @@ function both(first: Named, second: Named): Finding["facts"] {
 }
 
 /**
- * The pieces that the picture shows a tag by and that she would call so, those that make up most of it
- * first; none of a tag that pieces carry together and not all of them are shown.
+ * The pieces by which the picture shows a tag and that she would call so, those that make up most
+ * of it first; none if pieces carry the tag together and not all of them are shown.
  */
 function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
   const index = PREFERENCE_TAGS.indexOf(tag)
@@ -107,7 +107,9 @@ function byArea(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => areaOf(b) - areaOf(a))
 }
 
-/** Whether women say the tag of such a piece: leather is of clothes, and a platform is no high heel. */
+/**
+ * Whether women use the tag for such a piece: "Leather" is for clothes, a platform no high heel.
+ */
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Leather") return isClothing(piece)
   return tag === "High heels" ? isHighHeeled(piece) : true

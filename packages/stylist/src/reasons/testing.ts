@@ -9,8 +9,8 @@ import { pairOfColours } from "../score/colour-harmony.ts"
 import { withoutTag } from "./without-tag.ts"
 
 /**
- * A look as it would be without what a reason says of it and otherwise alike: told anew from the
- * reason alone, not by the functions that found it.
+ * The same look without what a reason says of it: worked out from the reason alone, not by the
+ * functions that found it.
  */
 export function takenAway(reason: LookReason, look: readonly Piece[], brief: Brief): Piece[] {
   const isNamed = ({ id }: Piece) => reason.of.includes(id)
@@ -49,7 +49,7 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
   }
 }
 
-/** Of the pieces named, those that a tag is of. */
+/** The named pieces that carry a tag. */
 function carriersOf(tag: PreferenceTag, named: readonly Piece[]): readonly Piece[] {
   const alone = named.filter(({ tags }) => hasBit(tags, PREFERENCE_TAGS.indexOf(tag)))
   if (alone.length > 0) return alone
@@ -73,7 +73,7 @@ function mostJarring(piece: Piece, look: readonly Piece[]): number {
   return COLOURS.toSorted((a, b) => worth(a) - worth(b))[0] ?? 0
 }
 
-/** Wide all over, with a waist nowhere. */
+/** Wide all over, with no waist. */
 function shapeless(piece: Piece): Piece {
   return { ...piece, volume: 100, body: piece.body.map((worth) => Math.min(worth, 0)) }
 }

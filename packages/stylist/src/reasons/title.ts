@@ -79,7 +79,7 @@ function prominence(piece: Piece): number {
   return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 1 : 0)
 }
 
-/** What the look is about, where the hero itself is of it. */
+/** What the look is about, if the hero itself shows it. */
 function themeOf(shown: readonly Piece[], hero: Piece): Theme | undefined {
   const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
   if (pattern) return pattern

@@ -46,7 +46,9 @@ const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
 /** Their heels are thick and low, whatever they are called. */
 const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
 
-/** Whether shoes raise the heel by 6 cm or so; a platform raises the whole foot, and is none. */
+/**
+ * Whether shoes raise the heel by 6 cm or so; a platform, which raises the whole foot, does not.
+ */
 export function isHighHeeled(piece: Piece): boolean {
   if (CHUNKY.has(piece.kind)) return false
   const { kind, cut } = wordsOfPiece(piece)

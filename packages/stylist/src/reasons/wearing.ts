@@ -7,7 +7,7 @@ import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { isClosed, visibleOf } from "./visible.ts"
 import { called, calledShort } from "./words.ts"
 
-/** Advice on how to wear a look, and the look in which it could not be given. */
+/** Advice on how to wear a look, and the look that it would not apply to. */
 export interface Tip {
   readonly is: WearingCase
   readonly term: TermName
@@ -37,7 +37,7 @@ const ON_SHOULDER = codes("tote_bag", "shoulder_bag", "bucket_bag")
 const CLUTCH = kindCode("clutch")
 const WINTER = YEAR_SEASONS.indexOf("winter")
 
-/** All advice that a look gives rise to. */
+/** All advice that applies to a look. */
 export function tipsOf(look: readonly Piece[], season: number): Tip[] {
   const shown = visibleOf(look)
   const at = (slot: Slot) => shown.find((piece) => SLOTS[piece.slot] === slot)
@@ -78,7 +78,7 @@ function ofLayer(layer: Piece, under: Piece | undefined, season: number, tip: Ma
   ]
 }
 
-/** How far a piece stands from the body that is wide, and that is close. */
+/** How far from the body a wide piece stands, and a close one. */
 const STANDS = { wide: 50, close: -40, all: 100 } as const
 
 function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {

@@ -7,9 +7,9 @@ const SCARLET = colourCode("scarlet")
 const TEAL = colourCode("teal")
 
 /**
- * A look as it would be without a tag and otherwise alike: its carriers lose what makes them carry
- * it. For tags that garments only carry together, the layer comes off, the accent turns black, or
- * the first garment turns a colour that breaks the palette.
+ * The same look without a tag: its carriers lose what makes them carry it. For tags that garments
+ * only carry together, the layer comes off, the accent turns black, or the first garment turns a
+ * colour that breaks the palette.
  */
 export function withoutTag(
   tag: PreferenceTag,

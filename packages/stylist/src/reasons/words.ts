@@ -13,7 +13,7 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   abstract: "abstract-print",
 }
 
-/** Kinds that people call otherwise in a sentence than a shop does on a shelf. */
+/** Kinds that people name differently in a sentence than a shop does on a shelf. */
 const CALLED: Partial<Record<Kind, string>> = {
   t_shirt: "T-shirt",
   wool_coat: "coat",
@@ -41,12 +41,12 @@ export function shortName(piece: Piece): string {
   return [adjective, colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
 }
 
-/** The most words and letters of a name of hers that a sentence can bear. */
+/** The longest name of hers that fits into a sentence, in words and letters. */
 const SHORT_NAME = { words: 4, letters: 28 } as const
 /** Words that keep their capital, since they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 
-/** A garment by the name that she gave it, where that fits into a sentence, else in short. */
+/** A garment by the name that she gave it, if that fits into a sentence; otherwise in short. */
 export function nameOf(piece: Piece): string {
   const name =
     piece.name
@@ -72,7 +72,7 @@ export function saysWhose(name: string): boolean {
   return /^\p{Lu}\p{L}*['’]s\b/u.test(name)
 }
 
-/** A garment without its colour, where that is for sale: "grey jumper" of hers, "blazer". */
+/** A garment for sale without its colour, her own by its name: "blazer", "grey jumper". */
 export function plainName(piece: Piece): string {
   return piece.name === undefined ? kindWord(piece) : nameOf(piece)
 }
@@ -93,7 +93,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A thing as it is first told of: "a navy blazer", "an ecru shirt", but "bronze mules". */
+/** A thing as it is first mentioned: "a navy blazer", "an ecru shirt", but "bronze mules". */
 export function withArticle(name: string): string {
   if (isPlural(name)) return name
   return /^(?:[aeio]|hour|u(?!ni|se))/i.test(name) ? `an ${name}` : `a ${name}`

@@ -27,7 +27,7 @@ interface When {
   readonly weather?: Weather | undefined
 }
 
-/** The day from its forecast, else from the month's normals; undefined where neither is known. */
+/** The day from its forecast, otherwise from the month's normals; undefined if neither is known. */
 export function dayOf({ month, latitude, weather }: When): Day | undefined {
   if (weather) {
     const { low, high, rain = 0, rainChance = 0, wind = 0 } = weather
@@ -42,7 +42,7 @@ export function dayOf({ month, latitude, weather }: When): Day | undefined {
   return { ...normalsFor(month, latitude), isWet: false, isWindy: false }
 }
 
-/** Who is out in the afternoon; the others are out from morning to evening. */
+/** Activities of the afternoon; the others last from morning to evening. */
 const AFTERNOONS: readonly Activity[] = ["outings", "errands", "outdoors"]
 
 /** How warm it is while she is out, in °C. */

@@ -48,15 +48,15 @@ const STEPS: readonly Step[] = [
   step(35, 0.3, 0.2, 0.4),
 ]
 
-/** What a sum of garments may be off what a manikin in them measures. */
+/** How far a sum of garments may be from what a manikin wearing them measures. */
 const ERROR = 0.1
-/** From 13 to 20 °C sun, or a cardigan in the bag, come to stand for so much more. */
+/** From 13 to 20 °C sun, or a cardigan in the bag, gradually comes to stand for this much. */
 const MILD = { from: 13, to: 20, slack: 0.25 } as const
 const LEAST_DECENT = 0.15
-/** Who walks on briskly needs less. */
+/** Brisk walkers need less. */
 const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
 
-/** What a day asks of what is worn to an occasion. */
+/** What a day asks of an outfit for an occasion. */
 export function needOf(day: Day, occasion: Activity): Need {
   const outdoors = outdoorsAt(day, occasion)
   const { least, aim, most } = at(outdoors)

@@ -13,8 +13,9 @@ interface Station {
 }
 
 /**
- * Places by the sea, from south to north: 1991-2020 by the Met Office (51 and 60 N) and NOAA (21 and
- * 34 N), else the normals of the national services as WMO's World Weather Information Service has them.
+ * Places by the sea, from south to north: 1991-2020 by the Met Office (51 and 60 N) and NOAA (21
+ * and 34 N), otherwise the normals of the national services as WMO's World Weather Information
+ * Service has them.
  */
 const STATIONS: readonly Station[] = [
   {

@@ -8,7 +8,7 @@ const needAt = (celsius: number) =>
   needOf({ low: celsius, high: celsius, isWet: false, isWindy: false }, "work")
 
 describe("normalsFor", () => {
-  it("gives London's at home, and what lies between elsewhere", () => {
+  it("gives London's at home, and interpolates elsewhere", () => {
     expect(normalsFor(1)).toEqual({ low: 2.7, high: 8.4 })
     expect(normalsFor(7, HOME_LATITUDE)).toEqual({ low: 14.2, high: 23.9 })
     const paris = normalsFor(7, 45)
@@ -24,7 +24,7 @@ describe("normalsFor", () => {
 })
 
 describe("dayOf", () => {
-  it("takes the forecast before the month, and nothing from neither", () => {
+  it("prefers the forecast to the month, and gives nothing without either", () => {
     expect(dayOf({ month: 7, weather: { low: 1, high: 4, rain: 8 } })).toEqual({
       low: 1,
       high: 4,
@@ -54,7 +54,7 @@ describe("needOf", () => {
     }
   })
 
-  it("asks for less of whoever walks briskly", () => {
+  it("asks for less from a brisk walker", () => {
     const day = { low: 5, high: 5, isWet: false, isWindy: false }
     expect(needOf(day, "outdoors").least).toBeLessThan(needOf(day, "errands").least)
   })

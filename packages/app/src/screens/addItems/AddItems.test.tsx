@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Loads the page anew: its history stays, what it had in memory does not. */
+/** Reloads the page: its history stays, its memory does not. */
 async function reload(): Promise<void> {
   cleanup()
   leave()

@@ -16,7 +16,7 @@ import { addPath } from "./steps.ts"
 
 type Named = Pick<SearchResult, "title" | "seller">
 
-/** Tells of others that only their seller sets apart from an item. */
+/** Finds items that differ from this one only by their seller. */
 function isNamedLike({ title, seller }: Named): (other: Named) => boolean {
   return (other) => other.title === title && other.seller !== seller
 }

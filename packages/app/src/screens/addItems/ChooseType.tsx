@@ -69,7 +69,7 @@ const OPTIONS: readonly Option[] = [
   },
 ]
 
-// Kept with the history entry: coming back to this screen, or reloading it, is no new beginning.
+// Kept with the history entry: coming back to this screen, or reloading it, does not start over.
 const BEGUN = "addFlowBegun"
 
 function hasBegun(): boolean {
@@ -81,7 +81,7 @@ function hasBegun(): boolean {
 export function ChooseType() {
   const { photoType } = useSnapshot(additions)
   const { isAuth } = useSnapshot(auth)
-  // Before the first painting, so that an earlier choice is not seen to go.
+  // Before the first paint, so that she does not see an earlier choice disappear.
   useLayoutEffect(() => {
     if (hasBegun()) return
     openAddFlow()

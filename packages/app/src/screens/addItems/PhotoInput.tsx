@@ -5,7 +5,7 @@ interface Props {
   readonly onPick: (picked: { files: File[] }) => void
 }
 
-/** The browser's own way to photos that the device has, unseen; a button opens it. */
+/** The browser's own file chooser for photos, hidden; a button opens it. */
 export function PhotoInput({ ref, onPick }: Props) {
   return (
     <input
@@ -17,7 +17,7 @@ export function PhotoInput({ ref, onPick }: Props) {
       aria-label="Photos"
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])]
-        // Emptied, so that choosing the same photos again is a change again.
+        // Emptied, so that choosing the same photos again counts as a change.
         currentTarget.value = ""
         if (files.length > 0) onPick({ files })
       }}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A button that lets photos be chosen from what the device has. */
+/** A button for choosing photos from the device. */
 export function PhotoPicker({ onPick, children }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   return (

@@ -13,7 +13,7 @@ const KEPT = "They cannot be read just now. They are kept, and will be read late
 const KEPT_FOR_A_GUEST =
   "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later."
 
-/** Whether photos may still be added, taken away and sent, and would be lost with the page. */
+/** Whether photos can still be added, removed and sent, and whether leaving would lose them. */
 export function usePhotoEditing() {
   const { kind } = useSnapshot(photoSubmission).status
   const { items } = useSnapshot(photos)
@@ -53,7 +53,7 @@ export function SubmitPhotos({ type, label, onSubmit }: Props) {
   )
 }
 
-/** How the photos' way went: what failed, or that they are submitted. */
+/** How sending the photos ended: what failed, or that they are submitted. */
 export function PhotoOutcome() {
   const { status } = useSnapshot(photoSubmission)
   const { isAuth } = useSnapshot(auth)

@@ -13,7 +13,7 @@ const Ask = styled.div`
   max-width: 36rem;
 `
 
-/** What was searched for when she was here before; the browser's word, so it may be anything. */
+/** Her query when she was here before; it comes from the browser, so it may be anything. */
 function queryOf(passed: unknown): string {
   if (typeof passed !== "object" || passed === null || !("query" in passed)) return ""
   return typeof passed.query === "string" ? passed.query : ""
@@ -25,7 +25,7 @@ export function Search() {
   const [isEmpty, setIsEmpty] = useState(false)
   const [earlier] = useState(() => queryOf(passedState()))
   useEffect(() => {
-    // After a reload, what was found is searched for again.
+    // After a reload, the earlier search runs again.
     if (earlier !== "" && earlier !== search.query) void runSearch(earlier)
   }, [earlier])
 

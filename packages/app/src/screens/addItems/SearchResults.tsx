@@ -42,7 +42,7 @@ interface Placed {
   readonly place: number
 }
 
-/** What a search has found, or what stands in for it. */
+/** What a search has found, or what shows in its place. */
 export function SearchResults({ onRetry }: { onRetry: () => void }) {
   const { status, results, query } = useSnapshot(search)
   const headingId = useId()

@@ -34,7 +34,7 @@ export function TakePictures() {
   )
 }
 
-/** The camera is let go of together with this, so it is off while the photos are on their way. */
+/** The camera is released when this unmounts, so it is off while the photos are sent. */
 function ItemCamera() {
   const { items } = useSnapshot(photos)
   const camera = useCamera({ facingMode: "environment", autoStart: true })
@@ -61,7 +61,7 @@ function ItemCamera() {
           </Button>
         }
       />
-      {/* Beside the view, whose parts may change while she chooses: what she chose would be lost. */}
+      {/* Outside the view: its parts may change while she chooses, and her choice would be lost. */}
       <PhotoInput ref={gallery} onPick={({ files }) => addPhotos(files, { room: MAX_PHOTOS })} />
     </>
   )

@@ -10,7 +10,7 @@ const TIPS = [
   "7-10 items, one in each photo",
 ]
 
-/** What to mind before single garments are photographed. */
+/** Advice before she photographs single garments. */
 export function WardrobePhotos() {
   return (
     <AddItemsPage

@@ -1,7 +1,4 @@
-/**
- * Photos named by where they stand. The names of files tell nobody which is which: phones call them
- * by long numbers.
- */
+/** Photos named by their position. File names do not tell them apart: phones use long numbers. */
 export function byPlace<Photo extends object>(photos: readonly Photo[]) {
   return photos.map((photo, index) => ({ ...photo, name: `photo ${index + 1}` }))
 }

@@ -38,6 +38,6 @@ it.each([
   expect(lackingInWords(results)).toBe(words)
 })
 
-it("takes a product of no known size for one that has all", () => {
+it("counts a product of unknown size as having everything", () => {
   expect([{}, { lacks: [size] }, { lacks: [size, navy] }].map(hasAll)).toEqual([true, true, false])
 })

@@ -3,12 +3,12 @@ import type { FoundProduct } from "@stylin/api/contract"
 type Answer = Pick<FoundProduct, "lacks">
 type Lack = NonNullable<FoundProduct["lacks"]>[number]
 
-/** Whether a product has all that was asked for; of sizes nothing is known. */
+/** Whether a product has everything that was asked for, except sizes, which are not known. */
 export function hasAll({ lacks = [] }: Answer): boolean {
   return lacks.every(isSize)
 }
 
-/** What is said of results, the best first, of which none has all that was asked for. */
+/** What to say about results, the best first, if none has everything that was asked for. */
 export function lackingInWords(results: readonly Answer[]): string | undefined {
   const [best] = results
   if (!best?.lacks) return undefined

@@ -13,7 +13,6 @@ const WAYS: Record<Exclude<AddStep, "type">, readonly PhotoType[]> = {
   camera: ["closet"],
 }
 
-/** Address of a step. */
 export function addPath(step: AddStep): string {
   return step === "type" ? ADD_PATH : `${ADD_PATH}?step=${step}`
 }

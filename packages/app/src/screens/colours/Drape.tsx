@@ -105,7 +105,7 @@ export function Drape({ palette }: { palette: Drapes }) {
   )
 }
 
-/** An address under which the page can show a picture, as long as it is on show. */
+/** An address under which the page can show a picture, for as long as it is shown. */
 function useAddress(picture: Blob | null): string | undefined {
   const address = useMemo(() => (picture ? URL.createObjectURL(picture) : undefined), [picture])
   useEffect(

@@ -8,7 +8,7 @@ import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
 
-/** The looks she loves, or what stands in for them. */
+/** The looks she loves, or what shows in their place. */
 export function FavouriteLooks() {
   const { status, looks } = useSnapshot(favourites)
   const list = useFocusAfterRemoval(looks.map((look) => look.look_id))
@@ -45,7 +45,7 @@ export function FavouriteLooks() {
   }
 }
 
-/** With the last look its heart is gone, and with that the keyboard's place. */
+/** The last look takes its heart with it, and the heart had focus. */
 function useFocusWhenEmptied(count: number): void {
   const before = useRef(count)
   useLayoutEffect(() => {

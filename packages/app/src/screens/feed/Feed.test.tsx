@@ -215,7 +215,7 @@ describe("cached looks without a network", () => {
 })
 
 describe("the tips", () => {
-  // So that what a test waits for are the tips and not their compiling.
+  // So that tests wait for the tips, not for their compilation.
   beforeAll(async () => void (await import("./FeedTips.tsx")))
 
   it("come up on the first visit, five of them, and never again", async () => {
@@ -310,7 +310,7 @@ function button(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>("button", { name })
 }
 
-/** Whether the tip has found what it is about. */
+/** Expects the tip to have found its target. */
 function expectAimed(): void {
   const light = document.querySelector<HTMLElement>("[data-part='light']")
   expect(light?.dataset.aimed).toBe("true")

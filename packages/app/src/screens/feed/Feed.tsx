@@ -61,7 +61,7 @@ export default function Feed() {
           }}
         />
       )}
-      {/* One after the other: what waits for her is told once she knows where she is. */}
+      {/* One after the other: first the tips, then the news of what waits for her. */}
       {areEnded ? ProcessedModal && <ProcessedModal /> : isShown && FirstTips && <FirstTips />}
     </Page>
   )

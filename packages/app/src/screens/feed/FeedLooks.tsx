@@ -7,7 +7,7 @@ import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 
-/** The looks on the screen, or what stands in for them. */
+/** The looks on the screen, or what shows in their place. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
 

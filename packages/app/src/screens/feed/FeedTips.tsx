@@ -35,7 +35,7 @@ const TIPS: readonly Tip[] = [
   },
 ]
 
-/** What a feed is made of, told once. */
+/** Explains what a feed is made of, once. */
 export default function FeedTips() {
   return (
     <TipsOverlay

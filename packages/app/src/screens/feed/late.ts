@@ -1,4 +1,4 @@
-// What a feed shows only on occasion. Its code is fetched apart, and a feed without it is a feed yet.
+// Parts that the feed shows only at times. Their code is fetched apart; the feed works without it.
 
 export const loadTips = () => import("./FeedTips.tsx")
 

@@ -16,7 +16,7 @@ export const SwapPairRoot = styled.div`
   }
 `
 
-/** What lets the look down beside what to wear instead. */
+/** The weak piece beside what to wear instead. */
 export function SwapPair({ look, swap }: { look: Look; swap: Swap }) {
   const weak = look.clothes.flat().find(({ item_id }) => item_id === swap.weak_link)
   return (

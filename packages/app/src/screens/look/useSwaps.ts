@@ -10,7 +10,7 @@ export type Swap = NonNullable<WeakLinkAnswer["swap"]>
 
 interface Done {
   readonly before: Look
-  /** What was put in the place of what. */
+  /** What replaced what, in words. */
   readonly said: string
 }
 

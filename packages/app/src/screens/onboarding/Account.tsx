@@ -39,7 +39,7 @@ export function Account() {
           autoComplete="email"
           required
         />
-        {/* What is wrong is said at the field that it is about. */}
+        {/* A refusal shows at the field that it is about. */}
         {isTaken && failure}
         <PasswordField
           label="Password"

@@ -1,9 +1,9 @@
 import { loadCode } from "../../lib/loadCode.ts"
 
-/** The step of the tags, which alone brings the code for dragging. */
+/** The step of the tags, the only one that needs the code for dragging. */
 export const tagsStep = () => import("./Tags.tsx")
 
-/** Fetches the step's code ahead of its turn. A failure is met, and shown, when its turn comes. */
+/** Fetches the step's code in advance. A failure shows when the step is opened. */
 export function fetchTagsStep(): void {
   loadCode(tagsStep).catch(() => undefined)
 }

@@ -68,7 +68,7 @@ export default function Splash() {
       <div data-part="words">
         <h1>Endless wardrobe possibilities</h1>
         <p data-part="lead">Perfectly tailored styles and shopping picks.</p>
-        {/* Before the app has come, the page itself goes there; see build/start. */}
+        {/* Until the app has loaded, the page itself goes there; see build/start. */}
         <Button data-to="/onboarding/1" onClick={() => navigate("/onboarding/1")}>
           Get started
         </Button>

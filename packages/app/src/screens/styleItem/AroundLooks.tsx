@@ -7,7 +7,7 @@ import { navigate } from "../../router/history.ts"
 import { around, styleAround } from "../../state/looks/around.ts"
 import { UnmetNotice } from "./UnmetNotice.tsx"
 
-/** The looks around an item, or what stands in for them. */
+/** The looks around an item, or what shows in their place. */
 export function AroundLooks({ item }: { item: WardrobeItem }) {
   const { status, looks, unmet, occasions } = useSnapshot(around)
   switch (status.kind) {

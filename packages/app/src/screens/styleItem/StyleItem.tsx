@@ -22,7 +22,7 @@ const Piece = styled.div`
   }
 `
 
-/** Looks that all have one thing of hers in them. */
+/** Looks that all contain one garment of hers. */
 export default function StyleItem() {
   const [item] = useState(() => itemPassed(passedState()))
   return item ? <Styled item={item} /> : <Redirect to="/wardrobe" replace />

@@ -7,7 +7,7 @@ const BUDGETS = [30, 60, 120]
 
 /** Asks what she would spend on the piece. */
 export function UnlockBudget({ budget }: { budget: number | null }) {
-  // One that was proposed to her is among them too, once it is hers.
+  // A budget that was proposed to her is among them too, once she takes it.
   const budgets = [...new Set([...BUDGETS, ...(budget === null ? [] : [budget])])]
   return (
     <ChoiceChips

@@ -57,7 +57,7 @@ const Root = styled.a`
   }
 `
 
-/** Her type and a strip of its colours, once they are known; all of it leads to the rest. */
+/** Her type and a strip of its colours, once they are known; all of it is one link. */
 export function WardrobeColours() {
   const { isAssessed, isSelfieLoaded } = useSnapshot(selfie)
   const { known } = useSnapshot(profile)

@@ -27,7 +27,7 @@ const Groups = styled.div`
   margin-block-start: ${space[24]};
 `
 
-/** Her garments by section, or what stands in for them. */
+/** Her garments by section, or what shows in their place. */
 export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)

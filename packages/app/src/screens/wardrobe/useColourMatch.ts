@@ -9,14 +9,14 @@ type Judge = (item: WardrobeItem) => ColourMatch | undefined
 
 const UNJUDGED: Judge = () => undefined
 
-/** Judges garments by her colour type, once that and the science of it have come. */
+/** Judges garments by her colour type, once that and the colour science have loaded. */
 export function useColourMatch(): Judge {
   const type = useSnapshot(profile).known?.selfie?.colour_type
   const [judge, setJudge] = useState<Judge>(() => UNJUDGED)
   useEffect(() => {
     if (type === undefined) return setJudge(() => UNJUDGED)
     let isAwaited = true
-    // Colour science is fetched for those who have a type only.
+    // Colour science is fetched only for those who have a type.
     Promise.all([import("../../lib/colourMatch.ts"), import("@stylin/garments/colour")]).then(
       ([{ colourMatch }, { seasonalType }]) => {
         const season = seasonalType(type)

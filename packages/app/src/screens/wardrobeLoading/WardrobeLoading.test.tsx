@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Confirms so many garments, and comes to the screen while the part is on its way that is named. */
+/** Confirms `count` garments, and opens the screen while call number `slow` is under way. */
 async function confirming(count: number, slow: number) {
   const answer = Promise.withResolvers<void>()
   let parts = 0
@@ -61,7 +61,7 @@ async function confirming(count: number, slow: number) {
   return answer
 }
 
-it("says how many are added where there are more than one call takes", async () => {
+it("says how many are added if there are more than one call takes", async () => {
   await confirming(250, 2)
   expect(await screen.findByText("100 of 250 items added")).toBeDefined()
   const bar = screen.getByRole<HTMLProgressElement>("progressbar")

@@ -18,7 +18,7 @@ const MESSAGES = [
 ]
 
 export default function WardrobeLoading() {
-  // It may be over before this screen has come up: then it is told here all the same.
+  // It may be over before this screen comes up, which then shows its end all the same.
   const [work] = useState(() => {
     goOnConfirming()
     return review.confirmation === "none" ? undefined : confirmed()
@@ -57,7 +57,7 @@ function leave(): void {
     navigate("/feed", { replace: true })
     return
   }
-  // Neither where she has signed out meanwhile.
+  // No message at all if she has signed out meanwhile.
   if (outcome === "failed") {
     showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
   }

@@ -1,9 +1,9 @@
 import { forgotPassword, resetPassword, verifyResetCode } from "@stylin/api/contract"
 import { environment } from "../../environment.ts"
 
-// Each call rejects with an ApiError fit to be shown.
+// Each call rejects with an ApiError whose message can be shown.
 
-/** Has a verification code sent, if there is such an account. */
+/** Sends a verification code if there is such an account. */
 export async function requestCode(email: string): Promise<void> {
   await environment.call(forgotPassword, { body: { email } })
 }

@@ -7,7 +7,7 @@ import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { endSession, startSession, token } from "../session/auth.ts"
 import { recordConsents, trustConsents } from "../session/consent.ts"
-// Everybody who signs out comes by here: the theme is hers, and goes with her.
+// Every sign-out runs through this module: the theme is hers, and goes with her.
 import "../shell/theme.ts"
 import { recordLogin } from "../session/visitor.ts"
 
@@ -16,7 +16,7 @@ export function isKnownEmail(email: string): Promise<boolean> {
   return environment.call(checkLogin, { query: { email } })
 }
 
-/** Signs in. Rejects with an ApiError whose message is fit to be shown. */
+/** Signs in. Rejects with an ApiError whose message can be shown. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const { access_token, user_id } = await environment.call(login, { body: credentials })
   const email = plainEmail(credentials.email)
@@ -25,7 +25,7 @@ export async function signIn(credentials: { email: string; password: string }): 
   track("Signed In")
   // Reports its own failures and never rejects.
   void recordConsents()
-  // Fetched apart: most who sign in have no signup to finish.
+  // Fetched separately: most who sign in have no signup to finish.
   import("./signup.ts")
     .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
     .catch((cause: unknown) => warn("An earlier signup could not be finished.", cause))
@@ -52,7 +52,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Asks whether the stored session still stands; the client ends it where it does not. */
+/** Checks whether the stored session is still valid; the client ends it if not. */
 export async function revalidateSession(): Promise<void> {
   try {
     const { consents } = await environment.call(getProfile)

@@ -23,7 +23,7 @@ export interface SignupForm {
 let attemptedPassword: string | undefined
 
 /**
- * Creates the account, signs in, and saves her answers. Once the account stands this resolves: what
+ * Creates the account, signs in, and saves her answers. Once the account exists this resolves: what
  * could not be saved is kept on the device and saved in the background.
  *
  * Rejects with an ApiError, or with "Token not received"; a repeat after a lost answer is safe.
@@ -54,9 +54,8 @@ export async function signUp(form: SignupForm): Promise<void> {
 }
 
 /**
- * Saves what she left here before she signed in: photos, a selfie, and all her answers where the account has
- * no profile, for then its signup broke off and she came back by the sign-in. Reports its own
- * failures and never rejects.
+ * Saves what she left here before she signed in: photos, a selfie, and all her answers if the
+ * account has no profile, as its signup then broke off. Reports its own failures and never rejects.
  */
 export async function finishSignup(account: {
   email: string
@@ -73,7 +72,7 @@ export async function finishSignup(account: {
   await keepSavingSelfie()
 }
 
-/** Whether the account has a profile; where that cannot be found out, it is left as it is. */
+/** Whether the account has a profile; true where that cannot be found out. */
 async function hasProfile(): Promise<boolean> {
   try {
     await environment.call(getProfile)
@@ -118,9 +117,9 @@ async function registerOnce(body: { email: string; password: string }) {
     return await environment.call(register, { body }, { idempotencyKey: key })
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
-    // The account may stand, and a repeat with the same key may bring the token yet.
+    // The account may exist, and a repeat with the same key may still bring the token.
     if (cause.code === "invalid-response") throw new Error("Token not received", { cause })
-    // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
+    // A refusal is an answer: there is no open attempt that a repeat must match.
     if (cause.status !== undefined && cause.status < 500) setAttempt(null)
     throw cause
   }

@@ -47,8 +47,8 @@ export function hasUnsaved(): boolean {
 }
 
 /**
- * Makes the missing calls one after the other, each one struck off as soon as it has worked; the
- * answers are forgotten after the last. Rejects with the ApiError of the first that fails.
+ * Makes the missing calls in order and strikes off each that works; forgets the answers after the
+ * last. Rejects with the ApiError of the first that fails.
  */
 export async function saveUnsaved(): Promise<void> {
   for (;;) {
@@ -61,14 +61,14 @@ export async function saveUnsaved(): Promise<void> {
       return
     }
     await send(next, unsaved)
-    // She may have signed out meanwhile, and then nothing of hers is to be written.
+    // She may have signed out meanwhile; then nothing of hers may be written.
     if (unsavedOfHer() !== null) store.write({ ...unsaved, missing })
   }
 }
 
 let retrying: Promise<void> | undefined
 
-/** Makes the missing calls in the background, again and again until they have worked. */
+/** Makes the missing calls in the background, until they have worked. */
 export function retryUnsaved(): Promise<void> {
   retrying ??= keepTrying().finally(() => {
     retrying = undefined
@@ -83,7 +83,7 @@ async function keepTrying(): Promise<void> {
       await saveUnsaved()
     } catch (cause) {
       if (isRefusal(cause)) {
-        // The same call would be refused again; the next start, perhaps of a mended app, tries it.
+        // The same call would be refused again; the next start, perhaps of a new app, tries it.
         reportError("A part of the signup was refused.", cause)
         return
       }
@@ -99,7 +99,7 @@ function unsavedOfHer(): UnsavedSignup | null {
   return unsaved?.email === auth.email ? unsaved : null
 }
 
-/** A selfie that is refused must not keep what comes after it from being saved. */
+/** A refused selfie must not keep what comes after it from being saved. */
 function passOver(cause: unknown): void {
   if (!isRefusal(cause)) throw cause
   reportError("A selfie was refused.", cause)
@@ -118,7 +118,7 @@ async function send(call: UnsavedCall, unsaved: UnsavedSignup): Promise<void> {
       await environment.call(savePreferences, { body: { user_responses: responses } })
       return
     case "selfie":
-      // What a selfie said is kept apart from the answers, for it may come late.
+      // What a selfie said is kept apart from the answers, as it may come late.
       await saveSelfie().catch(passOver)
       return
     case "claim":

@@ -21,7 +21,7 @@ export type FeedStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
-  /** `wanted` is what was asked for in vain; the cached looks, if any, are of `occasions` still. */
+  /** `wanted` is what the failed fetch asked for; any cached looks are still of `occasions`. */
   | { readonly kind: "failed"; readonly message: string; readonly wanted: readonly Occasion[] }
 
 interface Feed {
@@ -89,8 +89,8 @@ export async function chooseOccasions(occasions: readonly Occasion[]): Promise<v
 }
 
 /**
- * The next looks. Where the cache has more than are shown, those shown are reported as seen and
- * dropped; else a new set is fetched. Does nothing while looks are loading.
+ * The next looks. If the cache has more than are shown, those shown are reported as seen and
+ * dropped; otherwise a new set is fetched. Does nothing while looks are loading.
  */
 export async function refreshFeed(): Promise<void> {
   if (feed.status.kind === "loading") return
@@ -111,7 +111,7 @@ export async function refreshFeed(): Promise<void> {
   if (!turn.aborted) feed.status = { kind: "ready" }
 }
 
-/** Puts a look in the place of another in the cache, if that is there. */
+/** Replaces a look in the cache, if it is there. */
 export function replaceLook(lookId: string, look: Look): void {
   if (!feed.looks.some((other) => other.look_id === lookId)) return
   feed.looks = ref(feed.looks.map((other) => (other.look_id === lookId ? look : other)))
@@ -147,7 +147,7 @@ async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
   }
 }
 
-/** Ends whatever is under way. The returned signal is aborted when the next one takes its turn. */
+/** Ends whatever is under way. The returned signal is aborted when the next one starts. */
 function takeTurn(): AbortSignal {
   running?.abort()
   running = new AbortController()

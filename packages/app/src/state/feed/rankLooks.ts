@@ -2,10 +2,10 @@ import type { ClothingItem, Look } from "@stylin/api/contract"
 import { ACTIVITIES, KIND_NAMES, PATTERNS } from "@stylin/garments/vocabulary"
 import { type Garment, garmentOfKind, type Profile, rerank } from "@stylin/stylist"
 
-// The stylist comes with this module: it is to be fetched only where looks are put in order anew.
+// This module brings the stylist: it is fetched only where looks are sorted again.
 
 /**
- * Puts cached looks in the order of a profile: looks with what she now avoids fall out, unless she
+ * Sorts cached looks by a profile. Looks with something that she now avoids are dropped, unless she
  * owns it. Looks of which too little is known to judge them come last, as they were.
  */
 export function rankLooks(looks: readonly Look[], profile: Profile): Look[] {

@@ -4,13 +4,13 @@ import { readText, writeText } from "../kept/persistence.ts"
 
 const KEY = "preflightEnded"
 
-/** Whether she has seen the tips of the feed, or passed over them. */
+/** Whether she has seen or skipped the tips of the feed. */
 export const tips = proxy({ areEnded: readText(KEY) === "1" })
 onForget(() => {
   tips.areEnded = false
 })
 
-/** Shows the tips no more on this device, until she signs out. */
+/** Hides the tips on this device until she signs out. */
 export function endTips(): void {
   tips.areEnded = true
   writeText(KEY, "1")

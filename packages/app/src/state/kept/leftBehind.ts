@@ -1,8 +1,8 @@
 import { readText } from "./persistence.ts"
 
 /**
- * The names under which work of an earlier visit is kept. They stand apart from the code that does
- * it, so that the code is fetched only where there is something to do.
+ * The names under which work of an earlier visit is kept. They are apart from the code that does
+ * it, so that the code is fetched only if there is something to do.
  */
 export const LEFT_BEHIND = {
   confirmation: "confirmation",

@@ -129,14 +129,14 @@ describe("two tabs", () => {
     expect(store.read()).toEqual({ name: "navy" })
   })
 
-  it("take over that the other has nothing any more", async () => {
+  it("take over that the other has removed the value", async () => {
     otherTabWrites(null)
     await Promise.resolve()
     expect(state.name).toBe("none")
     expect(localStorage.getItem("colour")).toBeNull()
   })
 
-  it("pass over what the other writes elsewhere", () => {
+  it("ignore what the other writes elsewhere", () => {
     state.name = "navy"
     window.dispatchEvent(new StorageEvent("storage", { key: "shape" }))
     expect(state.name).toBe("navy")

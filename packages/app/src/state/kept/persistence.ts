@@ -17,9 +17,9 @@ interface StoreOptions<Value> {
 /** One value in local storage, in a versioned envelope `{ version, value }`. */
 export interface Store<Value> {
   readonly key: string
-  /** The value, or null where there is none or it no longer fits; such a one is dropped. */
+  /** The value, or null; a value that no longer fits is dropped. */
   read(): Value | null
-  /** Keeps the value, if need be until the page is left; with null, removes it. */
+  /** Keeps the value, if need be only until the page is left; null removes it. */
   write(value: Value | null): void
 }
 
@@ -69,7 +69,7 @@ export function persist<Value>(
   })
 }
 
-// What a full or forbidden storage would not take, so that the page works as long as it stays.
+// What a full or forbidden storage did not take, so that the page works until it is left.
 const untaken = new Map<string, string>()
 
 /** A plain text that was kept; null where there is none. */
@@ -85,8 +85,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps a plain text in local storage, or only until the page is left where storage is full or
- * forbidden; with null, removes it.
+ * Keeps a plain text in local storage, or only until the page is left if storage is full or
+ * forbidden; null removes it.
  */
 export function writeText(key: string, text: string | null): void {
   untaken.delete(key)

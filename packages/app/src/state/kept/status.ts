@@ -1,4 +1,4 @@
-/** How far something that is fetched has come. `message` is fit to be shown. */
+/** How far a fetch has come. `message` can be shown to her. */
 export type Status =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }

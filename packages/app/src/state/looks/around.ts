@@ -11,7 +11,7 @@ import { trustProvider } from "./favourites.ts"
 
 interface Around {
   status: Status
-  /** The id of what the looks are built around; null before any were asked for. */
+  /** The id of the item that the looks are built around; null before any were asked for. */
   itemId: string | null
   occasions: readonly Occasion[]
   looks: Untracked<readonly Look[]>
@@ -34,13 +34,13 @@ onForget(() => {
   Object.assign(around, initial())
 })
 
-/** Has looks built around an item; those that are there for it already stay. */
+/** Builds looks around an item; looks that are already there for it stay. */
 export async function openAround(item: WardrobeItem): Promise<void> {
   if (around.itemId === item.item_id && around.status.kind === "ready") return
   await styleAround(item, MY_OCCASIONS)
 }
 
-/** Has looks built around an item for some occasions. */
+/** Builds looks around an item for some occasions. */
 export async function styleAround(
   item: WardrobeItem,
   occasions: readonly Occasion[],

@@ -30,7 +30,7 @@ interface Favourites {
   status: Status
   /** The latest first. Looks never change in place, so they are kept out of tracking. */
   looks: Untracked<readonly Look[]>
-  /** What she has changed since the provider last told, by look id. */
+  /** What she has changed since the provider's last answer, by look id. */
   changed: Record<string, boolean>
   /** Looks whose change is under way, by id. */
   busy: Record<string, true>
@@ -64,7 +64,7 @@ persist(
 )
 onForget(() => Object.assign(favourites, initial()))
 
-/** Whether a look is among her favourites, by the latest that is known. */
+/** Whether a look is among her favourites, as far as is known now. */
 export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boolean {
   return state.changed[look.look_id] ?? look.isFavorite ?? false
 }
@@ -84,7 +84,7 @@ export async function loadFavourites(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Loves a look, or no longer. Does nothing while an earlier change of it is under way. */
+/** Loves a look, or stops loving it. Does nothing while an earlier change of it is under way. */
 export async function toggleFavourite(look: Look): Promise<void> {
   const id = look.look_id
   if (favourites.busy[id]) return
@@ -107,7 +107,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
   }
 }
 
-/** Takes the provider's own word for looks that have just come from it. */
+/** Trusts the provider about looks that have just come from it. */
 export function trustProvider(looks: readonly Look[]): void {
   for (const { look_id } of looks) {
     if (!favourites.busy[look_id]) delete favourites.changed[look_id]

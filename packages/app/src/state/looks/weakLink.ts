@@ -45,7 +45,7 @@ export async function askWeakLink(look: Look): Promise<void> {
   }
 }
 
-/** Drops the question, whatever has come of it. */
+/** Drops the question and any answer. */
 export function forgetWeakLink(): void {
   running?.abort()
   weakLink.status = IDLE

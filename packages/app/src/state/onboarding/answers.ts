@@ -25,7 +25,7 @@ const stored = z.object({
   activities: z.array(activity),
   preferences: z.array(lookResponse),
   tags: z.nullable(tagPreferences),
-  /** The registration that may have got through unanswered. */
+  /** A registration that may have got through without an answer. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
 })
 type Stored = z.infer<typeof stored>
@@ -64,12 +64,10 @@ persist(onboarding, store, () => {
 })
 onForget(forgetAnswers)
 
-/** Drops all answers. */
 export function forgetAnswers(): void {
   Object.assign(onboarding, initial())
 }
 
-/** Takes her body type. */
 export function setBodyType(value: BodyType): void {
   onboarding.bodyType = value
 }
@@ -79,7 +77,7 @@ export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
 
-/** Her answer to a sample look; it replaces an earlier one and the tags drawn from the answers. */
+/** Takes her answer to a sample look, in place of an earlier one, and drops the drawn tags. */
 export function rateLook(response: LookResponse): void {
   const earlier = onboarding.preferences.find((other) => other.look_id === response.look_id)
   if (earlier?.user_response === response.user_response) return
@@ -93,7 +91,6 @@ export function responseTo(preferences: readonly LookResponse[], lookId: number)
   return preferences.find((response) => response.look_id === lookId)?.user_response ?? null
 }
 
-/** Takes the sorted tags. */
 export function setTags(value: TagPreferences): void {
   onboarding.tags = copyTags(value)
 }
@@ -109,7 +106,7 @@ export function setAttempt(value: { email: string; key: string } | null): void {
   onboarding.attempt = value
 }
 
-/** Her answers to the sample looks, fit to be sent. */
+/** Her answers to the sample looks, ready to send. */
 export function answersToLooks(): LookResponse[] {
   return onboarding.preferences.map((response) => ({ ...response }))
 }

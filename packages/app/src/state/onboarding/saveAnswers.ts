@@ -26,7 +26,7 @@ export async function loadTags(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Saves the answers of a signed-in person. Rejects with an ApiError fit to be shown. */
+/** Saves the answers of a signed-in person. Rejects with an ApiError whose message can be shown. */
 export async function saveAnswers(): Promise<void> {
   const answers = profileAnswers()
   if (answers === null) throw new Error("Please answer the earlier questions first.")

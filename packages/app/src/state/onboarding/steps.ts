@@ -33,7 +33,6 @@ export function isAnswered(step: OnboardingStep, answers: Answers): boolean {
   return IS_ANSWERED[step](answers)
 }
 
-/** Path of a step. */
 export function stepPath(step: OnboardingStep): string {
   return `/onboarding/${ONBOARDING_STEPS.indexOf(step) + 1}`
 }

@@ -9,7 +9,7 @@ import { endSession, startSession } from "../session/auth.ts"
 import { moveTag, setTags } from "./answers.ts"
 import { reopenAnswers } from "./reopenAnswers.ts"
 import { saveAnswers } from "./saveAnswers.ts"
-// Fetched here, so that what a test waits for is the ranking and not its compiling.
+// Imported here, so that tests wait for the ranking, not for its compilation.
 import "../feed/rankLooks.ts"
 import { followTags } from "./tagRanking.ts"
 

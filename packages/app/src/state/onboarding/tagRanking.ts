@@ -11,8 +11,8 @@ import { copyTags } from "./tags.ts"
 let before: readonly Look[] | null = null
 
 /**
- * From now on puts the cached looks in order anew whenever a tag moves, always from the order there
- * was at the beginning, so that a tag moved back brings it back. Does nothing where none are cached.
+ * Sorts the cached looks again whenever a tag moves, always from their first order, so that moving
+ * a tag back restores it. Does nothing if none are cached.
  * @returns how to stop; unless `keepRanking` was called, the looks are then as they were
  */
 export function followTags(): () => void {
@@ -32,7 +32,7 @@ export function followTags(): () => void {
   }
 }
 
-/** Lets the looks be as they are when the tags are no longer followed. Whether any were followed. */
+/** Keeps the new order when the tags are no longer followed. Returns whether any were. */
 export function keepRanking(): boolean {
   const isRanked = before !== null
   before = null

@@ -7,7 +7,7 @@ export const PORTRAIT_DATABASE = "stylin-portrait"
 // In every visit, not only in those that show her picture: she may sign out anywhere.
 onForget(dropPortrait)
 
-/** Erases what is kept, with all that held it. Reports its own failures and never throws. */
+/** Erases the kept picture and its database. Reports its own failures and never throws. */
 export function dropPortrait(): void {
   if (typeof indexedDB === "undefined") return
   try {

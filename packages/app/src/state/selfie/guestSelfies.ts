@@ -1,8 +1,8 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
 
 /**
- * What a guest's latest selfie says together with her earlier ones. A signed-in person's vote at
- * the provider, which keeps nothing of a guest.
+ * What a guest's latest selfie says together with her earlier ones. For a signed-in person the
+ * provider combines them, but it keeps nothing of a guest.
  */
 export async function withEarlier(
   earlier: SelfieAttributes | null,
@@ -12,7 +12,7 @@ export async function withEarlier(
   // The palette is of the latest selfie's own type.
   const { analysis, palette, ...read } = latest
   if (!analysis || known.length === 0) return latest
-  // Colour science is fetched for those who take another selfie only.
+  // Colour science is fetched only for those who take another selfie.
   const { lastVotes, typeByVotes } = await import("@stylin/garments/colour")
   const votes = lastVotes([...known, ...analysis.votes])
   const { colour_type, ...together } = typeByVotes(votes)

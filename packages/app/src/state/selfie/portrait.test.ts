@@ -65,7 +65,7 @@ it("does not come back to the next person where it was still being looked for", 
   expect(portrait.picture).toBeNull()
 })
 
-it("gives its place to one taken while it was being looked for", async () => {
+it("gives way to one taken while it was being looked for", async () => {
   vi.mocked(readPortrait).mockResolvedValueOnce(new Blob(["her, last year"]))
   const finding = findPortrait()
   await takePortrait(PICTURE)

@@ -23,7 +23,7 @@ onForget(() => {
   Object.assign(portrait, initial())
 })
 
-/** Looks whether a picture of her is kept on this device. A failure is logged only. */
+/** Looks for a picture of her that is kept on this device. A failure is only logged. */
 export async function findPortrait(): Promise<void> {
   if (portrait.picture !== null) return
   const mine = turn
@@ -41,7 +41,7 @@ export async function takePortrait(picture: Blob): Promise<void> {
   if (portrait.isKept) await keepPortrait(true)
 }
 
-/** Keeps the picture on this device, or no longer. */
+/** Keeps the picture on this device, or stops keeping it. */
 export async function keepPortrait(isKept: boolean): Promise<void> {
   portrait.isKept = isKept
   const { picture } = portrait
@@ -55,7 +55,7 @@ export async function keepPortrait(isKept: boolean): Promise<void> {
   }
 }
 
-/** Lets go of the picture, kept or not. */
+/** Drops the picture, kept or not. */
 export function forgetPortrait(): void {
   Object.assign(portrait, initial())
   dropPortrait()

@@ -15,7 +15,7 @@ export async function readPortrait(): Promise<Blob | undefined> {
   }
 }
 
-/** Keeps a picture on this device. Rejects where the browser keeps none. */
+/** Keeps a picture on this device. Rejects where the browser does not allow it. */
 export async function storePortrait(picture: Blob): Promise<void> {
   await within("readwrite", (store) => store.put(picture, KEY))
 }
@@ -35,7 +35,7 @@ async function within(
   }
 }
 
-/** What a request of the browser's store comes to. */
+/** The result of a request to IndexedDB. */
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

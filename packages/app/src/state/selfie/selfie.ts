@@ -41,7 +41,7 @@ persist(selfie, store, () => {
 })
 onForget(() => Object.assign(selfie, initial()))
 
-/** Whether she is to be asked for a selfie: not while it is unknown whether there is one. */
+/** Whether to ask her for a selfie: not while it is unknown whether there is one. */
 export function isSelfieWanted({
   isAssessed,
   isSelfieLoaded,
@@ -49,7 +49,7 @@ export function isSelfieWanted({
   return isAssessed === false && !isSelfieLoaded
 }
 
-/** Asks whether her colouring is known. A failure is logged only. */
+/** Asks whether her colouring is known. A failure is only logged. */
 export async function loadSelfieStatus(signal?: AbortSignal): Promise<void> {
   try {
     const options = signal ? { signal } : {}
@@ -65,7 +65,7 @@ export function keepSelfie(response: SelfieAttributes): void {
   selfie.selfieResponse = response
 }
 
-/** Takes that a selfie of hers has been saved; what was kept of it here is dropped. */
+/** Notes that a selfie of hers has been saved, and drops what was kept of it here. */
 export function markSelfieSaved(): void {
   Object.assign(selfie, { selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
 }
@@ -73,8 +73,8 @@ export function markSelfieSaved(): void {
 let saving: Promise<void> | undefined
 
 /**
- * Saves what is kept, if anything is, with the signed-in person's profile. Whoever calls it while
- * it is under way waits for the same call. Rejects with an ApiError.
+ * Saves what is kept, if anything, with the signed-in person's profile. Calls made meanwhile share
+ * its result. Rejects with an ApiError.
  */
 export function saveSelfie(): Promise<void> {
   saving ??= save().finally(() => {

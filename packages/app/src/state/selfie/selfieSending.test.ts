@@ -17,7 +17,7 @@ const PHOTO: SelfiePhoto = { file: new File([JPEG], "me.jpg"), source: "camera" 
 const SMALL = new Blob(["small"])
 const RESPONSE = { colour_type: "soft autumn" }
 
-/** What a selfie says that is so sure of a type, and of none else. */
+/** The reading of a selfie that gives one type this probability and the others none. */
 function seen(colour_type: SeasonalType, probability: number): SelfieAttributes {
   const shares = SEASONAL_TYPES.map((type) => (type === colour_type ? probability : 0))
   return {

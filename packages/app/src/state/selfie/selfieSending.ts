@@ -43,7 +43,7 @@ export const selfieSending = proxy<{ status: SelfieSending }>({ status: { kind: 
 let turn = 0
 onForget(forgetSending)
 
-/** Begins anew, unless a selfie is on its way. */
+/** Starts over, unless a selfie is on its way. */
 export function beginSelfie(): void {
   if (selfieSending.status.kind !== "processing") forgetSending()
 }
@@ -103,7 +103,7 @@ async function read(
 
 const UNFIT_STATUSES: readonly (number | undefined)[] = [413, 415, 422]
 
-/** Whether it is the file itself that will not do, or its light: sent again it is no better. */
+/** Whether the file itself, or its light, is the problem: sending it again would not help. */
 function isUnfit(cause: unknown): boolean {
   if (cause instanceof ApiError) return UNFIT_STATUSES.includes(cause.status)
   return cause instanceof Error && cause.name === "PhotoError"
@@ -113,7 +113,7 @@ async function compressed(file: File): Promise<Blob> {
   let close = () => {}
   try {
     return await preparePhoto(file, {
-      // Begun only here, where a browser without workers counts as a failed compression.
+      // Started only here, so that a browser without workers counts as a failed compression.
       compress: (photo) => {
         const compressor = startCompressor()
         close = () => compressor.close()

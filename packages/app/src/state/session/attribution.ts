@@ -18,7 +18,7 @@ export interface Touch {
   readonly from: Readonly<Partial<Record<AttributionKey, string>>>
 }
 
-// What a stranger can write into an address is not kept at any length.
+// Anyone can write into an address, so no more than this is kept of a value.
 const LONGEST = 200
 
 /** Where a visit came from, by the query of the address it began at; empty for a plain visit. */

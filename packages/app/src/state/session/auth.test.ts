@@ -38,7 +38,7 @@ describe("restoreSession", () => {
     expect(auth).toEqual({ isAuth: false, email: "" })
   })
 
-  it("takes a token alone for none", () => {
+  it("ignores a token alone", () => {
     startSession(ANN)
     localStorage.removeItem("auth")
     restoreSession()
@@ -104,7 +104,7 @@ describe("followOtherTabs", () => {
     expect(forgotten).toBe(1)
   })
 
-  it("passes over what is no part of the session", () => {
+  it("ignores what is not part of the session", () => {
     startSession(ANN)
     localStorage.removeItem("token")
     otherTabWrites("feed")

@@ -32,7 +32,7 @@ export function token(): string | undefined {
   return readText(TOKEN_KEY) ?? undefined
 }
 
-/** Takes over a fresh sign-in. What an earlier person left behind is forgotten. */
+/** Takes over a fresh sign-in, and forgets what an earlier person left behind. */
 export function startSession(session: { email: string; token: string }): void {
   if (auth.isAuth && auth.email !== session.email) forgetEverything()
   writeText(TOKEN_KEY, session.token)
@@ -45,7 +45,7 @@ export function endSession(): void {
   forgetEverything()
 }
 
-/** Reads the stored session. A sign-in without its token, or a token alone, is none. */
+/** Reads the stored session. A sign-in without its token, or a token alone, does not count. */
 export function restoreSession(): void {
   const stored = store.read()
   const signedIn = stored?.isAuth === true && token() !== undefined

@@ -25,9 +25,9 @@ export function noteReach(call: Client["call"]): Client["call"] {
 }
 
 /**
- * Calls whose answers are hers alone. Once she has signed out, here or in another tab, what a call of
- * hers brings is dropped: whoever waits for it would write her things on the device, or tell the next
- * person that they are done. The call itself goes on; the promise rejects with the code "aborted".
+ * Calls whose answers only the person who asked may see. Once she has signed out, here or in
+ * another tab, an answer to her is dropped: its receiver would write her data to the device, or
+ * show it to the next person. The call itself goes on; the promise rejects with the code "aborted".
  */
 export function endWithSession(call: Client["call"]): Client["call"] {
   return async <Operation extends OperationSpec>(
@@ -36,7 +36,7 @@ export function endWithSession(call: Client["call"]): Client["call"] {
   ): Promise<ResultOf<Operation>> => {
     const asking = token()
     const result = await call(operation, ...args)
-    // The storage tells at once; the other tab's event comes a moment later.
+    // The storage shows it at once; the other tab's event comes a moment later.
     if (asking !== undefined && token() !== asking) {
       throw new ApiError("aborted", { message: "The session has ended." })
     }

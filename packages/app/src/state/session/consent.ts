@@ -6,7 +6,7 @@ import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist, type StoredSchema } from "../kept/persistence.ts"
 import { auth } from "./auth.ts"
 
-/** What she is asked for: photos of her being read, and visits being counted. */
+/** What she is asked to allow: reading photos of her, and counting visits. */
 export const CONSENT_PURPOSES = ["photos", "analytics"] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
@@ -42,14 +42,14 @@ persist(consent, store, () => {
 })
 onForget(() => Object.assign(consent, initial()))
 
-/** Takes her choice, which counts at once; her account is told as soon as it can be. */
+/** Takes her choice, which holds at once, and sends it to her account as soon as it can. */
 export async function chooseConsent(purpose: ConsentPurpose, isGranted: boolean): Promise<void> {
   consent[purpose] = isGranted ? "granted" : "declined"
   if (!consent.unsent.includes(purpose)) consent.unsent = [...consent.unsent, purpose]
   await recordConsents()
 }
 
-/** Tells the account of a signed-in person what it does not know. Failures wait for another time. */
+/** Sends a signed-in person's new choices to her account. Failed ones wait for another time. */
 export async function recordConsents(): Promise<void> {
   for (const purpose of consent.unsent) {
     if (!auth.isAuth) return
@@ -60,13 +60,13 @@ export async function recordConsents(): Promise<void> {
       warn("A choice of consent could not be recorded.", cause)
       return
     }
-    // She may have chosen again meanwhile, and then the last choice is still to be told.
+    // She may have chosen again meanwhile; then the last choice is still to be sent.
     if (consent[purpose] !== choice) return recordConsents()
     consent.unsent = consent.unsent.filter((other) => other !== purpose)
   }
 }
 
-/** Takes the account's word, but for choices that it does not know of yet. */
+/** Takes the account's choices, except where it does not know of her latest. */
 export function trustConsents(known: Readonly<Record<ConsentPurpose, boolean>>): void {
   for (const purpose of CONSENT_PURPOSES) {
     if (consent.unsent.includes(purpose)) continue

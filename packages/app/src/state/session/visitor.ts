@@ -27,13 +27,13 @@ export const visitor = proxy<Visitor>(store.read() ?? initial())
 persist(visitor, store, () => (visitor.first_touch === null ? null : stored.parse(visitor)))
 onForget(forgetVisitor)
 
-/** Takes where this visit came from; the first one stays the first. */
+/** Records where this visit came from; the first one stays the first. */
 export function recordTouch(latest: Touch): void {
   visitor.first_touch ??= latest
   visitor.latest_touch = latest
 }
 
-/** Takes that she signed in, or signed up. */
+/** Records that she signed in, or signed up. */
 export function recordLogin({ isReturning }: { isReturning: boolean }): void {
   visitor.login_method = "email"
   visitor.is_returning_user = isReturning

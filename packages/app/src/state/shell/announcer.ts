@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 
-/** What a screen reader is told of the latest navigation. */
+/** What a screen reader says about the latest navigation. */
 export const announcer = proxy({ text: "" })
 
 /** Has a screen reader say a text politely. */

@@ -27,7 +27,7 @@ export function lookPassed(state: unknown): Look | null {
   return parsed.success ? parsed.data.look : null
 }
 
-/** Something of hers that was passed along, or null. */
+/** The wardrobe item that was passed along, or null. */
 export function itemPassed(state: unknown): WardrobeItem | null {
   const parsed = withItem.safeParse(state)
   return parsed.success ? parsed.data.item : null

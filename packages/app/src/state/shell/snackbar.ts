@@ -27,7 +27,6 @@ export function showSnackbar(options: {
   snackbar.message = { id: lastId, text, color, timeout }
 }
 
-/** Takes the message away. */
 export function dismissSnackbar(): void {
   snackbar.message = null
 }

@@ -24,7 +24,7 @@ window.addEventListener("storage", ({ key }) => {
   if (key === null || key === store.key) show(store.read() ?? "system")
 })
 
-/** Takes how the app is to look, and shows it at once. */
+/** Takes her choice of theme, and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   store.write(choice === "system" ? null : choice)
   show(choice)

@@ -63,15 +63,15 @@ export async function loadWardrobe(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Takes an item out of the wardrobe. Rejects with an ApiError, the item then being there still. */
+/** Takes an item out of the wardrobe. Rejects with an ApiError, and then the item stays. */
 export async function removeItem(itemId: string): Promise<void> {
   await environment.call(removeFromWardrobe, { body: { item_ids: [itemId] } })
   wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
 }
 
 /**
- * Takes in what the provider has just added; the latest stands first, as it does there. What was
- * added before, and is named again, stays where it is.
+ * Takes in what the provider has just added, the latest first, as there. Items that were there
+ * already stay where they are.
  */
 export function takeAdded(added: readonly WardrobeItem[]): void {
   const known = new Set(wardrobe.items.map((item) => item.item_id))

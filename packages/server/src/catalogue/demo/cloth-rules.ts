@@ -4,7 +4,7 @@ import type { ClothName } from "./cloths.ts"
 
 const DENIMS = ["indigo", "blue", "light blue", "black", "ecru", "white", "grey"] as const
 const STRAWS = ["beige", "cream", "tan", "brown", "chocolate", "black"] as const
-/** Too pale for a pile, which is dyed deep. */
+/** The colours of velvet: a pile is dyed deep, so there are no pale ones. */
 const VELVETS = [
   "black",
   "navy",
@@ -56,7 +56,7 @@ const HIDES = [
 ] as const
 const METALLICS = ["silver", "gold", "bronze"] as const
 
-/** The colours of cloths that do not come in all. */
+/** The colours of cloths that come only in some. */
 export const CLOTH_COLOURS: Readonly<Partial<Record<ClothName, readonly ColourName[]>>> = {
   "gold-plated": ["gold"],
   "rose-gold-plated": ["rose gold"],
@@ -74,7 +74,7 @@ export const CLOTH_COLOURS: Readonly<Partial<Record<ClothName, readonly ColourNa
   suede: HIDES,
 }
 
-/** The colours that come in no cloth but these, for all else would look like metal. */
+/** The only cloths that come in metallic colours; anything else would look like metal. */
 const METALLIC_CLOTHS: ReadonlySet<ClothName> = new Set([
   "gold-plated",
   "rose-gold-plated",
@@ -100,7 +100,7 @@ const PRINTS = ["floral", "dot", "animal", "geometric", "abstract"] as const
 const KNITS = ["stripe", "geometric", "check"] as const
 const WOVEN_IN = ["stripe", "check"] as const
 
-/** The patterns of cloths that do not come in all. */
+/** The patterns of cloths that come only in some. */
 const CLOTH_PATTERNS: Readonly<Partial<Record<ClothName, readonly Pattern[]>>> = {
   satin: PRINTS,
   silk: PRINTS,
@@ -151,7 +151,7 @@ const THICK: ReadonlySet<ClothName> = new Set([
 ])
 const SHORT_SLEEVES: readonly string[] = ["short", "elbow", "sleeveless", "strap"]
 
-/** Whether a cloth is cut with a word. */
+/** Whether a cloth can have this word of a cut. */
 export function isCutWith(cloth: ClothName, field: CutField, word: string): boolean {
   return !(field === "sleeve" && THICK.has(cloth) && SHORT_SLEEVES.includes(word))
 }

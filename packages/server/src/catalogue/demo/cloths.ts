@@ -1,6 +1,6 @@
 import type { Cloth } from "@stylin/garments/vocabulary"
 
-/** What a shop's label says of the cloth, and what it looks like. */
+/** What a shop's label says about the cloth, and what it looks like. */
 export const CLOTHS = {
   "cotton jersey": { material: "jersey" },
   "organic cotton jersey": { material: "jersey" },

@@ -26,7 +26,7 @@ const CLASHES: readonly Clash[] = [
   ["skirt", ["pencil"], "sleeve", ["balloon"]],
 ]
 
-/** Whether two words of a cut go together, whichever of them comes first. */
+/** Whether the words of a cut go together, in whatever order. */
 export function goTogether(cut: Cut): boolean {
   return CLASHES.every(([field, words, other, those]) => {
     const [one, two] = [cut[field], cut[other]]

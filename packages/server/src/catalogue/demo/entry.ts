@@ -5,13 +5,13 @@ import type { Weighted } from "./random.ts"
 
 /** What the demo shops carry of one kind. */
 export interface RangeEntry {
-  /** How many products at least. */
+  /** The least number of products. */
   readonly count: number
   /** Full prices in whole pounds. */
   readonly pounds: readonly [from: number, to: number]
   readonly palette: PaletteName
   readonly cloths: readonly [ClothName, ...ClothName[]]
-  /** Patterns beside plain, in hundredths of all. */
+  /** Patterns other than plain, in hundredths of all. */
   readonly patterns?: readonly Weighted<Exclude<Pattern, "plain">>[]
   /** The cuts that shops sell under this kind's name, where they file others as another kind. */
   readonly cuts?: CutsOfKind

@@ -102,7 +102,7 @@ export const PATTERN_PHRASES: Readonly<
   abstract: ["abstract-print"],
 }
 
-/** What shops call a kind, where that is not, or not only, the vocabulary's first word for it. */
+/** What shops call a kind, if that is not just the vocabulary's first word for it. */
 export const NOUNS: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
   t_shirt: ["t-shirt", "t-shirt", "tee"],
   vest: ["vest", "vest top"],
@@ -125,7 +125,7 @@ export const NOUNS: Readonly<Partial<Record<Kind, readonly [string, ...string[]]
   earrings: ["hoop earrings"],
 }
 
-/** What one kind is called in a cloth that makes another thing of it. */
+/** What a kind is called in a cloth that changes its name. */
 export const NOUNS_IN_CLOTH: Readonly<
   Partial<Record<Kind, Readonly<Partial<Record<ClothName, string>>>>>
 > = {
@@ -141,7 +141,7 @@ export const HEELS_BY_HEEL: Readonly<Partial<Record<Heel, string>>> = {
   platform: "platform heels",
 }
 
-/** Words of praise that no picture contradicts; a kind's own, else those of any kind. */
+/** Words of praise that no picture contradicts; a kind's own, otherwise those of any kind. */
 export const PRAISE: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
   evening_dress: ["elegant"],
 }

@@ -43,7 +43,7 @@ export function priceOf({ shop, cloth }: Style, entry: RangeEntry, random: Rando
   return pointNear(from + (to - from) * place, shop.pence)
 }
 
-/** The share of the kind's range that a cloth has, where the kind's cloths fill all of it. */
+/** The part of the kind's price range that a cloth has, if the kind's cloths fill all of it. */
 function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   const bands = cloths.map((name) => CLOTH_BANDS[name] ?? ANY_CLOTH)
   const least = Math.min(...bands.map(([low]) => low))
@@ -52,7 +52,7 @@ function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   return [(low - least) / (most - least), (high - least) / (most - least)]
 }
 
-/** From here on prices end in fives and nines, and from there on in whole pounds alone. */
+/** From COARSE on, prices end in fives and nines; from ROUND on, they are whole pounds. */
 const COARSE = 50
 const ROUND = 100
 
@@ -67,7 +67,7 @@ function pointNear(sum: number, pence: number): number {
   return sum < ROUND ? nearest + pence : nearest
 }
 
-/** How many of a hundred styles are reduced. */
+/** The share of styles that are reduced. */
 const REDUCED = 0.18
 const MARKDOWNS = [0.2, 0.3, 0.3, 0.4, 0.5] as const
 

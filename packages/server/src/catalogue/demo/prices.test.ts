@@ -12,7 +12,7 @@ beforeAll(async () => {
 const pounds = (text = "") => Number.parseFloat(text)
 const priceOf = ({ values }: RawRow) => pounds(values.price)
 
-/** What a high street asks at most and at least for some things in some cloths, in pounds. */
+/** The least and the most that a high street asks for some garments in some cloths, in pounds. */
 const BANDS: readonly (readonly [kinds: RegExp, material: RegExp, from: number, to: number])[] = [
   [/tote_bag|shoulder_bag|bucket_bag/, /raffia|straw|canvas|nylon/, 15, 89],
   [/tote_bag|shoulder_bag|bucket_bag|crossbody_bag/, /^faux leather/, 15, 85],

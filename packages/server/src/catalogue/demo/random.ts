@@ -1,6 +1,6 @@
 import type { Random } from "@stylin/stylist"
 
-/** Something to choose, and how often it comes beside the others. */
+/** A choice, and how often it comes beside the others. */
 export type Weighted<Value> = readonly [value: Value, weight: number]
 
 /** One of the values, each as likely as the next. */
@@ -13,7 +13,7 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
 
 /**
  * One of the values, each as likely as its weight says.
- * @throws RangeError where there is nothing to choose from
+ * @throws RangeError if there is nothing to choose from
  */
 export function pickWeighted<Value>(values: readonly Weighted<Value>[], random: Random): Value {
   const total = values.reduce((sum, [, weight]) => sum + weight, 0)

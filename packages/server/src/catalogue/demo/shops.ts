@@ -13,7 +13,7 @@ export interface Shop {
   readonly pence: 0 | 0.5 | 0.99
   /** The largest of its sizes for clothes, in UK sizes. */
   readonly largest: 16 | 18 | 22
-  /** What it sells; everything where nothing is said. */
+  /** What it sells; everything if left out. */
   readonly sells?: readonly Slot[]
 }
 

@@ -22,7 +22,7 @@ const SIZES_OF_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   cape: ONE_SIZE,
 }
 
-/** How likely a size of a product has sold out. */
+/** How likely it is that a size has sold out. */
 const SOLD_OUT = 0.08
 
 /** The sizes a shop has of a kind, UK sizes for clothes and shoes; at least one. */

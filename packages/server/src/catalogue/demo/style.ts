@@ -23,7 +23,7 @@ import { SHOPS, type Shop } from "./shops.ts"
 export interface Style {
   readonly kind: Kind
   readonly shop: Shop
-  /** What sets its cut apart from the usual one; a title says it all. */
+  /** How its cut differs from the usual one; a title says all of it. */
   readonly cut: Cut
   readonly cloth: ClothName
   readonly pattern: Pattern
@@ -34,7 +34,7 @@ export interface Style {
 /** Necklines that bare the shoulders leave nothing to hold a sleeve. */
 const BARE: ReadonlySet<string> = new Set(["halter", "bandeau", "one-shoulder", "cami", "cowl"])
 
-/** Designs a style of a kind within what the demo carries of it. */
+/** Designs a style of a kind within the demo's range. */
 export function designStyle(kind: Kind, entry: RangeEntry, random: Random): Style {
   const { slot } = kindFacts(kind)
   const shops = SHOPS.filter(({ sells }) => !sells || sells.includes(slot))

@@ -10,7 +10,7 @@ export function demoRows(): Promise<RawRow[]> {
 
 /**
  * The words that a row's picture is drawn from: what the product truly is.
- * @throws Error where the address of the picture is none of ours
+ * @throws Error if the picture's address is not one of ours
  */
 export function pictured({ values }: RawRow) {
   const { pathname, searchParams } = new URL(values.image_link ?? "", "https://shop.example")

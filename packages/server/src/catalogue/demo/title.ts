@@ -134,7 +134,7 @@ function isTailored({ kind, cut: { fit = "regular" }, cloth }: Style, random: Ra
   return TAILORED.has(kind) && !isSoft && random() < 0.3
 }
 
-/** "faux leather" and "leather jacket" make a "faux leather jacket"; of jeans none says "denim". */
+/** "faux leather" and "leather jacket" make "faux leather jacket"; no jeans are called "denim". */
 function joined(cloth: string, noun: string): string {
   if (noun.endsWith("jeans")) return noun
   const shared = cloth.split(" ").at(-1) ?? cloth

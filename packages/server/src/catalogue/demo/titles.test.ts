@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const titleOf = ({ values }: RawRow) => values.title ?? ""
 
-/** Words of a title by their place among English adjectives; what is not here is no adjective. */
+/** Words of a title by their place among English adjectives; any other word is no adjective. */
 const PLACES: readonly (readonly [place: string, words: string])[] = [
   ["opinion", "classic|everyday|essential|signature|timeless|elegant"],
   ["size", "oversized|cropped|longline|knee-length|full-length|ankle-length"],
@@ -74,7 +74,7 @@ describe("the titles of the demo feed", () => {
     for (const row of rows) {
       const { kind, cut, cloth, pattern = "plain", colours } = pictured(row)
       const read = parseGarment(titleOf(row))
-      // Of jeans nobody says that they are denim.
+      // Nobody calls jeans denim.
       const material = titleOf(row).includes("jeans") ? cloth?.material : read.material
       const said = { kind, material, colours: read.colours, pattern: read.pattern ?? "plain" }
       expect(

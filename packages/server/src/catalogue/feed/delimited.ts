@@ -7,7 +7,7 @@ import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 export const DELIMITERS = ["\t", ",", ";", "|"] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
-/** The delimiter that a header line has most of, outside quotes; `fallback` where it has none. */
+/** The most frequent delimiter of a header line, outside quotes; `fallback` if it has none. */
 export function delimiterOf(header: string, fallback: Delimiter): Delimiter {
   const bare = header.replace(/"(?:[^"]|"")*"/g, "")
   const counts = DELIMITERS.map((delimiter) => ({
@@ -19,9 +19,9 @@ export function delimiterOf(header: string, fallback: Delimiter): Delimiter {
 }
 
 /**
- * Reads rows below a header line, parted by a delimiter.
- * @throws FeedError "missing-columns" where the header lacks what every product needs,
- * "malformed" where quotes do not close
+ * Reads the delimited rows below a header line.
+ * @throws FeedError "missing-columns" where the header lacks what every product needs, "malformed"
+ * where quotes do not close
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
@@ -36,7 +36,7 @@ export async function* readDelimited(
     max_record_size: MAX_ROW_LENGTH,
     columns: (header: string[]) => checkedHeader(header.map(columnName)),
   })
-  // An error of the source destroys the parser with it, and so reaches the loop.
+  // An error of the source destroys the parser too, and so reaches the loop.
   pipeline(Readable.from(chunks), parser, () => {})
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {

@@ -1,6 +1,6 @@
 import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 
-/** Reads one JSON object per line; a line that is none is a row with a problem. */
+/** Reads one JSON object per line; any other line is a row with a problem. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let line = 0
   for await (const text of linesOf(chunks)) {
@@ -41,7 +41,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
     const lines = (rest + chunk).split("\n")
     rest = lines.pop() ?? ""
     yield* lines
-    // The end of a line without end is not needed to know that it is too long.
+    // The rest of an endless line is not needed to know that it is too long.
     if (rest.length > MAX_ROW_LENGTH) rest = rest.slice(0, MAX_ROW_LENGTH + 1)
   }
   if (rest) yield rest

@@ -129,7 +129,7 @@ describe("XML", () => {
 })
 
 describe("JSON lines", () => {
-  it("reads objects and reports lines that are none", async () => {
+  it("reads objects and reports all other lines", async () => {
     const text =
       '{"id":1,"Title":"Shirt","colour":["navy","white"],"size":null}\n\n{"id":\n[1]\n{"id":"2"}'
     expect(await rowsOf("feed.jsonl", text)).toEqual([
@@ -141,7 +141,7 @@ describe("JSON lines", () => {
   })
 })
 
-describe("files that are no feed", () => {
+describe("files that are not feeds", () => {
   it.each([
     ["empty", "", "unknown-format"],
     ["prose", "Dear reader", "unknown-format"],

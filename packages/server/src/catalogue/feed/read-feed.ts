@@ -9,9 +9,9 @@ import { readXml } from "./xml.ts"
 const HEAD_LENGTH = 16_384
 
 /**
- * Reads a product feed row by row, never the whole of it: XML (RSS 2.0, Atom), a table parted by
- * tabs, commas, semicolons or bars, or JSON lines; each of them plain or as gzip. What it is shows
- * in its content; the name decides only where the content does not.
+ * Reads a product feed row by row, never the whole of it: XML (RSS 2.0, Atom), a table separated by
+ * tabs, commas, semicolons or bars, or JSON lines; each of them plain or gzipped. The content tells
+ * the format; the name decides only where the content does not.
  * @throws FeedError when the file as a whole cannot be read any further
  */
 export async function* readFeed(file: string): AsyncGenerator<RawRow> {

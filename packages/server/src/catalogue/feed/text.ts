@@ -32,7 +32,7 @@ async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   try {
     const packing = await packingOf(file)
     const source = createReadStream(file)
-    // An error of the source destroys the last stream with it, and so reaches the loop.
+    // An error of the source destroys the last stream too, and so reaches the loop.
     const stream = packing === "gzip" ? pipeline(source, createGunzip(), () => {}) : source
     for await (const chunk of stream) yield chunk
   } catch (cause) {
@@ -55,7 +55,7 @@ async function packingOf(file: string): Promise<"gzip" | "none"> {
   }
 }
 
-/** Looks at the beginning of a text, up to `length` characters, without taking it away. */
+/** Looks at the beginning of a text, up to `length` characters, without consuming it. */
 export async function peek(
   chunks: AsyncGenerator<string>,
   length: number,

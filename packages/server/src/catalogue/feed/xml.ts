@@ -5,8 +5,8 @@ import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 const ROW_ELEMENTS: ReadonlySet<string> = new Set(["item", "entry"])
 
 /**
- * Reads RSS items or Atom entries. Entities that a document declares are not followed: they stay
- * as they stand, so that no feed can pull in a file.
+ * Reads RSS items or Atom entries. Entities that a document declares are not followed: they stay as
+ * written, so that no feed can pull in a file.
  * @throws FeedError "malformed" where it is not well-formed XML
  */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
@@ -72,7 +72,7 @@ class RowReader {
   #close(): void {
     const row = this.#row
     if (row && this.#field && this.#depth === row.depth + 1) {
-      // Of a repeated element the first counts, as of a repeated column.
+      // The first of a repeated element counts, as with a repeated column.
       row.values[this.#field.name] ||= this.#field.text.trim()
       this.#field = undefined
     } else if (row && this.#depth === row.depth) {
@@ -84,7 +84,7 @@ class RowReader {
   }
 }
 
-/** Atom's links stand in an attribute. */
+/** Atom puts its links in an attribute. */
 function linkOf(attributes: Record<string, string | SaxesAttributePlain>): string {
   const { href } = attributes
   return typeof href === "string" ? href : ""

@@ -40,7 +40,7 @@ function amountOf(text: string): number {
 /**
  * Whether a moment lies within an ISO 8601 range "start/end".
  * @param now in milliseconds since 1970
- * @throws PriceError where it is no such range
+ * @throws PriceError if it is not such a range
  */
 export function isWithin(range: string, now: number): boolean {
   const [start = Number.NaN, end = Number.NaN, more] = range.split("/").map(timeOf)

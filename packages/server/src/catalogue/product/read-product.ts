@@ -17,13 +17,13 @@ export interface Rejection {
   readonly reason: string
 }
 
-/** A product by the id that it has in its feed. */
+/** A product with the id that it has in its feed. */
 export type FeedProduct = Omit<ImportedProduct, "feed">
 
 export type ReadRow =
   | {
       readonly product: FeedProduct
-      /** Whether its colour or pattern stood only in the title. */
+      /** Whether only the title gave its colour or pattern. */
       readonly isInferred: boolean
     }
   | { readonly rejection: Rejection }
@@ -85,7 +85,7 @@ const rowSchema = z.object({
 })
 
 /**
- * Reads a feed's row as a product, or says why it is none.
+ * Reads a feed's row as a product, or says why it is not one.
  * @param now in milliseconds since 1970; decides whether a sale price holds
  */
 export function readProduct(row: RawRow, now: number): ReadRow {
@@ -136,8 +136,8 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   const described = { name: data.title, kind, colours: product.colours, pattern }
   const words = garmentWords({ ...described, picture: data.image_link })
   return {
-    // Of the product, not of the row: a sale that begins or ends is a change, and so are words that
-    // a better reading finds.
+    // The fingerprint of the product, not of the row: a sale that begins or ends is a change, and
+    // so are words that a better reading finds.
     product: { ...product, words, rowHash: fingerprint({ ...product, words }) },
     isInferred:
       (stated.colours.length === 0 && colours.length > 0) ||

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder, SqlBool } from
 import type { Queries, Row, Tables } from "../tables.ts"
 
 export interface ProductSearch {
-  /** Words as people type them; the engine brings them to their stems. */
+  /** Words as people type them; the engine stems them. */
   readonly words: readonly string[]
   /** Whether a product must have every word or any of them. */
   readonly match: "all" | "any"
@@ -29,18 +29,20 @@ export interface Dialect {
   /** Starts a table that refuses values of the wrong type. */
   createTable<Name extends keyof Tables>(db: Queries, name: Name): CreateTableBuilder<Name, never>
   /**
-   * Builds the text index over products and whatever keeps it in step with the table. It has a
+   * Builds the text index over products and whatever keeps it in step with the table. It holds a
    * kind by its words and as one word, too: "t_shirt" as t, shirt and tshirt.
    */
   createProductSearch(db: Queries): Promise<void>
-  /** Ids of the available products that fit, best first: a word in the title counts most, then in the brand. */
+  /**
+   * Ids of the available products that match, best first: the title counts most, then the brand.
+   */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
   /**
    * Whether title or brand of a row of products, or any of its texts, have one of the phrases: words
    * that stand side by side, in any of their forms. For queries over that table.
    */
   mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool>
-  /** Claims the due job whose turn comes first; of callers at the same time each gets another one. */
+  /** Claims the due job whose turn comes first; callers at the same time each get another one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
 }
 

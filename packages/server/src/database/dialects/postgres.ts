@@ -7,8 +7,8 @@ const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃ
 const PLAIN = "aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy"
 
 /**
- * The words are told apart as SQLite's index does it: without accents, and at every punctuation
- * mark, where PostgreSQL by itself would read "navy/white" as a file name.
+ * Splits words as SQLite's index does: without accents, and at every punctuation mark. PostgreSQL
+ * by itself would read "navy/white" as a file name.
  */
 async function createProductSearch(db: Queries): Promise<void> {
   await sql`

@@ -85,7 +85,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await mentioning([])).toEqual([])
   })
 
-  it("takes nothing typed for a command", async () => {
+  it("reads nothing typed as a command", async () => {
     for (const typed of [
       '"',
       "linen OR shirt",

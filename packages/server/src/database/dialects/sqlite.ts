@@ -59,7 +59,7 @@ async function createProductSearch(db: Queries): Promise<void> {
 }
 
 async function searchProducts(db: Queries, { words, match, limit }: ProductSearch) {
-  // In quotes a word is only a word, whatever operators of the query language it may spell.
+  // In quotes a word is only a word, even if it spells an operator of the query language.
   const terms = words.flatMap(indexWords).map((word) => `"${word}"`)
   if (terms.length === 0) return []
   const query = terms.join(match === "all" ? " AND " : " OR ")
@@ -82,7 +82,7 @@ function mentions(phrases: readonly string[], where: "title" | "texts"): RawBuil
   if (terms.length === 0) return sql`false`
   const any = terms.map((term) => `"${term}"`).join(" OR ")
   const query = where === "title" ? `{title brand} : (${any})` : any
-  // Numbers make a far smaller list than ids, and one is found for each product in no time.
+  // A list of numbers is far smaller than one of ids, and one is found for each product in no time.
   return sql`(select rowid from product_search_keys where product_id = products.id) in (
     select rowid from product_search where product_search match ${query}
   )`

@@ -4,7 +4,7 @@ import type { Queries } from "../tables.ts"
 
 const PAGE_SIZE = 1000
 
-/** The words of what is in the store already are read here, once. */
+/** Reads the words of what is in the store already, once. */
 export async function addGarmentWords(db: Queries, { text }: Dialect): Promise<void> {
   await db.schema
     .alterTable("products")

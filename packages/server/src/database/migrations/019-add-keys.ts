@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
 
-/** By its key a garment that is sent again is known again; those without one are not. */
+/** A garment that is sent again is recognised by its key; one without a key is not. */
 export async function addAddKeys(db: Queries, { text }: Dialect): Promise<void> {
   await db.schema.alterTable("wardrobe_items").addColumn("add_key", text).execute()
   await db.schema

@@ -2,8 +2,8 @@ import { indexWords } from "../dialects/words.ts"
 import type { Queries } from "../tables.ts"
 
 /**
- * A search that names a kind of garment weighs the products of that kind alone; and the brands of
- * several words are told from what their words say, which imports note from now on.
+ * Lets a search that names a kind weigh the products of that kind alone. Also tells the brands of
+ * several words from what their words say, as imports do from now on.
  */
 export async function indexProductKinds(db: Queries): Promise<void> {
   await db.schema

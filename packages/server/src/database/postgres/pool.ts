@@ -18,9 +18,8 @@ export function createPool(url: string): pg.Pool {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // Without a listener the loss of a connection would end the process, and the pool listens only to
-  // those that nobody uses just now. A query under way fails by itself, and the pool replaces what
-  // was lost.
+  // Without a listener a lost connection would end the process, and the pool listens only to idle
+  // ones. A query under way fails by itself, and the pool replaces the connection.
   pool.on("connect", (client) => {
     client.on("error", (error) => {
       process.emitWarning(`A connection to PostgreSQL was lost: ${error.message}`, {
@@ -28,7 +27,7 @@ export function createPool(url: string): pg.Pool {
       })
     })
   })
-  // What it says of an unused connection, the connection has said already.
+  // The connection's own listener has said this already.
   pool.on("error", () => {})
   return pool
 }

@@ -42,7 +42,7 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Where it fails the transaction stays open, to be rolled back. */
+  /** If it fails, the transaction stays open, to be rolled back. */
   async commit(): Promise<void> {
     await this.#statement(this.#threads.writer, "commit", [], true)
     this.#leaveTransaction()

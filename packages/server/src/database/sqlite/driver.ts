@@ -7,7 +7,7 @@ import { Turnstile } from "./turnstile.ts"
 
 export interface SqliteFile {
   readonly file: string
-  /** Threads that answer selects; 2 unless told. */
+  /** Threads that answer selects; 2 if left out. */
   readonly readers?: number
 }
 

@@ -17,7 +17,7 @@ export class SqliteError extends Error {
 }
 
 /**
- * Those of SQLite's primary result codes that say that the file cannot be used just now.
+ * SQLite's primary result codes for a file that cannot be used just now:
  * https://www.sqlite.org/rescode.html
  */
 export const RESULT_CODES = {
@@ -37,17 +37,17 @@ export function isUnusable(errcode: number): boolean {
   return Object.values<number>(RESULT_CODES).includes(primary(errcode))
 }
 
-/** Whether it says that the file is damaged, or no database at all. */
+/** Whether it says that the file is damaged, or is not a database. */
 export function isDamage(errcode: number): boolean {
   return [RESULT_CODES.CORRUPT, RESULT_CODES.NOTADB].some((code) => code === primary(errcode))
 }
 
-/** 778, a write that failed, is a case of 10, an error of the disk. */
+/** 778, a write that failed, is a case of 10, a disk error. */
 function primary(errcode: number): number {
   return errcode & 0xff
 }
 
-/** The database cannot be asked: its thread has ended, or the writer was not free in time. */
+/** The database cannot be queried: its thread has ended, or the writer was not free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   readonly code: "thread-ended" | "writer-busy"

@@ -49,7 +49,7 @@ describe("SqliteThread", () => {
     await thread.close()
   })
 
-  it("lets a reader read only", async () => {
+  it("lets a reader only read", async () => {
     const writer = await openWriter()
     const reader = await SqliteThread.open({ file: join(directory, "a.db"), role: "reader" })
     await expect(reader.send(statement("create table t (a)"))).rejects.toThrow(/readonly/)

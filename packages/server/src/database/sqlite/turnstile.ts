@@ -17,9 +17,8 @@ export class Turnstile {
   }
 
   /**
-   * Waits for a turn and resolves to the function that ends it.
-   * Throws `DatabaseUnavailable` when the patience runs out, which is how a write that waits for
-   * the very transaction it is called in comes to light.
+   * Waits for a turn and resolves to the function that ends it. Throws `DatabaseUnavailable` when
+   * the patience runs out, as for a write that waits for the transaction that it is part of.
    */
   async enter(): Promise<() => void> {
     if (this.#taken) await this.#wait()

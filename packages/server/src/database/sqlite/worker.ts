@@ -74,8 +74,8 @@ class Connection {
   }
 
   /**
-   * SQLite itself would write on into a file that has been deleted, and all of that would be gone
-   * with the process.
+   * SQLite itself would go on writing to a deleted file, and all of that would be lost with the
+   * process.
    */
   #checkIdentity(): void {
     if (identityOf(file) === this.#identity) return
@@ -83,7 +83,7 @@ class Connection {
   }
 
   #lookThrough(): void {
-    // What was read of the file before is kept, damaged as it was.
+    // SQLite keeps what it read of the file before, damage included.
     this.#database.exec("pragma shrink_memory")
     const found = this.#database.prepare("pragma quick_check(1)").get()
     const [finding] = Object.values(found ?? {})

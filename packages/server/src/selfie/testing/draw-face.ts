@@ -13,7 +13,7 @@ export interface DrawnFace {
   /** Half the face's breadth as a share of the picture's. */
   readonly size?: number
   readonly hasPaper?: boolean
-  /** Leaves the wall alone. */
+  /** Draws the wall alone. */
   readonly isAway?: boolean
 }
 

@@ -2,8 +2,9 @@ import type { BodyEffect, BodyType } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
 /**
- * A cut that serves her shape. `part` brings it about ("high rise"), `kind` is the garment. What they
- * do for her stands in the form that agrees with each: `partDoes`, `kindDoes` ("marks your waist").
+ * A cut that serves her shape. `part` is what does so ("high rise"), `kind` is the garment. What
+ * they do for her is in the form that agrees with each: `partDoes`, `kindDoes` ("marks your
+ * waist").
  */
 export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {part} of the {kind} {partDoes}.",
@@ -18,7 +19,7 @@ export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, just right on {a shape} shape.",
 ]
 
-/** What completes those where no part of the cut brings it about. */
+/** Said instead if no single part of the cut does so. */
 export const WHOLE_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, all by {kind:itself|themselves}.",
   "Just right on {a shape} shape: the {kind} {kindDoes}.",
@@ -29,7 +30,7 @@ export const WHOLE_SAYINGS: readonly Skeleton[] = [
   "On you the {kind} {kindDoes}.",
 ]
 
-/** What some parts of a cut do, in their own words; said where they bring that effect about. */
+/** What some parts of a cut do, in their own words; said if they bring that effect about. */
 export const PART_SAYINGS: Readonly<
   Partial<Record<BodyEffect, Readonly<Record<string, readonly Skeleton[]>>>>
 > = {

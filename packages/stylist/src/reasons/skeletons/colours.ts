@@ -1,10 +1,10 @@
 import type { Skeleton } from "../grammar.ts"
 
 /**
- * A colour of her palette where it shows on her face: `colour` in the garment `kind`, what it has in
- * common with her colouring (`quality`: "warm and soft"), and her `type` ("soft autumn"). `swatch` is
- * what analysts call it, where that is another name. `base` is it where it is one of her neutrals,
- * `best` where it is one of her best colours.
+ * A colour of her palette where it shows on her face: `colour` in the garment `kind`, what it has
+ * in common with her colouring (`quality`: "warm and soft"), and her `type` ("soft autumn").
+ * `swatch` is the analysts' name for it, if that differs. `base` is the colour if it is one of her
+ * neutrals, `best` if it is one of her best colours.
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "{colour} by your face: {quality}, exactly your palette.",

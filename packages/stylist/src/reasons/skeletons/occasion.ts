@@ -58,7 +58,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   ],
 }
 
-/** The same where the season is one to mention: `weather` is "warm enough for winter". */
+/** The same if the season is worth a mention: `weather` is "warm enough for winter". */
 export const WEATHER_SAYINGS: readonly Skeleton[] = [
   "{things} {things:is|are} {grade}, and {weather}.",
   "{grade} and {weather}: that is {things}.",

@@ -10,7 +10,7 @@ export const ALL_HERS: readonly Skeleton[] = [
   "A new look for no money: it is all yours.",
 ]
 
-/** One piece is to buy: `pick`. Of what is hers, `hero` counts most, `own` are up to three. */
+/** One piece to buy: `pick`. Of what is hers, `hero` counts most, `own` are up to three. */
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
   "{own} {own:is|are} there already; only the {pick} {pick:is|are} new.",
@@ -22,7 +22,7 @@ export const ONE_PICK: readonly Skeleton[] = [
   "A reason to wear {hero} again: the {pick}.",
 ]
 
-/** Two pieces are to buy: `picks`. */
+/** Two pieces to buy: `picks`. */
 export const TWO_PICKS: readonly Skeleton[] = [
   "{own} {own:is|are} the start; only the {picks} are new.",
   "Built on {hero}; the {picks} {picks:finishes|finish} it.",
@@ -32,7 +32,7 @@ export const TWO_PICKS: readonly Skeleton[] = [
   "Wear {own}, add the {picks}, done.",
 ]
 
-/** More are to buy: `count`, in a word. */
+/** More to buy: `count`, in a word. */
 export const MANY_PICKS: readonly Skeleton[] = [
   "{hero} {hero:is|are} the start; {count} new pieces go with that.",
   "It all begins with {hero}.",
