@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { wordsFrom } from "./described.ts"
 
-it("reads cut and cloth from the name, for the kind that is known", () => {
+it("reads cut and cloth from the name for a known kind", () => {
   expect(
     wordsFrom({
       name: "High-waisted linen wide-leg trousers, tie belt",
@@ -18,7 +18,7 @@ it("reads cut and cloth from the name, for the kind that is known", () => {
   })
 })
 
-it("leaves out what is not said, and takes grey for a colour that is not known", () => {
+it("leaves out what is not said, and uses grey for an unknown colour", () => {
   expect(wordsFrom({ name: "Her favourite", kind: "belt", colours: [] })).toEqual({
     kind: "belt",
     cut: {},

@@ -5,17 +5,17 @@ import type { Pattern } from "./patterns.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
 export interface DescribedGarment {
-  /** As a shop or its owner would call it; cut and cloth are read from it. */
+  /** The shop's or the owner's name for it; cut and cloth are read from it. */
   readonly name: string
   readonly kind: Kind
-  /** The main colour first; words that are no colours are passed over. */
+  /** The main colour first; words that are not colours are ignored. */
   readonly colours: readonly string[]
   readonly pattern?: Pattern | undefined
 }
 
 /**
- * The words of a garment that is known by its kind, its colours and a name.
- * @param unknown the colour that stands where none is known
+ * The words of a garment from its kind, its colours and a name.
+ * @param unknown the colour to use if none is known
  */
 export function wordsFrom(
   { name, kind, colours, pattern }: DescribedGarment,
