@@ -10,7 +10,7 @@ import { type UseCameraOptions, useCamera } from "./useCamera.ts"
 
 type Args = CameraViewProps & UseCameraOptions
 
-/** Brings the camera that the args ask for. */
+/** Provides the camera that the args ask for. */
 function WithCamera({ camera: _, facingMode, autoStart, devices, ...rest }: Args) {
   return <CameraView {...rest} camera={useCamera({ facingMode, autoStart, devices })} />
 }

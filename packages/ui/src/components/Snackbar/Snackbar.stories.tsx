@@ -76,7 +76,7 @@ export const AboveADialog: Story = {
     const message = canvasElement.querySelector("[role=alert] button")
     if (!message) throw new Error("Nothing was said.")
     const { left, top, width, height } = message.getBoundingClientRect()
-    // What is inert cannot be pressed, but it can be seen.
+    // An inert message cannot be pressed, but it is still visible.
     await expect(message.closest("[role=alert]")?.matches(":popover-open")).toBe(true)
     await expect(top + height).toBeLessThanOrEqual(window.innerHeight)
     await expect(left + width).toBeLessThanOrEqual(window.innerWidth)

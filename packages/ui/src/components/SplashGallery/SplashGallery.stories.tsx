@@ -81,7 +81,7 @@ const LOOKS = [
   ),
 ]
 
-/** Fast enough to be waited for; stories that only show a state never leave it. */
+/** Fast enough to wait for; stories that only show a state never leave it. */
 const FAST = { interval: 400, refresh: 200, swap: 60 }
 const STILL = { interval: 3_600_000 }
 

@@ -74,7 +74,7 @@ export const StillAtWork: Story = {
 export const StartingOver: Story = {
   args: {
     messages: ["AI warming up...", "Formulating recommendations...", "Done!"],
-    // So long that it does not go on before the story is looked at.
+    // Long enough that it does not move on before the story is looked at.
     interval: 700,
     finished: false,
     loop: true,
