@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Says in passing how something went. Keep one mounted at the app's root and change its `text`, so that screen readers hear it; it goes after 4 seconds, or when it is pressed.",
+        "Says in passing how something went. Keep one mounted at the app's root and change its `text`, so that screen readers hear it; it disappears after 4 seconds, or when it is pressed.",
       instead:
-        "`ErrorState` or the field's own error for what she has to mend, `Modal` for what needs an answer. In an open dialog, say it in the dialog: the page behind is not read out.",
+        "`ErrorState` or the field's own error for what she has to correct, `Modal` for what needs an answer. In an open dialog, say it in the dialog: the page behind is not read out.",
       keyboard:
-        "It takes no focus by itself. Tab reaches it, and its time stands still while it has focus or the pointer; Enter or Space dismisses it.",
+        "It takes no focus by itself. Tab reaches it, and its clock stops while it has focus or the pointer; Enter or Space dismisses it.",
     },
   },
   decorators: [
