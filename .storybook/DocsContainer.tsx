@@ -5,7 +5,7 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events"
 import { createGlobalStyle } from "styled-components"
 import { storybookTheme } from "./themes.ts"
 
-/** Only what belongs to the page: stories lie on it too, and keep their own looks. */
+/** Only the page's own styles: the stories on it keep their looks. */
 const PageStyle = createGlobalStyle`
   .sbdocs:is(.sbdocs-title, .sbdocs-h1, .sbdocs-h2, .sbdocs-h3) {
     font-family: ${font.display};
@@ -18,7 +18,7 @@ const PageStyle = createGlobalStyle`
 
 const themeNamed = (name: unknown) => THEMES.find((theme) => theme === name) ?? "light"
 
-/** What a docs page lies in: it follows the toolbar's theme, as the stories on it do. */
+/** Wraps a docs page, so that it follows the toolbar's theme as its stories do. */
 export function DocsContainer({ context, children }: ComponentProps<typeof BaseContainer>) {
   const [theme, setTheme] = useState(() =>
     themeNamed(/theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1]),

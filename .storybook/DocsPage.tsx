@@ -44,12 +44,12 @@ const Guide = styled.dl`
   }
 `
 
-/** The table of props is wider than a phone, and may be scrolled there. */
+/** The table of props is wider than a phone, and scrolls there. */
 const Wide = styled.div`
   overflow-x: auto;
 `
 
-/** A component's page: what it is, when and how it is used, its props, and every state it has. */
+/** A component's page: what it is, when and how to use it, its props, and all its states. */
 export function DocsPage() {
   const resolved = useOf("meta", ["meta"])
   const guide = readGuide(resolved.preparedMeta.parameters)

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   staticDirs: ["public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The slower of the two readers, for it alone resolves a prop's choices, which controls offer.
+    // This reader is slower, but only it resolves a prop's choices, which the controls offer.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: "packages/ui/tsconfig.json",

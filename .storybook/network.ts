@@ -25,7 +25,7 @@ declare module "storybook/internal/csf" {
 
 const BASE = "/api"
 
-/** Stories happen on this day, so that no picture of them changes with the calendar. */
+/** Stories happen on this day, so that their pictures do not change with the calendar. */
 const TODAY = Date.UTC(2026, 10, 20, 9)
 
 const CALLS = new Set(
@@ -34,10 +34,10 @@ const CALLS = new Set(
 
 const unmocked: string[] = []
 
-/** The calls no mock knows, since the last time this was asked. */
+/** The calls without a mock since this was last asked. */
 export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
 
-/** Lets the next handler answer, but notes calls the contract does not have. */
+/** Notes calls that the contract does not have, and lets the next handler answer. */
 const watch = http.all(`${BASE}/*`, ({ request }) => {
   const { pathname } = new URL(request.url)
   const call = `${request.method} ${pathname}`
@@ -72,8 +72,9 @@ export async function startWorker() {
 }
 
 /**
- * Answers a story's calls from a provider of its own, always in the same state. What it still holds
- * back when the story ends is answered then: a lock held for it would keep the next story waiting.
+ * Answers a story's calls from its own provider, always in the same state. Calls that it still
+ * holds back when the story ends are answered then, because a lock held for one would block the
+ * next story.
  */
 export function mockProvider(worker: ReturnType<typeof setupWorker>, end: AbortSignal): StoryMocks {
   const provider = createProvider({ seed: 1, now: () => TODAY })

@@ -10,7 +10,7 @@ import { DocsPage } from "./DocsPage.tsx"
 import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
 
-// Generous, because a machine may be busy: a story fails by what is seen, not by the clock.
+// Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
 configure({ asyncUtilTimeout: 10_000 })
 
 handInProvider(() => import("../packages/app/src/start/provider.ts"))

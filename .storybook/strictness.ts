@@ -4,11 +4,11 @@ import { takeUnmockedCalls } from "./network.ts"
 const NOISE = [/Accessing the Story Store is deprecated/, /Failed to load resource.*\/api\//]
 
 /**
- * Makes a story fail that writes to `console.error` or calls the provider without a mock.
+ * Fails a story that writes to `console.error` or makes a call without a mock.
  * @returns the check to run after the story and its play function
  */
 export function watchStory(): () => void {
-  // biome-ignore lint/suspicious/noConsole: what is written to it is what is watched
+  // biome-ignore lint/suspicious/noConsole: this watches what is written to it
   const original = console.error
   const errors: string[] = []
   takeUnmockedCalls()

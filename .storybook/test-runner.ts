@@ -4,12 +4,12 @@ import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
-// The app is made for phones first, so a plain visit is at a phone's width.
+// The app is made for phones first, so the default width is a phone's.
 const { STORY_THEMES = "light", STORY_WIDTH: width = "390", TARGET_URL: target } = process.env
 const height = Number(width) < 1000 ? 844 : 900
 const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
 
-/** Fails where the story, as it stands, is in another theme or wider than the screen. */
+/** Fails if the story is in another theme or wider than the screen. */
 async function checkLook(page: Page, wanted: string) {
   const seen = await page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,
@@ -24,8 +24,8 @@ async function checkLook(page: Page, wanted: string) {
 }
 
 /**
- * Looks again in another theme. A theme is colours alone and renders nothing, so the play function
- * has nothing new to find in it; axe has.
+ * Checks again in another theme. A theme only changes colours and renders nothing, so the play
+ * function would find nothing new, but axe may.
  */
 async function checkOtherTheme(page: Page, context: TestContext, other: string) {
   await page.evaluate((name) => {
@@ -50,7 +50,7 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
-    // The first page comes while a busy machine starts everything else, too.
+    // The first page opens while a busy machine is still starting everything else.
     await page.goto(new URL(`iframe.html?theme=${theme}`, target).href, { timeout: 120_000 })
   },
   postVisit: async (page, context) => {

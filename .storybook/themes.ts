@@ -1,9 +1,9 @@
-// By its path, because the manager is bundled without the condition that names sources.
+// Imported by path, because the manager is bundled without the condition that names sources.
 
 import { create } from "storybook/theming"
 import { palette, type Theme } from "../packages/ui/src/tokens/palette.ts"
 
-/** Storybook's own pages and panels in the colours and types of the library. */
+/** Storybook's own pages and panels in the library's colours and type. */
 export function storybookTheme(theme: Theme) {
   const colours = palette[theme]
   return create({

@@ -1,11 +1,11 @@
-/** What an evaluation or a benchmark found. */
+/** One result of an evaluation or a benchmark. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit?: string
   /** How many were measured. */
   readonly of?: number
-  /** The most that it may be. */
+  /** The limit that it may not exceed. */
   readonly limit?: number
 }
 

@@ -1,5 +1,5 @@
-// Passes on what a command prints, keeps the figures in it as results/NAME.json, and makes
-// figures.md anew from all that is kept. Usage: COMMAND | npm run -s keep -w @stylin/research -- NAME
+// Passes on what a command prints, keeps the figures in it as results/NAME.json, and rewrites
+// figures.md from all kept results. Usage: COMMAND | npm run -s keep -w @stylin/research -- NAME
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"

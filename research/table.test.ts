@@ -5,7 +5,7 @@ import { figuresTable, RESULTS } from "./table.ts"
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8")
 
-it("shows the results that are kept, and no others", () => {
+it("shows the kept results, and no others", () => {
   expect(read("figures.md")).toBe(figuresTable())
 })
 

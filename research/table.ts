@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Figure } from "./figure.ts"
 
-/** What one run of a command found. */
+/** The result of one run of a command. */
 export interface Result {
   /** The day, as `2026-11-22`. */
   readonly measured: string

@@ -1,7 +1,7 @@
 // @ts-check
-// Opens the built app in Chromium, served by the real server, and holds all scripts and styles of a
-// first visit against a budget, in bytes after gzip: files, and what stands within the page. What is
-// fetched ahead for later screens is left out: the visitor saves data, which the app heeds.
+// Opens the built app in Chromium, served by the real server, and checks the scripts and styles of
+// a first visit against a budget, in bytes after gzip: files, and those within the page. Code
+// prefetched for later screens does not count: the visitor saves data, which the app respects.
 import process from "node:process"
 import { gzipSync } from "node:zlib"
 import { chromium } from "playwright"
@@ -10,14 +10,14 @@ import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
 import { say } from "./lib/host.mjs"
 import { fail, prepareApp } from "./lib/prepare.mjs"
 
-/** What no guest's first screen may bring along, by a word that only it has. */
+/** What no guest's first screen may load, by a word that only it contains. */
 const FOREIGN = {
   "the feed": "More shopping recs for this stylin",
   pica: "pica",
   "dnd-kit": "dnd-kit",
   zod: "invalid_type",
 }
-/** Each first screen, with the heading that comes up last: on the feed, that of the first tip. */
+/** Each first screen, with the heading that appears last: on the feed, the first tip's. */
 const BUDGETS = [
   { path: "/", last: "Endless wardrobe possibilities", signedIn: false, most: 110_000 },
   { path: "/feed", last: "A look for you", signedIn: true, most: 145_000 },
@@ -51,7 +51,7 @@ async function check({ path, last, signedIn, most }) {
   page.on("response", (response) => files.push(measure(response)))
   await page.goto(app.url + path)
   await page.getByRole("heading", { name: last }).waitFor()
-  // The drawn splash screen is there before its scripts: they begin once it is seen.
+  // The splash screen is prerendered; its scripts start once it is visible.
   await page.locator('script[type="module"]').waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle")
   const fetched = (await Promise.all(files)).filter((file) => file !== undefined)
@@ -82,7 +82,7 @@ async function measure(response) {
   return { file, text, bytes: gzipSync(text, { level: 9 }).length }
 }
 
-/** The scripts and rules that stand within a page. @param {string} html */
+/** The scripts and rules within a page. @param {string} html */
 function withinPage(html) {
   const parts = html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)
   return Array.from(parts, ([, , text]) => text).join("\n")

@@ -1,5 +1,5 @@
 // @ts-check
-// Sends the stories to Chromatic, which pictures them in both themes and at both widths.
+// Sends the stories to Chromatic, which takes pictures of them in both themes and at both widths.
 // Further options are Chromatic's own: https://www.chromatic.com/docs/configure
 import process from "node:process"
 import { pinnedNode, run } from "./lib/host.mjs"

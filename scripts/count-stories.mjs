@@ -1,5 +1,5 @@
 // @ts-check
-// Says how many stories there are, how many of them play, and how much their play functions assert.
+// Prints how many stories there are, how many have play functions, and how much these assert.
 import process from "node:process"
 import { readStoryFiles } from "./lib/story-files.mjs"
 

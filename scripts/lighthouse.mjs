@@ -1,7 +1,7 @@
 // @ts-check
-// Runs Lighthouse, as for a phone, on the splash screen and the feed of the built app, served by the
-// real server, presses some buttons there, and prints the median of several runs. Times depend on
-// the machine and what else it does; the goals are for one that is idle.
+// Runs Lighthouse, as for a phone, on the splash screen and the feed of the built app, served by
+// the real server, presses some buttons there, and prints the median of several runs. Times depend
+// on the machine and its other work; the goals are for an idle one.
 //
 //   node scripts/lighthouse.mjs [runs, 3 if left out]
 import { mkdtempSync, rmSync } from "node:fs"
@@ -55,7 +55,7 @@ async function measure(path, storage, buttons) {
 }
 
 /**
- * One run in a browser of its own, whose local storage is set beforehand.
+ * One run in its own browser, with local storage set beforehand.
  * @param {string} path @param {Record<string, string>} storage
  * @param {readonly string[]} buttons
  * @returns {Promise<Record<string, number>>}

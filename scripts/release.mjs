@@ -1,6 +1,6 @@
 // @ts-check
-// Publishes each package whose version npm does not have yet. Run by the release workflow, on a
-// commit whose tests have passed.
+// Publishes each package whose version npm lacks. The release workflow runs it on a commit whose
+// tests have passed.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"

@@ -1,6 +1,6 @@
 // @ts-check
-// Installs what is missing, then runs a command on the project's own Node, in the folder it is
-// called from. With --tools, what only development needs is installed too.
+// Installs what is missing, then runs a command on the project's own Node, in the current folder.
+// With --tools, it also installs the development tools.
 //
 //   node scripts/run.mjs [--tools] COMMAND [its arguments]
 import process from "node:process"

@@ -1,5 +1,5 @@
 // @ts-check
-// What the built library adds to an app that has its peers already: one JSON line for each import,
+// What the built library adds to an app that already has its peers: one JSON line for each import,
 // { name, gzip } in bytes.
 import { join } from "node:path"
 import process from "node:process"

@@ -19,7 +19,7 @@ const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
 const THEMES = ["light", "evening"]
 const WIDTHS = ["390", "1440"]
-/** A sheet of sixty drawings takes a busy machine a while, in two themes the more. */
+/** A sheet of sixty drawings takes a busy machine a while, all the more in two themes. */
 const LIMIT_MS = 60_000
 
 const { values, positionals } = parseArgs({
@@ -56,7 +56,7 @@ if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(r
 
 /** @param {string} width @param {string} report @returns {Promise<number>} the runner's exit code */
 function visit(width, report) {
-  // The runner puts its options into a shell's line, hence the quotes.
+  // The runner builds a shell command from its options, so the path is quoted.
   const toReport = values.report ? ["--json", "--outputFile", JSON.stringify(report)] : []
   return run(
     pinnedNode(),

@@ -1,6 +1,6 @@
 // @ts-check
-// Tries the commands that the READMEs name, each on something small, so that a command that stands
-// there works. Ends with "N passed, N failed".
+// Tries the commands that the READMEs name, each on something small, so that every command in them
+// works. Ends with "N passed, N failed".
 //
 //   npm run test:commands [-- a part of the commands' names, such as "demo-feed|catalogue"]
 import { mkdtempSync, rmSync } from "node:fs"

@@ -1,6 +1,6 @@
 // @ts-check
 // Does what a newcomer does: clones the last commit into an empty folder, with an empty npm cache,
-// runs the README's two commands there, and says how long each took. With --start only the first.
+// runs the README's two commands there, and prints how long each took. With --start only the first.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -13,7 +13,7 @@ import { untilLine } from "./lib/until-line.mjs"
 const { start: isStartOnly } = parseArgs({ options: { start: { type: "boolean" } } }).values
 const folder = mkdtempSync(join(tmpdir(), "stylin-fresh-"))
 const clone = join(folder, "stylin")
-// Nothing of this project's own tools may help: npm looks like a newcomer's.
+// None of this project's own tools may help, so npm gets a newcomer's environment.
 const { PATH = "", HOME = "" } = process.env
 const env = {
   PATH: PATH.split(":")
@@ -47,7 +47,7 @@ async function start() {
   })
 }
 
-/** Runs `npm test`, and gives its exit code. */
+/** Runs `npm test`; resolves to its exit code. */
 function test() {
   const began = performance.now()
   const { status } = spawnSync("npm", ["test"], { cwd: clone, env, stdio: "inherit" })

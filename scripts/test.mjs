@@ -1,6 +1,6 @@
 // @ts-check
-// Installs what is missing, a browser too, and runs every check: first those that take a minute, and
-// the slow ones only if all of these hold. Ends with "N passed, N failed", whatever happens.
+// Installs what is missing, a browser too, and runs every check: first those that take a minute,
+// then, if all of these pass, the slow ones. Ends with "N passed, N failed", whatever happens.
 //
 //   node scripts/test.mjs [--lane fast|slow]
 import process from "node:process"

@@ -1,5 +1,5 @@
 // @ts-check
-// Compares every story's look with an earlier version's, and writes one page to review.
+// Compares every story's look with an earlier version's, and writes one page for review.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -33,7 +33,7 @@ else fail(`Say what to compare with, e.g. --base main; or what to accept.\n${USA
 function readWords() {
   try {
     return parseArgs({
-      // `--accept --all` says the same as `--all`.
+      // `--accept --all` means the same as `--all`.
       args: process.argv
         .slice(2)
         .filter((word, index, all) => word !== "--accept" || all[index + 1] !== "--all"),

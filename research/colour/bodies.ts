@@ -5,7 +5,7 @@ import { labOf, type Spectrum, spectrum, WAVELENGTHS } from "./light.ts"
  * blood and scattering of skin by Jacques ("Optical properties of biological tissues: a review",
  * Phys. Med. Biol. 58, 2013, and "Skin optics", OMLC 1998), molar extinction of haemoglobin as
  * tabulated by Prahl (OMLC), pheomelanin as in Donner and Jensen ("A spectral BSSRDF for shading
- * human skin", EGSR 2006). What is absorbed becomes reflectance by Kubelka and Munk.
+ * human skin", EGSR 2006). Kubelka and Munk's theory turns absorption into reflectance.
  */
 const OXY = [
   110000, 167748, 266232, 466840, 480360, 246072, 102580, 62816, 44480, 33209, 26629, 23684, 20933,
@@ -27,7 +27,7 @@ const EUMELANIN = spectrum((nm) => 6.6e11 * nm ** -3.33)
 const PHEOMELANIN = spectrum((nm) => 2.9e15 * nm ** -4.75)
 const BLOODLESS = spectrum((nm) => 7.84e8 * nm ** -3.255)
 const SCATTERING = spectrum((nm) => 46 * (nm / 500) ** -1.42)
-/** Beta-carotene: its three bands, of which the middle one is the strongest. */
+/** Beta-carotene: its three bands; the middle one is the strongest. */
 const CAROTENE = spectrum(
   (nm) => 0.7 * bell(nm, 425, 16) + bell(nm, 450, 14) + 0.87 * bell(nm, 478, 14),
 )
@@ -52,9 +52,9 @@ export interface Blood {
   readonly red: number
 }
 
-/** Scattering of the epidermis with its melanosomes is that of the dermis, and half as much again. */
+/** The epidermis with its melanosomes scatters half as much again as the dermis. */
 const EPIDERMIS_SCATTERS = 1.5
-/** What the surface itself returns of soft light. */
+/** The share of soft light that the surface itself reflects. */
 const SURFACE = 0.015
 
 function skinSpectrum({ blood, carotene, red }: Blood, melanin: number): Spectrum {
@@ -70,7 +70,7 @@ function skinSpectrum({ blood, carotene, red }: Blood, melanin: number): Spectru
   })
 }
 
-/** What a thin layer sends back and lets through, by Kubelka and Munk. */
+/** What a thin layer reflects and lets through, by Kubelka and Munk. */
 function thin(absorption: number, scattering: number, thickness: number) {
   const s = 0.75 * scattering
   const a = 1 + (2 * absorption) / s
@@ -81,7 +81,7 @@ function thin(absorption: number, scattering: number, thickness: number) {
   return { back: sinh / whole, through: b / whole }
 }
 
-/** Skin of a typology angle in degrees; the melanin that it takes is looked for. */
+/** Skin of a typology angle in degrees; searches for the melanin that gives it. */
 export function skin(blood: Blood, typologyAngle: number): Spectrum {
   let low = 0.001
   let high = 0.9
@@ -107,7 +107,7 @@ export function hair(eumelanin: number, pheomelanin: number, white: number): Spe
   })
 }
 
-/** Lips: skin through which more blood is seen. */
+/** Lips: skin through which more blood shows. */
 export function lips(blood: Blood, typologyAngle: number): Spectrum {
   return skin({ ...blood, blood: blood.blood * 5 }, Math.max(typologyAngle - 35, -70))
 }
@@ -119,19 +119,19 @@ export function iris(melanin: number): Spectrum {
   )
 }
 
-/** The white of an eye: white tissue, a little blood and a little yellow in it. */
+/** The white of an eye: white tissue with a little blood and a little yellow. */
 export function eyeWhite(blood: number, yellow: number): Spectrum {
   return WAVELENGTHS.map((_, i) =>
     thick(0.7 + blood * (BLOOD[i] ?? 0) + yellow * (CAROTENE[i] ?? 0), 40),
   )
 }
 
-/** Office paper without brightener, a shade of its own. */
+/** Office paper without brightener, in a shade of its own. */
 export function paper(shade: number): Spectrum {
   return spectrum((nm) => 0.86 * (1 + shade * ((nm - 560) / 280)))
 }
 
-/** Some surface: a smooth bump or step over the spectrum. */
+/** A surface: a smooth bump or step over the spectrum. */
 export function surface(level: number, middle: number, width: number, depth: number): Spectrum {
   return spectrum((nm) => Math.min(0.95, Math.max(0.02, level + depth * bell(nm, middle, width))))
 }

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** A source of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function chance(seed: number) {
   let state = seed >>> 0
   const next = () => {

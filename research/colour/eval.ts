@@ -1,8 +1,8 @@
-// How well selfies are read: 240 drawn faces of all Monk tones, undertones and hair, from published
-// optics of skin and hair, each photographed once without and once with white paper beside it, in
-// lamp light and daylight of 2700 to 7500 K, from -1 to +1 stop, evenly and from the side. The truth
-// is what the rules make of the face's reflectances in daylight. Shares nothing with the analyser
-// but the pictures and its answers.
+// Measures how well selfies are read: 240 drawn faces of all Monk tones, undertones and hair, from
+// published optics of skin and hair, each photographed once without and once with white paper
+// beside it, in lamp light and daylight of 2700 to 7500 K, from -1 to +1 stop, evenly and from the
+// side. The truth is what the rules say of the face's reflectances in daylight. It shares nothing
+// with the analyser but the pictures and its answers.
 // Usage: npm run colour:eval [-- SEED]
 import { typeByVotes } from "@stylin/garments/colour"
 import { readSelfie } from "../../packages/server/src/selfie/read-selfie.ts"
@@ -12,14 +12,14 @@ import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
 import { stepsBetween } from "./rules.ts"
 import { photograph, sceneOf } from "./scene.ts"
 
-/** Seeds 1, 2, 7 and 11 to 14 were looked at while the analyser was made; this one was not. */
+/** Seeds 1, 2, 7 and 11 to 14 were used while the analyser was made; this one was not. */
 const DEFAULT_SEED = 15
 const GOALS = { without: 0.8, with: 0.97, answered: 0.7, below: 0.05 } as const
 
 interface Shot {
   readonly group: ToneGroup
   readonly hasPaper: boolean
-  /** Steps round the circle from the truth; undefined where no answer was given. */
+  /** Steps round the circle from the truth; undefined if there was no answer. */
   readonly off: number | undefined
   readonly refusal: string | undefined
   readonly ms: number

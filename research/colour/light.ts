@@ -1,4 +1,4 @@
-/** Wavelengths that everything here is computed at, in nm. */
+/** The wavelengths of all spectra here, in nm. */
 export const WAVELENGTHS: readonly number[] = Array.from({ length: 33 }, (_, i) => 380 + 10 * i)
 
 /** A value per wavelength. */
@@ -64,7 +64,7 @@ const Z_BAR = spectrum(
   (nm) => 1.217 * lobe(nm, 437, 0.0845, 0.0278) + 0.681 * lobe(nm, 459, 0.0385, 0.0725),
 )
 
-/** XYZ of a reflectance in a light; a perfect white has the Y of 1. */
+/** XYZ of a reflectance in a light; a perfect white has a Y of 1. */
 export function xyzOf(reflectance: Spectrum, light: Spectrum): Triple {
   const seen = (bar: Spectrum) =>
     bar.reduce((sum, weight, i) => sum + weight * (light[i] ?? 0) * (reflectance[i] ?? 0), 0)
@@ -80,7 +80,7 @@ const D65_WHITE: Triple = [0.95047, 1, 1.08883]
 
 /** Linear sRGB of a camera that is set to D65 and sees as the observer does. */
 export function cameraRgb(reflectance: Spectrum, light: Spectrum): Triple {
-  // The fitted observer's white is put where sRGB has its own.
+  // Moves the fitted observer's white to sRGB's own.
   const [x, y, z] = scaled(xyzOf(reflectance, light), D65_WHITE, WHITE)
   return [
     3.2404542 * x - 1.5371385 * y - 0.4985314 * z,

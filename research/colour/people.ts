@@ -15,12 +15,12 @@ export interface Person {
   readonly hair: Spectrum
   readonly iris: Spectrum
   readonly eyeWhite: Spectrum
-  /** What the rules make of her reflectances in daylight. */
+  /** The season that the rules give for her reflectances in daylight. */
   readonly season: Season
 }
 
 const TONES = 10
-/** Typology angles of the lightest and the deepest tone; the others lie evenly between. */
+/** Typology angles of the lightest and the deepest tone; the others are evenly spaced between. */
 const LIGHTEST = 62
 const DEEPEST = -50
 
@@ -31,7 +31,10 @@ const UNDERTONES: readonly Blood[] = [
   { blood: 0.006, carotene: 1.8, red: 0.3 },
 ]
 
-/** Pigments of hair, its share of white, and the melanin of eyes that go with it: from black to grey. */
+/**
+ * Pigments of hair, its share of white, and the melanin of the eyes that go with it: from black to
+ * grey.
+ */
 const HAIRS = [
   { eu: 70, pheo: 0.5, white: 0, eyes: 5 },
   { eu: 28, pheo: 1, white: 0, eyes: 4 },
@@ -43,7 +46,7 @@ const HAIRS = [
   { eu: 30, pheo: 0.5, white: 0.45, eyes: 1.5 },
 ] as const
 
-/** Every tone with every undertone and every hair: 240 people, each a little off the middle. */
+/** Every tone with every undertone and every hair: 240 people, each varied a little. */
 export function people(seed: number): Person[] {
   const random = chance(seed)
   const spread = (value: number) => value * Math.exp(random.normal(0.2))
@@ -56,7 +59,7 @@ export function people(seed: number): Person[] {
           carotene: spread(undertone.carotene),
           red: undertone.red,
         }
-        // Deep skin seldom comes with pale eyes, whatever the hair is dyed.
+        // Deep skin seldom comes with pale eyes, even under dyed hair.
         const irisMelanin = spread(Math.max(eyes, step > 5 ? 3.5 : step > 3 ? 1.5 : 0))
         const parts = {
           skin: skin(blood, angle),

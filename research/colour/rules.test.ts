@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { labOf, type Spectrum } from "./light.ts"
 import { people } from "./people.ts"
 
-/** Everybody that the evaluation draws, of all tones, undertones and hair. */
+/** All people of the evaluation, of all tones, undertones and hair. */
 const DRAWN = people(5)
 
 const measured = (reflectance: Spectrum) => {
@@ -11,7 +11,7 @@ const measured = (reflectance: Spectrum) => {
   return { mode: "lab65", l, a, b } as const
 }
 
-it("reads the rules of colour types as the evaluation does, which wrote them anew", () => {
+it("has colour-type rules that agree with the evaluation's own version", () => {
   const disagreeing = DRAWN.filter(({ skin, hair, iris, season }) => {
     const colours = { skin: measured(skin), hair: measured(hair), eyes: measured(iris) }
     return nearestType(personColouring(colours)) !== season

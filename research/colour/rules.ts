@@ -1,8 +1,8 @@
 import { labOf, type Spectrum } from "./light.ts"
 
-/** The rules of decisions/009-colour-type.md, written anew from that page. */
+/** The rules of decisions/009-colour-type.md, written again from that page. */
 
-/** The circle of types: where each stands in temperature, depth and clarity. */
+/** The circle of types: the place of each in temperature, depth and clarity. */
 const CIRCLE = [
   ["light spring", 0.6, -1, 0.3],
   ["true spring", 1, -0.3, 0.5],
@@ -47,7 +47,7 @@ export function dimensionsOf(parts: Reflectances): [number, number, number] {
   return [temperature, depth, clarity < 0 ? clarity * (1 - 0.45 * fair) : clarity]
 }
 
-/** The hue angle, in degrees, of skin that is neither cool nor warm for its lightness. */
+/** The hue angle, in degrees, of skin of a lightness that is neither cool nor warm. */
 function neutralHue(l: number): number {
   if (l <= 35) return 57.5
   if (l <= 55) return 57.5 + ((l - 35) * 8) / 20
@@ -55,7 +55,7 @@ function neutralHue(l: number): number {
   return 69.5
 }
 
-/** The type whose place lies most nearly in the direction of hers. */
+/** The type closest to the direction of her colouring. */
 export function seasonOf(parts: Reflectances): Season {
   const [t, d, c] = dimensionsOf(parts)
   const towards = ([, type, depth, clarity]: (typeof CIRCLE)[number]) =>

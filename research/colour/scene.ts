@@ -16,16 +16,16 @@ export interface Scene {
   readonly hasPaper: boolean
 }
 
-/** Of all the light a picture can hold, what a perfect white takes at 0 stops (as ISO 12232 has it). */
+/** The share of all the light a picture can hold that a perfect white takes at 0 stops (by ISO 12232). */
 const BASE_EXPOSURE = 0.7
 
-/** What is drawn at a pixel: a colour and how much light it gets. */
+/** What a pixel shows: a colour and how much light it gets. */
 interface Spot {
   readonly colour: Triple
   readonly shade: number
 }
 
-/** The chance and circumstances of a photo; the same seed with and without paper is the same photo. */
+/** The random circumstances of a photo; one seed gives the same photo with and without paper. */
 export function sceneOf(seed: number, hasPaper: boolean): Scene {
   const random = chance(seed)
   const kelvin = random.between(2700, 7500)
@@ -34,7 +34,7 @@ export function sceneOf(seed: number, hasPaper: boolean): Scene {
   return { kelvin, stops, slant, hasPaper }
 }
 
-/** A photo of somebody, as JPEG. */
+/** A photo of a person, as JPEG. */
 export async function photograph(person: Person, scene: Scene, seed: number): Promise<Buffer> {
   const random = chance(seed ^ 0x5bd1e995)
   const at = composition(person, scene, random)
@@ -66,7 +66,7 @@ function encoded(linear: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-/** Places everything in the frame, and gives what lies at a pixel. */
+/** Places everything in the frame, and returns what each pixel shows. */
 function composition(person: Person, scene: Scene, random: Chance): (x: number, y: number) => Spot {
   const { kelvin } = scene
   // Lamps below 4000 K, daylight above.
@@ -103,7 +103,7 @@ function composition(person: Person, scene: Scene, random: Chance): (x: number, 
     const even = Math.max(0.25, slant)
     const r = u ** 2 + v ** 2
     if (scene.hasPaper && onSheet(u, v, sheetSide, tilt)) {
-      // It faces the camera: light from the side reaches it more evenly than it does two cheeks.
+      // It faces the camera, so light from the side reaches it more evenly than two cheeks.
       return { colour: colours.paper, shade: sheetFaces * (0.75 + 0.25 * even) }
     }
     if (r <= 1 && v > hairline + 0.25 * u ** 2) return onFace(u, v, even)
@@ -141,7 +141,7 @@ function composition(person: Person, scene: Scene, random: Chance): (x: number, 
   }
 }
 
-/** A sheet of paper held beside the face. */
+/** Whether a pixel is on a sheet of paper held beside the face. */
 function onSheet(u: number, v: number, side: number, tilt: number): boolean {
   const x = side * u - 1.62
   const y = v - 0.1

@@ -24,8 +24,8 @@ import { bodyWorth } from "../../packages/stylist/src/score/silhouette.ts"
 import type { EvalLook } from "./subject.ts"
 
 /**
- * Whether a reason is true of a look: with the fact taken away (its garments swapped for ones that
- * are alike but lack it) the score must fall.
+ * Whether a reason is true of a look: without the fact (its garments swapped for similar ones that
+ * lack it) the score must fall.
  */
 export function isTrue(reason: LookReason, { pieces, brief }: EvalLook): boolean {
   const without = lookWithout(reason, { pieces, brief })
@@ -47,7 +47,7 @@ function lookWithout(reason: LookReason, { pieces, brief }: EvalLook): readonly 
   return pieces.map((piece) => (isNamed(piece) ? withoutFact(piece, reason, brief) : piece))
 }
 
-/** In the colour, of all, that goes worst with the other pieces. */
+/** A piece in the colour, of all, that goes worst with the other pieces. */
 function jarring(piece: Piece, pieces: readonly Piece[]): Piece {
   const others = pieces.filter((one) => one !== piece).flatMap(({ colours }) => colours.slice(0, 1))
   const worth = (colour: number) =>
@@ -88,7 +88,7 @@ function withoutFact(piece: Piece, reason: LookReason, brief: EvalLook["brief"])
   return { ...piece, owned: false }
 }
 
-/** In the colour that suits her least. */
+/** A piece in the colour that suits her least. */
 function recoloured(piece: Piece, { person }: EvalLook["brief"]): Piece {
   const fits = person.palette?.fits ?? new Float32Array()
   const worst = COLOUR_NAMES.map(colourCode).reduce((least, colour) =>
@@ -97,12 +97,12 @@ function recoloured(piece: Piece, { person }: EvalLook["brief"]): Piece {
   return { ...piece, colours: [worst, ...piece.colours.slice(1)] }
 }
 
-/** From this worth down a cut no longer serves her shape. */
+/** At this worth and below, a cut no longer serves her shape. */
 const NO_LONGER = 0.1
 
 /**
- * The same kind in another cut that does not serve her shape, as near as can be in volume; where
- * every cut serves it, another kind of the same place.
+ * The same kind in another cut that does not serve her shape, as close as possible in volume; if
+ * every cut serves it, another kind of the same slot.
  */
 function otherwiseCut(piece: Piece, { person }: EvalLook["brief"]): Piece {
   const cuts = cutsOf(kindOf(piece.kind))
@@ -122,7 +122,7 @@ function otherwiseCut(piece: Piece, { person }: EvalLook["brief"]): Piece {
   return piece
 }
 
-/** As wide as can be, and low in the waist where it has one. */
+/** As wide as possible, and low in the waist if it has one. */
 function shapeless(piece: Piece): Piece {
   const words = decode(piece)
   const rises: readonly string[] = cutsOf(kindOf(piece.kind)).rise ?? []
@@ -132,12 +132,12 @@ function shapeless(piece: Piece): Piece {
   return { ...like(piece, low), volume: 100 }
 }
 
-/** Two grades away from what the occasion asks. */
+/** Two grades away from the occasion's formality. */
 function otherwiseDressed(piece: Piece, { aim }: EvalLook["brief"]): Piece {
   return { ...piece, formality: aim > 3 ? aim - 2 : aim + 2 }
 }
 
-/** All else stays as it is: only the cut, and what it does to her outline, is another's. */
+/** The same piece with another's cut, and with that cut's effect on her outline. */
 function like(piece: Piece, { cut, body, volume, slot }: Traits): Piece {
   return { ...piece, cut, body, volume, slot }
 }

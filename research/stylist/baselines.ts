@@ -8,7 +8,7 @@ import type { EvalLook, Subject } from "./subject.ts"
 
 const ATTEMPTS = 4000
 
-/** Outfits that break no rule and are otherwise drawn by lot. */
+/** Random outfits that break no rule. */
 export function randomLegal(
   { briefs, own }: Subject,
   shop: readonly Piece[],
@@ -32,7 +32,7 @@ export function randomLegal(
   return looks
 }
 
-/** The single best score again and again: each look the best there is when those before are barred. */
+/** The single best score again and again: each look is the best one left when those before are barred. */
 export function greedy(
   { briefs, own }: Subject,
   shop: readonly Piece[],

@@ -1,4 +1,4 @@
-// How good the stylist's looks are for written personas, against two baselines on the same
+// Measures how good the stylist's looks are for written personas, against two baselines on the same
 // garments: random outfits that break no rule, and the single best score again and again. Prints a
 // table for the personas that may be tuned to and one for those kept apart.
 // Usage: npm run stylist:eval [-- --personas]
@@ -22,7 +22,7 @@ const garments = demoGarments()
 const catalogue = indexOf(garments.map((garment) => recordOf(garment)))
 const shop = garments.map(({ id }) => catalogue.piece(catalogue.row(id) ?? 0))
 
-/** Each measure, and what it says in words. */
+/** Each measure with its meaning in words. */
 const MEASURES = [
   ["violations", "looks that break a rule"],
   ["paletteDistance", "ΔE of picks near the face from her palette"],
@@ -35,7 +35,7 @@ const MEASURES = [
   ["wouldNotKept", "share without what a stylist would not"],
 ] as const satisfies readonly (readonly [keyof Measures, string])[]
 
-/** Whose looks are measured. */
+/** The makers whose looks are measured. */
 const MAKERS = [
   ["stylist", `stylist ${COUNT}`],
   ["first", `stylist ${BASELINE_COUNT}`],
@@ -44,7 +44,7 @@ const MAKERS = [
 ] as const
 
 let failed = false
-/** Of the last personas measured, which are those kept apart. */
+/** Figures of the personas measured last, which are those kept apart. */
 const figures = new Map<string, Figure>()
 for (const [title, personas] of [
   ["tuned", TUNED],
@@ -124,7 +124,7 @@ function keep(name: string, value: number | undefined, of: number): void {
   if (value !== undefined) figures.set(name, { name, value, of })
 }
 
-/** Looks that come again while new ones are asked for and those before are barred. */
+/** Looks that come again although those before are barred. */
 function repeatsIn({ input }: Subject): number {
   const seen: string[][] = []
   const keys = new Set<string>()

@@ -1,9 +1,9 @@
 // Fits the numbers of the affinity of names on the even lines of a file of questions, and writes
-// them to the stylist's src/affinity/fitted.ts. Every garment of an even line's outfit is asked for in turn,
-// beside others of its place from even lines. Only numbers are kept, no word of the file.
+// them to the stylist's src/affinity/fitted.ts. Each garment of an even line's outfit is asked for
+// in turn, beside others of its slot from even lines. Only numbers are kept, no word of the file.
 // Usage: node research/stylist/fit-affinity.ts <questions> [--cv]
-// With --cv nothing is written: it prints the share found in five parts of the even lines, each
-// kept apart in turn, for several strengths of the penalty.
+// With --cv nothing is written: it prints the accuracy on five parts of the even lines, each kept
+// apart in turn, for several strengths of the penalty.
 import { writeFile } from "node:fs/promises"
 import { AXES } from "../../packages/stylist/src/affinity/axes.ts"
 import { DIRECTIONS } from "../../packages/stylist/src/affinity/directions.ts"
@@ -73,7 +73,7 @@ function choiceOf(answers: readonly string[], outfit: readonly string[]): Choice
   return answers.map((name) => Float32Array.from(affinityFeatures(nameTraits(name), beside, usual)))
 }
 
-/** Each garment of each outfit in turn, beside three others of its place drawn by lot. */
+/** Each garment of each outfit in turn, beside three random others of its slot. */
 function inTurn(questions: readonly Question[], times: number): Choice[] {
   const random = seededRandom(17)
   const all = questions.flatMap(({ outfit, answers }) => [...outfit, ...answers])

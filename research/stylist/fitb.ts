@@ -37,7 +37,7 @@ function answerTo({ outfit, answers }: Question): number {
   return scores.indexOf(Math.max(...scores))
 }
 
-/** The share of pairs of one compatible and one incompatible outfit that are told apart. */
+/** The share of pairs of a compatible and an incompatible outfit that are ranked rightly. */
 function areaUnderCurve(outfits: readonly Labelled[]): number {
   const scored = outfits.map(({ outfit, compatible }) => ({
     compatible,

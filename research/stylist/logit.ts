@@ -2,7 +2,7 @@
 export type Choice = readonly Float32Array[]
 
 export interface Fit {
-  /** How strongly weights are pulled to nothing, in choices. */
+  /** How strongly weights are pulled to zero, in choices. */
   readonly ridge: number
   readonly steps: number
 }
@@ -10,13 +10,13 @@ export interface Fit {
 const RATE = 0.02
 /** How much smaller the last step is than the first. */
 const LESS = 0.8
-/** Added to each spread, so that a feature that hardly ever speaks is not blown up. */
+/** Added to each spread, so that a rare feature is not blown up. */
 const LEAST_SPREAD = 0.02
 
 /**
  * Fits a conditional logit (McFadden, "Conditional logit analysis of qualitative choice behavior",
  * 1974) with a ridge penalty, by Adam (Kingma and Ba, 2015) over all choices at once.
- * @returns a weight for each feature as it comes, its scale worked in
+ * @returns a weight for each feature on its original scale
  */
 export function fitLogit(choices: readonly Choice[], { ridge, steps }: Fit): Float64Array {
   const width = choices[0]?.[0]?.length ?? 0
@@ -26,7 +26,7 @@ export function fitLogit(choices: readonly Choice[], { ridge, steps }: Fit): Flo
   const second = new Float64Array(width)
   for (let step = 1; step <= steps; step += 1) {
     const slope = slopeOf(choices, weights, spread)
-    // Ever smaller steps, so that it comes to rest and does not hover about its goal.
+    // The steps shrink, so that it converges instead of circling its goal.
     const rate = RATE * (1 - (LESS * step) / steps)
     for (let at = 0; at < width; at += 1) {
       const pull = ((slope[at] ?? 0) - ridge * (weights[at] ?? 0)) / choices.length
@@ -40,7 +40,7 @@ export function fitLogit(choices: readonly Choice[], { ridge, steps }: Fit): Flo
   return weights.map((weight, at) => weight / (spread[at] ?? 1))
 }
 
-/** The alternative that the weights put first. */
+/** The alternative that the weights rank first. */
 export function chosen(choice: Choice, weights: ArrayLike<number>): number {
   const scores = choice.map((features) => dot(features, weights))
   return scores.indexOf(Math.max(...scores))

@@ -8,7 +8,7 @@ import { taste } from "../../packages/stylist/src/score/taste.ts"
 import { lookDistance } from "../../packages/stylist/src/search/distance.ts"
 import type { EvalLook, Subject } from "./subject.ts"
 
-/** What is measured of a stylist's looks for one persona; undefined where it does not apply. */
+/** Measures of a stylist's looks for one persona; undefined if one does not apply. */
 export interface Measures {
   readonly violations: number
   /** Mean CIEDE2000 from picks worn near the face to the nearest swatch of her palette. */
@@ -17,12 +17,15 @@ export interface Measures {
   readonly lovedTags: number | undefined
   /** Mean taste term: tags and ratings. */
   readonly agreement: number | undefined
-  /** Share of what she owns that is used, and share of pieces in looks that she owns. */
+  /** Share of what she owns that is used, and share of the looks' pieces that she owns. */
   readonly ownedUsed: number | undefined
   readonly ownedShare: number | undefined
   /** Mean distance between two looks, 0 to 1. */
   readonly diversity: number | undefined
-  /** Share of looks with something a stylist would put on her, and of those with nothing he would not. */
+  /**
+   * Share of looks with something a stylist would choose for her, and of those with nothing he
+   * would not.
+   */
   readonly would: number | undefined
   readonly wouldNotKept: number | undefined
 }
@@ -87,7 +90,7 @@ function bitCount(bits: number): number {
   return count
 }
 
-/** The mean of what there is; undefined of nothing. */
+/** The mean of the defined values; undefined if there are none. */
 export function mean(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined)
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : undefined

@@ -2,7 +2,7 @@ import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import { makeDemoFeed } from "../../packages/server/src/catalogue/demo-feed.ts"
 import type { Garment } from "../../packages/stylist/src/types.ts"
 
-/** What the demo catalogue sells and has in stock, as the stylist takes it. */
+/** The demo catalogue's stock, in the stylist's form. */
 export function demoGarments(): Garment[] {
   const [header = "", ...lines] = makeDemoFeed()
   const columns = header.trim().split("\t")
@@ -36,7 +36,7 @@ export function demoGarments(): Garment[] {
   })
 }
 
-/** A wardrobe as she would type it, one garment after each comma. */
+/** A wardrobe as she would type it, its garments separated by commas. */
 export function wardrobeOf(owns = ""): Garment[] {
   const titles = owns.split(",").map((title) => title.trim())
   return titles.filter(Boolean).map((name, index) => {

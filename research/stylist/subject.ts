@@ -7,13 +7,13 @@ import { type Piece, pieceOf } from "../../packages/stylist/src/pieces/piece.ts"
 import type { Persona } from "./persona.ts"
 import { wardrobeOf } from "./shop.ts"
 
-/** A look as any of the stylists under test makes it. */
+/** A look in the form of any stylist under test. */
 export interface EvalLook {
   readonly pieces: readonly Piece[]
   readonly brief: Brief
 }
 
-/** A persona with all that a stylist is given. */
+/** A persona with everything that a stylist is given. */
 export interface Subject {
   readonly persona: Persona
   readonly input: StyleInput
@@ -55,7 +55,7 @@ export function subjectOf(persona: Persona, catalogue: CatalogueIndex, count: nu
   }
 }
 
-/** Her tags; what she did not sort she does not mind. Nothing where she sorted none. */
+/** Her tags; those she did not sort she does not mind. Undefined if she sorted none. */
 function tagsOf({ love = [], avoid = [] }: Persona): TagPreferences | undefined {
   if (love.length + avoid.length === 0) return undefined
   const { love: first, dontMind, avoid: last } = defaultTagPreferences()

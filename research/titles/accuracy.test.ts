@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { accuracyOf, KEPT_APART, TUNED } from "./accuracy.ts"
 
 describe("the labelled titles", () => {
-  it("are at least 300, a third of them kept apart, and say what the vocabulary has", () => {
+  it("are at least 300, a third of them kept apart, and use the vocabulary's words", () => {
     expect(TUNED.length + KEPT_APART.length).toBeGreaterThanOrEqual(300)
     expect(KEPT_APART.length / (TUNED.length + KEPT_APART.length)).toBeGreaterThan(0.3)
     const faults = [...TUNED, ...KEPT_APART].flatMap(({ text, kind, said = {} }) => {

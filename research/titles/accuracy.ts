@@ -20,7 +20,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** One title in three, by its hash: the parser is never changed on account of these. */
+/** One title in three, by its hash. The parser is never changed because of these. */
 export const KEPT_APART = TITLES.filter(({ text }) => hashOf(text) % 3 === 0)
 
 /** The titles whose failures may be looked at. */
@@ -40,7 +40,7 @@ export function judge(title: LabelledTitle): Record<ParsedField, boolean> {
   }
 }
 
-/** Whether both come to the same garment: a word that repeats what is usual makes no difference. */
+/** Whether both mean the same garment: a word that repeats what is usual makes no difference. */
 function sameCut(read: ParsedGarment, { kind }: LabelledTitle, cut: Cut): boolean {
   const usual = kind ? usualCut(kind) : {}
   const [one, other]: [Cut, Cut] = [

@@ -2,8 +2,8 @@ import { PARSED_FIELDS, parseGarment } from "@stylin/garments/vocabulary"
 import { printFigure } from "../figure.ts"
 import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
 
-// One JSON line per field and part of the labelled titles. With --failures also what went wrong in
-// the part that may be tuned to; what was kept apart is only ever counted.
+// One JSON line per field and part of the labelled titles. With --failures it also prints what went
+// wrong in the part that may be tuned to; the part kept apart is only counted.
 for (const [part, titles] of [
   ["tuned", TUNED],
   ["kept apart", KEPT_APART],

@@ -10,10 +10,10 @@ export interface Said extends Cut {
   readonly wearer?: Wearer
 }
 
-/** A title and what a careful reader takes from it. */
+/** A title and what a careful reader learns from it. */
 export interface LabelledTitle {
   readonly text: string
-  /** null when it is nothing that the vocabulary knows. */
+  /** null if it is nothing that the vocabulary knows. */
   readonly kind: Kind | null
   readonly colours: readonly ColourName[]
   readonly said?: Said
@@ -22,7 +22,7 @@ export interface LabelledTitle {
 
 const FOLDER = join(import.meta.dirname, "labelled")
 
-/** All titles in `labelled/`, a JSON line each. */
+/** All titles in `labelled/`, which has a JSON line for each. */
 export function labelledTitles(): LabelledTitle[] {
   return readdirSync(FOLDER).flatMap((file) =>
     readFileSync(join(FOLDER, file), "utf8")

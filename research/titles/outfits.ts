@@ -18,7 +18,7 @@ const [folder, flag] = process.argv.slice(2)
 // Usage: node research/titles/outfits.ts <folder> [--sample]
 // The folder holds real outfits as fitb.jsonl and compatibility.jsonl. Prints, as JSON lines, the
 // share of their titles in which a kind and a colour are found; with --sample also what is read
-// from every so-manieth title, to be checked by eye. It only counts: no word is learned from them.
+// from every nth title, to be checked by eye. It only counts: no word is learned from them.
 if (!folder) throw new Error("Which folder holds the outfits?")
 const titles = await titlesIn(folder)
 const reads = titles.map((title) => ({ title, read: parseGarment(title) }))

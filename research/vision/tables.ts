@@ -4,7 +4,7 @@ import type { Figure } from "../figure.ts"
 
 const CELL = 11
 
-/** The share of those that pass, in percent; 0 of nothing. */
+/** The share of items that pass, in percent; 0 if there are none. */
 export function percent<Item>(items: readonly Item[], passes: (item: Item) => boolean): number {
   return (100 * items.filter(passes).length) / Math.max(1, items.length)
 }

@@ -10,7 +10,7 @@ const PASSWORD = "a long enough password"
 /**
  * Starts the real server over the built app, with one account that has a profile.
  * @returns {Promise<{ url: string, storage: Record<string, string>, stop: () => Promise<void> }>}
- *   its address, and what local storage holds for somebody who is signed in
+ * its address, and the local storage of a person who is signed in
  */
 export async function startBuiltApp() {
   const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-built-"))

@@ -6,11 +6,11 @@ const PEERS = /^(?:react|react-dom|styled-components)(?:\/|$)/
 const ENTRY = "virtual:entry"
 
 /**
- * What a bundler makes of a few lines that use the published library, peers left out.
+ * Bundles a few lines that use the published library, without its peers.
  * @param {string} code the lines, as a module
- * @param {string} folder from where `@stylin/ui` is looked up
- * @returns {Promise<{ modules: string[], gzip: number }>} the files that reach the bundle, and its
- *   compressed size in bytes
+ * @param {string} folder where `@stylin/ui` is resolved from
+ * @returns {Promise<{ modules: string[], gzip: number }>} the files in the bundle, and its
+ * compressed size in bytes
  */
 export async function bundleUi(code, folder) {
   const result = await build({

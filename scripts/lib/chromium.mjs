@@ -46,7 +46,7 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-/** Finds the browser, or brings one here; says what to do if it cannot. */
+/** Finds the browser, or installs one; says what to do if it cannot. */
 export async function prepareChromium() {
   const found = findChromium()
   if (found) return found

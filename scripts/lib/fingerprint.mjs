@@ -36,7 +36,7 @@ export function readStamp(stamp) {
   try {
     return readFileSync(join(ROOT, stamp), "utf8")
   } catch {
-    // No stamp yet: what it stands for has not been done.
+    // Without a stamp, nothing has been done.
     return undefined
   }
 }

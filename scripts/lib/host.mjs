@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url"
 /** The project's folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Lowest Node that can install the project; everything after that runs on the one it installs. */
+/** Lowest Node that can install the project; later steps run on the Node that this installs. */
 export const LOWEST_NODE = [20, 19]
 
 /** Ends the process with one plain sentence if the host's Node is too old. */
@@ -28,7 +28,7 @@ export function pinnedNode() {
   return join(ROOT, "node_modules", "node", "bin", name)
 }
 
-/** The environment in which tools of the project find each other and the pinned Node first. */
+/** An environment in which the project's own tools and the pinned Node come first. */
 export function projectEnvironment() {
   const separator = process.platform === "win32" ? ";" : ":"
   const path = [
@@ -70,7 +70,7 @@ export function runScript(script, args = [], options = {}) {
   return run(pinnedNode(), [join(ROOT, script), ...args], options)
 }
 
-/** Says one line about what happens next. @param {string} line */
+/** Prints one line about the next step. @param {string} line */
 export function say(line) {
   process.stdout.write(`· ${line}\n`)
 }

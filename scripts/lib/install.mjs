@@ -1,21 +1,21 @@
 // @ts-check
 
 /**
- * What to ask of npm so that everything wanted is there; undefined if it is. Running and building
- * need a fifth of all packages. The tools of development come with the first command that wants
- * them, and from then on stay.
+ * What to ask of npm so that everything needed is installed; undefined if it is. Running and
+ * building need a fifth of all packages. The development tools are installed with the first command
+ * that needs them, and then stay.
  * @param {object} state
- * @param {string} state.lock what the lockfile is, on this kind of machine
- * @param {string | undefined} state.stamp what the last install left, if it came to its end
- * @param {boolean} state.hasTools whether the tools lie here, by whoever's hand
+ * @param {string} state.lock fingerprint of the lockfile on this kind of machine
+ * @param {string | undefined} state.stamp stamp of the last install that finished
+ * @param {boolean} state.hasTools whether the tools are installed, by any means
  * @param {boolean} state.wantsTools
- * @returns {{ args: string[], stamp: string } | undefined} npm's arguments, and what to leave
+ * @returns {{ args: string[], stamp: string } | undefined} npm's arguments, and the stamp to write
  */
 export function planInstall({ lock, stamp, hasTools, wantsTools }) {
   const tools = wantsTools || hasTools
   const [app, all] = [`${lock} app`, `${lock} all`]
   if (stamp === all || (stamp === app && !tools)) return undefined
-  // Adding to what is there takes half as long as beginning again. The lockfile stays as it is.
+  // Adding to what is installed takes half as long as starting over. The lockfile stays as it is.
   if (stamp === app) return { args: ["install", "--no-save", "--include=dev"], stamp: all }
   return tools
     ? { args: ["ci", "--include=dev"], stamp: all }

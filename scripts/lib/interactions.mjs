@@ -5,11 +5,11 @@ const PHONE = { width: 412, height: 823 }
 const SLOWER = 4
 
 /**
- * How long a phone takes to show an answer to a press, the slowest of several (what the web vitals
- * call "interaction to next paint"), in milliseconds, to 8; 0 if all were shorter than 16.
+ * How long a phone takes to paint the answer to a press, the slowest of several (the web vitals'
+ * "interaction to next paint"), in milliseconds, to the nearest 8; 0 if all were shorter than 16.
  * @param {import("playwright").BrowserContext} context
  * @param {string} url
- * @param {readonly string[]} buttons the names of the buttons that are pressed, one after the other
+ * @param {readonly string[]} buttons the names of the buttons to press, in order
  * @returns {Promise<number>}
  */
 export async function slowestPress(context, url, buttons) {
@@ -23,14 +23,14 @@ export async function slowestPress(context, url, buttons) {
     Object.assign(window, { durations })
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) durations.push(duration)
-      // The types do not know the threshold yet.
+      // TypeScript's types lack the threshold.
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16 }))
   })
   await page.goto(url)
   for (const name of buttons) {
     await page.getByRole("button", { name }).first().click()
   }
-  // An entry comes once its answer is painted.
+  // An entry arrives after its answer is painted.
   await page.waitForLoadState("networkidle")
   const slowest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, "durations")))
   await page.close()

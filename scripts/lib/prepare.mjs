@@ -6,7 +6,7 @@ import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mj
 import { planInstall } from "./install.mjs"
 
 const INSTALL_STAMP = "node_modules/.stylin-install"
-/** One of the tools, which is there if the others are. */
+/** One of the tools; if it is installed, so are the others. */
 const TOOL = "node_modules/vitest"
 /** Where the app is built to. */
 export const BUILT_APP = join(ROOT, "packages/app/dist")
@@ -29,8 +29,8 @@ const APP_SOURCES = [
 const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
 
 /**
- * Checks the host and installs the dependencies if they are not those of the lockfile: what running
- * and building need, and the tools of development only if they are wanted.
+ * Checks the host and installs the dependencies if they do not match the lockfile: those for
+ * running and building, and the development tools only if they are wanted.
  * @param {{ tools?: boolean }} [wanted]
  */
 export async function prepareDependencies({ tools = false } = {}) {
@@ -78,7 +78,7 @@ export async function prepareStories() {
 /** @param {string[]} args */
 function npm(args) {
   const npmScript = process.env.npm_execpath
-  // `npm start` says where npm itself is; started by hand, npm is looked up.
+  // `npm start` passes npm's own path; started by hand, npm is looked up.
   return npmScript?.endsWith(".js")
     ? run(process.execPath, [npmScript, ...args], { env: process.env })
     : run("npm", args, { env: process.env })

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * How each command that a README names is tried: with these words after it; or until it says a line,
- * if it goes on until it is stopped; or by the file that runs it anyway. The key is what stands after
+ * How each command named in a README is tried: with these words after it; or until it prints a
+ * line, if it runs until it is stopped; or by a file that runs it anyway. The key is what follows
  * `npm` or `npm run`; `{folder}` is an empty folder.
  * @type {Readonly<Record<string, readonly string[] | RegExp | string>>}
  */
@@ -14,7 +14,7 @@ export const TRIED = {
   "test:commands": ".github/workflows/commands.yml",
   budgets: "scripts/test.mjs",
   "demo-feed -w @stylin/server": ["{folder}/feed.xml"],
-  // Reads what the command above it wrote.
+  // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
   storybook: /Local:/,
   "storybook:test": ["--theme", "light", "--width", "390", "basics-badge"],

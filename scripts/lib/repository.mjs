@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Where a published package says that it comes from. Only a release workflow knows: npm compares
- * this with what the workflow's own signature says.
+ * The repository that a published package names as its source. Only a release workflow knows it:
+ * npm compares it with the workflow's signature.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} directory the package's folder in the repository
  * @returns {{ type: "git", url: string, directory: string }}

@@ -18,7 +18,7 @@ const TYPES = {
 }
 
 /**
- * Serves a folder's files on a free port of this machine, for as long as tests need them.
+ * Serves a folder's files on a free port of this machine for tests.
  * @param {string} folder absolute path
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -31,7 +31,7 @@ export async function serveFolder(folder) {
     }
     response.writeHead(200, {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      // Built files bear a hash in their names, so that a browser need not fetch them twice.
+      // Built files have a hash in their names, so a browser need not fetch them twice.
       ...(file.includes(`${sep}assets${sep}`) && { "cache-control": "max-age=3600, immutable" }),
     })
     createReadStream(file).pipe(response)
@@ -60,7 +60,7 @@ async function fileFor(folder, address) {
   try {
     path = join(folder, decodeURIComponent(pathname))
   } catch {
-    return undefined // The address is not decodable, so it names nothing.
+    return undefined // An address that cannot be decoded names no file.
   }
   const file = pathname.endsWith("/") ? join(path, "index.html") : path
   if (!file.startsWith(folder + sep)) return undefined

@@ -6,14 +6,14 @@ import { ROOT, say } from "./host.mjs"
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /**
- * What is read of the report that Vitest and Jest write alike.
+ * The part of a report that is read; Vitest and Jest write it in the same form.
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {{ status: string, assertionResults: unknown[] }[]} testResults
  */
 /**
- * What is read of Playwright's report.
+ * The part of Playwright's report that is read.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
  * @property {unknown[]} errors
@@ -23,8 +23,8 @@ import { ROOT, say } from "./host.mjs"
 export const REPORTS = ".cache/reports"
 
 /**
- * Counts what the parts of a run report, and says how long each took. When the process ends, in
- * whatever way, the closing line is printed, and the exit code tells of a failure.
+ * Counts the tests that the parts of a run report, and prints how long each took. However the
+ * process ends, it prints the closing line, and its exit code reports a failure.
  */
 export class Tally {
   /** @type {Counts} */
@@ -40,7 +40,7 @@ export class Tally {
   }
 
   /**
-   * A part that either holds or does not, and counts as one.
+   * A part that passes or fails as a whole, and counts as one.
    * @param {string} title @param {() => Promise<number>} work resolves to an exit code
    */
   async check(title, work) {
@@ -64,7 +64,7 @@ export class Tally {
       rmSync(path, { force: true })
       const code = await work(path)
       const counts = readReport(path, read)
-      // A runner that fails outside its tests, or ran none, has failed all the same.
+      // A runner that fails outside its tests, or ran none, has also failed.
       if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1
       return counts
     })
@@ -83,7 +83,7 @@ export class Tally {
 
   /** @param {number} code */
   #close(code) {
-    // A run that was broken off has failed, though no part of it did.
+    // An interrupted run has failed, even if none of its parts did.
     if (code !== 0 && !this.hasFailed) this.#counts.failed = 1
     const { passed, failed } = this.#counts
     process.exitCode = failed === 0 ? 0 : 1
@@ -109,7 +109,11 @@ export function jestCounts(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
 }
 
-/** Several passes' reports as one. @param {readonly JestReport[]} reports @returns {JestReport} */
+/**
+ * Combines the reports of several passes.
+ * @param {readonly JestReport[]} reports
+ * @returns {JestReport}
+ */
 export function joinJestReports(reports) {
   return {
     numPassedTests: reports.reduce((sum, report) => sum + report.numPassedTests, 0),

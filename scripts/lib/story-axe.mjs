@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a story may say of its check in `parameters.a11y`.
+ * What a story may set for its check in `parameters.a11y`.
  * @typedef {object} A11yParameters
  * @property {boolean} [disable]
  * @property {"off" | "todo" | "error"} [test]
@@ -16,8 +16,8 @@ export function isChecked(a11y) {
 }
 
 /**
- * Checks the page as it stands, as Storybook's accessibility panel would. It runs inside the page,
- * where axe is loaded already, so it may use nothing of this module.
+ * Checks the page in its current state, as Storybook's accessibility panel would. It runs inside
+ * the page, where axe is already loaded, so it cannot use anything of this module.
  * @param {A11yParameters} a11y
  * @returns {Promise<Violation[]>}
  */

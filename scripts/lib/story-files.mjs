@@ -5,7 +5,7 @@ import ts from "typescript"
 import { ROOT } from "./host.mjs"
 
 /**
- * What a file of stories says of itself, as far as it can be read without running it.
+ * What can be read from a file of stories without running it.
  * @typedef {object} StoryFile
  * @property {string} path below the project's folder
  * @property {string} title
@@ -47,7 +47,11 @@ export function readStoryFile(path, text) {
   }
 }
 
-/** Without what only types need. @param {ts.Expression} expression @returns {ts.Expression} */
+/**
+ * An expression without its type-only parts.
+ * @param {ts.Expression} expression
+ * @returns {ts.Expression}
+ */
 function plain(expression) {
   const wrapped =
     ts.isSatisfiesExpression(expression) ||
@@ -84,7 +88,12 @@ function wordsOf(object) {
   return Object.fromEntries(entries.filter(([, text]) => text !== ""))
 }
 
-/** Its own play function, or one it takes from a story that it spreads. @param {Map<string, ts.Expression>} constants @param {string} name @returns {boolean} */
+/**
+ * Whether it has a play function, its own or one of a story that it spreads.
+ * @param {Map<string, ts.Expression>} constants
+ * @param {string} name
+ * @returns {boolean}
+ */
 function hasPlay(constants, name) {
   const story = constants.get(name)
   if (!story || !ts.isObjectLiteralExpression(story)) return false

@@ -4,15 +4,15 @@ import process from "node:process"
 import { createInterface } from "node:readline"
 
 /**
- * Runs a program that goes on until it is told to stop, hands over the first line that fits a
- * pattern, and then ends the program and all that it started.
+ * Runs a program that does not end by itself, passes on the first line that matches a pattern, and
+ * then ends the program and everything that it started.
  * @template Result
  * @param {string[]} command the program and its arguments
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} where
  * @param {RegExp} pattern
  * @param {(match: RegExpExecArray) => Promise<Result>} use
  * @returns {Promise<Result>}
- * @throws {Error} if it ends before it says such a line
+ * @throws {Error} if it ends without printing such a line
  */
 export async function untilLine([program = "", ...args], { cwd, env }, pattern, use) {
   const child = spawn(program, args, {
@@ -24,7 +24,7 @@ export async function untilLine([program = "", ...args], { cwd, env }, pattern, 
   const end = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM")
   }
-  // Being a group of its own, it would outlive this process.
+  // It is a process group of its own, so it would outlive this process.
   process.once("exit", end)
   process.once("SIGINT", () => process.exit(1))
   process.once("SIGTERM", () => process.exit(1))

@@ -9,7 +9,7 @@ import { photoFiles } from "../screens/photoFiles.ts"
 import { signedIn } from "../screens/signedIn.ts"
 import { arriveAt, beginFlow, continueToFeed, enter, press, reviewAll } from "./flow.ts"
 
-/** At her empty wardrobe. */
+/** Starts in her empty wardrobe. */
 function beginInWardrobe(mocks: StoryMocks): () => void {
   const leave = beginFlow("/wardrobe")
   signedIn(mocks)

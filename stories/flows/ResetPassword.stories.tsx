@@ -14,7 +14,7 @@ const meta = {
   component: AppScreens,
   parameters: { layout: "fullscreen" },
   beforeEach: ({ mocks }) => {
-    // Her account, left again before the flow begins.
+    // Creates her account and signs out before the flow begins.
     signedIn(mocks)()
     const leave = beginFlow("/auth/signin")
     endTips()

@@ -5,15 +5,15 @@ import { wait } from "../../packages/app/src/lib/wait.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { appAt } from "../screens/appAt.tsx"
 
-/** What a flow is walked with. */
+/** The tools for walking through a flow. */
 export type Hands = Pick<StoryContext, "canvas" | "userEvent">
 
-/** Loading screens have their stories; in a flow nobody waits for them. */
+/** Loading screens have their own stories, so flows shorten them. */
 const LONGEST_STAGE = 2000
 
 /**
- * Puts the app at an address, for somebody new to this device, with loading screens that pass quickly.
- * @returns what undoes it, for the story's `beforeEach` to hand back
+ * Opens an address of the app for a person new to this device, with short loading screens.
+ * @returns the clean-up for the story's `beforeEach` to return
  */
 export function beginFlow(path: string): () => void {
   endSession()
@@ -33,26 +33,26 @@ export async function arriveAt({ canvas }: Hands, name: string | RegExp): Promis
   await waitFor(() => expect(heading).toBeVisible())
 }
 
-/** Presses a button that can be pressed by now. */
+/** Waits until a button can be pressed, and presses it. */
 export async function press({ canvas, userEvent }: Hands, name: string): Promise<void> {
   const button = await canvas.findByRole("button", { name })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
 }
 
-/** Writes into a field. */
+/** Types into a field. */
 export async function enter({ canvas, userEvent }: Hands, label: string, text: string) {
   await userEvent.type(await canvas.findByLabelText(label), text)
 }
 
-/** Waits until three looks stand on the feed. */
+/** Waits until the feed shows three looks. */
 export async function seeLooks({ canvas }: Hands): Promise<void> {
   await waitFor(() =>
     expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
   )
 }
 
-/** Sees the modal that her things are on their way, and goes on to the feed. */
+/** Waits for the modal that says her things are on their way, and goes on to the feed. */
 export async function continueToFeed(hands: Hands): Promise<void> {
   const name = "The pictures have been successfully submitted!"
   const modal = await hands.canvas.findByRole("dialog", { name })
@@ -61,7 +61,7 @@ export async function continueToFeed(hands: Hands): Promise<void> {
   await arriveAt(hands, /^Styled for/)
 }
 
-/** From the modal that her things are ready, over the review, to the feed. */
+/** Goes from the modal that says her things are ready, through the review, to the feed. */
 export async function reviewAll(hands: Hands, count: number): Promise<void> {
   await press(hands, "Go to wardrobe")
   await arriveAt(hands, "Review your items")

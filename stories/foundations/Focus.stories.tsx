@@ -32,7 +32,7 @@ const Stops = styled.div`
   }
 `
 
-/** The ring as it is drawn: on what has focus, or on what stands around it. */
+/** The ring as it is drawn: on the focused element, or on one around it. */
 function ringAround(element: Element | null): CSSStyleDeclaration | undefined {
   for (let at = element; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at)

@@ -28,7 +28,7 @@ const Root = styled.article`
 
 interface SheetProps {
   title: string
-  /** What to know before using what is shown. */
+  /** What to know before using the things shown. */
   about: ReactNode
   children: ReactNode
 }
@@ -68,13 +68,13 @@ const Panels = styled.div`
   }
 `
 
-/** A theme's colours for a part of the page, whatever the page's own theme is. */
+/** A theme's colours for a part of the page, whatever theme the page has. */
 function themeStyle(theme: Theme): CSSProperties {
   const values = COLOUR_NAMES.map((name) => [colourProperty(name), palette[theme][name]])
   return { colorScheme: theme === "light" ? "light" : "dark", ...Object.fromEntries(values) }
 }
 
-/** The same in both themes, side by side where there is room. */
+/** The same content in both themes, side by side if there is room. */
 export const InBothThemes = ({ children }: { children: (theme: Theme) => ReactNode }) => (
   <Panels>
     {THEMES.map((theme) => (
@@ -86,7 +86,7 @@ export const InBothThemes = ({ children }: { children: (theme: Theme) => ReactNo
   </Panels>
 )
 
-/** Names and what stands for them, line by line. */
+/** Names with their values, line by line. */
 export const Lines = styled.dl`
   & > div {
     display: grid;

@@ -16,14 +16,14 @@ const Refusal = styled.p`
 `
 
 interface DrawingProps {
-  /** Makes the SVG; what it refuses is said in its place. */
+  /** Makes the SVG; a refusal is shown in its place. */
   draw: () => string
   alt: string
   width: number
   height: number
 }
 
-/** A drawing as a page shows it: an image of its own. */
+/** A drawing as pages show it: as an image. */
 export function Drawing({ draw, alt, width, height }: DrawingProps) {
   const drawn = attempt(draw)
   if (drawn instanceof GarmentError) return <Refusal role="alert">{drawn.message}</Refusal>
@@ -61,7 +61,7 @@ const Grid = styled.ul`
   }
 `
 
-/** Many drawings side by side, as on a contact sheet. `tile` is the least width of one in px. */
+/** Many drawings side by side, as on a contact sheet. `tile` is the least width of one, in px. */
 export function Sheet({
   title,
   tile,

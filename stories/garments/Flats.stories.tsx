@@ -82,7 +82,7 @@ export const CutThatTheKindDoesNotHave: Story = {
   },
 }
 
-/** Every kind in its usual cut and cloth; the colours go round. */
+/** Every kind in its usual cut and cloth, in rotating colours. */
 export const EveryKind: Story = {
   render: () => (
     <>

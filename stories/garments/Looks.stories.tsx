@@ -103,7 +103,7 @@ export const EveryHeadOfHair: Story = {
 
 const sixty = Array.from({ length: 60 }, (_, index) => randomLook(index + 1))
 
-/** Unchosen looks as a card shows them. */
+/** Random looks as a card shows them. */
 export const SixtyRandomLooks: Story = {
   render: () => (
     <Sheet title="Sixty random looks" tile={240}>
@@ -116,7 +116,7 @@ export const SixtyRandomLooks: Story = {
   ),
 }
 
-/** The same ones at 120 px, where a silhouette must still be read. */
+/** The same looks at 120 px, where silhouettes must still be recognisable. */
 export const SixtyRandomLooksSmall: Story = {
   render: () => (
     <Sheet title="Sixty random looks, small" tile={120}>

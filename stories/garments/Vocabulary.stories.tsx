@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a title says, and how sure that is. Type your own in the controls. */
+/** What a title says, and how sure the reading is. Type your own in the controls. */
 export const ReadATitle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /kind wide_leg_trousers sure/ })).toBeVisible()

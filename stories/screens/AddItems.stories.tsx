@@ -20,13 +20,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** At the first screen of the search. */
+/** Starts at the first screen of the search. */
 function atSearch(): () => void {
   additions.photoType = "search"
   return appAt(`${PATH}?step=upload`)
 }
 
-/** Where she has added the first things that a search finds. */
+/** Starts where she has added the first things that a search found. */
 function atAdded({ provider }: StoryMocks): () => void {
   additions.photoType = "search"
   choose(provider.calls.searchItems({ query: { search_query: "shirt", num: 3 } }))

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story["play"]>
 type Hands = Pick<Parameters<Play>[0], "canvas" | "userEvent">
 
-/** Chooses so many photos and submits them. */
+/** Chooses this many photos and submits them. */
 async function submit({ canvas, userEvent }: Hands, count: number): Promise<void> {
   await userEvent.upload(await canvas.findByLabelText("Photos"), await photoFiles(count))
   await userEvent.click(canvas.getByRole("button", { name: "Submit photos" }))
@@ -181,7 +181,7 @@ export const WhatToMindInTheWardrobe: Story = {
   },
 }
 
-/** At the camera, which the story brings. */
+/** Starts at the camera, with the story's own devices. */
 function atCamera(devices: Parameters<typeof withCameras>[0]): () => void {
   additions.photoType = "closet"
   const undo = withCameras(devices)

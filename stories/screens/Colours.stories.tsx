@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Has a selfie read; what it says follows from the bytes. Call after `signedIn`. */
+/** Has a selfie read; its bytes decide what it says. Call after `signedIn`. */
 function withSelfie({ provider }: StoryMocks, bytes = [3, 1]) {
   const files = [{ contentType: "image/jpeg", bytes: new Uint8Array(bytes) }]
   return provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
@@ -70,7 +70,7 @@ export const HerOwnChoice: Story = {
   },
 }
 
-/** Brings a picture of her, and lets go of it with the story. */
+/** Provides a picture of her, and removes it when the story ends. */
 async function withPortrait(mocks: StoryMocks) {
   withSelfie(mocks)
   await takePortrait(await aPortrait())

@@ -35,7 +35,7 @@ export const OnTheSplash: Story = {
     const isCovered =
       banner.bottom > button.top && banner.top < button.bottom && banner.right > button.left
     await expect(isCovered).toBe(false)
-    // Held, so that each picture is of the same look.
+    // Paused, so that each picture shows the same look.
     await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
   },
 }

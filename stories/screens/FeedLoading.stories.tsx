@@ -12,7 +12,7 @@ const meta = {
     const end = signedIn(mocks)
     const leave = appAt("/feed/loading")
     const { wait } = environment
-    // Held at its first message.
+    // Stops at its first message.
     environment.wait = () => new Promise(() => {})
     return () => {
       environment.wait = wait

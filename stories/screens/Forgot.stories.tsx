@@ -10,7 +10,7 @@ const meta = {
   component: AppScreens,
   parameters: { layout: "fullscreen" },
   beforeEach: ({ mocks }) => {
-    // Her account, left again.
+    // Creates her account and signs out.
     signedIn(mocks)()
     return appAt("/auth/forgot")
   },

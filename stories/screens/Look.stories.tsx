@@ -44,7 +44,7 @@ export const ALook: Story = {
   },
 }
 
-/** Opens the question, and waits for its dialog. */
+/** Opens the question and waits for its dialog. */
 async function askForTheWeakLink({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
   await userEvent.click(await canvas.findByRole("button", { name: "Swap the weak link" }))
   const dialog = await screen.findByRole("dialog", { name: "Swap the weak link" })

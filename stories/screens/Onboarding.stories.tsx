@@ -6,7 +6,7 @@ import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
-/** A guest at a step, with the questions before it answered. */
+/** Starts as a guest at a step, with the questions before it answered. */
 function atStep(step: number): () => void {
   endSession()
   if (step > 1) answerEverything()
@@ -50,7 +50,7 @@ export const SampleLooks: Story = {
 export const Processing: Story = {
   beforeEach: () => {
     const { wait } = environment
-    // Held at its first message.
+    // Stops at its first message.
     environment.wait = () => new Promise(() => {})
     const leave = atStep(3)
     return () => {

@@ -220,7 +220,7 @@ export const BeingConfirmed: Story = {
     mocks.script.delay("addToWardrobe", 60_000)
     await openReview(new AbortController().signal)
     confirmReview()
-    // The messages would turn, and each picture be of another moment.
+    // Otherwise the messages would change, and each picture show another moment.
     const { wait } = environment
     environment.wait = () => new Promise(() => {})
     return () => {

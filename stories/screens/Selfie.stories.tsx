@@ -90,7 +90,7 @@ export const Processing: Story = {
   beforeEach: ({ mocks }) => mocks.script.delay("analyseSelfie", 60_000),
   play: async (context) => {
     await upload(context)
-    // Its words are still arriving, so they are there before they can be seen.
+    // Its words are still fading in, so they are in the document before they are visible.
     await expect(await context.canvas.findByText("Processing...")).toBeInTheDocument()
   },
 }

@@ -24,7 +24,7 @@ export const FirstLook: Story = {
       "href",
       "/auth/signin",
     )
-    // Held, so that each picture is of the same look.
+    // Paused, so that each picture shows the same look.
     await userEvent.click(canvas.getByRole("button", { name: /pause/i }))
   },
 }

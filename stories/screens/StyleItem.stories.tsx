@@ -9,7 +9,7 @@ import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wa
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
-/** Passes the first of her things along, as its button in the wardrobe does. */
+/** Passes on the first of her items, as its button in the wardrobe does. */
 async function withItem(mocks: StoryMocks) {
   const signOut = signedIn(mocks)
   withWardrobe(mocks, ["blouse", "jeans", "boots"])

@@ -43,7 +43,7 @@ export const LooksFollow: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "Next on your feed" })).toBeVisible()
     const before = feed.looks
-    // From the keyboard: taken up, over to what she avoids, put down.
+    // By keyboard: picks the tag up, moves it to what she avoids, and puts it down.
     canvas.getByRole("button", { name: /^Denim/ }).focus()
     await userEvent.keyboard(" ")
     await userEvent.keyboard("{ArrowRight}")

@@ -4,8 +4,8 @@ import { startHistory, useAppLocation } from "../../packages/app/src/router/hist
 import { Screens } from "../../packages/app/src/router/Screens.tsx"
 
 /**
- * Puts the story at an address of the app, so that what it leads to can be followed.
- * @returns what brings the story's own address back, for its `beforeEach` to hand back
+ * Opens an address of the app, so that its links can be followed.
+ * @returns the clean-up that restores the story's own address, for its `beforeEach` to return
  */
 export function appAt(path: string): () => void {
   const { href } = location
@@ -17,7 +17,7 @@ export function appAt(path: string): () => void {
   }
 }
 
-/** The app's screens, in their layouts, at whatever address the story is. */
+/** The app's screens in their layouts, at the story's current address. */
 export function AppScreens() {
   return (
     <>

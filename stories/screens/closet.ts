@@ -2,7 +2,7 @@ import type { ParsedItem } from "@stylin/api/contract"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 
-/** Photos as the provider gets them; what it finds in each follows from the bytes. */
+/** Photos as the provider gets them; the bytes decide what it finds in each. */
 function photos(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     contentType: "image/jpeg",
@@ -10,13 +10,13 @@ function photos(count: number) {
   }))
 }
 
-/** Lets photos of hers be read: what was found waits for her review. Call after `signedIn`. */
+/** Has photos of hers read: what was found waits for her review. Call after `signedIn`. */
 export function withPending({ provider }: StoryMocks, count = 3) {
   return provider.calls.parsePhotos({ files: photos(count) }, { token: token() })
 }
 
 /**
- * Lets one photo of hers be read, of which just this is doubtful, and an empty file with it if asked
+ * Has one photo of hers read in which only this is doubtful, together with an empty file if asked
  * for. Call after `signedIn`.
  */
 export function withDoubt(
@@ -34,7 +34,7 @@ export function withDoubt(
   throw new Error(`No photo of the mocks is doubtful in this: ${check}`)
 }
 
-/** Lets a photo of her be read on which she wears three garments. Call after `signedIn`. */
+/** Has a photo of her read on which she wears three garments. Call after `signedIn`. */
 export function withOutfit({ provider }: StoryMocks) {
   const input = { query: { shows: "outfits" }, files: photos(1) } as const
   return provider.calls.parsePhotos(input, { token: token() })

@@ -1,15 +1,15 @@
 import { network } from "../../packages/app/src/state/shell/network.ts"
 
 /**
- * Takes the device's network away, as the browser tells it.
- * @returns what brings it back, for the story's `beforeEach` to hand back
+ * Takes the device offline, as the browser reports it.
+ * @returns the clean-up that brings it back, for the story's `beforeEach` to return
  */
 export function withoutNetwork(): () => void {
   network.isOnline = false
   return networkIsBack
 }
 
-/** For a story's `beforeEach` to hand back where a call of its own does not come through. */
+/** Clean-up for a story's `beforeEach` to return if the network was lost in its own call. */
 export function networkIsBack(): void {
   Object.assign(network, { isOnline: true, isReached: true })
 }

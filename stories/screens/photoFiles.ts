@@ -1,6 +1,6 @@
 const COLOURS = ["#a63f26", "#2f6b4f", "#27324a", "#c9a27a", "#6b625a", "#d9cdbd"]
 
-/** Photos as a phone makes them, of plain cloth; each of another colour. */
+/** Photos as a phone makes them, of plain cloth, each in another colour. */
 export function photoFiles(count: number): Promise<File[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => photoFile(index)))
 }

@@ -5,16 +5,16 @@ import {
 
 /**
  * Gives the page a drawn camera, or one that refuses with a DOMException of that name.
- * @returns what takes it away again, for the story's `beforeEach` to hand back
+ * @returns the clean-up that removes it, for the story's `beforeEach` to return
  */
 export function withCamera(refusal?: string): () => void {
   const devices = refusal === undefined ? drawnDevices() : refusingDevices(refusal)
   Object.defineProperty(navigator, "mediaDevices", { value: devices, configurable: true })
-  // The browser's own lie on the prototype.
+  // The browser's own devices are on the prototype.
   return () => Reflect.deleteProperty(navigator, "mediaDevices")
 }
 
-/** A small photo, as a file of her device. */
+/** A small photo, as a file on her device. */
 export async function aSelfie(): Promise<File> {
   const canvas = document.createElement("canvas")
   canvas.width = 300
@@ -29,7 +29,7 @@ export async function aSelfie(): Promise<File> {
   return new File([blob], "me.jpg", { type: "image/jpeg" })
 }
 
-/** Ellipses of somebody before a wall, from the back to the front: colour, centre, radii. */
+/** Ellipses of a person in front of a wall, from the back to the front: colour, centre, radii. */
 const SOMEBODY = [
   ["#3a2a22", 180, 215, 118, 150],
   ["#a87657", 180, 340, 40, 70],
@@ -43,7 +43,7 @@ const SOMEBODY = [
   ["#96564a", 180, 290, 24, 8],
 ] as const
 
-/** A picture of somebody, to lay colours beside. */
+/** A picture of a person, to show colours beside. */
 export async function aPortrait(): Promise<Blob> {
   const canvas = document.createElement("canvas")
   canvas.width = 360

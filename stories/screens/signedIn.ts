@@ -5,10 +5,10 @@ const ADA = { email: "ada@example.com", password: "correct horse" }
 
 /**
  * Gives the story's provider an account with a profile, and signs the app in to it.
- * @returns what ends the session, for the story's `beforeEach` to hand back
+ * @returns the clean-up that ends the session, for the story's `beforeEach` to return
  */
 export function signedIn({ provider }: StoryMocks): () => void {
-  // What an earlier story left on this device would be shown before anything is fetched.
+  // Otherwise data of an earlier story on this device would be shown before anything is fetched.
   endSession()
   const { access_token: token, user_id: id } = provider.calls.register({ body: ADA })
   provider.calls.createUser(

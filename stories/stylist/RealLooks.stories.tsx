@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>
 
 const LOOKS = 60
 
-/** What she wears, in words: hers are said to be. */
+/** What she wears, in words; her own garments are marked. */
 const wornIn = ({ pieces }: RealLook) =>
   pieces.map(({ name, owned }) => (owned ? `her ${name}` : name)).join(", ")
 
 const draw = ({ drawing }: RealLook) => drawLook(drawing)
 
-/** At 120 px, where a silhouette and its colours must still be read. */
+/** At 120 px, where silhouettes and their colours must still be recognisable. */
 export const At120Pixels: Story = {
   render: () => (
     <Sheet title="Real looks at 120 px" tile={120}>
@@ -65,7 +65,7 @@ export const AsCards: Story = {
   },
 }
 
-/** At full size, one under the other, with whom each is for, what is in it and why. */
+/** At full size, one below the other, with the person each is for, its garments and its reasons. */
 export const FullSize: Story = {
   render: () => (
     <section>
@@ -141,7 +141,7 @@ const Words = styled.p`
 
 function Card({ look }: { look: RealLook }) {
   const [favourite, setFavourite] = useState(false)
-  // Clear, as the server draws: the card has the theme's ground.
+  // Transparent, as the server draws it; the card has the theme's ground.
   const [photo] = useState(() => {
     const drawn = drawLook({ ...look.drawing, ground: null })
     return `data:image/svg+xml,${encodeURIComponent(drawn)}`

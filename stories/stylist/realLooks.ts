@@ -5,10 +5,10 @@ import { TUNED } from "../../research/stylist/personas.tuned.ts"
 import { demoGarments, wardrobeOf } from "../../research/stylist/shop.ts"
 import { subjectOf } from "../../research/stylist/subject.ts"
 
-/** A look that the stylist made for somebody, with all that a sheet shows of it. */
+/** A look that the stylist made for a person, with everything that a sheet shows of it. */
 export interface RealLook {
   readonly id: string
-  /** Whom and what it is for. */
+  /** Who and what it is for. */
   readonly who: string
   readonly title: string
   readonly reasons: readonly { readonly label: string; readonly text: string }[]
@@ -30,8 +30,8 @@ let made: readonly RealLook[] | undefined
 
 /**
  * Sixty looks by the stylist itself over the demo catalogue: the first three of the feeds of twenty
- * written people. Nothing is left to chance, so that they change only with the stylist, the catalogue
- * or the people.
+ * invented people. Nothing is random, so they change only with the stylist, the catalogue or the
+ * people.
  */
 export function realLooks(): readonly RealLook[] {
   made ??= makeLooks()
@@ -62,7 +62,7 @@ function garmentsOf({ slots }: StyledLook) {
   return slots.map(([chosen]) => wordsOfPiece(chosen))
 }
 
-/** Twenty people look like twenty people; one poses otherwise in each of her looks. */
+/** Gives the twenty people different figures; each person poses differently in each of her looks. */
 function figureOf(person: number, at: number, body?: (typeof BODY_TYPES)[number]) {
   return {
     bodyType: body ?? BODY_TYPES[person % BODY_TYPES.length],

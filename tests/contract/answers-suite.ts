@@ -10,7 +10,7 @@ const wornIn = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id ?? "
 
 /** What every provider answers beside the feed. */
 export function answersSuite(harness: () => Harness): void {
-  /** Someone who has finished the onboarding. */
+  /** A person who has finished the onboarding. */
   async function newMember() {
     const person = await harness().newPerson()
     await person.call(createUser, { body: profileValues() })

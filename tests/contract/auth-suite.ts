@@ -7,7 +7,7 @@ const { resetPassword, verifyResetCode } = OPERATIONS
 
 const COMMON_PASSWORD = "password: is one of the first that others guess. Please choose another."
 
-/** What every provider does about accounts. */
+/** How every provider handles accounts. */
 export function authSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   describe("accounts", () => {
     test("an email is known from registration on, however it is written", async () => {

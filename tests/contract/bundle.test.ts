@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 
 const ENTRY = "virtual:entry"
 
-/** What a browser would load for some code, minified. */
+/** What a browser would load for this code, minified. */
 async function bundle(code: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -22,7 +22,7 @@ export interface RawRequest {
   headers?: Record<string, string>
 }
 
-/** Someone with an account. */
+/** A person with an account. */
 export interface Person {
   email: string
   password: string
@@ -35,18 +35,18 @@ export interface Harness {
   /** A guest's calls. */
   call: Client["call"]
   clientWith: (options: Partial<ClientOptions>) => Client
-  /** Signs up someone new. */
+  /** Signs up a new person. */
   newPerson: () => Promise<Person>
   newEmail: () => string
-  /** A request made by hand, for what the client would not send. */
+  /** A hand-made request, for input that the client would not send. */
   raw: (path: string, request?: RawRequest) => Promise<{ response: Response; body: unknown }>
-  /** Expects a refusal: this status, and this detail or one that fits. */
+  /** Expects a refusal with this status, and this detail or one that matches. */
   expectRefusal: (
     path: string,
     request: RawRequest,
     refusal: { status: number; detail?: string | RegExp },
   ) => Promise<void>
-  /** Operations that have answered with success so far. */
+  /** Operations that have succeeded so far. */
   answered: ReadonlySet<OperationName>
 }
 
@@ -54,7 +54,7 @@ export const PASSWORD = "a long enough password"
 
 let people = 0
 
-/** Ways to call a provider. Every success that passes through them is checked against the contract. */
+/** Ways to call a provider. Every success is checked against the contract. */
 export function createHarness({ baseUrl }: ProviderUnderTest): Harness {
   const answered = new Set<OperationName>()
 
@@ -120,7 +120,7 @@ export function createHarness({ baseUrl }: ProviderUnderTest): Harness {
   }
 }
 
-/** Checks a success body: its envelope, its result, and that nothing is in it beyond the contract. */
+/** Checks a success body: its envelope, its result, and that it has nothing beyond the contract. */
 function expectContract(
   baseUrl: string,
   input: RequestInfo | URL,
@@ -141,7 +141,7 @@ function expectContract(
   return name
 }
 
-/** Object.entries, keeping the type of the keys of a table that has no others. */
+/** Object.entries that keeps the type of a table's keys. */
 export function entriesOf<Key extends string>(
   table: Readonly<Record<Key, OperationSpec>>,
 ): [Key, OperationSpec][] {

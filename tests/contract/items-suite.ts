@@ -12,7 +12,7 @@ const CLAIM_TOKEN = "claim-token-of-one-guest"
 const idsOf = (items: readonly { item_id?: string | undefined }[]) =>
   items.map(({ item_id }) => item_id)
 
-/** What every provider does about products, wardrobes and photos. */
+/** How every provider handles products, wardrobes and photos. */
 export function itemsSuite(harness: () => Harness): void {
   describe("search", () => {
     test("finds products, as many as asked for", async () => {

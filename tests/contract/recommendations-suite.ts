@@ -8,9 +8,9 @@ const { removeFavourite, restoreLook, updateImpressions, updateOwnItems } = OPER
 
 const idsOf = (looks: readonly { look_id: string }[]) => looks.map(({ look_id }) => look_id)
 
-/** What every provider does about looks and favourites. */
+/** How every provider handles looks and favourites. */
 export function recommendationsSuite(harness: () => Harness): void {
-  /** Someone who has finished the onboarding. */
+  /** A person who has finished the onboarding. */
   async function newMember() {
     const person = await harness().newPerson()
     await person.call(createUser, { body: profileValues() })

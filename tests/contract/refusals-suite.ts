@@ -21,7 +21,7 @@ interface BadInput {
   detail: string | RegExp
 }
 
-/** Input that does not fit, and the line that says so. */
+/** Input that does not fit, with the line that says so. */
 const BAD_INPUT: readonly BadInput[] = [
   bad("GET /auth/login/check", {}, "email: is required"),
   bad("GET /auth/login/check", { query: { email: "x" } }, "email: must be a valid email address"),

@@ -17,10 +17,10 @@ const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWa
   OPERATIONS
 const { removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } = OPERATIONS
 
-/** A call that writes, and what is to be found of it in her data once it was answered. */
+/** A writing call, and what her data must contain after it was answered. */
 interface RoundTrip {
   readonly operation: OperationSpec
-  /** Throws if something of a body that was accepted is not there, or another than it was. */
+  /** Throws if anything of an accepted body is missing or changed. */
   readonly expectKept: (body: unknown, data: PersonalData) => void
 }
 
@@ -31,7 +31,8 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   roundTrip(updateUser, ({ update_values: { selfie, colour_choice, ...values } }, data) => {
     expect(data.profile).toMatchObject(values)
     if (colour_choice) expect(data.profile.selfie?.colour_type).toBe(colour_choice)
-    // What selfies say is counted anew with those before; the palette follows from the type.
+    // What selfies say is counted again together with earlier ones; the palette follows from the
+    // type.
     const { analysis, palette, colour_type, confidence, is_own_choice, ...seen } = selfie ?? {}
     if (selfie) expect(data.profile.selfie).toMatchObject(seen)
   }),
@@ -46,8 +47,8 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
     expect(data.profile.consents[purpose]).toBe(granted)
   }),
   roundTrip(addToWardrobe, (shots, data) => {
-    // Each becomes an item with an id of its own; what she leaves open is read from the summary.
-    // Under a key that was sent before, she keeps what that brought; the key itself is not answered.
+    // Each becomes an item with its own id; what she leaves open is read from the summary. For a
+    // key that was sent before, she keeps its first result; the key itself is not answered.
     const items = shots.flatMap(({ item_id, add_key, colours = [], ...shot }) =>
       add_key === undefined
         ? expect.objectContaining({ ...shot, ...(colours.length > 0 && { colours }) })
@@ -61,7 +62,7 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   }),
 ]
 
-/** Calls with a body of which nothing is kept that she reads again, and why. */
+/** Calls with a body of which nothing is kept for her to read again, and why. */
 const NOTHING_KEPT: Readonly<Record<string, string>> = {
   removeFromWardrobe: "takes away",
   dismissPending: "takes away",
@@ -120,7 +121,7 @@ async function readAll(person: Person): Promise<PersonalData> {
   return data
 }
 
-/** Or a hundred of them would be read again after each addition. */
+/** Otherwise a hundred of them would be read again after each addition. */
 async function emptyWardrobe(person: Person, { wardrobe }: PersonalData): Promise<void> {
   if (wardrobe.length === 0) return
   const item_ids = wardrobe.map(({ item_id }) => item_id)
@@ -136,7 +137,7 @@ function roundTrip<Operation extends OperationSpec>(
     expectKept(body, data) {
       const reading = readInput(bodyOf(operation), body, "body")
       if (!reading.ok) throw new Error(reading.detail)
-      // What the operation's own schema has read is of its type.
+      // The operation's own schema has parsed it, so it has that type.
       expectKept(reading.value as ParsedBodyOf<Operation>, data)
     },
   }

@@ -50,19 +50,19 @@ export const HAT: ProductShot = {
 const SQUARE =
   "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAABlBMVEXYzbgiME+QpZXuAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAKElEQVRYw+3MQQ0AAAgEoLN/aRv41U0IQAKcVQOBQCAQCASCrwGwogEQIAPxGfffkQAAAABJRU5ErkJggg=="
 
-/** A real picture in few bytes: a PNG of 64 x 64 px with something dark on a light ground. */
+/** A real but small picture: a PNG of 64 x 64 px with something dark on a light ground. */
 export function picture(): Blob {
   return new Blob([Uint8Array.from(atob(SQUARE), (char) => char.charCodeAt(0))], {
     type: "image/png",
   })
 }
 
-/** A selfie: a drawn face, since nobody's photo is at hand. */
+/** A selfie with a drawn face, because no person's photo may be used. */
 export function selfie(): Blob {
   return new Blob([readFileSync(new URL("./selfie.jpg", import.meta.url))], { type: "image/jpeg" })
 }
 
-/** A picture of a drawn figure who wears three garments. */
+/** A picture of a drawn figure wearing three garments. */
 export async function outfit(): Promise<Blob> {
   const bytes = await drawOutfit([
     { kind: "t_shirt", colours: [{ colour: "red" }] },

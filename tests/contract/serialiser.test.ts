@@ -7,7 +7,7 @@ import { valuesOf } from "./values-of.ts"
 
 describe("an answer that the contract allows", () => {
   test.each(Object.values(OPERATIONS))("$name is written as it is", async (operation) => {
-    // The serialiser has a narrower type for the same documents, made for hand-written ones.
+    // The serialiser types the same documents more narrowly, for hand-written ones.
     const stringify = fastJsonStringify(resultJsonSchema(operation) as Schema)
 
     await fc.assert(

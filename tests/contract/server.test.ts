@@ -2,7 +2,7 @@ import { startTestServer } from "@stylin/server/testing"
 import { contractSuite } from "./suite.ts"
 
 const MINUTE = 60_000
-/** The suite calls from one address what a whole town would; per email the usual limits hold. */
+/** The suite makes as many calls from one address as a whole town; the usual limits per email hold. */
 const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
 contractSuite("the real server", () =>

@@ -9,8 +9,8 @@ import { refusalsSuite } from "./refusals-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 
 /**
- * The behaviours that every provider of the contract has, so that the mocks and the real server
- * cannot drift apart. Answers are checked against the schemas wherever a call succeeds.
+ * The behaviour that every provider of the contract shares, so that the mocks and the real server
+ * cannot drift apart. Every successful answer is checked against the schemas.
  */
 export function contractSuite(name: string, start: () => Promise<ProviderUnderTest>): void {
   describe(name, () => {

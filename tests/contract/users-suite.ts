@@ -11,7 +11,7 @@ const { setConsent, updateImpressions, updateUser } = OPERATIONS
 
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
-/** What every provider does about profiles and personal data. */
+/** How every provider handles profiles and personal data. */
 export function usersSuite(harness: () => Harness): void {
   describe("the profile", () => {
     test("is kept as it was sent, and is the same after a second call", async () => {
@@ -171,7 +171,7 @@ export function usersSuite(harness: () => Harness): void {
 
       expect(data).toMatchObject({ account: { email: person.email }, profile, photos: [] })
       expect(data.wardrobe).toEqual(expect.arrayContaining(wardrobe))
-      // Seals are made when a look is answered; they are nothing that is kept.
+      // Seals are made when a look is answered, and are not kept.
       const favourites = await person.call(getFavourites)
       expect(data.favourites).toEqual(favourites.map(({ seal, ...kept }) => kept))
       expect(data.impressions.map((impression) => impression.look_id)).toEqual([look_id])

@@ -1,22 +1,22 @@
 import * as fc from "fast-check"
 import * as z from "zod/mini"
 
-/** Longer lists tell nothing new. */
+/** Longer lists would not find more. */
 const LIST_LENGTH = 6
-/** Longest text of a field that names no limit. */
+/** Longest text of a field without a limit. */
 const TEXT_LENGTH = 300
 
 /**
- * Any JSON that a schema of the contract accepts: texts of any letters and up to their full length,
+ * Any JSON that a schema of the contract accepts: texts of any characters up to their full length,
  * numbers up to their bounds, fields left out.
  */
 export function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  // Rules that stand beside the types, such as "none of them twice", are asked of the schema itself.
+  // Rules beside the types, such as "none of them twice", are checked by the schema itself.
   return candidatesFor(schema).filter((value) => z.safeParse(schema, value).success)
 }
 
 function candidatesFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  // The core names the types that there are; `$ZodType` is what each of them is.
+  // zod's core lists the types that a schema can have; `$ZodType` is any one of them.
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case "boolean":
@@ -51,7 +51,7 @@ interface Rules {
   isTime?: boolean
 }
 
-/** What the checks of a text, number or list say of its size and form. */
+/** The size and form that the checks of a text, number or list require. */
 function rulesOf(schema: z.core.$ZodType): Rules {
   const { def } = schema._zod
   const own = "check" in def ? [schema as unknown as z.core.$ZodCheck] : []
@@ -78,7 +78,7 @@ function texts({ least = 0, most = TEXT_LENGTH, pattern, isTime }: Rules): fc.Ar
   return fc.oneof(
     fc.string({ unit: "grapheme", ...lengths }),
     fc.string({ unit: "binary", ...lengths }),
-    // Half of a pair too: JSON can carry it, not every store can.
+    // Includes half of a surrogate pair: JSON can carry it, but not every store can.
     fc.array(fc.integer({ min: 0, max: 0xffff }), lengths).map((u) => String.fromCharCode(...u)),
     fc.constantFrom("x", "é", "衣").map((letter) => letter.repeat(most)),
   )
@@ -86,7 +86,7 @@ function texts({ least = 0, most = TEXT_LENGTH, pattern, isTime }: Rules): fc.Ar
 
 const YEARS = { min: new Date("2000-01-01"), max: new Date("2100-01-01") }
 
-/** Texts of a form. Of addresses, which say what they must not be, there are the usual ones. */
+/** Texts that match a pattern. For addresses, whose pattern only excludes, these are the usual ones. */
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   if (pattern.source.includes("(?!")) {
     return fc.oneof(fc.webUrl(), fc.webPath()).filter((text) => pattern.test(text))

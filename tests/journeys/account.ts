@@ -6,7 +6,7 @@ import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 const EMAIL = "ada@example.org"
 const PASSWORD = "a long enough password"
 
-/** Gives the server at an address an account with a profile. Resolves to her token. */
+/** Gives the server at an address an account with a profile. Resolves to its token. */
 export async function signUp(url: string): Promise<string> {
   const baseUrl = `${url}/api`
   const credentials = { email: EMAIL, password: PASSWORD }
@@ -27,12 +27,12 @@ export async function signUp(url: string): Promise<string> {
   return token
 }
 
-/** What waits for her review. */
+/** The items that wait for her review. */
 export function pendingOf(url: string, token: string): Promise<PendingItem[]> {
   return createClient({ baseUrl: `${url}/api`, getToken: () => token }).call(getPending)
 }
 
-/** Signs in by hand, and passes the first tips by. */
+/** Signs in by hand, and skips the first tips. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/signin`)
   await page.getByLabel("Email", { exact: true }).fill(EMAIL)
@@ -44,7 +44,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: "Skip" }).click()
 }
 
-/** Waits for so many pictures, at least, and that each has come. */
+/** Waits for at least this many pictures, and until each has loaded. */
 export async function expectPicturesToLoad(page: Page, count: number): Promise<void> {
   const pictures = page.locator("main img")
   await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(count)

@@ -8,7 +8,7 @@ import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
 const PHOTOS = ["t-shirt", "trousers", "shoes"].map((name) =>
   join(import.meta.dirname, `photos/${name}.jpg`),
 )
-/** Not a photo at all, though it says so. */
+/** Not a photo, although its name and type say so. */
 const LETTER = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear Ada") }
 
 let dataDirectory: string

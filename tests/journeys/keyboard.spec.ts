@@ -65,7 +65,7 @@ test("a new person gets to her feed by keyboard alone @long", async ({ page }) =
   await expect(button(page, "Show the next looks")).toBeEnabled()
 })
 
-/** The columns that a tag goes over on its way to the first one. */
+/** The columns that a tag passes on its way to the first one. */
 async function columnsBefore(page: Page, tag: string): Promise<string[]> {
   const before: string[] = []
   for (const column of ["I love", "I don't mind", "I avoid"]) {
@@ -76,7 +76,7 @@ async function columnsBefore(page: Page, tag: string): Promise<string[]> {
   return before
 }
 
-/** Presses Tab until something of this name has focus; where that never comes, there is no way. */
+/** Presses Tab until an element with this name has focus; fails if none ever has. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   await tabUntil(page, String(name), async () => {
     const wanted = page.locator(":focus")

@@ -3,7 +3,7 @@ import { arriveAt, button, readTips, signIn, visit } from "../support/journeys/h
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
-/** More than one call adds, and than two calls read. */
+/** More than fit into one call that adds, or two calls that read. */
 const COUNT = 130
 const WORDS = ["shirt", "jeans", "dress", "skirt", "boots", "coat"]
 
@@ -37,7 +37,7 @@ test("a large wardrobe is added whole and once, though the page is reloaded half
   await expect(page.getByRole("link", { name: "New items wait for your review." })).toHaveCount(0)
 })
 
-/** So many things that the shop has, each once. */
+/** This many products of the shop, each once. */
 async function productsOf(url: string): Promise<unknown[]> {
   const found = new Map<unknown, unknown>()
   for (const words of WORDS) {
@@ -49,7 +49,7 @@ async function productsOf(url: string): Promise<unknown[]> {
   return [...found.values()].slice(0, COUNT)
 }
 
-/** Keeps on the device what she would have chosen one by one. */
+/** Stores on the device what she would have chosen one by one. */
 function keepChosen(chosen: unknown[]): void {
   const value = {
     photoType: "search",
@@ -61,7 +61,7 @@ function keepChosen(chosen: unknown[]): void {
   localStorage.setItem("additions", JSON.stringify({ version: 1, value }))
 }
 
-/** Lets the first part of a confirmation through and no other. */
+/** Lets only the first part of a confirmation through. */
 async function holdSecondPart(page: Page, onSecond: () => void): Promise<void> {
   let parts = 0
   await page.route("**/api/items/wardrobe/add", async (route) => {

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(dataDirectory, { recursive: true })
 })
 
-// Drawn: no photo of a person is at hand that everybody may use.
+// Drawn, because no photo of a person is free to use.
 test("what she wears on a photo becomes her wardrobe, one crop of it as she has drawn it", async ({
   page,
 }) => {
@@ -59,7 +59,7 @@ test("what she wears on a photo becomes her wardrobe, one crop of it as she has 
   await page.mouse.up()
   await page.getByRole("slider", { name: "Left edge" }).press("ArrowRight")
   await page.getByRole("button", { name: "Use this part" }).click()
-  // It is read while she waits, which takes longer where other things are going on.
+  // The photo is read while she waits, which takes longer on a busy machine.
   await expect(page.getByRole("dialog")).toBeHidden({ timeout: 45_000 })
   await expect(top.getByRole("img").first()).not.toHaveAttribute("src", before ?? "")
   await expectPicturesToLoad(page, 3)

@@ -19,7 +19,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-/** Looks at the screen as it stands: axe finds nothing, and nothing moves by itself. */
+/** Checks the screen in its current state: axe finds nothing, and nothing moves by itself. */
 async function look(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     await expectStillness(page)

@@ -13,7 +13,7 @@ import { expect, type Page, test } from "../support/journeys/stylin.ts"
 
 const bytesOf = async (picture: Blob) => Buffer.from(await picture.arrayBuffer())
 
-/** A picture as a file of her device. */
+/** A picture as a file on her device. */
 const fileOf = async (picture: Blob) => ({
   name: "me.jpg",
   mimeType: "image/jpeg",
@@ -113,14 +113,14 @@ test("the picture for the drapes stays on the device only as long as she says so
   await expect(picture).toBeVisible()
   await expect(keep).toBeChecked()
 
-  // A visit that never showed the picture.
+  // A visit that never shows the picture.
   await page.goto("/wardrobe")
   await button(page, "Sign out").click()
   await expect(page).toHaveURL(`${stylin.url}/`)
   await expect.poll(() => databases(page)).not.toContain("stylin-portrait")
 })
 
-/** Chooses a photo of herself for the first time, for which she is asked to agree. */
+/** Chooses a photo of herself for the first time, which asks for her consent. */
 async function uploadFirst(page: Page, photo: Parameters<FileChooser["setFiles"]>[0]) {
   const opened = page.waitForEvent("filechooser")
   await button(page, "Upload a photo").click()

@@ -1,5 +1,5 @@
-// How many feeds a second the server composes, as a share of what a bare route answers.
-// The machine may be busy with other things, so both are measured in turns, and the ratio counts.
+// Measures how many feeds a second the server composes, relative to a bare route. The machine may
+// be busy, so both are measured in turns, and the ratio counts.
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"

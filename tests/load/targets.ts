@@ -1,4 +1,4 @@
-// A process of its own for the benchmark: the real server without limits, and a bare route.
+// A separate process for the benchmark: the real server without limits, and a bare route.
 import { startTestServer } from "@stylin/server/testing"
 import fastify from "fastify"
 

@@ -15,7 +15,7 @@ declare module "vitest" {
 
 const UI = join(ROOT, "packages/ui")
 
-/** What the example has besides the library, its peers and its declared dependencies. */
+/** What the example needs besides the library, its peers and its declared dependencies. */
 const OF_THE_EXAMPLE = ["@types/react", "@types/react-dom", "@types/node", "vite"]
 
 /** Builds and packs the library as for publication, and installs it without a network. */
@@ -39,7 +39,7 @@ export default async function setUp({ provide }: TestProject) {
   return () => rm(folder, { recursive: true })
 }
 
-/** Unpacks the library; links to the workspace's copies of what its manifest asks for, no more. */
+/** Unpacks the library, and links the workspace's copies of exactly what its manifest asks for. */
 async function install(tarball: string, modules: string) {
   const library = join(modules, "@stylin/ui")
   await mkdir(library, { recursive: true })
@@ -53,7 +53,7 @@ async function install(tarball: string, modules: string) {
 }
 
 async function must(command: string, args: string[], cwd: string) {
-  // Of npm's settings for the run that started the tests, none is for this one.
+  // Removes npm's settings of the run that started the tests.
   const env = Object.fromEntries(
     Object.entries(projectEnvironment()).filter(([name]) => !name.startsWith("npm_config_")),
   )

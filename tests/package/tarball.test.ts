@@ -11,7 +11,7 @@ const LIBRARY = join(inject("example"), "node_modules/@stylin/ui")
 const files = globSync("**/*.*", { cwd: LIBRARY })
 
 describe("the packed library", () => {
-  it("holds what is built, and the words about it", () => {
+  it("holds the built files and its documents", () => {
     const beside = globSync("*", { cwd: LIBRARY }).toSorted()
 
     expect(beside).toEqual(["LICENSE", "README.md", "dist", "package.json"])
@@ -26,7 +26,7 @@ describe("the packed library", () => {
     expect(files.filter((file) => /stories|\.test\.|testing/.test(file))).toEqual([])
   })
 
-  it("has no type that lets anything pass", () => {
+  it("has no type that accepts anything", () => {
     const declarations = files.filter((file) => file.endsWith(".d.ts"))
 
     expect(declarations.filter(saysAny)).toEqual([])
@@ -48,7 +48,7 @@ describe("the packed library", () => {
       .flatMap((file) => importsOf(readFileSync(join(LIBRARY, file), "utf8")))
 
     expect([...new Set(named)].toSorted()).toEqual(
-      // React's DOM half is what the components are rendered with, and styled-components needs it.
+      // react-dom renders the components, and styled-components needs it.
       Object.keys({ ...dependencies, ...peerDependencies })
         .filter((name) => name !== "react-dom" || named.includes(name))
         .toSorted(),
@@ -71,7 +71,7 @@ describe("tools that resolve packages", () => {
       maxBuffer: 64 * 1024 * 1024,
     })
     const { analysis } = JSON.parse(stdout)
-    // The ways to resolve that only know CommonJS are left behind with it.
+    // Resolution modes that only know CommonJS are not supported.
     const problems = analysis.problems.filter(
       ({ resolutionKind }: { resolutionKind?: string }) =>
         resolutionKind !== "node10" && resolutionKind !== "node16-cjs",

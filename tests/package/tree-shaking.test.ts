@@ -4,7 +4,7 @@ import { bundleUi } from "../../scripts/lib/bundle-ui.mjs"
 
 const BUTTON = 'export { Button } from "@stylin/ui"'
 
-/** The library's files in a bundle of these lines, and what else is there. */
+/** The library's files in a bundle of these lines, and everything else in it. */
 async function partsOf(code: string) {
   const { modules } = await bundleUi(code, inject("example"))
   const library = "/node_modules/@stylin/ui/dist/"
@@ -20,7 +20,7 @@ async function partsOf(code: string) {
 }
 
 describe("a bundle of Button", () => {
-  it("has Button, its spinner and the words for screen readers, and nothing of anyone else", async () => {
+  it("has Button, its spinner and the words for screen readers, and nothing else", async () => {
     expect(await partsOf(BUTTON)).toEqual({
       components: ["Button", "Spinner", "VisuallyHidden"],
       foreign: [],

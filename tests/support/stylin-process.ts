@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../..")
 /** Where the app is built to. */
 export const BUILT_APP = join(ROOT, "packages/app/dist")
 
-/** The server as `npm start` runs it: a process of its own over a data directory. */
+/** The server as `npm start` runs it: a separate process over a data directory. */
 export interface StylinProcess {
   readonly url: string
   readonly pid: number
@@ -100,7 +100,7 @@ async function readAddress(child: ChildProcess, said: () => string): Promise<str
   while (true) {
     const url = /Stylin is ready: (\S+)/.exec(said())?.[1]
     if (url) {
-      // Nobody is told of its end any more but by `stop` and `kill`.
+      // From here on, only `stop` and `kill` report its end.
       ended.catch(() => undefined)
       return url
     }

@@ -20,7 +20,7 @@ const contrast = (...targets: string[]) => ({
   targets,
 })
 
-/** Pictures are named by a number here; the difference of the numbers is that of the pictures. */
+/** Pictures are named by a number here; their difference is that of the numbers. */
 const comparePictures = (before: string, after: string) => ({
   share: Math.abs(Number(before) - Number(after)) / 100,
   difference: `${before}-${after}`,
@@ -33,11 +33,11 @@ const changesBetween = (
 ) => findChanges(before, after, acceptances, comparePictures)
 
 describe("finding changes", () => {
-  it("finds none where pictures and findings are the same", () => {
+  it("finds none if pictures and findings are the same", () => {
     expect(changesBetween([shot()], [shot()])).toEqual([])
   })
 
-  it("puts what fails first, then the larger change, then what is new and what is gone", () => {
+  it("puts failures first, then the larger change, then what is new and what is gone", () => {
     const before = [
       shot({ story: "small", picture: "10" }),
       shot({ story: "large", picture: "10" }),
@@ -83,7 +83,7 @@ describe("finding changes", () => {
     })
   })
 
-  it("takes a story for new that could not be pictured before", () => {
+  it("counts a story that could not be pictured before as new", () => {
     const before = [shot({ picture: "", problem: "It threw." })]
 
     expect(changesBetween(before, [shot()])[0]?.kind).toBe("added")

@@ -20,7 +20,7 @@ describe("comparing pixels", () => {
     expect(comparePixels(sheet(4, 4), sheet(4, 4)).share).toBe(0)
   })
 
-  it("counts as different what only the larger picture has, either way round", () => {
+  it("counts the part that only the larger picture has as different, either way round", () => {
     expect(comparePixels(sheet(10, 10), sheet(10, 20)).share).toBe(0.5)
     expect(comparePixels(sheet(20, 10), sheet(10, 10)).share).toBe(0.5)
   })

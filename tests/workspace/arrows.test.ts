@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** What the shipped code of each package may import of the others. */
+/** The packages that the shipped code of each package may import. */
 const ARROWS = {
   ui: [],
   garments: [],
@@ -50,7 +50,7 @@ const SPECIFIERS = [
 let folder: string
 let refused: Set<string>
 
-// One file for each package and import, in a folder of its own, linted in one go.
+// One file for each package and import, in a temporary folder, linted in one run.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "stylin-arrows-"))
   const config = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
@@ -80,7 +80,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(Object.entries(ARROWS))("lint in packages/%s", (from, allowed: string[]) => {
-  it("lets exactly the arrows pass", () => {
+  it("allows exactly these imports", () => {
     const own = (specifier: string) =>
       specifier.startsWith(`@stylin/${from}`) || specifier.startsWith(`../../${from}/`)
     const foreign = SPECIFIERS.filter((specifier) => !own(specifier))

@@ -32,7 +32,7 @@ describe("a component's props", () => {
   })
 })
 
-/** The members of a file's exported `…Props` types, with the first line of what is said of them. */
+/** The members of a file's exported `…Props` types, with the first line of their JSDoc. */
 function propsOf(path: string) {
   const text = readFileSync(join(ROOT, path), "utf8")
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

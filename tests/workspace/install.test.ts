@@ -10,7 +10,7 @@ describe("planInstall", () => {
     expect(planInstall(fresh)?.args).toEqual(["ci", "--omit=dev"])
   })
 
-  it("leaves alone what is there", () => {
+  it("leaves what is installed alone", () => {
     const { stamp } = planInstall(fresh) ?? {}
     const all = planInstall({ ...fresh, wantsTools: true })
 
@@ -22,13 +22,13 @@ describe("planInstall", () => {
     }
   })
 
-  it("adds the tools to what is there once a command wants them", () => {
+  it("adds the tools to what is installed once a command needs them", () => {
     const { stamp } = planInstall(fresh) ?? {}
 
     expect(planInstall({ ...fresh, stamp, wantsTools: true })?.args).toContain("--no-save")
   })
 
-  it("installs everything again for another lockfile, where the tools were or are wanted", () => {
+  it("installs everything again for another lockfile, with the tools if they were or are wanted", () => {
     const stamp = "linux-x64 0 all"
 
     expect(planInstall({ ...fresh, stamp, hasTools: true })?.args).toEqual(["ci", "--include=dev"])
@@ -66,7 +66,7 @@ describe("what npm start installs", () => {
     expect(installed.length).toBeLessThanOrEqual(300)
   })
 
-  it("is nothing that only tests or shows", () => {
+  it("has nothing that only tests or shows", () => {
     const tools = ["storybook", "vitest", "playwright-core", "lighthouse", "@biomejs/biome", "msw"]
 
     expect(installed.filter((name) => tools.includes(name))).toEqual([])

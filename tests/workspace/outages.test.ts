@@ -65,7 +65,7 @@ describe("a start on what cannot be used", () => {
   })
 })
 
-/** A directory that nobody may write to: the administrator may write to any but those of the kernel. */
+/** A directory that nobody can write to. Root can write to any but the kernel's. */
 function unwritable(directory: string): string {
   try {
     accessSync(directory, constants.W_OK)
@@ -84,7 +84,7 @@ describe("a server whose disk fails it", () => {
     file = join(directory, "stylin.db")
     const port = await freePort()
     const first = await startStylin({ dataDirectory: directory, port })
-    // At its end the log of changes is folded into the file.
+    // At its end the write-ahead log is folded into the file.
     expect(await first.stop()).toBe(0)
     server = await startStylin({ dataDirectory: directory, port })
   }, 180_000)
@@ -114,7 +114,7 @@ describe("a server whose disk fails it", () => {
   }
 
   // The system's own limit on the size of files, which Linux lets be set from outside: each write
-  // to a file fails as it does on a full disk.
+  // to a file fails as on a full disk.
   it.runIf(platform() === "linux")("waits for room, and goes on when there is some", async () => {
     const allow = (size: string) =>
       execFileSync("prlimit", [`--pid=${server.pid}`, `--fsize=${size}:unlimited`])
@@ -182,7 +182,7 @@ describe("a server whose disk fails it", () => {
     await isAsked
 
     const begun = performance.now()
-    // Killed by itself, for nothing else ends a call that a bucket never answers.
+    // Killed by the test, because nothing else ends a call that a bucket never answers.
     expect(await server.stop()).toBeNull()
     expect(performance.now() - begun).toBeLessThan(10_000)
     expect(server.said()).toContain("is taken up at the next start")

@@ -8,7 +8,7 @@ import { drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { freePort, runStylin, startStylin } from "../support/stylin-process.ts"
 
-// Each starts a server or two, and each of these fills its catalogue first.
+// Each test starts a server or two, and each server fills its catalogue first.
 describe("the server's process", { timeout: 240_000 }, () => {
   let dataDirectory: string
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
 
   it("ends within ten seconds of being told to, and reads later what it was reading", async () => {
     const asked = Promise.withResolvers<void>()
-    // A model that never answers: a photo of hers is held up for as long as it is asked.
+    // A model that never answers: reading a photo of hers waits as long as it is asked.
     const model = createServer(() => asked.resolve())
     const modelPort = await freePort()
     await new Promise<void>((resolve) => model.listen(modelPort, "127.0.0.1", resolve))
@@ -82,7 +82,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
 
     expect(code).toBe(0)
     expect(took).toBeLessThan(10_000)
-    // She is told that the photo is there, and not kept waiting.
+    // She is told that the photo has arrived, without waiting.
     expect(await answer).toEqual([])
     const second = await startStylin({ dataDirectory, port })
     const stateOf = async () => (await call(getPending))[0]?.state

@@ -6,7 +6,7 @@ import { TRIED } from "../../scripts/lib/readme-commands.mjs"
 const ROOT = join(import.meta.dirname, "../..")
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8")
 
-/** Of these packages evaluations are long or want data of their own. */
+/** These packages' evaluations take long or need their own data. */
 const UNTRIED = /packages\/(?:garments|stylist|drawing)|research|:(?:eval|fitb|rules|sheets)$/
 
 /** The scripts of the package in a folder. */
@@ -20,7 +20,7 @@ function scriptsOf(workspace: string): Record<string, string> {
   return scriptsIn(own === "research" ? own : join("packages", own))
 }
 
-/** The commands that a text names: a script, and the workspace that it belongs to. */
+/** The commands that a text names: a script and its workspace. */
 function commandsOf(text: string) {
   const found = text.matchAll(
     /npm (?:run (?:-s )?)?(?<name>start|test\b(?!:)|(?<=run (?:-s )?)[\w:-]+)(?: -w (?<workspace>[@/\w-]+))?/g,
@@ -40,7 +40,7 @@ describe.each(READMES)("%s", (file) => {
   const keys = commands.map(({ name, workspace }) => name + (workspace ? ` -w ${workspace}` : ""))
 
   it("names only commands that there are", () => {
-    // A package's own commands may stand in its README without its name.
+    // A package's README may name its own commands without the package.
     const here = { ...scriptsIn(dirname(file)), ...scriptsIn(".") }
     const missing = commands.filter(
       ({ name, workspace }) => !(workspace ? scriptsOf(workspace) : here)[name],
@@ -55,7 +55,7 @@ describe.each(READMES)("%s", (file) => {
     expect(tried.filter((key) => !(key in TRIED))).toEqual([])
   })
 
-  it("links only to what there is", () => {
+  it("links only to existing targets", () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
 
     for (const [, target = ""] of links) {

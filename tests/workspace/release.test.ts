@@ -16,7 +16,7 @@ describe("a release", () => {
     expect(workflow("test.yml")).toMatch(/^ {2}workflow_call:$/m)
   })
 
-  it("publishes nothing where no workflow names the repository", () => {
+  it("publishes nothing if no workflow names the repository", () => {
     const { GITHUB_REPOSITORY: _, ...env } = process.env
     const { status, stderr } = spawnSync(process.execPath, ["scripts/release.mjs"], {
       cwd: ROOT,
@@ -28,7 +28,7 @@ describe("a release", () => {
     expect(stderr).toMatch(/^GITHUB_REPOSITORY is not set: a package is published by the release/)
   })
 
-  it("says in the package which repository it comes from", () => {
+  it("names the repository it comes from in the package", () => {
     expect(repositoryOf({ GITHUB_REPOSITORY: "ada/stylin" }, "packages/ui")).toEqual({
       type: "git",
       url: "git+https://github.com/ada/stylin.git",

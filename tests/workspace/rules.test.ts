@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..")
 const FOLDER = join(ROOT, "tests/journeys/rules")
 
 const rule = z.strictObject({
-  /** What must hold. */
+  /** The requirement. */
   rule: z.string().min(10),
   /** The test that proves it: `path/of/file#its title`, or `path#Name` or `#id` of a story. */
   test: z.string().regex(/^[^#]+#.+$/),
@@ -27,7 +27,7 @@ describe.each(files)("the product's rules in %s", (file) => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  it("name tests that there are", () => {
+  it("name tests that exist", () => {
     const missing = (parsed.data ?? []).filter(({ test }) => !isThere(test))
     expect(missing).toEqual([])
   })
@@ -46,7 +46,7 @@ function storiesOf(source: string): string[] {
   return [...source.matchAll(/export const (\w+)/g)].map(([, name = ""]) => kebab(name))
 }
 
-/** `NoCamera` and `screens-selfie--no-camera` as Storybook writes them both: `no-camera`. */
+/** Storybook writes both `NoCamera` and `screens-selfie--no-camera` with `no-camera`. */
 function kebab(name: string): string {
   const own = name.slice(name.lastIndexOf("--") + 1).replace(/^-/, "")
   return own.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()

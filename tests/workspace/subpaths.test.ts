@@ -21,7 +21,7 @@ describe.each(FOLDERS)("@stylin/ui/%s", (name) => {
     expect(namesOf(index)).toContain(name)
   })
 
-  it("offers nothing that the package's one entry does not", () => {
+  it("offers nothing that the package's main entry does not", () => {
     expect(namesOf(index).filter((one) => !offered.includes(one))).toEqual([])
   })
 })
@@ -39,7 +39,7 @@ it("leads nowhere else", () => {
   expect(Object.keys(exports).toSorted()).toEqual(paths.toSorted())
 })
 
-it("takes all that the one entry offers of components from their folders' indexes", () => {
+it("takes everything that the main entry exports of components from their folders' indexes", () => {
   const fromElsewhere = modulesOf("src/index.ts").filter(
     (path) => dirname(dirname(path)) === "./components" && basename(path) !== "index.ts",
   )
@@ -48,7 +48,7 @@ it("takes all that the one entry offers of components from their folders' indexe
   expect(fromElsewhere).toEqual([])
 })
 
-/** What a file that only passes on names offers, types included. */
+/** The exports of a file that only re-exports, types included. */
 function namesOf(path: string): string[] {
   return exportsOf(path).flatMap(({ exportClause }) =>
     exportClause && ts.isNamedExports(exportClause)

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const STEPS = join(import.meta.dirname, "../../scripts/lib/steps.mjs")
 
-/** A run of checks in a process of its own: its exit code, and the last line that it prints. */
+/** Runs checks in a separate process: its exit code, and the last line that it prints. */
 function runChecks(code: string) {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ describe("a run of checks", () => {
     expect(runChecks("")).toEqual({ status: 0, last: "1 passed, 0 failed" })
   })
 
-  it("fails with any of its parts", () => {
+  it("fails if any of its parts does", () => {
     const { status, last } = runChecks(`await tally.check("One that does not", async () => 1)`)
 
     expect({ status, last }).toEqual({ status: 1, last: "1 passed, 1 failed" })

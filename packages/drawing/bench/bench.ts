@@ -1,4 +1,4 @@
-// How long drawings take and how much they weigh, in one JSON line per figure; ends with an error
+// Measures how long drawings take and how large they are, in one JSON line per figure, and fails
 // over a limit. One thread. `npm run bench -w @stylin/drawing -- 5000` weighs that many looks.
 import { gzipSync } from "node:zlib"
 import {
@@ -19,10 +19,10 @@ import { drawFlat, drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/index.ts"
 
 const WARM_UP = 12
 const RUNS = 15
-/** How many looks that nobody chose are weighed. */
+/** How many random looks are weighed. */
 const LOOKS = Number(process.argv[2] ?? 1000)
 
-/** The targets, in ms and in KB of 1,000 bytes. */
+/** The limits, in ms and in KB of 1,000 bytes. */
 const LIMITS: Readonly<Record<string, number>> = {
   "flat draw median": 1,
   "flat gzip median": 6,
@@ -104,7 +104,7 @@ for (const [name, draws] of [
   report(`${name} gzip max`, Math.max(...sizes), "KB")
 }
 
-/** One material of each look that cloth can have. */
+/** One material for each visible surface of cloth. */
 const SURFACES: readonly Material[] = [
   "cotton",
   "denim",
@@ -127,7 +127,7 @@ const SURFACES: readonly Material[] = [
 /** A seed with small prints, as small prints repeat most. */
 const SMALL = 1
 
-/** The cut of a kind that weighs most, found field by field. */
+/** The heaviest cut of a kind, found field by field. */
 function heaviestCut(kind: Kind): Cut {
   let cut: Cut = {}
   for (const field of CUT_FIELDS) {

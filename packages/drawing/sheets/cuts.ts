@@ -1,4 +1,4 @@
-// Every kind of one section in each word that its cut takes, alone.
+// Every kind of one section in each word of its cut, alone.
 
 import {
   CUT_FIELDS,

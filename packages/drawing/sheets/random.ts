@@ -1,4 +1,4 @@
-// Looks that nobody chose, over every body, pose, garment and cloth: the sheet that finds faults.
+// Random looks over every body, pose, garment and cloth, to find faults.
 
 import { randomLook } from "../src/fixtures/random-look.ts"
 import { drawLook } from "../src/index.ts"

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 
-/** Where a sheet goes unless it is told otherwise. */
+/** Where a sheet goes by default. */
 export const inTemp = (name: string): string => join(tmpdir(), name)
 
 /** How a sheet is laid out; sizes in px. */

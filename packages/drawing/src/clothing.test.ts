@@ -32,7 +32,7 @@ describe("clothFor", () => {
     )
   })
 
-  it("washes out a denim that is only named, and paints one as it is measured", () => {
+  it("washes out denim that is only named, and paints denim as it is measured", () => {
     const strength = (hex: string) => Math.hypot(...toOklab(hex).slice(1))
     const denim = (colour: "blue" | "ecru" | "#3f6fb0") =>
       cloth("jeans", { colours: [{ colour }] }).colour
@@ -41,7 +41,7 @@ describe("clothFor", () => {
     expect(denim("ecru")).toBe(cloth("trousers", { colours: [{ colour: "ecru" }] }).colour)
   })
 
-  it("keeps black and white off the ends, where neither fold nor edge shows", () => {
+  it("keeps black and white off the extremes, where neither folds nor edges show", () => {
     const lightness = (hex: `#${string}`) =>
       toOklab(cloth("shirt", { colours: [{ colour: hex }] }).colour)[0]
     expect(lightness("#000000")).toBeGreaterThan(0.25)

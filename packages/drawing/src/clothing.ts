@@ -27,10 +27,10 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   pearl: "pearl",
 }
 
-/** How dense thin cloth is where nothing lines it. */
+/** How dense unlined thin cloth is. */
 const DENSITY: Partial<Record<Material, number>> = { chiffon: 0.66, mesh: 0.56, lace: 0.74 }
 
-/** Stripes run across what is knitted in the round, and thinly down what is tailored. */
+/** Stripes run across knits, and thinly down tailored clothes. */
 const TAILORED: ReadonlySet<Kind> = new Set([
   "blazer",
   "waistcoat",
@@ -56,7 +56,7 @@ const ACROSS: ReadonlySet<Kind> = new Set([
   "tights",
   "tote_bag",
 ])
-/** Small checks for summer cloth; what is warm has the large ones. */
+/** Summer cloths have small checks, warm cloths large ones. */
 const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
   "cotton",
   "linen",
@@ -82,13 +82,13 @@ function printOf({ kind, pattern, cloth }: WholeGarment): Print {
   }
 }
 
-/** Black that shows no folds and white that shows no edge are drawn a step inside. */
+/** Black would show no folds and white no edge, so both are drawn a little off the extreme. */
 function drawable(hex: string): string {
   const [l, a, b] = toOklab(hex)
   return l < 0.265 || l > 0.982 ? fromOklab([clamp(l, 0.265, 0.982), a, b]) : hex
 }
 
-/** How much of a named colour's strength the indigo of worn denim keeps. */
+/** How much of a named colour's strength worn denim keeps. */
 const WORN = 0.52
 
 /** Denim is named after paint but looks washed; black, white and ecru stay as they are. */
@@ -99,10 +99,10 @@ function washedOut({ colour }: ColourShare): string {
   return b < -0.03 ? fromOklab([l, a * WORN, b * WORN]) : hex
 }
 
-/** The size of a print, which differs between garments of the same words by their seed. */
+/** Sizes of a print: garments in the same words differ by their seed. */
 const SCALES = [1, 0.84, 1.2] as const
 
-/** Mixes the cloth that a garment's words ask for. */
+/** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material, sheen } = garment.cloth
   const dyed = (share: ColourShare) =>

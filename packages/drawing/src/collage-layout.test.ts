@@ -34,7 +34,7 @@ describe("a collage's layout", () => {
     }
   })
 
-  it("gives what leads the most room, and puts shoes at the foot", () => {
+  it("gives the leading garment the most room, and puts shoes at the foot", () => {
     const slots: readonly Slot[] = ["shoes", "bag", "dress", "accessory"]
     const boxes = layoutOf(slots)
     const [shoes, bag, dress, accessory] = [0, 1, 2, 3].map((i) => nth(boxes, i))
@@ -46,7 +46,7 @@ describe("a collage's layout", () => {
     expect(shoes.y + shoes.height).toBeCloseTo(dress.y + dress.height, 0)
   })
 
-  it("puts trousers below what leads", () => {
+  it("puts trousers below the leading garment", () => {
     const [layer, top, bottom] = layoutOf(["layer", "top", "bottom"])
     if (!layer || !top || !bottom) throw new Error("a box is missing")
     expect(bottom.x).toBe(layer.x)
@@ -54,7 +54,7 @@ describe("a collage's layout", () => {
     expect(top.x).toBeGreaterThan(layer.x + layer.width)
   })
 
-  it("lays one thing over the whole sheet and nothing nowhere", () => {
+  it("gives a single garment the whole sheet, and no garment none", () => {
     expect(layoutOf([])).toEqual([])
     expect(area(nth(layoutOf(["bag"]), 0))).toBeGreaterThan(380_000)
   })

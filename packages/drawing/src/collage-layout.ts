@@ -8,10 +8,10 @@ const GAP = 16
 const FIRST = 0.57
 /** How far the second column begins below the first: level tops look like a form. */
 const LOWER = 26
-/** From so many things on, those of one place share a row of their column. */
+/** From this many garments on, those of one slot share a row of their column. */
 const CROWDED = 5
 
-/** How much height a thing asks for, against the others of its column. */
+/** How much height a garment needs, relative to the others of its column. */
 const HEIGHT: Readonly<Record<Slot, number>> = {
   layer: 1.15,
   dress: 2,
@@ -21,21 +21,21 @@ const HEIGHT: Readonly<Record<Slot, number>> = {
   bag: 0.9,
   shoes: 0.72,
 }
-/** Which garment leads, if it is there. */
+/** Which garment leads, in order of preference. */
 const LEADS: readonly Slot[] = ["dress", "layer", "top", "bottom", "bag", "shoes", "accessory"]
 /** The second column, from head to foot. */
 const DOWNWARDS: readonly Slot[] = ["accessory", "layer", "top", "dress", "bottom", "bag", "shoes"]
 
 interface Thing {
   readonly slot: Slot
-  /** Its place in what was asked. */
+  /** Its index in the list that was asked for. */
   readonly index: number
 }
 
 /**
- * Where an outfit's things lie on a sheet of 600 x 800 px: what leads is large on the left, with the
- * trousers or skirt below it; the rest lies beside, from head to foot. Boxes do not overlap.
- * @param slots what each thing is; the boxes come in the same order
+ * Where an outfit's garments lie on a sheet of 600 x 800 px: the leading one large on the left,
+ * with the trousers or skirt below it; the rest beside, from head to foot. Boxes do not overlap.
+ * @param slots each garment's slot; the boxes come in the same order
  */
 export function layoutOf(slots: readonly Slot[]): Box[] {
   const things = slots.map((slot, index): Thing => ({ slot, index }))
@@ -73,7 +73,7 @@ function columns(left: readonly Thing[], right: readonly Thing[]): Placed[] {
   ]
 }
 
-/** Two things with nothing beside them: one above on the left, the other below on the right. */
+/** Two garments with nothing beside them: one above on the left, the other below on the right. */
 function stepped(pair: readonly Thing[]): Placed[] {
   const width = SHEET.width * 0.78
   return column(
@@ -82,7 +82,7 @@ function stepped(pair: readonly Thing[]): Placed[] {
   ).map(([thing, box], i) => [thing, { ...box, x: box.x + i * (SHEET.width - width) }])
 }
 
-/** The rows of the second column: one thing each, or one place each where there are many. */
+/** The rows of the second column: one garment each, or one slot each if there are many. */
 function rows(things: readonly Thing[]): Thing[][] {
   const apart = things.map((thing) => [thing])
   if (things.length < CROWDED) return apart
@@ -90,17 +90,17 @@ function rows(things: readonly Thing[]): Thing[][] {
   return places.map((slot) => things.filter((thing) => thing.slot === slot))
 }
 
-/** No higher than this, in px, is what is small: in a large cell, shoes stand at its foot. */
+/** The greatest height of small things, in px: in a large cell, shoes stand at its foot. */
 const LOW = 200
 
-/** Where a thing lies in its cell. */
+/** Where a garment lies in its cell. */
 function settled(slot: Slot, cell: Box): Box {
   const height = Math.min(cell.height, LOW)
   if (slot === "shoes") return { ...cell, y: cell.y + cell.height - height, height }
   return slot === "accessory" ? { ...cell, height } : cell
 }
 
-/** Rows below each other in a box, each as high as its highest thing asks. */
+/** Rows below each other in a box, each as high as its highest garment needs. */
 function column(list: readonly (readonly Thing[])[], box: Box): Placed[] {
   const asked = list.map((row) => Math.max(0, ...row.map(({ slot }) => HEIGHT[slot])))
   const free = box.height - GAP * (list.length - 1)

@@ -12,30 +12,33 @@ import { made } from "./pieces.ts"
 /** A garment that somebody photographed. */
 export interface Photographed {
   /**
-   * An http(s) address, a path, or a picture as data. It goes into the document as it is: image
+   * An http(s) address, a path, or a picture as data. It is put into the document unchanged. Image
    * libraries load nothing from outside and read few types, so give them PNG or JPEG as data.
    */
   readonly photo: string
   readonly slot: Slot
   readonly title?: string | undefined
   /**
-   * Cut out of its background: it stands on the sheet like a drawing, in place of on a card. Left
-   * out, a PNG as data is: photographs that are not transparent are hardly ever kept as PNG.
+   * Cut out of its background: it stands on the sheet like a drawing instead of on a card. Defaults
+   * to true for a PNG as data, because photographs without transparency are hardly ever PNG.
    */
   readonly isCutOut?: boolean | undefined
-  /** Its width divided by its height: its card then fits it closely. Left out, it may have margins. */
+  /**
+   * Its width divided by its height, for a card that fits closely. Without it, the card may show
+   * margins.
+   */
   readonly aspect?: number | undefined
 }
 
 const ADDRESS = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|gif|avif);base64,)/
 
 /**
- * Lays garments out as one outfit, as an editor would: what leads large, shoes at the foot, the rest
- * beside. For garments in words and in photographs, mixed; an SVG document of 600 x 800 px.
- * Photographs are `<image>` elements that keep their proportions; transparent ones show
- * the sheet. The document asks for nothing but the addresses given.
- * @throws GarmentError on words that describe no garment, a photo that has no address, an aspect that
- * is no positive number, or a ground that is no colour
+ * Lays garments out as one outfit, as an editor would: the leading one large, shoes at the foot,
+ * the rest beside. Garments in words and in photographs can be mixed. Gives an SVG document of 600
+ * x 800 px. Photographs are `<image>` elements that keep their proportions; transparent ones show
+ * the sheet. The document loads nothing but the addresses given.
+ * @throws GarmentError for words that describe no garment, a photo without an address, an aspect
+ * that is not a positive number, or a ground that is not a colour
  */
 export function drawCollage(
   garments: readonly (GarmentWords | Photographed)[],
@@ -86,16 +89,16 @@ function within(place: Box, aspect: number): Box {
   }
 }
 
-/** Stands on the sheet with the soft shadow that drawings have. */
+/** A cut-out on the sheet, with the soft shadow that drawings have. */
 function cutOut(pen: Pen, { photo, aspect }: Photographed, place: Box): string {
   const box = aspect ? within(place, aspect) : place
   const foot: Point = [box.x + box.width / 2 + 8, box.y + box.height - 2]
   return shadowOn(pen, foot, box.width * 0.4, Math.min(14, box.height * 0.08)) + image(photo, box)
 }
 
-/** Px of card round a photograph, as a print has. */
+/** Px of card round a photograph, like a print's border. */
 const MARGIN = 9
-/** A card that has no aspect to follow is no wider than this, or white would be seen first. */
+/** A card without a known aspect is no wider than this, so that its white does not dominate. */
 const UNKNOWN_ASPECT = 0.86
 /** How far the layers of a card's shadow reach beyond it and fall below it, in px. */
 const CARD_SHADOW = [
@@ -104,7 +107,7 @@ const CARD_SHADOW = [
   [1.5, 3],
 ] as const
 
-/** Lies on the sheet as a print on a card. */
+/** A photograph as a print on a card. */
 function onCard({ photo, aspect = UNKNOWN_ASPECT }: Photographed, place: Box): string {
   const inner = { ...place, width: place.width - 2 * MARGIN, height: place.height - 2 * MARGIN }
   const { width, height } = within(inner, aspect)

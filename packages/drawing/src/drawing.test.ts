@@ -22,7 +22,7 @@ const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
   ...more,
 })
 
-/** Cuts that are not told apart in a drawing of the garment alone. */
+/** Cuts that a drawing of the garment alone does not show. */
 const NOT_SEEN: Partial<Record<Kind, readonly CutField[]>> = {
   cami: ["sleeve"],
   denim_jacket: ["sleeve"],
@@ -48,7 +48,7 @@ function errorOf(run: () => string): GarmentError {
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const usedOf = (svg: string) => [...svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id)
 
-/** Throws unless tags nest, ids are this document's own and used ids exist, and numbers are numbers. */
+/** Throws unless tags nest, ids are this document's own, used ids exist, and numbers are numbers. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   const open: string[] = []
@@ -92,7 +92,7 @@ describe("drawFlat", () => {
     }
   })
 
-  it("draws every cut of every kind, each unlike the usual one", () => {
+  it("draws every cut of every kind, each different from the usual one", () => {
     const alike: string[] = []
     for (const kind of KIND_NAMES) {
       const usual = drawFlat(words(kind))
@@ -126,13 +126,13 @@ describe("drawFlat", () => {
     expect(drawFlat(words("jeans", { colours: [{ colour: "#5d7896" }] }))).toContain("#5d7896")
   })
 
-  it("gives each of two alike its own creases, and the same one the same", () => {
+  it("gives garments with the same words their own creases, and the same garment the same ones", () => {
     const shirt = (seed: number) => drawFlat(words("shirt", { seed }))
     expect(shirt(1)).toBe(shirt(1))
     expect(shirt(1)).not.toBe(shirt(4))
   })
 
-  it("says what it shows", () => {
+  it("has the garment's name as its title", () => {
     const svg = drawFlat({ kind: "wide_leg_trousers", colours: [{ colour: "ecru" }] })
     expect(svg).toContain("<title>ecru wide-leg trousers</title>")
   })
@@ -157,8 +157,8 @@ describe("drawFlat", () => {
     expect(drawLook({ figure: {}, garments: [], ground: null })).toContain('ry="400"')
   })
 
-  it("refuses what is no garment, naming the field and what is allowed", () => {
-    // The words come from outside, where types do not reach.
+  it("refuses what is not a garment, naming the field and what is allowed", () => {
+    // These words come from outside, where types do not reach.
     const told = (garment: unknown) => errorOf(() => drawFlat(garment as GarmentWords))
     const kind = told({ kind: "toString", colours: NAVY })
     expect(kind).toMatchObject({ code: "unknown-word", field: "kind" })
@@ -215,7 +215,7 @@ describe("drawLook", () => {
     expect(new Set(svgs).size).toBeGreaterThanOrEqual(HAIR_STYLES.length + 9)
   })
 
-  it("draws a jacket over a top over skin, and a bag's hand over all", () => {
+  it("draws a jacket over a top over skin, and the hand that holds a bag over all", () => {
     const colours = { t_shirt: "#aa0011", blazer: "#00aa22", trousers: "#1100aa" } as const
     const svg = drawLook({
       figure: { arms: {} },
@@ -246,7 +246,7 @@ describe("drawLook", () => {
     )
   })
 
-  it("refuses what is no figure", () => {
+  it("refuses what is not a figure", () => {
     const told = (figure: object) => errorOf(() => drawLook({ figure, garments: [] }))
     expect(told({ pose: "flat" }).field).toBe("figure.pose")
     expect(told({ skin: 11 }).field).toBe("figure.skin")
@@ -273,7 +273,7 @@ describe("drawCollage", () => {
     expect(svg).toContain("My &#60;old&#62; boots")
   })
 
-  it("puts a photograph on a card of its aspect, and what is cut out on the sheet", () => {
+  it("puts a photograph on a card of its aspect, and a cut-out on the sheet", () => {
     const photo = "data:image/jpeg;base64,AA"
     const placed = (more: object) => {
       const svg = drawCollage([{ photo, slot: "top", ...more }])
@@ -287,14 +287,14 @@ describe("drawCollage", () => {
     expect(placed({ photo: "data:image/png;base64,AA" }).hasCard).toBe(false)
   })
 
-  it("refuses an aspect that is none", () => {
+  it("refuses an aspect that is not a positive number", () => {
     for (const aspect of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const error = errorOf(() => drawCollage([{ photo: "/a.png", slot: "top", aspect }]))
       expect(error.field).toBe("garments[0].aspect")
     }
   })
 
-  it("takes no address that could run", () => {
+  it("takes no address that could run a script", () => {
     for (const photo of ["javascript:alert(1)", "//elsewhere", "data:text/html;base64,AA"]) {
       const error = errorOf(() => drawCollage([{ photo, slot: "top" }]))
       expect(error.field).toBe("garments[0].photo")

@@ -7,7 +7,7 @@ import { sleevedArm, type WornSleeve } from "./sleeved.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
 
-/** What the garments have given so far. */
+/** What the garments have contributed so far. */
 interface Worn {
   readonly layers: Layer[]
   readonly sleeves: Record<Side, WornSleeve[]>

@@ -7,14 +7,14 @@ import { HAIR_STYLES, type Hair } from "./figure/figure.ts"
 /** The poses a figure can take; the mannequin's is not one of them. */
 export type FigurePose = Exclude<PoseName, "flat">
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const ALL_POSES = Object.keys(POSES) as readonly PoseName[]
 export const FIGURE_POSES = ALL_POSES.filter((pose): pose is FigurePose => pose !== "flat")
 
-/** Hair as it is asked for. */
+/** The hair that is asked for. */
 type HairWords = { readonly [Part in "style" | "colour" | "scarf"]?: Hair[Part] | undefined }
 
-/** Who wears a look. What is left out is as usual. */
+/** The wearer of a look. Parts left out take their defaults. */
 export interface Figure {
   readonly bodyType?: BodyType | undefined
   readonly pose?: FigurePose | undefined
@@ -25,7 +25,7 @@ export interface Figure {
   readonly hair?: HairWords | undefined
 }
 
-/** A figure with nothing left open, its skin as a colour. */
+/** A figure with every part set, its skin as a colour. */
 export interface WholeFigure {
   readonly bodyType: BodyType
   readonly pose: FigurePose
@@ -35,7 +35,7 @@ export interface WholeFigure {
 }
 
 /**
- * Fills in a figure's words.
+ * Fills in what a figure leaves out.
  * @throws GarmentError that names the field at fault
  */
 export function wholeFigure(figure: Figure): WholeFigure {

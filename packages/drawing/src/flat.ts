@@ -10,17 +10,17 @@ import { type MadeGarment, made } from "./pieces.ts"
 
 /** How a garment alone is drawn. */
 export interface FlatOptions {
-  /** What every id in the document begins with; each picture of a page needs its own. */
+  /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string
   /**
-   * The colour behind it, #rrggbb, or null to leave it clear but for a soft light in the middle that
-   * lets dark cloth be seen on a dark page.
+   * The colour behind it, #rrggbb. Null leaves it clear except for a soft light in the middle,
+   * which lets dark cloth be seen on a dark page.
    */
   readonly ground?: string | null
 }
 
 const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }
-/** Larger than this a garment's lines look like a felt pen's. */
+/** The largest scale. Beyond it a garment's lines look like a felt pen's. */
 const LARGEST = 2.6
 
 const ALONE: Wearing = {
@@ -59,7 +59,7 @@ export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): st
 
 /**
  * Draws a garment by itself as a shop pictures it: an SVG document of 600 x 800 px.
- * @throws GarmentError on words that describe no garment, or a ground that is no colour
+ * @throws GarmentError for words that describe no garment, or a ground that is not a colour
  */
 export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
   const { id = "flat", ground = GROUND } = options

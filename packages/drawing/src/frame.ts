@@ -3,7 +3,7 @@ import { type Bounds, bounds, f1 } from "./core/geom.ts"
 import type { Layer } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 
-/** Layers from the lowest to the highest; those at one height stay in the order they came. */
+/** Layers from the lowest to the highest; layers of one height keep their order. */
 export const piled = (layers: readonly Layer[]): Layer[] => layers.toSorted((a, b) => a.z - b.z)
 
 /** How far a contact shadow falls, in px, and how dark it is. */
@@ -26,8 +26,8 @@ const USE = '<use href="#'
 const FILLED = '" fill="#'
 
 /**
- * Contact shadows: every layer drops an offset copy of itself on whatever lies under it and nowhere
- * else. This is what makes an open jacket stand off the shirt and an arm off the waist.
+ * Contact shadows: every layer drops an offset copy of itself on whatever lies under it, and
+ * nowhere else. They lift an open jacket off the shirt and an arm off the waist.
  * @param layers in order, the lowest first
  * @param from the height below which nothing casts a shadow
  */
@@ -69,7 +69,7 @@ export const shadowOn = (
 ): string =>
   `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#${groundShadow(pen)})"/>`
 
-/** How the light fades from the middle: slowly, or its edge would be seen. */
+/** How the light fades from the middle: slowly, so that its edge does not show. */
 const FADING = [
   [0, 0.44],
   [0.4, 0.36],
@@ -78,12 +78,12 @@ const FADING = [
   [1, 0],
 ] as const
 
-/** Light enough for dark cloth to be seen on it, as OKLab has it. */
+/** The OKLab lightness of a ground on which dark cloth can be seen. */
 const LIGHT_GROUND = 0.55
 
 /**
- * A soft light behind a drawing whose ground is clear or dark: on a dark page dark cloth keeps its
- * outline, and on paper of the house's tone it is not seen.
+ * A soft light behind a drawing on clear or dark ground: on a dark page it keeps the outline of
+ * dark cloth visible, and on paper of the house's tone it does not show.
  */
 export function lightBehind(pen: Pen, ground: string | null): string {
   if (ground !== null && light(ground) > LIGHT_GROUND) return ""
@@ -94,7 +94,7 @@ export function lightBehind(pen: Pen, ground: string | null): string {
   return `<ellipse cx="300" cy="400" rx="300" ry="400" fill="url(#${id})"/>`
 }
 
-/** The bounds of what can be seen: what is clipped does not count, its outline does. */
+/** The bounds of what can be seen: clipped drawing does not count, its outline does. */
 export function seen(pen: Pen, drawing: string): Bounds {
   return bounds(pen.outlines + drawing.replace(/<g clip-path="[^"]*"[^>]*>.*?<\/g>/g, ""))
 }
@@ -107,15 +107,15 @@ export interface Box {
   readonly height: number
 }
 
-/** How a drawing is put into a box: its scale, and the transform that does it. */
+/** How a drawing is fitted into a box: its scale, and the transform that does it. */
 export interface Fitted {
   readonly scale: number
   readonly transform: string
-  /** Where the drawing then ends. */
+  /** Where the drawing ends up. */
   readonly drawn: Box
 }
 
-/** Puts what has these bounds in the middle of a box, as large as fits and as is allowed. */
+/** Centres these bounds in a box, as large as fits and is allowed. */
 export function fitted([x0, y0, x1, y1]: Bounds, box: Box, largest: number): Fitted {
   const [w, h] = [x1 - x0, y1 - y0]
   const scale = Math.min(box.width / w, box.height / h, largest)

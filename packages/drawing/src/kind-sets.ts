@@ -9,7 +9,7 @@ export const COATS: ReadonlySet<Kind> = new Set([
   "raincoat",
   "cape",
 ])
-/** What covers the leg down to its hem, however one stands. */
+/** Kinds that cover the leg down to their hem in every pose. */
 export const LEGGED: ReadonlySet<Kind> = new Set([
   "jeans",
   "wide_leg_jeans",
@@ -22,10 +22,10 @@ export const LEGGED: ReadonlySet<Kind> = new Set([
   "jumpsuit",
   "dungarees",
 ])
-/** What is worn at the end of an arm. */
+/** Worn at the end of an arm. */
 export const AT_THE_WRIST: ReadonlySet<Kind> = new Set(["bracelet", "watch", "ring"])
 export const CAPES: ReadonlySet<Kind> = new Set(["cape"])
-/** Jackets without sleeves leave the cuffs below them to be seen. */
+/** Jackets without sleeves, which show the cuffs below them. */
 export const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
 export const NEVER_TUCKED: ReadonlySet<Kind> = new Set([
   "hoodie",
@@ -57,7 +57,7 @@ export const POCKETED: ReadonlySet<Kind> = new Set([
   "playsuit",
 ])
 
-/** Layers with pockets of their own where a hand comes to rest. */
+/** Layers with pockets of their own that a hand can reach. */
 export const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
   "blazer",
   "trench_coat",

@@ -16,15 +16,15 @@ import { quietRelative, washBehind } from "./wash.ts"
 export interface LookDrawing {
   readonly figure: Figure
   readonly garments: readonly GarmentWords[]
-  /** What every id in the document begins with; each picture of a page needs its own. */
+  /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined
-  /** The wash behind the figure, #rrggbb; null for none. Left out, it suits the clothes. */
+  /** The wash behind the figure, #rrggbb; null for none. By default it suits the clothes. */
   readonly wash?: string | null | undefined
   /** The colour of the sheet, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null | undefined
 }
 
-/** Where the figure wears nothing that it could suit. */
+/** The wash of a figure without clothes for it to suit. */
 const BARE_WASH = "#c8b5a4"
 /** Contact shadows begin above the skin. */
 const SHADOWS_FROM = 26
@@ -33,7 +33,7 @@ const RISE = -7
 
 /**
  * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
- * @throws GarmentError on words that describe no garment, no figure or no colour
+ * @throws GarmentError for words that describe no garment, no figure or no colour
  */
 export function drawLook(words: LookDrawing): string {
   const { id = "look", ground = PAPER } = words

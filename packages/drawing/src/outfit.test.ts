@@ -11,7 +11,7 @@ const wear = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
   made({ kind, cut, colours: [{ colour: "navy" }] })
 
 describe("an outfit", () => {
-  it("tucks a shirt into a high waist, and not a hoodie or what is cropped", () => {
+  it("tucks a shirt into a high waist, but no hoodie and nothing cropped", () => {
     const tucked = (kind: Kind, cut: GarmentWords["cut"] = {}, rise: "low" | "high" = "high") => {
       const top = wear(kind, cut)
       return new Outfit([top, wear("trousers", { rise })]).isTucked(top)
@@ -41,7 +41,7 @@ describe("an outfit", () => {
 })
 
 describe("a jacket", () => {
-  it("lies on skin where nothing but trousers is worn with it", () => {
+  it("lies on skin if only trousers are worn with it", () => {
     const onSkin = (...kinds: readonly Kind[]) => {
       const blazer = wear("blazer")
       return new Outfit([blazer, ...kinds.map((kind) => wear(kind))]).isOnSkin(blazer)
@@ -85,7 +85,7 @@ describe("a hijab", () => {
 })
 
 describe("legs", () => {
-  it("are seen below a hem only", () => {
+  it("show only below a hem", () => {
     const from = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
       new Outfit([wear(kind, cut)]).legsFrom
     expect(from("jeans")).toBe(0.6)
@@ -97,7 +97,7 @@ describe("legs", () => {
 describe("armsOf", () => {
   const jeans = wear("jeans", { rise: "high" })
 
-  it("finds a pocket that nothing hangs over, and else the hip", () => {
+  it("finds a pocket that nothing hangs over, or else the hip", () => {
     const arm = (...garments: Parameters<typeof Outfit.prototype.isTucked>[0][]) =>
       armsOf("stand", undefined, new Outfit(garments)).R
     expect(arm(wear("t_shirt"), jeans)).toBe("pocket")
@@ -107,7 +107,7 @@ describe("armsOf", () => {
     expect(arm(wear("t_shirt"), jeans, wear("denim_jacket"))).toBe("hip")
   })
 
-  it("does as asked where it can, and keeps arms down under a cape", () => {
+  it("does as asked if it can, and keeps arms down under a cape", () => {
     expect(armsOf("walk", undefined, new Outfit([jeans]))).toEqual({ L: "hang", R: "hang" })
     expect(armsOf("walk", { L: "hip" }, new Outfit([jeans])).L).toBe("hip")
     expect(armsOf("stand", { L: "hip" }, new Outfit([wear("cape")]))).toEqual({})

@@ -19,16 +19,16 @@ import {
 } from "./kind-sets.ts"
 import type { MadeGarment } from "./pieces.ts"
 
-/** What is worn besides clothes. */
+/** Slots worn besides clothes. */
 const BESIDES: ReadonlySet<Slot> = new Set(["shoes", "bag", "accessory"])
 
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
 
-/** What is true of everything that is worn together. */
+/** Facts about garments worn together. */
 export class Outfit {
   readonly garments: readonly MadeGarment[]
   readonly hasHat: boolean
-  /** Arms are under a cape. */
+  /** A cape covers the arms. */
   readonly hasCape: boolean
 
   constructor(garments: readonly MadeGarment[]) {
@@ -47,7 +47,7 @@ export class Outfit {
     return this.garments.map(({ words }) => bootsFrom(words)).find((top) => top !== undefined)
   }
 
-  /** The rise of the waistband that shows: no top hangs over it. */
+  /** The rise of a visible waistband: no top hangs over it. */
   get waistband(): Rise | undefined {
     const bottom = this.garments.find((one) => slotOf(one) === "bottom")
     const tops = this.garments.filter((one) => slotOf(one) === "top")
@@ -55,7 +55,7 @@ export class Outfit {
     return shows ? bottom?.words.cut.rise : undefined
   }
 
-  /** Whether a hand finds a pocket: one that nothing hangs over. */
+  /** Whether a hand finds a pocket that nothing hangs over. */
   get hasPockets(): boolean {
     const layers = this.garments.filter((one) => slotOf(one) === "layer")
     if (layers.length > 0) return layers.every(({ words }) => POCKETED_LAYERS.has(words.kind))
@@ -64,7 +64,7 @@ export class Outfit {
     return !covered && this.garments.some(({ words }) => POCKETED.has(words.kind))
   }
 
-  /** Where along the leg skin can first be seen, 0 at the hip. */
+  /** Where along the leg skin first shows, 0 at the hip. */
   get legsFrom(): number {
     const lengths = this.garments
       .filter(({ words }) => LEGGED.has(words.kind))
@@ -73,7 +73,7 @@ export class Outfit {
     return lengths.includes("cropped") ? 0.4 : 0
   }
 
-  /** The colour of the legs below the hem: that of tights, else the skin's. */
+  /** The colour of the legs below the hem: the tights', else the skin's. */
   legsIn(skin: string): string {
     const tights = this.garments.find(({ words }) => words.kind === "tights")
     return tights ? hosieryColour(tights.cloth, skin) : skin
@@ -90,7 +90,7 @@ export class Outfit {
       .toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
   }
 
-  /** The colour of the cloth that has the pocket. */
+  /** The colour of the cloth with the pocket. */
   get pocketColour(): string | undefined {
     const layer = this.garments.findLast((one) => slotOf(one) === "layer")
     const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
@@ -135,7 +135,7 @@ export class Outfit {
   }
 }
 
-/** 0 for what is worn on the skin, 1 for a jacket, 2 for a coat over it. */
+/** 0 for garments worn on the skin, 1 for a jacket, 2 for a coat over it. */
 function layerOf(one: MadeGarment): number {
   if (slotOf(one) !== "layer") return 0
   return COATS.has(one.words.kind) ? 2 : 1
@@ -143,7 +143,7 @@ function layerOf(one: MadeGarment): number {
 
 /**
  * What the arms do: as asked, but a hand that finds no pocket goes to the hip, and nobody lifts an
- * arm under a cape. Where nothing is asked, one arm is bent unless the figure walks.
+ * arm under a cape. By default one arm is bent unless the figure walks.
  */
 export function armsOf(
   pose: PoseName,

@@ -5,33 +5,36 @@ import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
 import type { Rise } from "./figure/hang.ts"
 
-/** What else is worn, as far as it changes how one garment is drawn. */
+/** What else is worn, if it changes how one garment is drawn. */
 export interface Wearing {
-  /** Its hem goes inside what is worn below: tops only. */
+  /** Its hem is tucked into the garment below: tops only. */
   readonly tucked: boolean
-  /** A jacket or coat is worn over it: its cuffs and its collar's outside are not seen. */
+  /** A jacket or coat is worn over it: its cuffs and the outside of its collar do not show. */
   readonly underJacket: boolean
-  /** There is nothing below it but skin: what opens at the front is closed. */
+  /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
-  /** Where along the leg (0 hip, 1 ankle) the shaft of the boots begins that take slim hems in. */
+  /** Where along the leg (0 hip, 1 ankle) the shaft of boots that take slim hems in begins. */
   readonly bootsFrom?: number | undefined
-  /** The rise of the waistband that shows, of trousers or a skirt worn with it. */
+  /** The rise of the visible waistband of trousers or a skirt worn with it. */
   readonly waistband?: Rise | undefined
   /** The hand that is free to hold a bag. */
   readonly freeHand: Side
-  /** The skin's colour, for what shows it: sandals, lace. */
+  /** The skin's colour, for garments that show it: sandals, lace. */
   readonly skin: string
 }
 
 /** A garment ready to be drawn: the shape that its words ask for, in its cloth. */
 export interface Piece {
-  /** Its layers on a figure, or on the mannequin where `body.flat`. */
+  /** Its layers on a figure, or on the mannequin if `body.flat`. */
   worn(pen: Pen, body: Body, wearing: Wearing): readonly Layer[]
-  /** Its picture alone in a frame of its own, in any size: left out, it lies on the mannequin. */
+  /**
+   * Its picture alone in its own frame, in any size. Without it, the garment is drawn on the
+   * mannequin.
+   */
   alone?(pen: Pen): string
-  /** True for what stands on a floor when it is alone, with its shadow at its foot. */
+  /** True if it stands on a floor when drawn alone, with its shadow at its foot. */
   readonly stands?: boolean
 }
 
@@ -41,7 +44,7 @@ export type PieceMaker = (words: WholeGarment, cloth: Cloth) => Piece
 /** The makers of some kinds; all of them together cover the vocabulary. */
 export type PieceMakers<K extends Kind> = Readonly<Record<K, PieceMaker>>
 
-/** The makers of kinds that are made alike, each from what is its own. */
+/** Makers for kinds that differ only in their own part. */
 export function makersOf<K extends Kind, Own>(
   table: Readonly<Record<K, Own>>,
   make: (own: Own, kind: K) => PieceMaker,

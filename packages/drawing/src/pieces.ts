@@ -28,11 +28,11 @@ export interface MadeGarment {
   readonly words: WholeGarment
   readonly cloth: Cloth
   readonly piece: Piece
-  /** What it is, for those who cannot see it: "ecru wide-leg trousers". */
+  /** What it is, for screen readers: "ecru wide-leg trousers". */
   readonly name: string
 }
 
-/** @throws GarmentError on words that describe no garment */
+/** @throws GarmentError if the words describe no garment */
 export function made(garment: GarmentWords): MadeGarment {
   const words = wholeGarment(garment)
   const cloth = clothFor(words)

@@ -21,11 +21,10 @@ export interface DressedArm {
   readonly hand: HandKind | undefined
   /** The colour of a gloved hand. */
   readonly glove: string | undefined
-  /** The colour of the cloth that has the pocket. */
+  /** The colour of the cloth with the pocket. */
   readonly pocket: string | undefined
 }
 
-/** An arm in its sleeves. */
 export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): string {
   const arm = body.arm[side]
   const seen = seenSleeves(pen, arm, worn.sleeves)
@@ -50,8 +49,8 @@ const UNDER_SLEEVE = 0.08
 const SHOULDER_SEAM = 0.17
 
 /**
- * The sleeves that are seen, from the inside out: below a jacket's only what comes out of it, however
- * wide it is further up.
+ * The visible sleeves, from the inside out. Of sleeves below a jacket's only what comes out of it
+ * shows, however wide they are further up.
  */
 function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSleeve[] {
   const outer = sleeves.filter(({ covered }) => !covered)
@@ -66,7 +65,7 @@ function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSl
   return [...out, ...outer]
 }
 
-/** Where a hand in a pocket disappears, along the arm. */
+/** Where along the arm a hand in a pocket disappears. */
 const MOUTH = 0.97
 
 /** A hand in a pocket: the arm ends at the pocket's mouth, and the knuckles show through the cloth. */

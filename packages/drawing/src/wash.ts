@@ -5,7 +5,7 @@ import type { Pen } from "./core/pen.ts"
 /** Where the swatch lies on the sheet, in px: its centre and half its size. */
 const PLACE = { x: 306, y: 392, w: 172, h: 312 }
 
-/** A quiet relative of a cloth's colour, to stand behind it: pale, and hardly a colour. */
+/** A quiet relative of a cloth's colour to stand behind it: pale, and hardly a colour. */
 export function quietRelative(colour: string): string {
   const [l, a, b] = toOklab(colour)
   return fromOklab([0.885 + 0.03 * l, a * 0.16, 0.012 + b * 0.16])

@@ -1,6 +1,6 @@
-// How long the library's two heaviest cards take to mount and to render again, in Chromium with
-// React's production build; and whether a change of theme renders anything.
-// One JSON line per figure: { name, median, unit, runs }.
+// Measures how long the library's two heaviest cards take to mount and to render again, in Chromium
+// with React's production build, and whether a change of theme renders anything. One JSON line per
+// figure: { name, median, unit, runs }.
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, prepareChromium } from "../../../scripts/lib/chromium.m
 import { serveFolder } from "../../../scripts/lib/serve-folder.mjs"
 import type { BenchPage, Figure } from "./figures.ts"
 
-/** Runs of each measurement, each on a page of its own. */
+/** Runs of each measurement, each on its own page. */
 const RUNS = 7
 
 const folder = await mkdtemp(join(tmpdir(), "stylin-ui-bench-"))
@@ -22,7 +22,7 @@ try {
     logLevel: "error",
     resolve: {
       conditions: ["source", "module", "browser", "production"],
-      // React's production build but with profilers at work, which count the renders.
+      // React's production build with profilers, which count the renders.
       alias: { "react-dom/client": "react-dom/profiling" },
     },
     build: { outDir: folder, emptyOutDir: true, target: "es2022" },
@@ -32,7 +32,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Visits the page again and again, and puts together what it measured. */
+/** Visits the page several times, and combines what it measured. */
 async function measure(site: string) {
   const server = await serveFolder(site)
   const browser = await chromium.launch({
@@ -41,12 +41,12 @@ async function measure(site: string) {
   })
   const runs: Figure[][] = []
   try {
-    // The first visit warms the browser up and is not counted.
+    // The first visit warms up the browser and does not count.
     for (let run = 0; run <= RUNS; run += 1) {
       const page = await browser.newPage()
       await page.goto(server.url)
       await page.waitForFunction(() => "runBench" in window)
-      // The page puts the function there itself, which TypeScript cannot know of a window.
+      // The page puts the function on its window, which TypeScript cannot know.
       const figures = await page.evaluate(() => (window as unknown as BenchPage).runBench())
       if (run > 0) runs.push(figures)
       await page.close()

@@ -1,4 +1,4 @@
-/** One thing measured, once. */
+/** One measurement. */
 export interface Figure {
   readonly name: string
   readonly value: number

@@ -49,7 +49,7 @@ function lookCards(round: number): ReactNode {
   ))
 }
 
-/** Runs something to the end, styles and layout included, in milliseconds. */
+/** How long an action takes, styles and layout included, in milliseconds. */
 function timed(action: () => void): number {
   const start = performance.now()
   action()
@@ -79,13 +79,14 @@ async function measured(name: string, content: (round: number) => ReactNode): Pr
   const mount = timed(() => show(0))
   await nextFrame()
   const again = timed(() => show(1))
-  // Carousels learn a few frames later which ends are in sight, and show their buttons.
+  // Carousels learn a few frames later which of their ends are visible, and then show their
+  // buttons.
   for (let seen = -1; seen !== renders; ) {
     seen = renders
     for (let frame = 0; frame < 5; frame += 1) await nextFrame()
   }
 
-  // Without this a profiler that is asleep would pass for a library that renders nothing.
+  // Otherwise an inactive profiler would look like a library that renders nothing.
   if (renders < 2) throw new Error("The profiler did not count the renders there were.")
   renders = 0
   const themeSwitches: number[] = []

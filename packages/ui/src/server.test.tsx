@@ -34,19 +34,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it("runs where there is no DOM", () => {
+it("runs without a DOM", () => {
   expect([typeof window, typeof document]).toEqual(["undefined", "undefined"])
 })
 
 describe("on a server", () => {
   it.each(stories)("$title renders", ({ component, render, args }) => {
-    // A story's own render takes what Storybook knows besides, of which ours use nothing.
+    // A story's own render also takes Storybook's context, which ours do not use.
     const drawn = (render ?? component) as ComponentType<Args>
 
     expect(() => renderToString(createElement(drawn, args))).not.toThrow()
   })
 
-  it("styles are collected, the page's base included", () => {
+  it("collects the styles, the page's base included", () => {
     const sheet = new ServerStyleSheet()
     renderToString(
       sheet.collectStyles(

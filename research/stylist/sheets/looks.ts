@@ -10,7 +10,7 @@ import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
 import type { SheetPerson } from "./people.ts"
 
-/** What the demo shop has in stock, as the stylist takes it. */
+/** The demo shop's stock, in the stylist's form. */
 export async function demoGarments(): Promise<Garment[]> {
   const garments: Garment[] = []
   for await (const row of readDemoFeed()) {
@@ -24,7 +24,7 @@ export async function demoGarments(): Promise<Garment[]> {
   return garments
 }
 
-/** One look with all that a sheet shows of it. */
+/** One look with everything that a sheet shows of it. */
 export interface SheetLook {
   readonly heading: string
   readonly title: string
@@ -34,7 +34,7 @@ export interface SheetLook {
   readonly drawing: LookDrawing
 }
 
-/** Makes looks of people in months out of what a shop has. */
+/** Makes looks for people in given months from a shop's stock. */
 export function looksMaker(shop: readonly Garment[]) {
   const catalogue = indexOf(shop.map((garment) => recordOf(garment)))
   const products = new Map(shop.map((garment) => [garment.id, garment]))
@@ -75,7 +75,7 @@ export function looksMaker(shop: readonly Garment[]) {
   }
 }
 
-/** A sum as a shop writes it. */
+/** A price as a shop writes it. */
 export function pounds(pence = 0): string {
   return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" }).format(pence / 100)
 }

@@ -1,5 +1,6 @@
-// npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]: looks of people, occasions and seasons as
-// contact sheets, with picture, title, pieces, prices and reasons, so that anyone can judge by eye.
+// npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]: looks of people,
+// occasions and seasons as contact sheets, with picture, title, pieces, prices and reasons, for
+// judging by eye.
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import process from "node:process"

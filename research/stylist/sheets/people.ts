@@ -1,6 +1,6 @@
 import type { Activity, BodyType, PreferenceTag } from "@stylin/garments/vocabulary"
 
-/** Someone whose looks are judged by eye. */
+/** A person whose looks are judged by eye. */
 export interface SheetPerson {
   readonly name: string
   readonly body?: BodyType
@@ -14,7 +14,10 @@ export interface SheetPerson {
   readonly spends?: number
 }
 
-/** People that no rule was written for; they say what the stylist is judged on by eye, and nothing else. */
+/**
+ * People that no rule was written for. The stylist is judged on them by eye, and they serve nothing
+ * else.
+ */
 export const PEOPLE: readonly SheetPerson[] = [
   {
     name: "midwife",

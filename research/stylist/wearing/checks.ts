@@ -2,7 +2,7 @@ import { type Activity, type GarmentWords, usualCloth, usualCut } from "@stylin/
 import type { Garment } from "../../../packages/stylist/src/index.ts"
 import type { Wearer } from "./personas.ts"
 
-/** A look as the checks see it: garments, not what the engine makes of them. */
+/** A look as the checks see it: garments, without the engine's own data. */
 export interface SeenLook {
   readonly wearer: Wearer
   readonly occasion: Activity
@@ -11,7 +11,7 @@ export interface SeenLook {
   readonly reasons: readonly string[]
 }
 
-/** A row of the table: the share of `among` in which `isBroken` holds. */
+/** A row of the table: the share of `among` for which `isBroken` holds. */
 export interface Check {
   readonly name: string
   readonly goal: string

@@ -1,6 +1,6 @@
 import type { BodyType, PreferenceTag } from "@stylin/garments/vocabulary"
 
-/** Someone whose looks are counted by the rules of wearing. */
+/** A person whose looks are checked by the rules of wearing. */
 export interface Wearer {
   readonly name: string
   readonly body: BodyType
@@ -11,7 +11,7 @@ export interface Wearer {
   readonly owns: string
 }
 
-/** Written for this count alone, and nowhere tuned to. */
+/** Written only for this count, and never tuned to. */
 export const WEARERS: readonly Wearer[] = [
   {
     name: "paints scenery, owns nothing here yet",

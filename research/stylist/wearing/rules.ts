@@ -1,5 +1,5 @@
-// How often looks break the rules of wearing: written people, each occasion, four months, two seeds,
-// over the demo shop. The checks read garments by themselves and ask the engine nothing.
+// Counts how often looks break the rules of wearing: written people, each occasion, four months,
+// two seeds, over the demo shop. The checks read the garments themselves and do not use the engine.
 // Usage: npm run stylist:rules [-- --examples]
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import { indexOf, type Profile, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"

@@ -2,7 +2,7 @@ import { parseGarment } from "@stylin/garments/vocabulary"
 import { makeDemoFeed } from "../../../packages/server/src/catalogue/demo-feed.ts"
 import { type Garment, garmentOfKind } from "../../../packages/stylist/src/index.ts"
 
-/** What the demo shops have in stock, as the stylist takes it. */
+/** The demo shops' stock, in the stylist's form. */
 export function demoShop(): Garment[] {
   const [header = "", ...lines] = makeDemoFeed()
   const columns = header.trim().split("\t")
@@ -32,7 +32,7 @@ export function demoShop(): Garment[] {
   })
 }
 
-/** A wardrobe as she would type it, one garment after each comma. */
+/** A wardrobe as she would type it, its garments separated by commas. */
 export function wardrobeFrom(owns: string): Garment[] {
   const names = owns.split(",").map((name) => name.trim())
   return names.filter(Boolean).map((name, index) => {

@@ -3,7 +3,7 @@
 import { shotKey } from "./shots.mjs"
 
 /**
- * A change that somebody looked at and wanted: this very picture, with these findings of axe.
+ * A change that somebody looked at and accepted: exactly this picture, with these findings of axe.
  * @typedef {object} Acceptance
  * @property {string} story
  * @property {string} theme
@@ -13,11 +13,11 @@ import { shotKey } from "./shots.mjs"
  * @property {string} reason
  */
 
-/** What stands for the picture of a story that is no more. */
+/** Stands for the picture of a story that was removed. */
 export const REMOVED = "removed"
 
 /**
- * The acceptance that covers a change, if one does. A story that cannot be pictured is never covered.
+ * The acceptance that covers a change, if any. A story without a picture is never covered.
  * @param {Omit<Change, "accepted">} change @param {readonly Acceptance[]} acceptances
  */
 export function findAcceptance(change, acceptances) {
@@ -31,8 +31,8 @@ export function findAcceptance(change, acceptances) {
 }
 
 /**
- * The acceptances with those of the chosen changes among them; an older one of the same picture's
- * place is replaced.
+ * Adds the chosen changes to the acceptances; each replaces an older one of the same story, theme
+ * and width.
  * @param {readonly Acceptance[]} acceptances
  * @param {readonly Omit<Change, "accepted">[]} changes
  * @param {string} reason
@@ -65,7 +65,9 @@ function rulesOf({ after }) {
   return [...new Set(after?.violations.map(({ rule }) => rule) ?? [])].sort(compareText)
 }
 
-/** By code units, so that the file is the same wherever it is written. @param {string} a @param {string} b */
+/**
+ * By code units, so that the file is the same on every machine. @param {string} a @param {string} b
+ */
 function compareText(a, b) {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -15,16 +15,16 @@ import { projectEnvironment, ROOT, run, say } from "../host.mjs"
 
 const WORKTREES = join(ROOT, ".cache/visual/worktrees")
 
-/** @param {string[]} args @returns {string} what git says, without the line's end */
+/** @param {string[]} args @returns {string} what git prints, without the line's end */
 export function git(...args) {
   return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: "pipe" }).trim()
 }
 
 /**
- * Builds the stories of an earlier commit in a work tree of its own, which is gone again before
- * this returns.
+ * Builds the stories of an earlier commit in a work tree of its own, which is removed before this
+ * returns.
  * @param {string} commit @param {string} output absolute folder for the built Storybook
- * @param {AbortSignal} signal ends the build; the work tree goes all the same
+ * @param {AbortSignal} signal ends the build; the work tree is still removed
  */
 export async function buildCommit(commit, output, signal) {
   removeLeftovers()
@@ -48,7 +48,7 @@ export async function buildCommit(commit, output, signal) {
   }
 }
 
-/** Its own tools first. @param {string} folder */
+/** A PATH with the folder's own tools first. @param {string} folder */
 function pathFor(folder) {
   const separator = process.platform === "win32" ? ";" : ":"
   return [join(folder, "node_modules/.bin"), projectEnvironment().PATH].join(separator)
@@ -77,8 +77,8 @@ function packageFolders(root) {
 }
 
 /**
- * Gives a folder of the work tree the modules that the same folder has here. They are linked one by
- * one, because the workspace's own packages must be the work tree's.
+ * Gives a folder of the work tree the modules of the same folder here. They are linked one by one,
+ * because the workspace's own packages must be the work tree's.
  * @param {string} folder @param {string} owner
  */
 function shareModules(folder, owner) {
@@ -102,13 +102,13 @@ function linkModule(folder, source) {
   symlinkSync(own === undefined ? source : join(folder, own), link)
 }
 
-/** Where a module lies in the project, if it is one of the workspace's. @param {string} source */
+/** Where a module is in the project, if it is one of the workspace's. @param {string} source */
 function workspaceTarget(source) {
   try {
     const target = relative(ROOT, resolve(dirname(source), readlinkSync(source)))
     return target.startsWith(`packages${sep}`) ? target : undefined
   } catch (error) {
-    // What is no link is no package of the workspace.
+    // A package of the workspace is always a link.
     if (error instanceof Error && "code" in error && error.code === "EINVAL") return undefined
     throw error
   }
@@ -120,7 +120,7 @@ function removeWorktree(folder) {
   git("worktree", "prune")
 }
 
-/** A run that was killed outright could not tidy up: its work tree bears the number of a dead process. */
+/** A run that was killed could not tidy up: its work tree is named after the number of a dead process. */
 function removeLeftovers() {
   if (!existsSync(WORKTREES)) return
   for (const name of readdirSync(WORKTREES)) {

@@ -10,7 +10,7 @@ import { findViolations, isChecked } from "../story-axe.mjs"
 import { holdStill, STILL_STYLES } from "./freeze.mjs"
 import { THEMES, VIEWPORTS } from "./shots.mjs"
 
-/** Flags with which the same page is the same pixels. */
+/** Flags that make the same page the same pixels. */
 export const STEADY_FLAGS = [
   "--disable-lcd-text",
   "--disable-partial-raster",
@@ -20,7 +20,7 @@ export const STEADY_FLAGS = [
   "--hide-scrollbars",
 ]
 
-/** Stories happen on the day on which their mocked provider lives. */
+/** Stories happen on the day that their mocked provider uses. */
 const NOW = Date.UTC(2026, 10, 20, 9)
 const STILLNESS = {
   now: NOW,
@@ -31,14 +31,14 @@ const STILLNESS = {
 }
 const DEADLINE = 60_000
 
-// axe comes with Storybook's accessibility addon, whose version of it is the one to use.
+// axe comes with Storybook's accessibility addon; this uses the addon's version.
 const fromAddon = createRequire(createRequire(import.meta.url).resolve("@storybook/addon-a11y"))
 const AXE = fromAddon.resolve("axe-core")
 
 /** @typedef {{ story: Story, width: number, themes: readonly string[] }} Visit */
 
 /**
- * Pictures stories, several at a time, and puts them into the store.
+ * Takes pictures of stories, several at a time, and puts them into the store.
  * @param {{ browser: Browser, url: string, visits: readonly Visit[], store: ShotStore, signal: AbortSignal, onVisit?: () => void }} options
  * @returns {Promise<void>}
  */
@@ -72,8 +72,8 @@ async function visitStory(page, url, { story, width, themes }, store) {
   const blank = { story: story.id, title: story.title, name: story.name, width, picture: "" }
   try {
     await openStory(page, url, story, width)
-    // One for nothing, in another theme: what was drawn while pictures arrived, piece by piece, may
-    // differ in the edges of round corners from what is drawn at one go.
+    // Draws the page once in another theme first: a page drawn piece by piece, while pictures
+    // arrived, may differ in the edges of round corners from one drawn in one go.
     await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
     await page.screenshot({ fullPage: true })
     const pictures = []
@@ -82,7 +82,7 @@ async function visitStory(page, url, { story, width, themes }, store) {
       const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" })
       pictures.push({ ...blank, theme, picture: store.keep(png) })
     }
-    // Last of all, because axe itself needs timers.
+    // This comes last, because axe itself needs timers.
     const a11y = await readA11yParameters(page, story.id)
     const shots = []
     for (const picture of pictures) {
@@ -122,7 +122,11 @@ async function openStory(page, url, story, width) {
   })
 }
 
-/** A theme is colours alone, so the page need not be loaded again. @param {Page} page @param {string} theme */
+/**
+ * A theme only changes colours, so the page need not be loaded again.
+ * @param {Page} page
+ * @param {string} theme
+ */
 async function showIn(page, theme) {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name

@@ -21,7 +21,7 @@ import { ShotStore } from "./store.mjs"
 
 const CACHE = join(ROOT, ".cache/visual")
 
-/** What decides how a story is pictured: another version of it makes kept pictures useless. */
+/** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
   ...["capture", "freeze", "shots", "store"].map((name) => `scripts/lib/visual/${name}.mjs`),
   "scripts/lib/story-axe.mjs",
@@ -29,7 +29,7 @@ const CAPTURE_SOURCES = [
 ]
 
 /**
- * Pictures an earlier version and this one in the same browser.
+ * Takes pictures of an earlier version and of this one in the same browser.
  * @param {{ base: string, quick: boolean, stories: string[], acceptances: readonly Acceptance[], signal: AbortSignal }} options
  * @returns {Promise<{ report: Report, readPicture: (hash: string) => Buffer }>}
  */
@@ -77,7 +77,11 @@ function readCommit(ref) {
 
 /** @typedef {{ browser: Browser, words: string[], quick: boolean, signal: AbortSignal }} Options */
 
-/** The earlier version's pictures: those kept, and what is missing of them. @param {string} commit @param {Options} options */
+/**
+ * The earlier version's pictures: the kept ones, and the missing ones taken now.
+ * @param {string} commit
+ * @param {Options} options
+ */
 async function pictureBase(commit, options) {
   const key = fingerprint(CAPTURE_SOURCES).slice(0, 8)
   const name = `${commit}-${key}-${options.browser.version()}`
@@ -120,7 +124,12 @@ async function picture(built, store, options) {
   }
 }
 
-/** What has to be visited for the pictures that are asked for. @param {ShotStore} store @param {Options} options @returns {Visit[]} */
+/**
+ * The visits needed for the pictures that are asked for.
+ * @param {ShotStore} store
+ * @param {Options} options
+ * @returns {Visit[]}
+ */
 function missing(store, { words, quick }) {
   const themes = quick ? THEMES.slice(0, 1) : THEMES
   const widths = (quick ? VIEWPORTS.slice(0, 1) : VIEWPORTS).map(({ width }) => width)
@@ -132,7 +141,12 @@ function missing(store, { words, quick }) {
   )
 }
 
-/** Whether this run pictures it too; more may be kept. @param {import("./shots.mjs").Shot} shot @param {string[]} words @param {boolean} quick */
+/**
+ * Whether this run asks for the picture too; more may be kept.
+ * @param {import("./shots.mjs").Shot} shot
+ * @param {string[]} words
+ * @param {boolean} quick
+ */
 function isAsked({ story, title, theme, width }, words, quick) {
   const first = theme === THEMES[0] && width === VIEWPORTS[0]?.width
   return isWanted({ id: story, title }, words) && (first || !quick)

@@ -7,21 +7,21 @@ import { shotKey } from "./shots.mjs"
 
 /** @typedef {"changed" | "added" | "removed" | "broken"} ChangeKind */
 /**
- * What became of one story's picture between two versions.
+ * What happened to one story's picture between two versions.
  * @typedef {object} Change
  * @property {string} story
  * @property {string} title
  * @property {string} name
  * @property {string} theme
  * @property {number} width
- * @property {ChangeKind} kind broken: it cannot be pictured now
+ * @property {ChangeKind} kind broken: no picture can be taken now
  * @property {number} share how much of the picture differs, 0 to 1
  * @property {Shot} [before]
  * @property {Shot} [after]
  * @property {string} [difference] hash of the picture that highlights what differs
  * @property {Violation[]} violationsAdded
  * @property {Violation[]} violationsRemoved
- * @property {string} [accepted] the reason for which somebody accepted it
+ * @property {string} [accepted] the reason why somebody accepted it
  */
 /** @typedef {(before: string, after: string) => { share: number, difference: string }} ComparePictures */
 
@@ -29,7 +29,7 @@ import { shotKey } from "./shots.mjs"
  * Everything that differs between two versions' pictures, the largest change first.
  * @param {readonly Shot[]} before @param {readonly Shot[]} after
  * @param {readonly Acceptance[]} acceptances
- * @param {ComparePictures} comparePictures is asked about two hashes that differ
+ * @param {ComparePictures} comparePictures compares two hashes that differ
  * @returns {Change[]}
  */
 export function findChanges(before, after, acceptances, comparePictures) {
@@ -48,7 +48,7 @@ export function findChanges(before, after, acceptances, comparePictures) {
 /**
  * @param {Shot | undefined} before @param {Shot | undefined} after
  * @param {ComparePictures} comparePictures
- * @returns {Change[]} one, or none where nothing differs
+ * @returns {Change[]} one, or none if nothing differs
  */
 function changeOf(before, after, comparePictures) {
   const shot = after ?? before
@@ -83,8 +83,11 @@ function without(some, others) {
 
 const ORDER = ["broken", "changed", "added", "removed"]
 
-/** What is broken first, then by size; what is new or gone, and so has none, at the end.
- * @param {Change} a @param {Change} b */
+/**
+ * Broken pictures come first, then changes by size; new and removed ones have no size and come
+ * last.
+ * @param {Change} a @param {Change} b
+ */
 function byWeight(a, b) {
   return (
     ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||

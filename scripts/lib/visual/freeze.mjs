@@ -1,18 +1,20 @@
 // @ts-check
-// What makes a story look the same each time. `holdStill` runs in the page before anything of the
-// page does, so it may use nothing of this module.
+// What makes a story look the same each time. `holdStill` runs in the page before any of the page's
+// own code, so it cannot use anything of this module.
 
 /**
  * @typedef {object} Stillness
- * @property {() => Promise<string | undefined>} finished resolves when the story has played, to what went wrong
- * @property {() => Promise<void>} settle resolves when pictures, typefaces and calls have arrived and nothing moves
+ * @property {() => Promise<string | undefined>} finished resolves when the story has played, to
+ * what went wrong
+ * @property {() => Promise<void>} settle resolves when pictures, typefaces and calls have arrived
+ * and nothing moves
  * @property {() => void} freeze ends every timer of the page, and every movement
  * @property {() => void} cutMovements
  */
 
 /**
- * Seeds chance, stops the calendar, and lets only the play function live through long waits: what
- * else would happen after half a second or later depends on how fast the machine is.
+ * Seeds randomness, stops the calendar, and lets only the play function have long waits: whatever
+ * else happens after half a second or later depends on the speed of the machine.
  * @param {{ now: number, longWait: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
  */
 export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) {
@@ -121,7 +123,7 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
     })
   }
 
-  /** Brings every movement to its end; what moves for ever is taken back to where it started. */
+  /** Finishes every movement; endless ones go back to their start. */
   function cutMovements() {
     for (const animation of document.getAnimations()) {
       const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
@@ -186,12 +188,12 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
     phase = "settling"
     while (performance.now() < deadline) {
       cutMovements()
-      // Written only where it says otherwise, because each writing is a change of the page.
+      // Set only if it differs, because each write is a change of the page.
       for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
       await document.fonts.ready
       const arrived = [...document.images].every((image) => image.complete)
       const stillFor = performance.now() - lastChange
-      // A call that a story leaves unanswered, to show what waiting looks like, never ends.
+      // A call that a story leaves unanswered, to show waiting, never ends.
       if (arrived && stillFor > (calls === 0 ? quiet : quietDuringCalls)) return
       await new Promise((resolve) => later(resolve, 20))
     }

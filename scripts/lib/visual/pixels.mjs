@@ -3,8 +3,8 @@ import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
 
 /**
- * How much two pictures differ, and a picture that highlights it. Where one is larger, all of the
- * rest counts as different.
+ * How much two pictures differ, and a picture that highlights it. If one is larger, the rest of it
+ * counts as different.
  * @param {Buffer} before PNG @param {Buffer} after PNG
  * @returns {{ share: number, difference: Buffer }} share of the pixels, 0 to 1; PNG
  */
@@ -20,7 +20,7 @@ export function comparePixels(before, after) {
     difference.data,
     width,
     height,
-    // Every pixel counts: both versions are drawn by the same browser on the same machine.
+    // Every pixel counts, because the same browser draws both versions on the same machine.
     { threshold: 0, includeAA: true, alpha: 0.12, diffColor: [190, 30, 60] },
   )
   return { share: count / (width * height), difference: PNG.sync.write(difference) }

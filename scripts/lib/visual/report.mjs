@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 
 /**
- * What a run found.
+ * The result of a run.
  * @typedef {object} Report
  * @property {string} base the earlier version, in words
  * @property {number} pictures how many were taken of this version
@@ -18,8 +18,8 @@ const FONTS = {
 }
 
 /**
- * One page that needs nothing beside it: the changes, their pictures, and the means to look through
- * them. Whatever comes from stories is data, never markup.
+ * One self-contained page: the changes, their pictures, and controls for looking through them.
+ * Everything from stories is data, never markup.
  * @param {Report} report
  * @param {(hash: string) => Buffer} readPicture PNG
  * @returns {string} HTML
@@ -44,12 +44,15 @@ function picturesOf({ before, after, difference }) {
   return [before?.picture, after?.picture, difference].flatMap((hash) => hash || [])
 }
 
-/** JSON that cannot end the element it stands in. @param {string} json */
+/** JSON that cannot close the element around it. @param {string} json */
 function inert(json) {
   return json.replaceAll("<", "\\u003c")
 }
 
-/** Kept as text, so that the browser decodes only what is looked at. @param {string} hash @param {Buffer} png */
+/**
+ * Kept as text, so that the browser decodes only the pictures being viewed. @param {string} hash
+ * @param {Buffer} png
+ */
 function pictureElement(hash, png) {
   return `<script type="text/plain" id="picture-${hash}">${png.toString("base64")}</script>`
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Violation } from "../story-axe.mjs" */
 
-/** How each story is pictured: every theme at every width, as designers see it on a phone and a desk. */
+/** The pictures taken of each story: every theme at every width, as on a phone and on a desktop. */
 export const THEMES = ["light", "evening"]
 export const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -22,13 +22,16 @@ export const VIEWPORTS = [
  */
 /** @typedef {{ id: string, title: string, name: string }} Story */
 
-/** What tells a picture from all others of one version. @param {Pick<Shot, "story" | "theme" | "width">} shot */
+/**
+ * Identifies a picture among all of one version.
+ * @param {Pick<Shot, "story" | "theme" | "width">} shot
+ */
 export function shotKey({ story, theme, width }) {
   return `${story} ${theme} ${width}`
 }
 
 /**
- * The stories of a built Storybook's index.
+ * The stories in the index of a built Storybook.
  * @param {{ entries: Record<string, Story & { type: string, tags?: string[] }> }} index
  * @returns {Story[]}
  */
@@ -38,8 +41,10 @@ export function storiesOf(index) {
     .map(({ id, title, name }) => ({ id, title, name }))
 }
 
-/** Whether a story's id or title contains one of the words; without words every story does.
- * @param {Pick<Story, "id" | "title">} story @param {readonly string[]} words */
+/**
+ * Whether a story's id or title contains one of the words; without words every story does.
+ * @param {Pick<Story, "id" | "title">} story @param {readonly string[]} words
+ */
 export function isWanted({ id, title }, words) {
   const text = `${id} ${title}`.toLowerCase()
   return words.length === 0 || words.some((word) => text.includes(word.toLowerCase()))

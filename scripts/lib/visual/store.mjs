@@ -11,10 +11,10 @@ export class ShotStore {
   #folder
   /** @type {Map<string, Shot>} */
   #shots = new Map()
-  /** Every story of the version; undefined before it was built. @type {Story[] | undefined} */
+  /** Every story of the version; undefined before it is built. @type {Story[] | undefined} */
   stories
 
-  /** @param {string} folder absolute; what it holds already is taken up */
+  /** @param {string} folder absolute; pictures that it already holds are used */
   constructor(folder) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
@@ -65,7 +65,7 @@ export class ShotStore {
     return readFileSync(this.path(hash))
   }
 
-  /** Writes the list, so that a later run finds it. A story that failed is pictured again then. */
+  /** Writes the list for later runs. A story that failed is pictured again then. */
   save() {
     const shots = this.shots.filter(({ problem }) => problem === undefined)
     writeFileSync(this.#list, JSON.stringify({ stories: this.stories, shots }))

@@ -1,4 +1,4 @@
-// Renders parts of the library on a server that has no DOM and builds nothing.
+// Renders parts of the library on a server without a DOM or a build.
 import process from "node:process"
 import { Button, LookCard, TagColumns } from "@stylin/ui"
 import { Checkbox } from "@stylin/ui/Checkbox"

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 import type { AxeResults } from "axe-core"
 import { looks } from "./hands.ts"
 
-// The axe that looks at the stories looks at the screens.
+// The screens are checked with the same axe as the stories.
 const storybookAxe = createRequire(import.meta.resolve("@storybook/addon-a11y"))
 const AXE = storybookAxe.resolve("axe-core/axe.min.js")
 
@@ -17,14 +17,17 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
     await expect(photo).toHaveJSProperty("complete", true)
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
   }
-  // One that could not be loaded is taken out of its card.
+  // A picture that failed to load is removed from its card.
   await expect(photos).toHaveCount(await looks(page).count())
 }
 
-/** The screen as it stands is accessible, by axe, and no wider than the window. */
+/**
+ * Checks by axe that the screen in its current state is accessible, and that it is no wider than
+ * the window.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) {
-    // As a debugger would, for the page's own rules let no other scripts in.
+    // Evaluated like a debugger's code, because the page's own policy allows no other scripts.
     await page.evaluate(readFileSync(AXE, "utf8"))
   }
   const seen = await page.evaluate(async () => {
@@ -39,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(seen, page.url()).toEqual({ violations: [], isTooWide: false })
 }
 
-/** Nothing on the screen moves by itself. */
+/** Checks that nothing on the screen moves by itself. */
 export async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document

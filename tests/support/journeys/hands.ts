@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { Person } from "./person.ts"
 
-/** The one heading that says where she is. */
+/** The main heading, which says where she is. */
 export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole("heading", { level: 1, name })
 }
@@ -22,10 +22,10 @@ export async function arriveAt(page: Page, name: string | RegExp): Promise<void>
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** How often somebody who wants to get on presses a button that says each time what went wrong. */
+/** How often a person presses a button that says each time what went wrong. */
 const MOST_PRESSES = 3
 
-/** Presses a button, and again where that failed and the screen says so. */
+/** Presses a button, and again if that failed and the screen says so. */
 export async function insist(page: Page, press: () => Promise<void>, arrived: Locator) {
   const failure = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })
   for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
@@ -36,7 +36,7 @@ export async function insist(page: Page, press: () => Promise<void>, arrived: Lo
   await expect(arrived).toBeVisible()
 }
 
-/** Waits for a screen's content; where it could not be fetched, tries again. */
+/** Waits for a screen's content, and tries again if it could not be fetched. */
 export async function insistOn(page: Page, content: Locator): Promise<void> {
   const again = button(page, "Try again")
   await expect(content.or(again).first()).toBeVisible()
@@ -44,13 +44,13 @@ export async function insistOn(page: Page, content: Locator): Promise<void> {
   await expect(content).toBeVisible()
 }
 
-/** Follows a link of the navigation bar, which on a phone is there again at the top of the page. */
+/** Follows a link of the navigation bar, which on a phone reappears at the top of the page. */
 export async function visit(page: Page, name: "Feed" | "Wardrobe" | "Favourites"): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole("navigation").getByRole("link", { name }).click()
 }
 
-/** Signs a person in, from any address that a guest may see to her feed. */
+/** Signs a person in, from any address open to guests to her feed. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto("/auth/signin")
   await arriveAt(page, "Start with your email")

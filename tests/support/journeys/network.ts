@@ -1,17 +1,17 @@
 import type { Page, Route } from "@playwright/test"
 import { OPERATIONS } from "@stylin/api/contract"
 
-/** How a call is spoilt: on the way there, by the server, or on the way back. */
+/** How a call fails: on the way there, in the server, or on the way back. */
 export type Fault = "request lost" | "server error" | "answer lost"
 
 export interface Network {
-  /** The operations whose first call was spoilt, in the order of those calls. */
+  /** The operations whose first call failed, in the order of those calls. */
   readonly spoilt: Set<string>
   /** The operations that have had a good answer. */
   readonly answered: Set<string>
 }
 
-/** Spoils the first call of each operation that is chosen; later calls go through. */
+/** Makes the first call of each chosen operation fail; later calls go through. */
 export async function spoilFirstCalls(
   page: Page,
   fault: Fault,
@@ -37,7 +37,7 @@ async function spoil(route: Route, fault: Fault): Promise<void> {
     await route.fulfill({ status: 500, json: { detail: "The provider is having a bad moment." } })
     return
   }
-  // The server has done its work by the time the connection breaks.
+  // The server does its work before the connection breaks.
   if (fault === "answer lost") await route.fetch()
   await route.abort("connectionfailed")
 }

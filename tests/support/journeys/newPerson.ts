@@ -11,8 +11,8 @@ export interface Walked {
 }
 
 /**
- * Everything that a new person does, from the splash screen to the feed that is made of her own
- * clothes. Where something fails she does what the screen offers, once.
+ * Everything that a new person does, from the splash screen to a feed made from her own clothes. If
+ * something fails, she does what the screen offers, once.
  */
 export async function walkAsNewPerson(page: Page, person: Person): Promise<Walked> {
   await page.goto("/")
@@ -59,7 +59,7 @@ async function loveFirstLook(page: Page): Promise<string> {
   const pressed = page.getByRole("button", { name: heart, pressed: true })
   const idle = page.getByRole("button", { name: heart, pressed: false })
   await idle.click()
-  // A heart that could not be kept is empty again, and can be pressed again.
+  // A heart that could not be saved is empty again, and can be pressed again.
   await expect(page.getByRole("button", { name: heart, disabled: false })).toBeVisible()
   if (!(await pressed.isVisible())) await idle.click()
   await expect(pressed).toBeEnabled()

@@ -12,7 +12,7 @@ export async function tellAboutHerself(page: Page): Promise<void> {
   await button(page, "Next").click()
 }
 
-/** Step 2: every sample look gets its answer. Steps 3 and 4 follow by themselves. */
+/** Step 2: answers every sample look. Steps 3 and 4 follow by themselves. */
 export async function rateLooks(page: Page): Promise<void> {
   await arriveAt(page, "Pick styles you'd wear")
   const answers = page.getByText("Would wear!")
@@ -38,7 +38,7 @@ export async function dragTag(page: Page, { tag, to }: { tag: string; to: string
   await page.waitForFunction(clicksArrive)
 }
 
-/** Whether clicks reach the page: for a moment after a drop those that belong to it are kept back. */
+/** Whether clicks reach the page: for a moment after a drop, clicks that belong to it are held back. */
 function clicksArrive(): boolean {
   let arrived = false
   document.body.addEventListener("click", () => (arrived = true), { once: true })
@@ -46,7 +46,7 @@ function clicksArrive(): boolean {
   return arrived
 }
 
-/** Step 6: the account, which leads over the loading screen to her feed. */
+/** Step 6: the account, which leads through the loading screen to her feed. */
 export async function createAccount(page: Page, { email, password }: Person): Promise<void> {
   await arriveAt(page, "Create an Account")
   await page.getByLabel("Email", { exact: true }).fill(email)

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto"
 
-/** Somebody who uses Stylin in a test. */
+/** A person who uses Stylin in a test. */
 export interface Person {
   readonly email: string
   readonly password: string
 }
 
-/** A person whom the server does not know yet. */
+/** A person without an account. */
 export function stranger(): Person {
   return { email: `ada-${randomUUID()}@example.org`, password: "a long enough password" }
 }
 
-/** A person who has an account and a profile, made by the provider's own calls. */
+/** A person with an account and a profile, made by the provider's own calls. */
 export async function customer(url: string): Promise<Person> {
   const person = stranger()
   const account = await post(`${url}/api/auth/register`, person, {

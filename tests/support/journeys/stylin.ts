@@ -7,20 +7,20 @@ import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../stylin-
 export type { Page }
 export { expect }
 
-/** A running server, and where it keeps what it knows. */
+/** A running server, and where it keeps its data. */
 export interface Running {
   readonly url: string
   readonly dataDirectory: string
-  /** Ends it as a power cut would, and starts it again over what it had kept. */
+  /** Ends it as a power cut would, and starts it again on its data. */
   crash(): Promise<void>
 }
 
 interface Given {
-  /** What only a developer would see: errors in the console, which fail the test at its end. */
+  /** Errors that only a developer would see, in the console; they fail the test at its end. */
   problems: string[]
 }
 
-/** Journeys share a server of their own over an empty data directory; each has its own person. */
+/** Journeys share a server over an empty data directory; each has its own person. */
 export const test = base.extend<Given, { stylin: Running }>({
   stylin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs from the pattern
@@ -57,14 +57,14 @@ export const test = base.extend<Given, { stylin: Running }>({
   ],
 })
 
-/** Collects what goes wrong on a page without being seen. */
+/** Collects a page's invisible errors. */
 export function watchForProblems(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(error.message))
   page.on("console", (message) => {
     if (message.type() !== "error") return
     const { url } = message.location()
-    // The browser's own line for each call that fails: a refusal is an answer like any other here,
-    // and so is the page for an address where there is nothing.
+    // The browser logs a line for each call that fails. A refusal is a normal answer here, and so
+    // is the page for an unknown address.
     const isAnswer = url.includes("/api/") || url === page.url()
     if (message.text().startsWith("Failed to load resource") && isAnswer) return
     problems.push(`${message.text()} ${url}`)

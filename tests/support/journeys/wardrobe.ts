@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { arriveAt, button, heading, insist, insistOn, visit } from "./hands.ts"
 
-/** From the wardrobe to a search for clothes. */
+/** Goes from the wardrobe to a search for clothes. */
 export async function chooseSearch(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Add 15\+ items/ }).click()
   await arriveAt(page, "Upload your wardrobe")
@@ -10,7 +10,7 @@ export async function chooseSearch(page: Page): Promise<void> {
   await arriveAt(page, "Search for your clothes")
 }
 
-/** Searches, and adds the first things that are found. */
+/** Searches, and adds the first items that are found. */
 export async function addFromSearch(page: Page, words: string, count: number): Promise<void> {
   await page.getByLabel("Description or brand").fill(words)
   await page.getByLabel("Description or brand").press("Enter")
@@ -22,7 +22,7 @@ export async function addFromSearch(page: Page, words: string, count: number): P
   await arriveAt(page, "Added items")
 }
 
-/** Submits what was added, and is back on the feed. */
+/** Submits what was added, and waits for the feed. */
 export async function submitAdded(page: Page): Promise<void> {
   const submitted = page.getByRole("heading", {
     name: "The pictures have been successfully submitted!",
@@ -32,12 +32,12 @@ export async function submitAdded(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/feed$/)
 }
 
-/** How often somebody reviews what still waits, where her wardrobe could not be updated. */
+/** How often a person reviews what still waits if her wardrobe could not be updated. */
 const MOST_REVIEWS = 3
 
 /**
- * From the modal that says they are ready, through the review, to the feed. Where the wardrobe could
- * not be updated she is back there: she reviews again what still waits, and goes to the feed.
+ * Goes from the modal that says they are ready, through the review, to the feed. If the wardrobe
+ * could not be updated she is back on the feed, reviews again what still waits, and returns.
  */
 export async function reviewAll(page: Page): Promise<void> {
   const ready = page.getByRole("dialog", { name: "Wardrobe images processed!" })

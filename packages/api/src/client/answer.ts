@@ -4,9 +4,8 @@ import { ApiError } from "./error.ts"
 import type { TransportAnswer } from "./transport.ts"
 
 /**
- * The result in an answer. Providers nest it under `data.data` or `data`, or send it bare: the
- * deepest that fits the operation's schema counts.
- *
+ * The result in an answer. Providers nest it under `data.data` or `data`, or send it bare; the
+ * deepest one that fits the operation's schema wins.
  * @throws ApiError `http` for a refusal, `invalid-response` if nothing in the answer fits
  */
 export function resultOf<Operation extends OperationSpec>(
@@ -17,7 +16,7 @@ export function resultOf<Operation extends OperationSpec>(
   if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, now)
   for (const candidate of nestings(parseJson(answer.text))) {
     const parsed = z.safeParse(operation.result, candidate)
-    // The schema is the operation's own, but its type is lost on the way through the constraint.
+    // The schema is the operation's own, but the generic constraint loses its type.
     if (parsed.success) return parsed.data as ResultOf<Operation>
   }
   throw new ApiError("invalid-response", {
@@ -60,7 +59,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Gateways answer in HTML: no detail to read, and no result that fits.
+    // Gateways answer in HTML, which has no detail to read and no result that fits.
     return undefined
   }
 }

@@ -62,7 +62,7 @@ describe("results", () => {
     expect(await client.call(getSelfieStatus)).toEqual(status)
   })
 
-  test("are taken from data even where every field may be missing", async () => {
+  test("are taken from data even if every field may be missing", async () => {
     const { client } = clientOf([json({ data: { colour_type: "Soft autumn" } })])
 
     const result = await client.call(analyseSelfie, { files: [new Blob(["x"])], query: {} })
@@ -150,7 +150,7 @@ describe("the token", () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: "Bearer t-1" })
   })
 
-  test("refused where it is needed is reported", async () => {
+  test("is reported when a call that needs it is refused", async () => {
     const onUnauthorised = vi.fn()
     const { client } = clientOf([json({ detail: "Sign in." }, { status: 401 })], {
       getToken: () => "old",
@@ -226,7 +226,7 @@ describe("failures to reach the provider", () => {
     expect(delay.mock.calls.map(([ms]: unknown[]) => ms)).toEqual([300, 900])
   })
 
-  test("the third failure counts", async () => {
+  test("the third failure is final", async () => {
     const { client, fetch } = clientOf([lost(), lost(), lost()])
 
     expect((await failureOf(client.call(getWardrobe))).code).toBe("network")
@@ -266,7 +266,7 @@ describe("failures to reach the provider", () => {
     expect(await dropped.client.call(parsePhotos, { files })).toEqual([])
   })
 
-  test("a call given up during the wait is not sent again", async () => {
+  test("a call cancelled during the wait is not sent again", async () => {
     const controller = new AbortController()
     const { client } = clientOf([], {
       fetch: async (_url, init) => {

@@ -11,18 +11,18 @@ import { type UploadProgress, uploadFetch } from "./upload.ts"
 export interface ClientOptions {
   /** Where the provider's API begins: a path such as "/api", or a whole address. */
   baseUrl: string
-  /** The bearer token of the signed-in person, read anew for each call. */
+  /** The bearer token of the signed-in person, read for each call. */
   getToken?: () => string | null | undefined
   /** Called when the provider no longer accepts the token that a call carried. */
   onUnauthorised?: () => void
   /** How long a call may take, its retries included. */
   timeoutMs?: number
   fetch?: Fetch
-  /** How to wait before a retry, and how to scatter the waits. */
+  /** How long to wait before a retry, and how far to spread the waits. */
   retry?: Partial<RetryPolicy>
   isOnline?: () => boolean
   now?: () => number
-  /** Makes the idempotency key of a call that takes one and was given none. */
+  /** Makes an idempotency key for a call that takes one and was given none. */
   createKey?: () => string
 }
 
@@ -30,16 +30,16 @@ export interface CallOptions {
   /** Aborts the call: it then rejects with the code "aborted". */
   signal?: AbortSignal
   timeoutMs?: number
-  /** Told how much of an upload has left; costs the call its use of fetch. */
+  /** Reports how much of an upload has been sent; the call then uses XMLHttpRequest, not fetch. */
   onProgress?: (progress: UploadProgress) => void
-  /** The same key again is the same write, however often it is sent. */
+  /** Calls with the same key are the same write, however often they are sent. */
   idempotencyKey?: string
   /** Names a guest's upload, so that it can be claimed at signup. */
   claimToken?: string
   headers?: HeadersInit
 }
 
-/** What follows the operation in a call; the input may be left out where it takes none. */
+/** The arguments after the operation. The input may be left out if the operation takes none. */
 export type CallArguments<Operation extends OperationSpec> =
   Record<never, never> extends InputOf<Operation>
     ? [input?: InputOf<Operation>, options?: CallOptions]
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
       // A guest's call may be refused for a wrong password, and a late answer may concern a token
-      // that has been replaced: neither says that she is signed out.
+      // that has been replaced. Neither means that she is signed out.
       const concernsToken = operation.access === "user" && token && options.getToken?.() === token
       if (isRefused && concernsToken) options.onUnauthorised?.()
       throw error

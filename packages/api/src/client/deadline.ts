@@ -1,11 +1,11 @@
 import { ApiError } from "./error.ts"
 
-/** The end of a call's time: after its timeout, or when the caller gives up. */
+/** When a call ends: after its timeout, or when the caller cancels. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** Says why sending failed. */
   failureOf(cause: unknown, isOnline: boolean): ApiError
-  /** Stops the clock; to be called when the call is over. */
+  /** Stops the clock. Call it when the call is over. */
   end(): void
 }
 

@@ -20,13 +20,13 @@ interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** The one error of the client. Its message is fit to be shown. */
+/** The client's only error. Its message can be shown to a person. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly code: ApiErrorCode
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number
-  /** The provider's own words, where it gave any. */
+  /** The provider's own words, if it gave any. */
   readonly detail?: string
   /** How long the provider asks to wait, in milliseconds. */
   readonly retryAfterMs?: number
@@ -41,8 +41,8 @@ export class ApiError extends Error {
 }
 
 /**
- * What to tell a person about an error: the provider's words, the error's own, or a plain line. What
- * is said of a field, as in "password: is …", becomes a sentence about it.
+ * What to tell a person about an error: the provider's words, the error's own, or a plain line. A
+ * message about a field, such as "password: is …", becomes a sentence.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.detail) return sentence(error.detail)

@@ -47,7 +47,7 @@ describe("headersOf", () => {
     })
   })
 
-  test("takes a Headers instance, which counts above the client's own", () => {
+  test("takes a Headers instance, which overrides the client's own", () => {
     const headers = headersOf(OPERATIONS.getWardrobe, {
       headers: new Headers({ Accept: "text/plain", "X-Trace": "1" }),
     })
@@ -55,7 +55,7 @@ describe("headersOf", () => {
     expect(headers).toEqual({ accept: "text/plain", "x-trace": "1" })
   })
 
-  test("leaves the content type of a form to the platform, which knows its boundary", () => {
+  test("leaves the content type of a form to the platform, which sets the boundary", () => {
     expect(headersOf(OPERATIONS.parsePhotos, {})).not.toHaveProperty("content-type")
   })
 })
@@ -71,7 +71,7 @@ describe("payloadOf", () => {
     expect(form instanceof FormData && form.getAll("files")).toHaveLength(2)
   })
 
-  test("is nothing where the operation takes none", () => {
+  test("is empty if the operation takes none", () => {
     expect(payloadOf(OPERATIONS.logout, {})).toBeUndefined()
   })
 })

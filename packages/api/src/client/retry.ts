@@ -1,24 +1,24 @@
 import type { OperationSpec } from "../contract/operation.ts"
 import { ApiError } from "./error.ts"
 
-/** Waits; ends early, by rejection or not, when the signal is aborted. */
+/** Waits. Ends early, resolved or rejected, when the signal is aborted. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>
 
 export interface RetryPolicy {
   delay: Delay
-  /** A number from 0 up to 1, so that many clients do not come back in step. */
+  /** A number from 0 up to 1 that spreads the retries of many clients. */
   random: () => number
 }
 
 const MOST_RETRIES = 2
 const FIRST_WAIT_MS = 300
-/** A provider that asks for a longer wait than this is not asked again. */
+/** If a provider asks for a longer wait, the call is not retried. */
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Tells of a failure whether the call may be made again: reads, and writes that carry an
- * idempotency key, after the provider was not reached or answered 503. An upload that arrived and
- * was refused is not sent a second time.
+ * Tells which failures of a call may be retried: reads, and writes with an idempotency key, after
+ * the provider was not reached or answered 503. An upload that arrived and was refused is not sent
+ * again.
  */
 export function repeatableFailures(
   operation: OperationSpec,
@@ -29,7 +29,7 @@ export function repeatableFailures(
     isSafe && (code === "network" || (status === 503 && operation.files === undefined))
 }
 
-/** Makes attempts until one works, fails in another way than a passing one, or two more failed. */
+/** Tries until one attempt works, one fails for good, or three have failed. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   isPassing: (error: ApiError) => boolean,
@@ -43,7 +43,7 @@ export async function withRetries<T>(
       if (!(error instanceof ApiError && isPassing(error)) || retry === MOST_RETRIES) throw error
       const wait = error.retryAfterMs ?? FIRST_WAIT_MS * 3 ** retry * (0.5 + random())
       if (wait > LONGEST_WAIT_MS) throw error
-      // Should the call be given up meanwhile, the next attempt ends at once and says so.
+      // If the call is aborted meanwhile, the next attempt ends at once and says so.
       await delay(wait, signal)
     }
   }

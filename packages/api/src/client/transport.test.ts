@@ -38,7 +38,7 @@ describe("what redaxios does not do by itself", () => {
     await expect(send(requestWith(answering(broken)))).rejects.toThrow("terminated")
   })
 
-  test("a call given up while its body is read rejects", async () => {
+  test("a call cancelled while its body is read rejects", async () => {
     const controller = new AbortController()
     const stalled = new ReadableStream({
       pull(stream) {
@@ -52,7 +52,7 @@ describe("what redaxios does not do by itself", () => {
     await expect(sending).rejects.toThrow("aborted")
   })
 
-  test("a refusal is an answer like any other", async () => {
+  test("a refusal resolves like any other answer", async () => {
     const fetch = answering('{"detail":"No"}', { status: 409, headers: { "retry-after": "3" } })
 
     const answer = await send(requestWith(fetch))

@@ -12,20 +12,19 @@ export interface TransportRequest {
   fetch: Fetch
 }
 
-/** An answer of any status, its body read to the end. */
+/** An answer of any status, with its whole body. */
 export interface TransportAnswer {
   status: number
   headers: Headers
   text: string
 }
 
-// Its types promise an ES module with a default export; what Node and bundlers import as the
-// default is the function itself.
+// The types promise an ES module with a default export, but Node and bundlers import the function
+// itself as the default.
 const redaxios = redaxiosModule as unknown as (typeof redaxiosModule)["default"]
 
 /**
- * Sends one request with redaxios, and reads the answer to its end, whatever its status.
- *
+ * Sends one request with redaxios and reads the whole answer, whatever its status.
  * @throws TypeError if the provider cannot be reached or hangs up midway, or the signal's reason
  */
 export async function send(request: TransportRequest): Promise<TransportAnswer> {
@@ -34,7 +33,8 @@ export async function send(request: TransportRequest): Promise<TransportAnswer> 
     ...rest,
     ...(data !== undefined && { data }),
     withCredentials: true,
-    // Read by redaxios, a body that breaks off is none, and a refusal is an error of no class.
+    // If redaxios reads the body itself, a truncated body counts as none, and a refusal is an error
+    // without a class.
     responseType: "stream",
     fetch: (url, init) => fetch(url, { ...init, signal }),
   })

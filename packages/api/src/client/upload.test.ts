@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest"
 import { type UploadProgress, uploadFetch } from "./upload.ts"
 
-/** As much of XMLHttpRequest as an upload needs, answered by hand. */
+/** The part of XMLHttpRequest that an upload needs, answered by hand. */
 class FakeRequest {
   readonly upload: { onprogress?: (event: UploadProgress) => void } = {}
   readonly sent: { method?: string; url?: string; body?: unknown; headers: string[][] } = {
@@ -42,7 +42,7 @@ class FakeRequest {
 function start(init: RequestInit = {}) {
   const request = new FakeRequest()
   const onProgress = vi.fn<(progress: UploadProgress) => void>()
-  // The fake has the members that are used, not all of the real one's.
+  // The fake has only the members that are used.
   const fetch = uploadFetch(onProgress, () => request as unknown as XMLHttpRequest)
   const answer = fetch("/api/items", { method: "POST", credentials: "include", ...init })
   return { request, onProgress, answer }
@@ -64,7 +64,7 @@ describe("uploadFetch", () => {
     expect(request.withCredentials).toBe(true)
   })
 
-  test("tells the progress of the upload", async () => {
+  test("reports the progress of the upload", async () => {
     const { request, onProgress, answer } = start()
     request.upload.onprogress?.({ loaded: 3, total: 9 })
     request.answer(200, "{}")
@@ -73,7 +73,7 @@ describe("uploadFetch", () => {
     expect(onProgress.mock.calls).toEqual([[{ loaded: 3, total: 9 }]])
   })
 
-  test("gives status, headers and body as fetch does", async () => {
+  test("returns status, headers and body as fetch does", async () => {
     const { request, answer } = start()
     request.answer(429, '{"detail":"Slow down"}', "Retry-After: 7\r\nX-Odd: a:b\r\n")
     const response = await answer
@@ -84,21 +84,21 @@ describe("uploadFetch", () => {
     expect(await response.text()).toBe('{"detail":"Slow down"}')
   })
 
-  test("takes an answer without a body", async () => {
+  test("accepts an answer without a body", async () => {
     const { request, answer } = start()
     request.answer(204, "")
 
     expect(await (await answer).text()).toBe("")
   })
 
-  test("a lost connection rejects with a TypeError, as fetch does", async () => {
+  test("rejects with a TypeError when the connection is lost, as fetch does", async () => {
     const { request, answer } = start()
     request.onerror?.()
 
     await expect(answer).rejects.toThrow(TypeError)
   })
 
-  test("the signal aborts it", async () => {
+  test("is aborted by the signal", async () => {
     const controller = new AbortController()
     const { answer } = start({ signal: controller.signal })
     controller.abort(new Error("left the screen"))
@@ -106,7 +106,7 @@ describe("uploadFetch", () => {
     await expect(answer).rejects.toThrow("left the screen")
   })
 
-  test("a signal aborted before the start sends nothing", async () => {
+  test("sends nothing if the signal was aborted before the start", async () => {
     const { request, answer } = start({ signal: AbortSignal.abort(new Error("left")) })
 
     await expect(answer).rejects.toThrow("left")

@@ -3,13 +3,13 @@ import type { Fetch } from "./transport.ts"
 export interface UploadProgress {
   /** Bytes sent so far. */
   loaded: number
-  /** Bytes in all, 0 where that is unknown. */
+  /** Bytes in all, 0 if unknown. */
   total: number
 }
 
 /**
- * A fetch that tells how much of the body has been sent, which the real one cannot.
- * It knows as much of fetch as the client uses: method, headers, body, credentials and signal.
+ * A fetch that reports how much of the body has been sent, which the real one cannot. It supports
+ * what the client uses: method, headers, body, credentials and signal.
  */
 export function uploadFetch(
   onProgress: (progress: UploadProgress) => void,
@@ -42,7 +42,7 @@ export function uploadFetch(
     })
 }
 
-/** Statuses whose answers have no body, and for which a Response may not be given one. */
+/** Statuses whose answers have no body; a Response with one of them may not be given a body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 function responseOf(request: XMLHttpRequest): Response {

@@ -4,7 +4,7 @@ import { identifier } from "./common.ts"
 import { operation } from "./operation.ts"
 import { clothingItem, FEED_DEFAULTS, look, occasionList } from "./recommendations.ts"
 
-/** How many looks an answer has, where nothing else is asked for. */
+/** How many looks an answer has by default. */
 export const ANSWER_LOOKS = 9
 
 /** The most that picks may cost together, in pounds. */
@@ -13,7 +13,7 @@ const leaveOut = z.optional(z.array(identifier).check(z.maxLength(200)))
 const occasions = z._default(occasionList, "my_occasions")
 const count = z._default(z.int().check(z.minimum(1), z.maximum(45)), ANSWER_LOOKS)
 
-/** Why something that was asked for could not be met. */
+/** Why a request could not be met. */
 export const UNMET_CODES = [
   "unknown-item",
   "sold-out",
@@ -27,7 +27,7 @@ export const UNMET_CODES = [
   "fewer-looks",
 ] as const
 
-/** What was asked for and could not be met, in one sentence, and the nearest that could. */
+/** The request that could not be met, in one sentence, and the nearest that could. */
 const unmet = z.object({
   code: z.enum(UNMET_CODES),
   text: z.string(),
@@ -82,7 +82,7 @@ export const swapWeakLink = operation({
         /** The id of the garment that weakens the look. */
         weak_link: identifier,
         item: clothingItem,
-        /** The look with the swap in it, known from now on as any look. */
+        /** The look with the swap in it; the provider knows it like any other look. */
         look,
       }),
     ),

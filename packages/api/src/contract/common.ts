@@ -1,13 +1,13 @@
 import { SECTIONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 
-/** Every error body: one sentence fit to be shown. */
+/** Every error body: one sentence that can be shown. */
 export const errorBody = z.object({ detail: z.string() })
 
-/** Answer of calls whose only news is that they worked. */
+/** Answer of calls that only report success. */
 export const done = z.object({ ok: z.literal(true) })
 
-// What a database may not be able to keep as it is: NUL, and half of a pair of surrogates.
+// Refuses what a database may not store unchanged: NUL and unpaired surrogates.
 const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), {
   error: "must have whole characters and no NUL",
 })
@@ -28,7 +28,7 @@ export const email = z
 
 export const identifier = text(120)
 
-/** A path on the provider's own host, or an http or https address; no script can hide in it. */
+/** A path on the provider's own host, or an http or https address, so that it cannot hold a script. */
 function address(error: string) {
   return z
     .string()
@@ -39,26 +39,25 @@ function address(error: string) {
     )
 }
 
-/** Address of a picture. */
 export const picture = address("must be a path or a web address")
 
-/** Address that a person is sent to. */
+/** Address of a page that a person is sent to. */
 export const link = address("must be a web address")
 
-/** A colour, #rrggbb; in lower case, so that the same colour is the same text everywhere. */
+/** A colour, #rrggbb in lower case, so that equal colours are equal texts. */
 export const hexColour = z
   .string()
   .check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, { error: "must be a colour, #rrggbb" }))
 
 export const section = z.enum(SECTIONS)
 
-/** True and false as they stand in a query string. */
+/** True and false as a query string writes them. */
 export const queryFlag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 )
 
-/** A whole number as it stands in a query string, with a default. */
+/** A whole number as a query string writes it, with a default. */
 export function queryNumber(range: { min: number; max: number; fallback: number }) {
   return z._default(
     z.coerce.number().check(z.int(), z.minimum(range.min), z.maximum(range.max)),

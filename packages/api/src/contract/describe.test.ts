@@ -18,7 +18,7 @@ function detailOf(value: unknown, schema: z.ZodMiniType = person): string {
 }
 
 describe("readInput", () => {
-  test("gives the value with trims and defaults applied", () => {
+  test("returns the value with trims and defaults applied", () => {
     const reading = readInput(person, { ...fitting, email: " Ann@Example.com " }, "body")
 
     expect(reading).toEqual({ ok: true, value: fitting })
@@ -40,12 +40,12 @@ describe("readInput", () => {
     expect(detailOf({ ...fitting, ...change })).toContain(detail)
   })
 
-  test("names the part of the request where the whole of it is wrong", () => {
+  test("names the part of the request if all of it is wrong", () => {
     expect(detailOf(undefined)).toBe("body: is required")
     expect(detailOf([])).toBe("body: must be an object")
   })
 
-  test("says of a text in a query that it is no number", () => {
+  test("says that a text in a query is not a number", () => {
     const query = z.object({ num: queryNumber({ min: 1, max: 9, fallback: 3 }) })
 
     expect(detailOf({ num: "many" }, query)).toBe("num: must be a number")
@@ -63,7 +63,7 @@ test("names at most three fields", () => {
   expect(detailOf({}).split("; ")).toHaveLength(3)
 })
 
-test("says the same where zod's own words are loaded", () => {
+test("says the same when zod's own words are loaded", () => {
   const before = z.config().localeError
   z.config(z.locales.en())
 

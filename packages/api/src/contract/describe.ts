@@ -1,18 +1,16 @@
 import * as z from "zod/mini"
 
-/** A part of a request that fits its schema, or the line that says what does not. */
+/** A part of a request that fits its schema, or the line that says what does not fit. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; detail: string }
 
 const MOST_NAMED = 3
 
 /**
- * Reads one part of a request by its schema, the same way on the server and in the mocks.
- *
- * What does not fit is said in the one line that an error's `detail` carries: `"<path>: <message>"`,
- * at most three of them, separated by semicolons. The path has dots between names and indices, as in
- * `0.section: must be one of …`. The line never repeats what was sent.
- *
- * @param root stands for an empty path where the whole part is wrong: "body", "query"
+ * Reads one part of a request by its schema, the same way on the server and in the mocks. Errors
+ * fit in the one line of `detail`: `"<path>: <message>"`, at most three of them, separated by
+ * semicolons. The path joins names and indices with dots, as in `0.section: must be one of …`. The
+ * line never repeats what was sent.
+ * @param root stands for the empty path if the whole part is wrong: "body", "query"
  */
 export function readInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -27,7 +25,7 @@ export function readInput<Schema extends z.ZodMiniType>(
   return { ok: false, detail: lines.join("; ") }
 }
 
-/** The email that a part of a request names; tries of credentials are counted by it. */
+/** The email that a part of a request names. Attempts with credentials are counted by it. */
 export function emailIn(input: unknown): string | undefined {
   if (typeof input !== "object" || input === null || !("email" in input)) return undefined
   return typeof input.email === "string" ? input.email : undefined
@@ -39,8 +37,8 @@ function pathOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The words for an issue whose schema has none of its own. Given with each parse, because zod's
- * own words depend on which of its locales the process happens to have loaded.
+ * The words for an issue if its schema has none. They are passed to each parse, because zod's own
+ * words depend on the locale that the process happens to have loaded.
  */
 function messageOf(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return "is required"

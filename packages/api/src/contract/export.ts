@@ -5,7 +5,7 @@ import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
 import { profile } from "./users.ts"
 
-/** Everything that is kept for a person. Photos come whole, as base64. */
+/** Everything that is kept about a person. Photos are included whole, as base64. */
 export const personalData = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
@@ -14,7 +14,7 @@ export const personalData = z.object({
   search_additions: z.array(searchAddition),
   favourites: z.array(look),
   impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
-  /** What she has made of kinds that were read from photos, so that the next ones are read better. */
+  /** How she has corrected the kinds read from photos, so that later ones are read better. */
   kind_habits: z.array(
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),
   ),

@@ -5,21 +5,21 @@ import { operation } from "./operation.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"
 
 export const MAX_PHOTOS = 10
-/** Largest size of the photos of one call together, in bytes. */
+/** Largest total size of one call's photos, in bytes. */
 export const PHOTOS_MAX_BYTES = 60 * 1024 * 1024
 export const SEARCH_RESULT_COUNT = 10
-/** The most garments that one call takes; who has more makes several calls. */
+/** The most garments in one call; anyone with more makes several calls. */
 export const MOST_AT_ONCE = { read: 50, added: 100, recorded: 100, dismissed: 500 } as const
 
-/** Words of the vocabulary that may come with any item; left out where nobody knows them. */
+/** Vocabulary words that may come with any item; left out if unknown. */
 const garmentWords = {
   kind: z.optional(z.enum(KIND_NAMES)),
   colours: z.optional(z.array(text(40)).check(z.maxLength(8))),
 }
 
 /**
- * What a person should look at before she believes what was read from a photo. `unsure`: not even
- * the section could be told, so she says it. `no-garment`: it may be none.
+ * What a person should check in what was read from a photo. `unsure`: not even the section is known,
+ * so she chooses it. `no-garment`: it may not be a garment.
  */
 export const PHOTO_CHECKS = [
   "section",
@@ -35,7 +35,7 @@ export const PHOTO_CHECKS = [
 export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
 export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
 
-/** A part of a photo, in parts of its width and height. */
+/** A part of a photo, in fractions of its width and height. */
 export const photoCrop = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
@@ -44,23 +44,23 @@ export const photoCrop = z.object({
 })
 export type PhotoCrop = z.infer<typeof photoCrop>
 
-/** What comes with a garment that was read from a photo. */
+/** Facts about a garment that was read from a photo. */
 const photoFacts = {
   pattern: z.optional(z.enum(PHOTO_PATTERNS)),
   checks: z.optional(z.array(z.enum(PHOTO_CHECKS))),
-  /** The likeliest kinds, to choose from where the kind is to be checked. */
+  /** The likeliest kinds to choose from if the kind has to be checked. */
   likely_kinds: z.optional(z.array(z.enum(KIND_NAMES))),
   /** Other pictures of it to choose from: cut out another way, and the photo as it is. */
   other_pictures: z.optional(z.array(picture)),
   /** The item of her wardrobe that it seems to be. */
   duplicate_of: z.optional(identifier),
-  /** Which part of which photo of hers it was found in, where that shows several. */
+  /** The photo of hers that it was found in, and where, if the photo shows several. */
   found_in: z.optional(
     z.object({
       photo_id: identifier,
       photo: picture,
       crop: photoCrop,
-      /** What was found on the photo, where that is not a whole outfit. */
+      /** What was found on the photo, if that is not a whole outfit. */
       note: z.optional(text(200)),
     }),
   ),
@@ -77,7 +77,7 @@ const searchResultFields = {
   ...garmentWords,
 }
 
-/** A product found by search. `thumbnail` is its picture, `link` where it is sold. */
+/** A product found by search. `thumbnail` is its picture, `link` the page that sells it. */
 export const searchResult = z.object(searchResultFields)
 export type SearchResult = z.infer<typeof searchResult>
 
@@ -95,8 +95,8 @@ export const SEARCH_ASPECTS = [
 export type SearchAspect = (typeof SEARCH_ASPECTS)[number]
 
 /**
- * A product as the answer to a search. `lacks` is what it has not of what was asked for, in the
- * words that were typed; left out where it has all of it.
+ * A product that a search found. `lacks` names the parts of the search that it does not meet, in
+ * the words that were typed; left out if it meets all.
  */
 export const foundProduct = z.object({
   ...searchResultFields,
@@ -106,15 +106,15 @@ export const foundProduct = z.object({
 })
 export type FoundProduct = z.infer<typeof foundProduct>
 
-/** A garment as it is about to enter the wardrobe. `image_path` is its picture. */
+/** A garment about to be added to the wardrobe. `image_path` is its picture. */
 export const productShot = z.object({
   item_summary: text(300),
   image_path: picture,
   section,
   item_id: z.optional(identifier),
   /**
-   * Tells it from whatever else she ever adds: sent again, in whatever call and from whatever device,
-   * it is added once.
+   * Identifies this addition among all of hers: sent again, in any call and from any device, it is
+   * added once.
    */
   add_key: z.optional(identifier),
   ...garmentWords,
@@ -131,7 +131,7 @@ export const wardrobeItem = z.object({
 })
 export type WardrobeItem = z.infer<typeof wardrobeItem>
 
-/** A garment read from a photo or a search result, not yet shot. */
+/** A garment read from a photo or a search result, before its picture is chosen. */
 export const parsedItem = z.object({
   item_summary: text(300),
   section,
@@ -142,7 +142,7 @@ export const parsedItem = z.object({
 })
 export type ParsedItem = z.infer<typeof parsedItem>
 
-/** What photos show: single garments, or somebody who wears several. */
+/** What photos show: single garments, or a person wearing several. */
 export const PHOTO_SUBJECTS = ["garments", "outfits"] as const
 
 export const PENDING_STATES = ["waiting", "ready", "failed"] as const
@@ -155,14 +155,14 @@ export const pendingItem = z.object({
   item_summary: z.optional(z.string()),
   image_path: z.optional(picture),
   section: z.optional(section),
-  /** Why a photo could not be read, or has to wait for it, as a sentence. */
+  /** Why a photo could not be read, or has to wait, as a sentence. */
   problem: z.optional(text(200)),
   ...garmentWords,
   ...photoFacts,
 })
 export type PendingItem = z.infer<typeof pendingItem>
 
-/** A search result that became an item of hers. */
+/** A search result that was added to her wardrobe. */
 export const searchAddition = z.object({ item_id: identifier, item_search_data: searchResult })
 
 export const searchItems = operation({
@@ -313,7 +313,7 @@ export const cropPending = operation({
   summary: "Reads a garment again within another part of her photo, or one more garment of it.",
   tag: "items",
   access: "user",
-  /** Either the garment to be read again, or the photo that shows one more. */
+  /** Either the garment to be read again, or the photo that shows another one. */
   body: z.strictObject({
     item_id: z.optional(identifier),
     photo_id: z.optional(identifier),

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 import { OPERATIONS } from "./operations.ts"
 
-// The serialiser has a narrower type for the same documents, made for hand-written ones.
+// The serialiser types the same documents more narrowly, for hand-written ones.
 const serialiser = (schema: JsonSchema) => fastJsonStringify(schema as Schema)
 const operations = Object.values(OPERATIONS)
 
@@ -13,7 +13,7 @@ describe("resultJsonSchema", () => {
     expect(() => serialiser(resultJsonSchema(operation))).not.toThrow()
   })
 
-  test("writes the envelope and passes over fields that the contract does not name", () => {
+  test("writes the envelope and drops fields that the contract does not name", () => {
     const stringify = serialiser(resultJsonSchema(OPERATIONS.login))
     const enveloped = serialiser(resultJsonSchema(OPERATIONS.getSelfieStatus))
 
@@ -21,7 +21,7 @@ describe("resultJsonSchema", () => {
     expect(enveloped({ data: { selfie_assessed: true } })).toBe('{"data":{"selfie_assessed":true}}')
   })
 
-  test("a serialised profile fits the contract again, its empty fields as null", () => {
+  test("serialises a profile that fits the contract again, its empty fields as null", () => {
     const profile = {
       email: "ann@example.com",
       name_in_app: "ann",

@@ -6,9 +6,9 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
  * The JSON Schema (draft 7) of an operation's success body, envelope included, with the values as
- * they are sent. Made for serialisers: it lists every field, so what it does not name is left out.
- * It lists nothing else: patterns and bounds are for what comes in, and a serialiser that checked
- * them again could refuse for ever what a call has accepted and the store has kept.
+ * they are sent. It is made for serialisers: fields that it does not list are left out. It has no
+ * patterns or bounds: those are for input, and a serialiser that checked them again could refuse
+ * for good what a call accepted and the store kept.
  */
 export function resultJsonSchema(operation: OperationSpec): JsonSchema {
   const result = toJsonSchema(operation.result, { target: "draft-7", io: "output" })
@@ -17,7 +17,7 @@ export function resultJsonSchema(operation: OperationSpec): JsonSchema {
 
 type Part = NonNullable<JsonSchema["properties"]>[string]
 
-/** A schema that says which fields there are and of which types, and accepts any value of these. */
+/** A schema with each field and its type only; any value of that type fits. */
 function shapeOf(schema: Part): JsonSchema {
   if (typeof schema === "boolean") throw new Error("A field of any type has no shape.")
   if (schema.anyOf) return nullableShape(schema.anyOf)
@@ -31,7 +31,7 @@ function shapeOf(schema: Part): JsonSchema {
   }
 }
 
-/** With the mark that serialisers take: a choice of schemas they would settle by checking each. */
+/** Uses the nullable mark, because serialisers resolve a choice of schemas by checking each. */
 function nullableShape(choices: readonly JsonSchema[]): JsonSchema {
   const [shape, ...others] = choices.filter(({ type }) => type !== "null")
   if (!shape || others.length > 0) throw new Error("A choice of shapes cannot be told apart.")

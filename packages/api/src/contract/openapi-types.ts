@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts"
 
-// As much of OpenAPI 3.1 as the document of the contract uses.
+// The part of OpenAPI 3.1 that the contract's document uses.
 export interface OpenApiParameter {
   name: string
   in: "query" | "header"
@@ -23,7 +23,7 @@ export interface OpenApiOperation {
   operationId: string
   summary: string
   tags: string[]
-  /** Empty where anyone may call; an empty entry makes the token optional. */
+  /** Empty if anyone may call; an empty entry makes the token optional. */
   security: { bearer?: string[] }[]
   parameters: OpenApiParameter[]
   requestBody?: { required: true; content: MediaTypes }

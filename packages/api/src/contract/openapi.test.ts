@@ -39,7 +39,7 @@ describe("openApiDocument", () => {
     expect(new Set(references)).toEqual(new Set(places))
   })
 
-  test("is JSON, without leftovers of single schemas", () => {
+  test("is JSON, without remains of single schemas", () => {
     const text = JSON.stringify(document)
 
     expect(JSON.parse(text)).toEqual(document)
@@ -58,7 +58,7 @@ describe("openApiDocument", () => {
     }
   })
 
-  test("tells who may call", () => {
+  test("states who may call", () => {
     expect(describedAs("getWardrobe").security).toEqual([{ bearer: [] }])
     expect(describedAs("login").security).toContainEqual({})
     expect(describedAs("getWardrobe").responses).toHaveProperty("401")

@@ -38,7 +38,7 @@ const STATUS_WORDS: Record<ErrorStatus, string> = {
 
 type Schemas = OpenApiDocument["components"]["schemas"]
 
-/** Things that several calls have in common, under the names they get in the document. */
+/** Schemas that several calls share, under the names they get in the document. */
 const names = z.registry<{ id: string }>()
 names.add(errorBody, { id: "Error" })
 names.add(look, { id: "Look" })
@@ -52,8 +52,7 @@ names.add(items.pendingItem, { id: "PendingItem" })
 
 /**
  * The contract as an OpenAPI 3.1 document.
- *
- * @param baseUrl where the API begins, as its readers see it
+ * @param baseUrl where the API begins for the document's readers
  */
 export function openApiDocument(baseUrl = "/api"): OpenApiDocument {
   const schemas: Schemas = {}
@@ -188,9 +187,9 @@ function refusalOf(status: ErrorStatus, schemas: Schemas): OpenApiResponse {
 }
 
 /**
- * A schema for the document. Named schemas become references; what they refer to is put in
- * `schemas`. Read as input throughout: results have the same shape, and a reader of the document
- * shall not count on there being no more fields.
+ * A schema for the document. Named schemas become references, and what they refer to is put in
+ * `schemas`. All are written as input schemas: results have the same shape, and a reader should not
+ * rely on there being no further fields.
  */
 function schemaOf(schema: z.ZodMiniType, schemas: Schemas): JsonSchema {
   const { $defs, ...plain } = toJsonSchema(schema, {

@@ -11,11 +11,11 @@ export interface FilesSpec {
   readonly max: number
   /** Largest size of one file, in bytes. */
   readonly maxBytes: number
-  /** Largest size of all files together, in bytes; any if left out. */
+  /** Largest size of all files together, in bytes; unlimited if left out. */
   readonly maxTotalBytes?: number
 }
 
-/** One call of the provider: everything that server, client, mocks and OpenAPI need to know of it. */
+/** One call of the provider: all that server, client, mocks and OpenAPI need to know about it. */
 export interface OperationSpec {
   /** Unique; becomes the OpenAPI operationId. */
   readonly name: string
@@ -24,7 +24,7 @@ export interface OperationSpec {
   readonly path: `/${string}`
   readonly summary: string
   readonly tag: "auth" | "users" | "items" | "recommendations"
-  /** `guest`: open to all, a token is read if there. `user`: 401 without a valid token. */
+  /** `guest`: open to all; a token is read if there is one. `user`: 401 without a valid token. */
   readonly access: "guest" | "user"
   readonly query?: Schema
   readonly body?: Schema
@@ -33,20 +33,20 @@ export interface OperationSpec {
   readonly result: Schema
   /** `data`: the body is `{ "data": result }`. `bare`: the body is the result. */
   readonly envelope: "data" | "bare"
-  /** Statuses of refusals that belong to this call, besides those any call can meet. */
+  /** Refusal statuses of this call, besides those that any call can have. */
   readonly refusals?: readonly ErrorStatus[]
-  /** Honours an Idempotency-Key header: the same key again returns the first answer. */
+  /** Honours an Idempotency-Key header: a repeated key returns the first answer. */
   readonly idempotencyKey?: boolean
-  /** Takes a claim token header from a guest, under which her upload can be claimed at signup. */
+  /** Takes a claim token header from a guest, so that her upload can be claimed at signup. */
   readonly claimToken?: boolean
   /**
-   * Tries or changes a password or code, or tells whether an account exists: how often that may be
-   * done about one account is limited.
+   * Tries or changes a password or code, or reveals whether an account exists; attempts per account
+   * are limited.
    */
   readonly credentials?: boolean
 }
 
-/** Header of a random key that makes a repeated write the same write. */
+/** Header with a random key that makes a repeated write the same write. */
 export const IDEMPOTENCY_HEADER = "idempotency-key"
 export const IDEMPOTENCY_KEY_FORM = /^[\x21-\x7e]{16,128}$/
 /** Header of the random token that names a guest's upload. */
@@ -56,14 +56,14 @@ export const CLAIM_TOKEN_FORM = /^[\w-]{20,120}$/
 export const ERROR_STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const
 export type ErrorStatus = (typeof ERROR_STATUSES)[number]
 
-/** Declares an operation, keeping its literal types. */
+/** Declares an operation and keeps its literal types. */
 // The mark lets bundlers leave out the operations that an app does not call.
 // @__NO_SIDE_EFFECTS__
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
 }
 
-/** A query of which nothing is required can be left out. */
+/** A query without required fields can be left out. */
 type QueryOf<Spec> = Spec extends { query: infer Query extends Schema }
   ? Record<never, never> extends z.input<Query>
     ? { query?: z.input<Query> }
@@ -76,7 +76,7 @@ type FilesOf<Spec> = Spec extends { files: FilesSpec }
   ? { files: readonly Blob[] }
   : { files?: never }
 
-/** What a caller passes: `query`, `body` and `files` as far as the operation has them. */
+/** What a caller passes: `query`, `body` and `files`, as far as the operation has them. */
 export type InputOf<Spec extends OperationSpec> = QueryOf<Spec> & BodyOf<Spec> & FilesOf<Spec>
 
 /** What a caller gets. */

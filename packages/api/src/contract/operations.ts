@@ -6,7 +6,7 @@ import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
 import * as users from "./users.ts"
 
-/** Every call of the provider. Imported by servers, mocks and documents; the app imports single operations. */
+/** Every call of the provider, for servers, mocks and documents; the app imports single operations. */
 export const OPERATIONS = {
   checkLogin: auth.checkLogin,
   login: auth.login,

@@ -3,8 +3,8 @@ import type { ParsedItem, SearchResult } from "./items.ts"
 import { Refusal } from "./refusal.ts"
 
 /**
- * What a search result says of the garment; its title fills in what the result leaves open.
- * @throws {Refusal} where neither says what kind of garment it is
+ * What a search result says about the garment; its title fills the gaps.
+ * @throws {Refusal} if neither says what kind of garment it is
  */
 export function readSearchResult({
   title,

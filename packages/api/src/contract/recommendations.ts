@@ -6,10 +6,10 @@ import { operation } from "./operation.ts"
 /** How the app asks for its feed. */
 export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2 } as const
 
-// Words of the vocabulary stand as text: whoever shows a look need not have the list of them.
+// Vocabulary words are plain text here, so that whoever shows a look does not need their list.
 const word = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** Stands for the brand, or the seller, where nobody knows it; such a thing's price is not shown. */
+/** Stands for the brand or the seller if it is unknown; the price is then not shown. */
 export const UNLISTED_BRAND = "Unlisted"
 
 /**
@@ -19,7 +19,7 @@ export const UNLISTED_BRAND = "Unlisted"
 export const clothingItem = z.object({
   item_id: identifier,
   name: z.string(),
-  /** Of shopping picks; `UNLISTED_BRAND` where there is none. */
+  /** Of shopping picks; `UNLISTED_BRAND` if there is none. */
   brand: z.optional(z.string()),
   /** In pounds. */
   price: z.optional(z.number().check(z.minimum(0))),
@@ -27,7 +27,7 @@ export const clothingItem = z.object({
   image_path: z.optional(link),
   section,
   isYours: z.boolean(),
-  /** By what the look can be judged anew: its kind, its colours with the main one first, its print. */
+  /** Lets the look be judged again: the kind, the colours with the main one first, the print. */
   kind: z.optional(word),
   colours: z.optional(z.array(word).check(z.maxLength(8))),
   pattern: z.optional(word),
@@ -45,14 +45,17 @@ export const look = z.object({
   rec_description: z.object({ title: z.string(), paragraphs: z.array(paragraph) }),
   /** Slots of the outfit; in each the alternatives, best first. */
   clothes: z.array(z.array(clothingItem).check(z.minLength(1))),
-  /** Says that the provider composed it for her: with it a look that was let go of is known again. */
+  /**
+   * Shows that the provider composed the look for her, so that it accepts a look that it no longer
+   * keeps.
+   */
   seal: z.optional(z.string().check(z.maxLength(100))),
 })
 export type Look = z.infer<typeof look>
 
 const OCCASION_VALUES: ReadonlySet<string> = new Set(OCCASIONS)
 
-/** Occasions as they stand in a call: separated by commas. */
+/** Occasions as a call writes them: separated by commas. */
 export const occasionList = z.string().check(
   z.trim(),
   z.maxLength(200),

@@ -1,6 +1,6 @@
 import type { ErrorStatus } from "./operation.ts"
 
-/** A call that cannot be done, with the status and the sentence that its caller gets. */
+/** A call that cannot be done, with the status and sentence for its caller. */
 export class Refusal extends Error {
   override readonly name = "Refusal"
   readonly code = "refused"

@@ -12,7 +12,10 @@ import { operation } from "./operation.ts"
 export const GENDERS = ["female", "male", "other"] as const
 export const CONSENT_PURPOSES = ["photos", "analytics"] as const
 
-/** Largest selfie or photo, in bytes. The app sends at most half a megabyte; others may not. */
+/**
+ * Largest selfie or photo, in bytes. The app sends at most half a megabyte; other clients may send
+ * more.
+ */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024
 
 export const bodyType = z.enum(BODY_TYPES)
@@ -49,18 +52,18 @@ const colourType = z.enum(SEASONAL_TYPES)
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 
-/** How many selfies of hers have a vote, at most. */
+/** The most selfies of hers that have a vote. */
 const MOST_VOTES = 5
 
-/** What her selfies say together. Hair and eyes are left out where they were not seen. */
+/** What her selfies say together. Hair and eyes are left out if they were not seen. */
 export const colourAnalysis = z.object({
   colour_type: colourType,
-  /** How likely she is of this very type. */
+  /** How likely she is to be of this very type. */
   probability: share,
   runner_up: z.object({ colour_type: colourType, probability: share }),
-  /** How likely she is of this type or of one of its two neighbours. */
+  /** How likely she is to be of this type or one of its two neighbours. */
   certainty: share,
-  /** Where false, she is asked for another selfie. */
+  /** If false, she is asked for another selfie. */
   is_certain: z.boolean(),
   /** Her skin in daylight. */
   skin: hexColour,
@@ -77,7 +80,7 @@ export const colourAnalysis = z.object({
   eyes: z.optional(hexColour),
   /** Lightness between skin and hair. */
   contrast: z.optional(between(0, 100)),
-  /** Each selfie's say: how likely each type is, in the order of the circle of types. */
+  /** One vote per selfie: how likely each type is, in the order of the circle of types. */
   votes: z
     .array(
       z.object({
@@ -94,8 +97,8 @@ export type ColourAnalysis = z.infer<typeof colourAnalysis>
 const swatches = z.array(z.object({ name: text(40), hex: hexColour })).check(z.maxLength(20))
 
 /**
- * Her colouring: what her selfies say, or what she chose herself. Fields are left out where the
- * pictures did not tell.
+ * Her colouring: what her selfies say, or what she chose herself. Fields are left out if the
+ * pictures did not show them.
  */
 export const selfieAttributes = z.object({
   /** The type that counts: her own choice, or else the analysis. */
@@ -108,7 +111,7 @@ export const selfieAttributes = z.object({
   hair_colour: z.optional(text(40)),
   eye_colour: z.optional(text(40)),
   analysis: z.optional(colourAnalysis),
-  /** The colours of the type that counts, by how they are worn. */
+  /** The colours of the type that counts, grouped by how they are worn. */
   palette: z.optional(
     z.object({ neutrals: swatches, best: swatches, accents: swatches, away: swatches }),
   ),
@@ -209,7 +212,10 @@ export const analyseSelfie = operation({
   tag: "users",
   access: "guest",
   query: z.strictObject({
-    /** She holds white paper beside her face. Where it cannot be seen or measured, that is refused. */
+    /**
+     * She holds white paper beside her face. The selfie is refused if the paper cannot be seen or
+     * measured.
+     */
     paper: z._default(queryFlag, false),
   }),
   files: { field: "user_selfie", max: 1, maxBytes: PHOTO_MAX_BYTES },

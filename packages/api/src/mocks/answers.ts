@@ -3,7 +3,7 @@ import type { Look } from "../contract/recommendations.ts"
 import { activitiesOf, rackOf, slotOf, toLook, type Wearable } from "./looks.ts"
 import type { Account, State } from "./state.ts"
 
-/** What an answer says where it has no looks. */
+/** What an answer says if it has no looks. */
 export const SAID = {
   unknown: "We do not know the item you asked for, so these looks are without it.",
   alreadyBest: "Nothing you own, or could buy, would make this look better.",
@@ -11,13 +11,13 @@ export const SAID = {
   unlocksNothing: "No single piece makes a new look with what you own yet.",
 } as const
 
-/** Says that an item alone is dearer than the budget. */
+/** Says that one item alone costs more than the budget. */
 export const overBudget = (name: string) => `Alone, the ${name} would cost more than your budget.`
-/** Says that a budget buys nothing, and from which on it would. */
+/** Says that a budget buys nothing, and the nearest that would. */
 export const buysNothing = (nearest: number) =>
   `Nothing in the shops is within what you asked for. There is something from £${nearest.toFixed(2)}.`
 
-/** The garment that lets a look down, what to wear instead, and the look with it. */
+/** The weakest garment of a look, what to wear instead, and the look with it. */
 export interface MockSwap {
   weak: Wearable
   swap: Wearable
@@ -25,7 +25,7 @@ export interface MockSwap {
   text: string
 }
 
-/** Something of hers for the last thing in a look that she would have to buy. */
+/** Something of hers in place of the last garment in a look that she would have to buy. */
 export function findSwap(state: State, account: Account, look: Look): MockSwap | undefined {
   const rack = rackOf(state, account)
   const worn = look.clothes.flatMap(([first]) => byId(rack, first?.item_id) ?? [])
@@ -47,7 +47,7 @@ export function findSwap(state: State, account: Account, look: Look): MockSwap |
   }
 }
 
-/** A piece of the shop with what it makes of her wardrobe. */
+/** A product with the looks it makes possible with her wardrobe. */
 export interface MockUnlock {
   piece: Wearable
   looks: Look[]
@@ -58,7 +58,7 @@ const BASES: readonly (readonly Slot[])[] = [
   ["dress", "shoes"],
 ]
 
-/** The piece within a price, in pounds, that makes the most looks with what she owns. */
+/** The product within a price, in pounds, that makes the most looks with what she owns. */
 export function findUnlock(
   state: State,
   account: Account,

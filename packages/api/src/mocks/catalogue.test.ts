@@ -13,7 +13,7 @@ test.each([
   expect(titles(text)[0]).toBe(title)
 })
 
-test("finds nothing for other words, and no more than asked for", () => {
+test("finds nothing for unknown words, and no more than asked for", () => {
   expect(titles("spaceship")).toEqual([])
   expect(searchProducts("black", 2)).toHaveLength(2)
 })

@@ -9,7 +9,7 @@ export interface Product {
   readonly price: number
   readonly kind: Kind
   readonly colour: string
-  /** The colour as it is drawn, six hexadecimal digits. */
+  /** The colour in which it is drawn, six hexadecimal digits. */
   readonly hex: string
   readonly slot: Slot
   readonly section: Section
@@ -75,13 +75,12 @@ export const PRODUCTS: readonly Product[] = [
 
 const byId: ReadonlyMap<string, Product> = new Map(PRODUCTS.map((entry) => [entry.id, entry]))
 
-/** The product of the mocked shop with this id. */
 export function findProduct(id: string): Product | undefined {
   return byId.get(id)
 }
 
 /**
- * Products that fit a text, best first. Plurals and a slip of the pen are forgiven; a product that
+ * Products that fit a text, best first. Plurals and one typing slip are allowed; a product that
  * fits none of the words is left out.
  */
 export function searchProducts(text: string, limit: number): Product[] {
@@ -99,7 +98,7 @@ export function searchProducts(text: string, limit: number): Product[] {
     .map(({ entry }) => entry)
 }
 
-/** The words of a text that a product has not. */
+/** The words of a text that do not fit a product. */
 export function wordsLacking(text: string, { title, brand }: Product): string[] {
   const own = wordsOf(`${title} ${brand}`)
   const typed = text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []

@@ -25,7 +25,7 @@ export function toSearchResult(product: Product, picturesUrl: string): SearchRes
   }
 }
 
-/** What is uncertain about a photo: nothing about the first, and then each of these in turn. */
+/** What is uncertain about a photo: nothing about the first, then each of these in turn. */
 const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [
   [],
   ["kind"],
@@ -35,7 +35,7 @@ const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [
 ]
 const LIGHTER = "d8cdb8"
 
-/** A product as it is read from a photo; how certain that is follows from `seed`. */
+/** A product as it is read from a photo; `seed` decides how certain the reading is. */
 export function toParsedItem(
   product: Product,
   { id, seed, picturesUrl }: { id: string; seed: number; picturesUrl: string },
@@ -61,7 +61,7 @@ export function toParsedItem(
   }
 }
 
-/** A garment as it enters the wardrobe, without what was uncertain about it. */
+/** A garment ready to be added to the wardrobe, without what was uncertain about it. */
 export function toShot(item: ParsedItem, image_path: string): ProductShot {
   return productShot.parse({ ...item, image_path })
 }
@@ -73,17 +73,17 @@ const USUAL_KINDS: Record<Section, Kind> = {
   accessories: "tote_bag",
 }
 
-/** The kind of something she owns, or what is usual in its section where nobody knows it. */
+/** The kind of something she owns, or the usual one of its section if it is unknown. */
 export function kindOf({ kind, section }: WardrobeItem): Kind {
   return kind ?? USUAL_KINDS[section]
 }
 
-/** The colour a garment is drawn in, as far as its own picture's address tells. */
+/** The colour a garment is drawn in, read from its picture's address. */
 export function hexOf(picture: string): string {
   return /[./]([0-9a-f]{6})\.svg$/.exec(picture)?.[1] ?? "8b8c8e"
 }
 
-/** The picture of a garment: its own, or that of the product it is. */
+/** The picture of a garment: its own, or that of its product. */
 export function pictureOf(item: ParsedItem, picturesUrl: string): string | undefined {
   if (item.image_path) return item.image_path
   const product = findProduct(item.item_id ?? "")

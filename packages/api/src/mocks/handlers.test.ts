@@ -22,7 +22,7 @@ function start() {
 }
 
 describe("scripts", () => {
-  test("let a call fail as often as told", async () => {
+  test("make a call fail as often as told", async () => {
     const { client, script } = start()
     script.fail("checkLogin", { status: 503, detail: "Back soon.", times: 3 })
 
@@ -33,7 +33,7 @@ describe("scripts", () => {
     expect(await client.call(checkLogin, ANN)).toBe(false)
   })
 
-  test("let a call not arrive", async () => {
+  test("keep a call from arriving", async () => {
     const { client, script } = start()
     script.offline("checkLogin")
 
@@ -43,7 +43,7 @@ describe("scripts", () => {
     expect(error).toMatchObject({ code: "network" })
   })
 
-  test("say how long to wait before trying again", async () => {
+  test("say how long to wait before a retry", async () => {
     const { client, script } = start()
     script.fail("checkLogin", { status: 429, detail: "Slow down.", retryAfterSeconds: 9 })
 

@@ -24,8 +24,8 @@ const METHODS = {
 } as const satisfies Record<OperationSpec["method"], Method>
 
 /**
- * Handlers for MSW that answer every call of the contract from a provider in memory, its pictures
- * too, and any other call below the base with 404.
+ * MSW handlers that answer every call of the contract from a provider in memory, pictures included,
+ * and any other call below the base with 404.
  */
 export function createHandlers(options: HandlersOptions): HttpHandler[] {
   const { provider, script = createScript(), wait = waitByClock } = options

@@ -10,8 +10,7 @@ interface KeyedCall {
 }
 
 /**
- * Does the work of a call once per idempotency key, and gives the first answer again after that.
- *
+ * Does the work of a call once per idempotency key, and repeats the first answer after that.
  * @throws Refusal 422 for a malformed key, or one that came with another request
  */
 export function recallAnswer(

@@ -1,4 +1,4 @@
-// Starting MSW differs between pages and Node and lives in `mocks/browser` and `mocks/node`.
+// Starting MSW differs between pages and Node, so that lives in `mocks/browser` and `mocks/node`.
 export type { CallContext, UploadedFile } from "./calls/call.ts"
 export { createHandlers, type HandlersOptions } from "./handlers.ts"
 export { type MockPicture, readPicturePath } from "./pictures.ts"

@@ -6,7 +6,7 @@ import type { Account, State } from "./state.ts"
 const MOST_TRIES = 20
 const WINDOW_MS = 15 * 60_000
 
-/** Counts a call that tries credentials, by the email it is about, and refuses with 429 when there have been too many. */
+/** Counts an attempt with credentials, by its email, and refuses with 429 after too many. */
 export function countTry(
   state: State,
   operation: OperationSpec,

@@ -40,10 +40,13 @@ const PLANS: readonly (readonly Slot[])[] = [
   ["dress", "shoes", "bag"],
   ["top", "bottom", "shoes", "accessory"],
 ]
-/** How many times more often than looks wanted a draw is made, as some draws repeat an earlier look. */
+/** How many draws are made per look wanted, because some draws repeat an earlier look. */
 const DRAWS_PER_LOOK = 4
 
-/** Looks for a person: her own things first, those she has been shown last. Never the same twice. */
+/**
+ * Looks for a person: those with most of her own things first, those she has been shown last. No
+ * look comes twice.
+ */
 export function makeLooks(state: State, account: Account, request: FeedRequest): Look[] {
   const occasions = activitiesOf(request.occasions, account)
   const rack = rackOf(state, account)
@@ -73,7 +76,7 @@ export function activitiesOf(occasions: string, account: Account): readonly Acti
   return asked.includes("my_occasions") ? [...new Set([...own, ...chosen])] : chosen
 }
 
-/** All that she could wear: her own things, then those of the shop. */
+/** All that she could wear: her own things, then the shop's. */
 export function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
   const own = account.wardrobe.map(
     (owned): Wearable => ({
@@ -119,7 +122,7 @@ function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Sl
     .map(({ wearable }) => wearable)
 }
 
-/** Knows looks from now on, and gives them as they are answered. */
+/** Records looks as known, and returns them as they are answered. */
 export function answered(account: Account, looks: readonly Look[]): Look[] {
   for (const look of looks) account.looks.set(look.look_id, look)
   const loved = new Set(account.favourites.map(({ look_id }) => look_id))
@@ -130,7 +133,7 @@ export function answered(account: Account, looks: readonly Look[]): Look[] {
   }))
 }
 
-/** Says that a look was made for the account; it need not keep anybody out. */
+/** Marks a look as made for the account. A mock's seal need not be secure. */
 export function sealOf(given: Look, { email }: Account): string {
   const { seal, isFavorite, ...said } = lookSchema.parse(given)
   return hashOf(`${email} ${JSON.stringify(said)}`).toString(16)
@@ -141,7 +144,7 @@ export function slotOf({ kind }: Wearable): Slot {
   return kindFacts(kind).slot
 }
 
-/** Things worn together as a look; the same things for the same occasion are the same look. */
+/** Garments worn together as a look; the same garments for the same occasion are the same look. */
 export function toLook(state: State, account: Account, type: Activity, slots: Wearable[][]): Look {
   const worn = slots.flatMap(([best]) => best ?? [])
   const names = worn.map(({ item }) => item.item_id)

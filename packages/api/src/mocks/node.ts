@@ -3,7 +3,7 @@ import { type Mocks, type MocksOptions, setUpMocks } from "./setup.ts"
 
 /**
  * Starts a mocked provider in Node, for tests. The base must be a whole address there. Requests
- * that are no calls to the provider are errors, so that no test reaches the network.
+ * that do not call the provider are errors, so that no test reaches the network.
  */
 export function startNodeMocks(options: MocksOptions & { baseUrl: string }): Mocks {
   const { provider, script, handlers } = setUpMocks(options)

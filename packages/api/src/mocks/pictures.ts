@@ -38,7 +38,7 @@ function addressOf(base: string, of: MockPicture["of"], garments: readonly Pictu
   return `${base}/mock/${of}/${garments.map(({ kind, hex }) => `${kind}.${hex}`).join("-")}.svg`
 }
 
-/** What a path below the pictures' base says, if `garmentPicture` or `lookPicture` made it. */
+/** What a path below the pictures' base shows, if `garmentPicture` or `lookPicture` made it. */
 export function readPicturePath(path: string): MockPicture | undefined {
   const [, of, names] = /^mock\/(garment|look)\/([\w.-]+)\.svg$/.exec(path) ?? []
   const garments = names?.split("-").flatMap((name) => {
@@ -52,7 +52,7 @@ export function readPicturePath(path: string): MockPicture | undefined {
 
 /**
  * Draws a picture for any path below the pictures' base, in outlines only: a garment, a look, or a
- * plain panel in a colour of the path's own.
+ * plain panel in a colour that the path decides.
  */
 export function drawPicture(path: string): string {
   const picture = readPicturePath(path)

@@ -7,7 +7,7 @@ const CREDENTIALS = { email: "ann@example.com", password: "secret-word" }
 const CLAIM_TOKEN = "claim-token-of-one-guest"
 const MINUTE = 60_000
 
-/** A provider whose clock is moved by hand, and someone signed in there. */
+/** A provider whose clock is set by hand, and a person signed in there. */
 function start(seed = 1) {
   const clock = { time: Date.parse("2026-11-20T10:00:00Z") }
   const provider = createProvider({ seed, now: () => clock.time })
@@ -30,7 +30,7 @@ const photo = (text: string): UploadedFile => ({
   bytes: new TextEncoder().encode(text),
 })
 
-test("the same seed and calls give the same answers, another seed others", () => {
+test("the same seed and calls give the same answers, another seed gives others", () => {
   const feedOf = ({ calls, token }: ReturnType<typeof start>) =>
     calls.getFeed({ query: { sample_to_show: 5 } }, { token })
 
@@ -50,7 +50,7 @@ test("what a caller does with an answer does not reach the provider", () => {
   expect(calls.getWardrobe({}, { token })).toHaveLength(1)
 })
 
-test("what a selfie says follows from the picture", () => {
+test("the picture decides what a selfie says", () => {
   const { calls } = start()
   const read = (text: string) => calls.analyseSelfie({ files: [photo(text)], query: {} })
 
@@ -87,7 +87,7 @@ describe("reset codes", () => {
   })
 })
 
-test("too many tries about one email are refused until a while has passed", () => {
+test("too many attempts for one email are refused until a while has passed", () => {
   const { calls, clock } = start()
   const wrong = { body: { email: "bea@example.com", password: "not hers" } }
   for (let tries = 0; tries < 20; tries += 1) refusalOf(() => calls.login(wrong))
@@ -130,7 +130,7 @@ describe("photos of a guest", () => {
   })
 })
 
-test("a read photo leaves the pending ones when it enters the wardrobe", () => {
+test("a read photo stops being pending when it enters the wardrobe", () => {
   const { calls, token } = start()
   const [first, second] = calls.parsePhotos({ files: [photo("a"), photo("b")] }, { token })
   const shots = calls.getProductShots({ body: first ? [first] : [], query: {} })

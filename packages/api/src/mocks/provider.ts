@@ -32,7 +32,7 @@ export type ProviderCalls = {
   ) => ResultOf<Operations[Name]>
 }
 
-/** Input as it came over the wire, not yet checked. */
+/** Input as it arrived, before it is checked. */
 export interface RawInput {
   query?: unknown
   body?: unknown
@@ -41,8 +41,8 @@ export interface RawInput {
 
 export interface Provider {
   /**
-   * Every call of the contract, to be made from stories and tests without a network.
-   * Each throws a `Refusal` where the real provider would refuse.
+   * Every call of the contract, for stories and tests without a network.
+   * Each throws a `Refusal` if the real provider would refuse.
    */
   readonly calls: ProviderCalls
   /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
@@ -51,7 +51,7 @@ export interface Provider {
   mailedCode(email: string): string | undefined
 }
 
-/** A whole provider in memory: what is added is there on the next call, and gone with the page. */
+/** A whole provider in memory: what is added stays until the page goes. */
 export function createProvider(options: ProviderOptions = {}): Provider {
   const { seed = 1, now = Date.now, picturesUrl = "/api/pictures" } = options
   const state = createState({ seed, now, picturesUrl })
@@ -70,7 +70,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     const body = operation.body && checked(readInput(operation.body, input.body, "body"))
     countTry(state, operation, body ?? query, account)
     const call = { query, body, files: input.files ?? [], account, context }
-    // Operation and code are found by the same name, and the checks above made the call fit.
+    // Operation and code share a name, and the checks above made the call fit.
     const implementation = Reflect.get(implementations, operation.name) as (
       call: Call<OperationSpec>,
     ) => unknown

@@ -1,4 +1,4 @@
-/** A source of numbers that repeats itself for the same seed. */
+/** A source of numbers that are the same for the same seed. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   hex(length: number): string
 }
 
-/** Mulberry32: small, fast, and even enough for made-up data; nothing secret may come from it. */
+/** Mulberry32: small, fast, and even enough for made-up data. Never use it for anything secret. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -10,7 +10,7 @@ import type { RawInput } from "./provider.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
 
-/** What comes with a request besides its input. */
+/** What a request carries besides its input. */
 export function contextOf({ headers }: Request): CallContext {
   return {
     token: /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1],
@@ -20,9 +20,8 @@ export function contextOf({ headers }: Request): CallContext {
 }
 
 /**
- * Takes a request apart as far as its operation asks.
- *
- * @throws Refusal 400, 413, 415 or 422 where it cannot be read
+ * Splits a request into the parts that its operation takes.
+ * @throws Refusal 400, 413, 415 or 422 if it cannot be read
  */
 export async function inputOf(request: Request, operation: OperationSpec): Promise<RawInput> {
   return {
@@ -88,7 +87,7 @@ async function fileOf(file: File | string, spec: FilesSpec): Promise<UploadedFil
   return { bytes, contentType }
 }
 
-/** The beginnings of picture files; what the caller says of the type is not asked. */
+/** The first bytes of picture files; the type that the caller states is ignored. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xd8\xff/, "image/jpeg"],
   [/^\x89PNG\r\n/, "image/png"],

@@ -5,14 +5,14 @@ export interface ScriptedFailure {
   status: ErrorStatus
   detail: string
   retryAfterSeconds?: number
-  /** How many calls fail before the provider answers again. All of them, if left out. */
+  /** How many calls fail before the provider answers again; all of them if left out. */
   times?: number
 }
 
 /** What goes wrong with the next call. */
 export type Mishap = { kind: "offline" } | ({ kind: "refusal" } & ScriptedFailure)
 
-/** Makes chosen calls slow or lets them fail. */
+/** Makes chosen calls slow or fail. */
 export interface Script {
   /** The call is refused. */
   fail(name: OperationName, failure: ScriptedFailure): void
@@ -24,11 +24,11 @@ export interface Script {
   reset(): void
   /** The wait for a call, in milliseconds. */
   waitOf(name: string): number
-  /** What goes wrong with this call, counted as having happened. */
+  /** What goes wrong with this call; it counts as having happened. */
   takeMishap(name: string): Mishap | undefined
 }
 
-/** A script in which nothing goes wrong yet. */
+/** A script in which nothing goes wrong at first. */
 export function createScript(): Script {
   const delays = new Map<string, number>()
   const mishaps = new Map<string, { mishap: Mishap; left: number }[]>()

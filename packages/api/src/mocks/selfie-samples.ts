@@ -1,6 +1,6 @@
 import type { ColourAnalysis, SelfieAttributes } from "../contract/users.ts"
 
-/** Somebody of a type, as a selfie would say it. */
+/** A person of a type, as a selfie would describe her. */
 export interface SampleColouring {
   readonly type: ColourAnalysis["colour_type"]
   /** Step of the Monk scale. */
@@ -11,7 +11,10 @@ export interface SampleColouring {
     ColourAnalysis,
     "colour_type" | "probability" | "runner_up" | "certainty" | "is_certain" | "votes"
   >
-  /** What the season's types wear: to tell them apart takes colour science, the provider's. */
+  /**
+   * What the season's types wear. Telling them apart takes colour science, which only the provider
+   * has.
+   */
   readonly palette: NonNullable<SelfieAttributes["palette"]>
 }
 

@@ -7,7 +7,7 @@ import { SAMPLE_COLOURINGS, type SampleColouring } from "./selfie-samples.ts"
 const MOST_VOTES = 5
 const SAMPLES: readonly SampleColouring[] = Object.values(SAMPLE_COLOURINGS)
 
-/** Colouring that follows from the picture's bytes, so that the same selfie says the same. */
+/** Colouring that the picture's bytes decide, so that the same selfie says the same. */
 export function readSelfie(
   files: readonly UploadedFile[],
   byPaper: boolean,
@@ -29,7 +29,7 @@ export function readSelfie(
   return withAnalysis(before, { ...read, analysis })
 }
 
-/** What is kept once attributes join that were read before she signed in. */
+/** What is kept when attributes that were read before she signed in are joined with hers. */
 export function joinSelfie(
   before: SelfieAttributes | null,
   sent: SelfieAttributes,

@@ -2,10 +2,10 @@ import { createHandlers, type HandlersOptions } from "./handlers.ts"
 import { createProvider, type Provider } from "./provider.ts"
 import { createScript, type Script } from "./script.ts"
 
-/** What is left out is made: a provider with the usual seed, an empty script, the base "/api". */
+/** Defaults: a provider with the usual seed, an empty script, the base "/api". */
 export type MocksOptions = Partial<HandlersOptions>
 
-/** A mocked provider at work. */
+/** A running mocked provider. */
 export interface Mocks {
   readonly provider: Provider
   readonly script: Script
@@ -13,7 +13,7 @@ export interface Mocks {
   stop(): void
 }
 
-/** A mocked provider and its handlers, not yet at work. */
+/** A mocked provider and its handlers, before they are started. */
 export function setUpMocks({ baseUrl = "/api", ...options }: MocksOptions) {
   const provider = options.provider ?? createProvider()
   const script = options.script ?? createScript()

@@ -46,7 +46,7 @@ export interface ResetCode {
   triesLeft: number
 }
 
-/** All that the mocked provider knows. One per provider, so that tests and stories stay apart. */
+/** All that a mocked provider knows. One per provider, so that tests and stories do not share it. */
 export interface State {
   readonly random: Random
   readonly now: () => number
@@ -60,7 +60,7 @@ export interface State {
   readonly claims: Map<string, Claim>
   /** Answers to calls with an idempotency key, by call, caller and key. */
   readonly answers: Map<string, { request: string; answer: unknown }>
-  /** Times of the calls that try a password or code, by email. */
+  /** Times of the calls that tried a password or code, by email. */
   readonly tries: Map<string, number[]>
 }
 
@@ -70,7 +70,7 @@ export interface StateOptions {
   picturesUrl: string
 }
 
-/** The state of a provider that knows nobody. */
+/** The state of a provider without accounts. */
 export function createState({ seed, now, picturesUrl }: StateOptions): State {
   return {
     random: createRandom(seed),
@@ -124,17 +124,16 @@ export function findByEmail(state: State, email: string): Account | undefined {
   return [...state.accounts.values()].find((account) => account.email === email)
 }
 
-/** The account that a token belongs to. */
 export function findByToken(state: State, token: string | undefined): Account | undefined {
   return state.accounts.get(state.tokens.get(token ?? "") ?? "")
 }
 
-/** Ends all sign-ins of an account. */
+/** Ends all sessions of an account. */
 export function revokeTokens(state: State, accountId: string): void {
   for (const [token, owner] of state.tokens) if (owner === accountId) state.tokens.delete(token)
 }
 
-/** The time of a moment as the contract writes it. */
+/** A moment as the contract writes it. */
 export function isoTime(time: number): string {
   return new Date(time).toISOString()
 }

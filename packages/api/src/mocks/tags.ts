@@ -8,7 +8,7 @@ import {
 import type { LookResponse } from "../contract/users.ts"
 
 const STARTING_SCORE: Record<TagBucket, number> = { love: 1, dontMind: 0, avoid: -1 }
-/** How many tags a sample look speaks of; which ones follows from its id. */
+/** How many tags a sample look has; its id decides which. */
 const TAGS_PER_LOOK = 3
 
 /** Sorts the tags by her answers: a yes moves the tags of a look up, a no moves them down. */

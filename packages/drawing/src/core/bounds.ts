@@ -4,8 +4,8 @@ export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number]
 const STEP: Readonly<Record<string, number>> = { M: 2, l: 2, t: 2, q: 4, s: 4, c: 6 }
 
 /**
- * Bounds of the paths in a piece of SVG made by this package (commands M, l, q, t, c, s). Only the points
- * that a path goes through count, which is close enough to frame a picture.
+ * Bounds of the paths in a piece of SVG made by this package (commands M, l, q, t, c, s). Only the
+ * points on the path count, which is close enough to frame a picture.
  */
 export function bounds(svg: string): Bounds {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]

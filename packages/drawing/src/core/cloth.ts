@@ -44,19 +44,19 @@ export const isPrinted = ({ pattern }: Cloth): boolean =>
 /** How a panel is painted. */
 export interface PaintOptions {
   readonly folds?: readonly Fold[]
-  /** The u where the form shadow begins; light falls from the viewer's left. 1 for none. */
+  /** The u where the form shadow begins; light comes from the viewer's left. 1 for none. */
   readonly shadowFrom?: number
-  /** The shadow's depth, 1 as usual. */
+  /** The shadow's depth; 1 is usual. */
   readonly shade?: number
-  /** False lets the form shadow begin at the very top: a box's shadow. */
+  /** If false, the form shadow begins at the very top, like a box's. */
   readonly topless?: boolean
-  /** Moves the wobble of the form shadow, so that neighbours do not match. */
+  /** Shifts the wobble of the form shadow, so that neighbours do not match. */
   readonly phase?: number
-  /** Small or busy panels take no lit edge and no settled pigment. */
+  /** Small or busy panels get no lit edge and no settled pigment. */
   readonly dense?: boolean
-  /** It hangs free, with no lining: thin cloth lets what lies beneath shimmer through. */
+  /** The cloth hangs free and unlined: thin cloth lets what is below shimmer through. */
   readonly unlined?: boolean
-  /** 0 for no lit edge. */
+  /** How strong the lit edge is; 0 for none. */
   readonly glint?: number
   /** Drawing on the cloth, under its outline. */
   readonly extra?: string
@@ -75,7 +75,10 @@ function jittered(pen: Pen, f: Fold): Fold {
   }
 }
 
-/** The folds' wedges and their pen lines, as path text. An even row looks drawn by a machine. */
+/**
+ * The folds' wedges and their pen lines, as path text. They are spaced unevenly, because an even
+ * row looks mechanical.
+ */
 function foldPaths(
   pen: Pen,
   panel: Panel,
@@ -101,11 +104,11 @@ function foldPaths(
 }
 
 const SHADOW_AT = [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1]
-/** The far side of a band lies beyond the outline, which cuts it off: a few points will do. */
+/** The far side of the band lies outside the outline, which clips it, so a few points will do. */
 const OUTSIDE = [0.98, 0.5, 0.02]
 const GLINT_AT = [0.06, 0.2, 0.36, 0.52, 0.68, 0.82, 0.92]
 
-/** The band of form shadow at the panel's right, begun a share `inset` further in. */
+/** The band of form shadow at the panel's right, starting a share `inset` further in. */
 function shadowBand(panel: Panel, o: PaintOptions, inset: number, shift: number): string {
   const { shadowFrom = 0.5, phase = 0, topless = true } = o
   const edge = (v: number) =>
@@ -129,10 +132,10 @@ function litEdge(panel: Panel, phase: number): string {
   )
 }
 
-/** How far a print is moved inside a fold, where some of the cloth is out of sight, in px. */
+/** How far a print shifts inside a fold, where some of the cloth is hidden, in px. */
 const BREAK = [4.5, 3] as const
 
-/** A print that does not run on through the folds: inside their wedges it is moved along. */
+/** A print that breaks at the folds: it is shifted inside their wedges. */
 function broken(pen: Pen, print: string, wedges: string, ground: string): string {
   const id = pen.uid()
   const clip = pen.clip(wedges)

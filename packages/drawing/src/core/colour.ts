@@ -8,8 +8,8 @@ import {
 } from "@stylin/garments/colour"
 import { remembered } from "./remembered.ts"
 
-// The colours of the drawing, each "#rrggbb": shadows turn cooler and denser, lights warmer, as
-// paint does.
+// The colours of the drawing, each "#rrggbb". As in paint, shadows are cooler and denser, lights
+// warmer.
 export const blend = remembered(blended)
 export const light = remembered(lightness)
 export const shade = remembered(shaded)
@@ -42,7 +42,7 @@ export const skinTones = remembered((hex: string): SkinTones => {
   }
 })
 
-/** The inside of a garment: in shadow, and greyed, or a vivid one would glow from within. */
+/** The inside of a garment: in shadow, and greyed, because a vivid one would seem to glow. */
 export const lining = remembered((hex: string): string => {
   const [l, a, b] = toOklab(shade(hex, 1.7))
   return fromOklab([l, a * 0.62, b * 0.62])

@@ -14,7 +14,7 @@ export type Print =
   | "geo"
   | "abstract"
 
-/** What a surface is made of, as far as it can be seen. */
+/** A visible surface of cloth. */
 export type Surface =
   | "plain"
   | "denim"
@@ -39,10 +39,10 @@ export interface Cloth {
   readonly colour: string
   readonly pattern?: Print | undefined
   readonly material?: Surface | undefined
-  /** The pattern's colours; left out, they are mixed from the ground's. */
+  /** The pattern's colours; by default they are mixed from the ground's. */
   readonly second?: string | undefined
   readonly third?: string | undefined
-  /** The pattern's size, 1 as usual. */
+  /** The pattern's size; 1 is usual. */
   readonly scale?: number | undefined
   /** How far down the panel a Breton's stripes begin, 0 to 1. */
   readonly from?: number | undefined

@@ -23,7 +23,7 @@ import {
 
 const boxOf = (d: string) => bounds(`<path d="${d}"/>`)
 
-/** The controls of a path of quadratics, those that are left out included. */
+/** The controls of a path of quadratics, including those left out of the text. */
 function controlsOf(d: string): Point[] {
   const numbers = (text: string) => text.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
   const [x0 = 0, y0 = 0] = numbers(/^M[^q]*/.exec(d)?.[0] ?? "")
@@ -67,7 +67,7 @@ describe("splines", () => {
 })
 
 describe("path text", () => {
-  it("is spelt in tenths, relative and as short as it can be", () => {
+  it("is written in tenths, relative and as short as possible", () => {
     expect(
       curve([
         [1.04, 2],
@@ -95,7 +95,7 @@ describe("path text", () => {
     expect(flowing(pairs([0, 0, 10, 10, 20, 0, 30, 10]))).toBe("M0 0q10 10 15 5t15 5")
   })
 
-  it("keeps the controls that it leaves out where they should be, however long the line", () => {
+  it("leaves out controls that stay in their places, however long the line", () => {
     const points = Array.from({ length: 240 }, (_, i): Point => [i * 3.37, 40 * Math.sin(i / 4)])
     const controls = controlsOf(loop(points))
     expect(controls).toHaveLength(points.length)
@@ -124,7 +124,7 @@ describe("ink", () => {
     expect(x1 - x0).toBeCloseTo(200, 0)
   })
 
-  it("depends on its seed alone, and draws nothing for a point", () => {
+  it("depends only on its seed, and draws nothing for a point", () => {
     const line = pairs([0, 0, 40, 9, 90, 4])
     expect(ink(line, { seed: 2 })).toBe(ink(line, { seed: 2 }))
     expect(ink(line, { seed: 2 })).not.toBe(ink(line, { seed: 3 }))

@@ -1,4 +1,5 @@
-// Vectors, splines, path text and the ink stroke under one roof, as every drawing needs all four.
+// Vectors, splines, path text and the ink stroke in one module, because every drawing needs all
+// four.
 export { type Bounds, bounds } from "./bounds.ts"
 export { type InkOptions, ink } from "./ink.ts"
 export { arc, blob, curve, f1, flowing, lens, loop, shape, soft } from "./path.ts"

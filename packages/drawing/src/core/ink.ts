@@ -2,24 +2,24 @@ import { loop } from "./path.ts"
 import { sample } from "./spline.ts"
 import { clamp, dist, lerp, noise, nth, type Point, type Points } from "./vector.ts"
 
-/** How a pen line is drawn; weights a and b are those of its ends, 0 to 1 of the full width. */
+/** How a pen line is drawn; a and b are the weights of its ends, 0 to 1 of the full width. */
 export interface InkOptions {
   /** Full width in px. */
   readonly w?: number
   readonly a?: number
   readonly b?: number
   readonly seed?: number
-  /** How much the weight follows the swell: 0 even, 1 wholly. */
+  /** How much the weight follows the swell: 0 not at all, 1 fully. */
   readonly swell?: number
   /** Where along the line it is heaviest, 0 to 1. */
   readonly pos?: number
-  /** 1 lets the line break once at a seeded place. */
+  /** 1 lets the line break once, at a place that the seed decides. */
   readonly lost?: number
 }
 
 /**
- * A pen line of varying weight as a filled outline: swells in the middle, pools at bends, tapers at
- * its ends. Empty for fewer than two points.
+ * A pen line of varying weight as a filled outline: it swells in the middle, pools at bends and
+ * tapers at its ends. Empty for fewer than two points.
  */
 export function ink(points: Points, options: InkOptions = {}): string {
   const { w = 2, a = 0.25, b = 0.15, seed = 1, swell = 0.5, pos = 0.5, lost = 0 } = options
@@ -55,7 +55,7 @@ export function ink(points: Points, options: InkOptions = {}): string {
   return loop(outline)
 }
 
-/** How sharply a line turns at its middle point: the sine of the angle, 0 at its ends. */
+/** How sharply a line turns at a point: the sine of the angle; 0 at the line's ends. */
 function bendAt(before: Point, here: Point, after: Point): number {
   const [ax, ay] = [here[0] - before[0], here[1] - before[1]]
   const [bx, by] = [after[0] - here[0], after[1] - here[1]]

@@ -1,7 +1,7 @@
 /** The viewer's left or right. */
 export type Side = "L" | "R"
 
-/** A piece of drawing at its height in the pile; higher covers lower. */
+/** A piece of drawing and its height in the pile; higher covers lower. */
 export interface Layer {
   readonly z: number
   readonly s: string
@@ -9,7 +9,7 @@ export interface Layer {
   readonly arm?: Side
   /** How far down the arm a sleeve reaches, 0 to 1; bare arm is drawn below it. */
   readonly t1?: number
-  /** Thin enough for the arm in it to shimmer through. */
+  /** Thin enough that the arm inside shimmers through. */
   readonly sheer?: boolean
   /** Held in this hand. */
   readonly hand?: Side

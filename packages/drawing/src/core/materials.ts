@@ -5,10 +5,10 @@ import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { type Tile, tile } from "./tiles.ts"
 
-/** Fills the outline at hand with a colour or with url(#id). */
+/** Fills the current outline with a colour or with url(#id). */
 export type Filler = (paint: string) => string
 
-/** What a material does to a panel's surface: twill, stitches, slubs, streaks of light. */
+/** What a material adds to a panel's surface: twill, stitches, slubs, streaks of light. */
 export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): string {
   const { material, colour } = cloth
   const dark = shade(colour, 1.2)
@@ -74,7 +74,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
   }
 }
 
-/** Where denim has been worn pale. */
+/** The places where denim is worn pale. */
 const fade = (panel: Panel): string =>
   shape(
     panel.path(pairs([-0.5, 0.14, -0.62, 0.3, -0.4, 0.52, -0.12, 0.62])),

@@ -1,9 +1,9 @@
 import { add, cr, dist, mix, mul, type Point, type Points, sub, unit } from "./geom.ts"
 
 /**
- * A panel of cloth: a left and a right edge, top to bottom, and how far it bows down between them in
- * px. `at(u, v)` addresses it, u from -1 to 1 across and v from 0 to 1 down, so that stripes, folds
- * and pockets given in u, v follow the body without knowing it.
+ * A panel of cloth: a left and a right edge, top to bottom, and how far it bows down between them
+ * in px. `at(u, v)` addresses it, u from -1 to 1 across and v from 0 to 1 down, so that stripes,
+ * folds and pockets given in u, v follow the body.
  */
 export class Panel {
   readonly L: Points
@@ -28,7 +28,7 @@ export class Panel {
     return points.map(([u, v]) => this.at(u, v))
   }
 
-  /** How far it leans at its middle, in degrees. */
+  /** Its lean at the middle, in degrees. */
   get angle(): number {
     const [x, y] = sub(cr(this.R, 0.5), cr(this.L, 0.5))
     return (Math.atan2(y, x) * 180) / Math.PI

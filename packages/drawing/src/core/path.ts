@@ -13,7 +13,7 @@ import {
   unit,
 } from "./vector.ts"
 
-/** A number with one decimal at most, as short as it can be written. */
+/** A number with at most one decimal, as short as possible. */
 export function f1(n: number): string {
   const s = n.toFixed(1)
   return s.endsWith(".0") ? s.slice(0, -2) : s
@@ -25,18 +25,18 @@ function spell(tenths: number): string {
   const whole = (size - rest) / 10
   return (tenths < 0 ? "-" : "") + (rest ? `${whole || ""}.${rest}` : String(whole))
 }
-// Nearly every number of a drawing is a short step: looking it up is several times faster.
+// Nearly every number of a drawing is a short step, and looking it up is several times faster.
 const FAR = 2000
 const SPELT = Array.from({ length: FAR * 2 + 1 }, (_, i) => spell(i - FAR))
 const SEPARATED = SPELT.map((s) => (s.startsWith("-") ? s : ` ${s}`))
 const number = (n: number): string => SPELT[n + FAR] ?? spell(n)
-/** A number that follows another one. */
+/** A number after another one, with a separator if needed. */
 const another = (n: number): string => SEPARATED[n + FAR] ?? (n < 0 ? spell(n) : ` ${spell(n)}`)
 
 /**
- * Path text in tenths of a pixel: relative commands, rounding carried forward so it never drifts.
- * A curve that goes on smoothly leaves its first control out ("s", "t"), as that is the last one
- * mirrored: written out, such controls would be nearly half of a drawing.
+ * Path text in tenths of a pixel: relative commands, with rounding carried forward so that it never
+ * drifts. A curve that continues smoothly omits its first control ("s", "t"), which mirrors the
+ * last one; written out, such controls would be nearly half of a drawing.
  */
 class Path {
   d: string
@@ -61,22 +61,23 @@ class Path {
     return this.put("q", this.controlAt(control), end[0] * 10, end[1] * 10)
   }
 
-  /** Goes on smoothly in a quadratic. */
+  /** Continues smoothly in a quadratic. */
   smooth(end: Point): this {
     this.mirror()
     return this.put("t", "", end[0] * 10, end[1] * 10)
   }
 
   /**
-   * Goes on smoothly in a quadratic that ends half way to the next one's control: on the tenth whose
-   * mirror puts that control closest to its place, so that errors do not add up along the line.
+   * Continues smoothly in a quadratic that ends half way to the next one's control. It ends on the
+   * tenth whose mirror puts that control closest to its place, so that errors do not add up along
+   * the line.
    */
   smoothTowards(next: Point): this {
     this.mirror()
     return this.put("t", "", this.cx / 2 + next[0] * 5, this.cy / 2 + next[1] * 5)
   }
 
-  /** A cubic; left out, its first control goes on smoothly from a cubic before it. */
+  /** A cubic. Without a first control it continues smoothly from a cubic before it. */
   cubic(one: Point | undefined, other: Point, end: Point): this {
     const before = one ? this.controlAt(one) : ""
     const after = this.controlAt(other)
@@ -111,7 +112,7 @@ class Path {
   }
 }
 
-/** Adds a Catmull-Rom curve through the points as cubic commands; the path stands at the first. */
+/** Adds a Catmull-Rom curve through the points as cubic commands; the path must be at the first. */
 function cubics(path: Path, points: Points): Path {
   const k = 1 / 6
   for (let i = 0; i < points.length - 1; i++) {
@@ -147,24 +148,24 @@ export function curve(points: Points): string {
   return points.length === 2 ? path.line(last(points)).d : cubics(path, points).d
 }
 
-/** An open line of one arc that goes through a point half way. */
+/** An open line of one arc through a point half way. */
 export function arc(start: Point, through: Point, end: Point): string {
   const control = sub(mul(through, 2), mix(start, end, 0.5))
   return new Path(start).quadratic(control, end).d
 }
 
-/** An open smooth line drawn towards its points and not through them: half the size of `curve`. */
+/** An open smooth line drawn towards its points, not through them: half the size of `curve`. */
 export function flowing(points: Points): string {
   return flow(new Path(first(points)), points).d
 }
 
-/** A closed shape of two sides, each drawn towards its points: for what has no edge of its own. */
+/** A closed shape of two sides, each drawn towards its points, for things without sharp edges. */
 export function soft(one: Points, other: Points): string {
   const path = flow(new Path(first(one)), one).line(first(other))
   return `${flow(path, other).d}Z`
 }
 
-/** Adds quadratics towards the points; the path stands at the first. */
+/** Adds quadratics towards the points; the path must be at the first. */
 function flow(path: Path, points: Points): Path {
   for (let i = 1; i < points.length - 2; i++) {
     if (i > 1) path.smoothTowards(nth(points, i + 1))

@@ -21,7 +21,7 @@ const TILES = {
 }
 const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOwn(TILES, pattern)
 
-/** The petals of a floral print of which only the ground is told: on pale cloth, on deep. */
+/** The petals of a floral print whose only known colour is the ground: on pale cloth, on deep cloth. */
 const PETALS = ["#A8434E", "#F6DFD6"] as const
 
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
@@ -29,9 +29,9 @@ const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + 
 const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x * 2 - 1)
 
 /**
- * A pattern over a panel. Stripes and checks are curves in u, v, so they bow with the body; the rest
- * are tiles at the panel's lean.
- * @param outline path text of the panel, or what fills it
+ * A pattern over a panel. Stripes and checks are curves in u, v, so they bow with the body; the
+ * rest are tiles at the panel's lean.
+ * @param outline path text of the panel, or its filler
  */
 export function patternOverlay(
   pen: Pen,

@@ -10,7 +10,7 @@ const panel = new Panel(L, R, 6)
 const outline = shape([L[0] ?? [0, 0], R[0] ?? [0, 0]], R, [...L].reverse())
 
 describe("Pen", () => {
-  it("gives ids of its own prefix, whatever the prefix is", () => {
+  it("gives ids with its own prefix, whatever the prefix is", () => {
     const pen = new Pen({ id: 'a"><script>' })
     const svg = pen.svg(pen.solid("M0 0l1 1Z", "#123456", "<g/>"))
     expect(svg).not.toContain("<script>")
@@ -26,7 +26,7 @@ describe("Pen", () => {
     expect(pen.once("b", make)).not.toBe(pen.once("a", make))
   })
 
-  it("escapes what it says", () => {
+  it("escapes its title", () => {
     expect(escaped(`<a href="x">&'`)).toBe("&#60;a href=&#34;x&#34;&#62;&#38;&#39;")
     expect(new Pen().svg("", { title: "<b>" })).toContain("<title>&#60;b&#62;</title>")
   })
@@ -75,7 +75,7 @@ describe("paint", () => {
     expect(svg.match(/<circle/g)).toHaveLength(2)
   })
 
-  it("lets what lies beneath shimmer through thin cloth that hangs free", () => {
+  it("lets what is below shimmer through thin cloth that hangs free", () => {
     const drawn = (density: number | undefined, unlined: boolean) =>
       paint(new Pen(), { colour: "#6a1f31", density }, panel, outline, { unlined })
     expect(drawn(0.6, true)).toMatch(/^<g opacity="0.6">/)

@@ -2,7 +2,7 @@ import { blend, INK, light, shade } from "./colour.ts"
 import { type InkOptions, ink, lens, type Points } from "./geom.ts"
 import { remembered } from "./remembered.ts"
 
-/** A drawing's size, its view box and what it says to those who cannot see it. */
+/** A drawing's size, its view box and its text for screen readers. */
 export interface Sheet {
   readonly w?: number
   readonly h?: number
@@ -21,13 +21,13 @@ export function escaped(text: string): string {
 }
 
 /**
- * What one document is drawn with: its own ids and definitions, the contour's colour, and the seed
- * from which lines and folds take their irregularity.
+ * Draws one document: its own ids and definitions, the contour's colour, and the seed that makes
+ * lines and folds irregular.
  */
 export class Pen {
   /** The outlines drawn so far, for framing. */
   outlines = ""
-  /** Counts up with each line; set it to give a garment jitter of its own. */
+  /** Counts up with each line; set it to give a garment its own jitter. */
   seed = 1
   /** The contour's colour: see `dip`. */
   tone = INK
@@ -36,22 +36,22 @@ export class Pen {
   private readonly kept = new Map<string, string>()
   private count = 0
 
-  /** @param id what every id of the document begins with: letters, digits, "-" and "_" */
+  /** @param id prefix of every id of the document: letters, digits, "-" and "_" */
   constructor({ id = "g" }: { readonly id?: string } = {}) {
     this.prefix = id.replace(/[^\w-]/g, "_")
   }
 
-  /** Sets the contour colour for what is drawn next: ink leaning to the local colour. */
+  /** Sets the contour colour of what is drawn next: ink leaning to the local colour. */
   dip(colour: string): void {
     this.tone = contour(colour)
   }
 
-  /** An id that no other part of the document has. */
+  /** An id that is unique in the document. */
   uid(): string {
     return `${this.prefix}-${(this.count++).toString(36)}`
   }
 
-  /** Adds a definition and gives its id. */
+  /** Adds a definition and returns its id. */
   def(make: (id: string) => string): string {
     const id = this.uid()
     this.defs.push(make(id))
@@ -67,7 +67,7 @@ export class Pen {
     return id
   }
 
-  /** One path used several times, as fill, clip and edge: gives the path's id and the clip's. */
+  /** One path for several uses, such as fill, clip and edge: the path's id and the clip's. */
   stencil(d: string): readonly [path: string, clip: string] {
     const path = this.uid()
     const clip = this.uid()
@@ -94,7 +94,7 @@ export class Pen {
     return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ""}/>`
   }
 
-  /** A contour line; those of middling weight break once. */
+  /** A contour line; those of medium weight break once. */
   line(points: Points, w = 2, options: InkOptions = {}, colour = this.tone): string {
     const lost = w < 2.05 && w > 1.15 ? 1 : 0
     const d = ink(points, { w: w * 0.824, seed: this.seed++, lost, ...options })
@@ -115,13 +115,13 @@ export class Pen {
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`
   }
 
-  /** A filled shape with an even line round it, as far as its path goes. */
+  /** A filled shape with an even line along its path. */
   edged(d: string, fill: string, w: number, line: string, opacity = 1): string {
     const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : ""
     return `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${w}" stroke-linejoin="round"${faint}/>`
   }
 
-  /** Drawing that ends at an outline. */
+  /** Drawing clipped to an outline. */
   within(d: string, inner: string): string {
     return inner && `<g clip-path="url(#${this.clip(d)})">${inner}</g>`
   }

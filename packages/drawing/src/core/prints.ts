@@ -15,14 +15,14 @@ import {
 } from "./geom.ts"
 import type { PrintColours, Tile } from "./tiles.ts"
 
-/** Drawing at a place on a tile, which reaches so far round it in px. */
+/** Drawing at a place on a tile, and how far it reaches from there in px. */
 interface Mark {
   readonly at: Point
   readonly reach: number
   readonly draw: (at: Point) => string
 }
 
-/** Marks on a tile of this size; what crosses an edge comes in again on the other side. */
+/** Marks on a tile of this size; a mark that crosses an edge comes in again on the other side. */
 function wrapped(size: Point, marks: readonly Mark[]): string {
   const turns = (place: number, reach: number, length: number) => [
     0,
@@ -71,7 +71,7 @@ const LEAVES: Places = [
   [58, 47, 320, 10],
 ]
 
-/** Five petals, broad at the end, each turned a little in its own way. */
+/** Five petals, broad at the end, each turned a little differently. */
 function bloom([x, y]: Point, turn: number, r: number): string {
   const next = rng(Math.round(turn * 7 + r * 13))
   return range(5)
@@ -93,7 +93,10 @@ const veins = (at: Point, turn: number, r: number): string =>
     })
     .join("")
 
-/** Painted flowers of three sizes among leaves. The tile is large: a small one is seen to repeat. */
+/**
+ * Painted flowers of three sizes among leaves. The tile is large, because a small one visibly
+ * repeats.
+ */
 export const flowers = ({ colour, second, third }: PrintColours): Tile => ({
   name: `floral${colour}${second}${third}`,
   size: FLORAL_SIZE,

@@ -11,7 +11,7 @@ it("makes each answer once, and tells its keys apart", () => {
   expect(made).toBe(2)
 })
 
-it("forgets when too much is known, and answers all the same", () => {
+it("forgets when it holds too many, and still answers", () => {
   let made = 0
   const double = remembered((n: number) => {
     made += 1

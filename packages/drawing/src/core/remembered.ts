@@ -4,7 +4,7 @@ type Key = string | number | undefined
 
 /**
  * A pure function that remembers its answers. A drawing asks for the same few shades thousands of
- * times; when `most` are known, all are forgotten, so that memory stays bounded.
+ * times. When `most` are known, all are forgotten, so that memory stays bounded.
  */
 export function remembered<K extends readonly [Key, ...Key[]], T>(
   make: (...key: K) => T,
@@ -12,7 +12,7 @@ export function remembered<K extends readonly [Key, ...Key[]], T>(
 ): (...key: K) => T {
   const known = new Map<Key, T>()
   return (...key) => {
-    // Joining is slow, and most have one part or two.
+    // Joining is slow, and most keys have one part or two.
     const name = key.length === 1 ? key[0] : key.length === 2 ? `${key[0]},${key[1]}` : key.join()
     const found = known.get(name)
     if (found !== undefined) return found

@@ -11,7 +11,7 @@ function segment(count: number, t: number): { i: number; f: number } {
   return { i, f: x - i }
 }
 
-/** The number at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots; two knots at least. */
+/** The number at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots, at least two. */
 export function crValue(knots: readonly number[], t: number): number {
   const { i, f } = segment(knots.length, t)
   const p1 = nth(knots, i)
@@ -19,7 +19,7 @@ export function crValue(knots: readonly number[], t: number): number {
   return blend4(knots[i - 1] ?? 2 * p1 - p2, p1, p2, knots[i + 2] ?? 2 * p2 - p1, f)
 }
 
-/** The point at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots; two knots at least. */
+/** The point at t (0 to 1) of a Catmull-Rom curve through evenly spaced knots, at least two. */
 export function cr(knots: Points, t: number): Point {
   const n = knots.length - 1
   const x = (t < 0 ? 0 : t > 1 ? 1 : t) * n

@@ -32,7 +32,7 @@ export const right = ([x, y]: Point): Point => [y, -x]
 
 /**
  * The element at an index, counted from the end if negative.
- * @throws RangeError where there is none
+ * @throws RangeError if there is none
  */
 export function nth<T>(list: readonly T[], index: number): T {
   const found = list[index < 0 ? list.length + index : index]
@@ -60,13 +60,13 @@ export function range(count: number): number[] {
   return numbers
 }
 
-/** Noise that depends on its number alone, 0 to 1. */
+/** Noise that depends only on its number, 0 to 1. */
 export function noise(n: number): number {
   const s = Math.sin(n * 127.1 + 11.7) * 43758.5453
   return s - Math.floor(s)
 }
 
-/** A stream of numbers from 0 to 1 that depends on its seed alone. */
+/** A stream of numbers from 0 to 1 that depends only on its seed. */
 export function rng(seed: number): () => number {
   let s = seed >>> 0 || 1
   return () => {

@@ -6,7 +6,7 @@ import type { Body } from "./body.ts"
 import { edge } from "./edges.ts"
 import { type HandKind, hand } from "./hands.ts"
 
-/** An arm's skin and its hand, drawn apart, as sleeves go between them. */
+/** An arm's skin and its hand, drawn apart because sleeves go between them. */
 export interface DrawnArm {
   readonly limb: string
   readonly hand: string
@@ -17,9 +17,9 @@ const HAND_OF = { hang: "relaxed", hip: "hip", pocket: "relaxed" } as const
 
 /** How the arm on one side is drawn. */
 export interface ArmOptions {
-  /** In place of the hand that goes with the arm's pose. */
+  /** Replaces the hand of the arm's pose. */
   readonly hand?: HandKind | undefined
-  /** Where along the arm a sleeve ends; skin is drawn below it only. */
+  /** Where along the arm a sleeve ends; skin is drawn only below it. */
   readonly from?: number | undefined
   /** The colour of a gloved hand. */
   readonly glove?: string | undefined

@@ -4,12 +4,12 @@ import { type FigureType, MEASURES, makeBody, POSES, type PoseName } from "./bod
 import { hang, hemWave, outerX } from "./hang.ts"
 
 const TYPES = ["hourglass", "pear", "inverted_triangle", "rectangle", "oval"] as const
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
 const widths = (type: FigureType) => makeBody({ type }).half
 
 describe("the five bodies", () => {
-  it("are each of their own shape", () => {
+  it("each have their own shape", () => {
     expect(Object.keys(MEASURES)).toEqual([...TYPES])
     const hourglass = widths("hourglass")
     expect(hourglass.waist / hourglass.hip).toBeLessThan(0.68)
@@ -32,7 +32,7 @@ describe("makeBody", () => {
     expect(ankle("stand") - ankle("flat")).toBeGreaterThan(50)
   })
 
-  it("keeps limbs of one length in every pose but where a leg is lifted", () => {
+  it("keeps limbs the same length in every pose, except a lifted leg", () => {
     for (const pose of POSE_NAMES.filter((name) => name !== "flat")) {
       const body = makeBody({ pose })
       for (const side of ["L", "R"] as const) {
@@ -75,7 +75,7 @@ describe("makeBody", () => {
     expect(body.T(3, -1, 10)[0]).toBeCloseTo(body.T(3, -1)[0] - 10)
   })
 
-  it("lets an arm hang where a pose has no pocket for it", () => {
+  it("lets an arm hang if a pose has no pocket for it", () => {
     expect(makeBody({ pose: "flat", arms: { L: "pocket" } }).arm.L.kind).toBe("hang")
   })
 })

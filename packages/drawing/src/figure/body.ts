@@ -7,7 +7,7 @@ import { type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
 export { Limb } from "./limb.ts"
 export { ARM_KINDS, type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
 
-/** Measurements in cm: the shoulders' breadth, the rest girths. */
+/** Measurements in cm: the breadth of the shoulders, and girths. */
 export interface Measures {
   readonly shoulder: number
   readonly bust: number
@@ -44,7 +44,7 @@ export type FigureType = keyof typeof MEASURES
 export const MANNEQUIN = measures(40, 89, 73, 88, 95, 56, 36, 27)
 
 const MEAN = measures(39.2, 90, 71, 88, 97, 57, 36, 27.5)
-/** Fashion drawing tells a body by its differences: at 1 the five look the same on a card. */
+/** Fashion drawing exaggerates the differences between bodies: at 1 the five look the same on a card. */
 const EXAGGERATION = 1.8
 
 function exaggerated(m: Measures): Measures {
@@ -61,7 +61,7 @@ function exaggerated(m: Measures): Measures {
   )
 }
 
-/** The torso's levels, top to bottom; fractions between them are fine. */
+/** The torso's levels, top to bottom; fractions between them are allowed. */
 export const LEVEL = {
   neck: 0,
   shoulder: 1,
@@ -75,7 +75,7 @@ export const LEVEL = {
 } as const
 export type LevelName = keyof typeof LEVEL
 
-/** An arm, and what it does. */
+/** An arm and its posture. */
 export type Arm = Limb & { readonly kind: ArmKind }
 
 /** One level of the torso: its centre in px, its tilt in degrees, its half width in px. */
@@ -86,8 +86,8 @@ export interface TorsoRow {
 }
 
 /**
- * One set of landmarks that the figure and every garment are drawn from. "L" and "R" are the
- * viewer's; one head is 78 px and the figure nine heads, on a sheet of 600 x 800 px.
+ * One set of landmarks for drawing the figure and every garment. "L" and "R" are the viewer's; one
+ * head is 78 px and the figure nine heads, on a sheet of 600 x 800 px.
  */
 export interface Body {
   readonly pose: PoseName
@@ -114,18 +114,18 @@ export interface Body {
   shoulderLine(side: number, s: number, up?: number): Point
 }
 
-/** Which body to make, and what it does. */
+/** Which body to make, and in which pose. */
 export interface BodyOptions {
   readonly type?: FigureType
-  /** In place of the type's. */
+  /** Replaces the type's measurements. */
   readonly measures?: Measures | undefined
   readonly pose?: PoseName
   readonly arms?: Partial<Readonly<Record<Side, ArmKind>>>
 }
 
-/** Half front widths in px; girths are taken as ellipses of the proportions seen in fashion drawing. */
+/** Half front widths in px; girths count as ellipses with the proportions of fashion drawing. */
 function halfWidths(m: Measures): Record<LevelName, number> {
-  // A full body is round: widest between bust and hip, where girths alone would make it a column.
+  // A full body is round: widest between bust and hip, where girths alone would make a column.
   const round = clamp((m.waist - 80) / 30)
   return {
     neck: 16 + (m.bust - 90) * 0.06 + 1.5 * round,

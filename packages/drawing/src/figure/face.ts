@@ -36,7 +36,7 @@ const TURNED = 0.14
 
 /**
  * From the head's own frame to the sheet: x from -1 to 1 across the face, -x the way it looks, y
- * from -1 at the crown to 1 at the chin. What lies on the face moves with the turn of the head.
+ * from -1 at the crown to 1 at the chin. Points on the face move with the turn of the head.
  */
 export function headMap(body: Body): (point: Point) => Point {
   const { c, tilt, turn, look = 0 } = body.head
@@ -56,7 +56,7 @@ export function face(pen: Pen, body: Body, skin: string): string {
   const map = headMap(body)
   const at = (points: readonly Point[]) => points.map(map)
   const { turn, look = 0 } = body.head
-  // The light comes from the viewer's left, whichever way the head looks.
+  // The light comes from the viewer's left, wherever the head looks.
   const far = turn > 0 ? FAR_LEFT : FAR_RIGHT
   const left = look > TURNED ? LEFT_TURNED : LEFT
   const { lit, dark } = skinTones(skin)

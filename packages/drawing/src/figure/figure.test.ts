@@ -5,12 +5,12 @@ import { type FigureType, makeBody, POSES, type PoseName } from "./body.ts"
 import { drawArm, face, HAIR_STYLES, hair, headMap } from "./figure.ts"
 import { hand } from "./hands.ts"
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
 const SKIN = "#a07e56"
 
 describe("hair", () => {
-  it("is of its own shape in every style, and turns with the head", () => {
+  it("has its own shape in every style, and turns with the head", () => {
     const drawn = HAIR_STYLES.map((style) => {
       const { behind, front } = hair(new Pen(), makeBody(), { style, colour: "#3a2a21" })
       return bounds(behind + front)
@@ -26,7 +26,7 @@ describe("hair", () => {
     expect(widthOf("stand")).not.toBe(widthOf("standLeft"))
   })
 
-  it("takes a scarf's colour where there is one", () => {
+  it("takes a scarf's colour if there is one", () => {
     const { front } = hair(new Pen(), makeBody(), {
       style: "hijab",
       colour: "#3a2a21",
@@ -73,7 +73,7 @@ describe("hands and arms", () => {
     }
   })
 
-  it("are drawn below a sleeve's end only", () => {
+  it("are drawn only below a sleeve's end", () => {
     for (const pose of POSE_NAMES) {
       const body = makeBody({ pose })
       const topOf = (from: number) => {

@@ -9,7 +9,7 @@ export interface FitNumbers {
   readonly loose: number
   /** Px between arm and sleeve. */
   readonly arm: number
-  /** How far the sleeve's head falls off the shoulder, in px. */
+  /** How far the head of the sleeve falls off the shoulder, in px. */
   readonly drop: number
 }
 
@@ -21,7 +21,7 @@ export const FIT = {
 } as const satisfies Record<string, FitNumbers>
 export type Fit = keyof typeof FIT
 
-/** The ease in px at each torso level of something that hangs from the shoulders. */
+/** The ease in px, at each torso level, of a garment that hangs from the shoulders. */
 export function sideEase(body: Body, fit: Fit): (v: number) => number {
   const { e, loose: asked } = FIT[fit]
   const loose = body.flat && fit !== "fitted" ? Math.max(0.85, asked) : asked

@@ -24,8 +24,7 @@ const HAIRDOS = {
 } as const satisfies Record<string, Hairdo>
 export type HairStyle = keyof typeof HAIRDOS
 
-/** Every style, in the order of the table. */
-// Object.keys loses the key type that the table has.
+/** Every style, in the order of the table. Object.keys loses the key type of the table. */
 export const HAIR_STYLES = Object.keys(HAIRDOS) as readonly HairStyle[]
 
 /** A head of hair; colours are #rrggbb. */
@@ -34,11 +33,11 @@ export interface Hair {
   readonly colour: string
   /** The cloth of a headscarf or a hijab. */
   readonly scarf?: string | undefined
-  /** A hat is worn, which presses the hair down. */
+  /** A hat is worn and presses the hair down. */
   readonly hatted?: boolean | undefined
 }
 
-/** What a hat leaves of the hair: all below its brim, less and less above it. */
+/** The hair that a hat leaves: all below its brim, less and less above it. */
 const BELOW_HAT = pairs([
   -3, 4, -3, 0.2, -1.12, 0.02, -0.96, -0.4, -0.74, -0.78, 0.74, -0.78, 0.98, -0.4, 1.16, 0.02, 3,
   0.2, 3, 4,
@@ -55,7 +54,7 @@ function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> 
   }
 }
 
-/** The edge that holds hair of this colour on a pale ground, and dark hair on dark cloth. */
+/** The edge that sets hair of this colour off a pale ground, and dark hair off dark cloth. */
 const edgeOf = (colour: string): string =>
   light(colour) < 0.34 ? blend(colour, "#FFE9CF", 0.16) : shade(colour, 1.4)
 
@@ -88,7 +87,7 @@ export function hair(
       )
       .join("")
   }
-  // A bun has no room under a hat.
+  // There is no room for a bun under a hat.
   const { behind, front } = HAIRDOS[asked.hatted && asked.style === "bun" ? "chignon" : asked.style]
   const pressed = asked.hatted ? shape(BELOW_HAT.map(map)) : undefined
   const whole = (parts: readonly HairPart[]) => {

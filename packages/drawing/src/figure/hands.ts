@@ -18,7 +18,6 @@ import type { Pen } from "../core/pen.ts"
 import { place } from "./edges.ts"
 import type { Limb } from "./limb.ts"
 
-/** What a hand does. */
 export type HandKind = "relaxed" | "holding" | "hip"
 
 /** A finger: its joints from knuckle to tip, and its width at both ends in px. */
@@ -29,7 +28,7 @@ interface Digit {
 
 /** A hand in the frame of its wrist: x towards the thumb, y along the forearm, in px. */
 interface Hand {
-  /** Degrees that the wrist is bent, towards the body's middle. */
+  /** How far the wrist bends towards the body's middle, in degrees. */
   readonly bend: number
   /** Back of the hand, from the wrist's outer side round to its inner side. */
   readonly palm: Points

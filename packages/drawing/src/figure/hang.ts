@@ -13,7 +13,7 @@ export function outerX(body: Body, side: number, y: number, ease = 0): number {
   return leg.edge(clamp(t), 1, ease)[0]
 }
 
-/** How something hangs below the hip. */
+/** How a garment hangs below the hip. */
 export interface HangOptions {
   /** The level of the waist's edge. */
   readonly vw?: number
@@ -26,7 +26,7 @@ export interface HangOptions {
   readonly n?: number
 }
 
-/** The edges of what hangs below the hip, pushed out wherever a leg would show through. */
+/** The edges of a garment that hangs below the hip, pushed out wherever a leg would show through. */
 export function hang(
   body: Body,
   options: HangOptions,

@@ -17,7 +17,10 @@ import type { Body } from "./body.ts"
 import { edge, place } from "./edges.ts"
 import type { Limb } from "./limb.ts"
 
-/** How far the form shadow reaches across the leg, by t: in at the knee's hollows, out on the calf. */
+/**
+ * How far the form shadow reaches across the leg, by t: in at the hollows of the knee, out on the
+ * calf.
+ */
 const SHADOW: readonly Row[] = [
   [0, 0.8],
   [0.2, 0.62],
@@ -46,9 +49,7 @@ function knee(pen: Pen, leg: Limb, dark: string): string {
   )
 }
 
-/**
- * The skin of a leg, from the hip or from t = `from` to the ankle; the one behind is darker.
- */
+/** The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker. */
 export function legSkin(pen: Pen, body: Body, skin: string, s: Side, from = 0): string {
   pen.dip(skin)
   const leg = body.leg[s]
@@ -72,7 +73,6 @@ export function legSkin(pen: Pen, body: Body, skin: string, s: Side, from = 0): 
   )
 }
 
-/** A bare foot. */
 export function foot(pen: Pen, body: Body, skin: string, s: Side): string {
   pen.dip(skin)
   const leg = body.leg[s]

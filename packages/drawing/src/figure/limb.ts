@@ -28,8 +28,8 @@ interface Place {
 }
 
 /**
- * A limb as a tube: a centreline through three joints, with an outer and an inner radius in px along
- * t, 0 at the first joint, 0.5 at elbow or knee, 1 at wrist or ankle.
+ * A limb as a tube: a centreline through three joints, with an outer and an inner radius in px
+ * along t, 0 at the first joint, 0.5 at elbow or knee, 1 at wrist or ankle.
  */
 export class Limb {
   readonly joints: Points
@@ -56,12 +56,11 @@ export class Limb {
     return this.place(t).dir
   }
 
-  /** Outer and inner radius at t. */
   radii(t: number): readonly [outer: number, inner: number] {
     return this.place(t).radii
   }
 
-  /** What is at t: both edges, the skin and every garment ask for the same few. */
+  /** The place at t: both edges, the skin and every garment ask for the same few. */
   private readonly place = remembered((t: number): Place => {
     const at = Math.min(1, t)
     const after = cr(this.knots, Math.min(1, at + 0.03))

@@ -1,7 +1,7 @@
 import { type Point, pairs } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
 
-/** What an arm does; a pose need not offer all of them. */
+/** Postures of an arm; a pose need not offer all of them. */
 export const ARM_KINDS = ["hang", "pocket", "hip"] as const
 export type ArmKind = (typeof ARM_KINDS)[number]
 
@@ -12,7 +12,7 @@ type ArmJoints = readonly Point[]
 export interface Pose {
   /** One row per torso level from the neck to the crotch: centre in px, tilt in degrees. */
   readonly rows: readonly (readonly [x: number, y: number, tilt: number])[]
-  /** `turn` is where the face looks, -1 the viewer's left; `look` how far beyond the usual, to 0.3. */
+  /** `turn` is where the face looks, -1 the viewer's left; `look` how much further than usual, to 0.3. */
   readonly head: {
     readonly c: Point
     readonly tilt: number
@@ -25,14 +25,14 @@ export interface Pose {
   readonly front: Side
   /** How far each foot is turned, in degrees. */
   readonly feet: Readonly<Record<Side, number>>
-  /** 1 where the heel is off the ground. */
+  /** 1 if the heel is off the ground. */
   readonly lift: Readonly<Record<Side, 0 | 1>>
   readonly arms: Readonly<
     Record<Side, { readonly hang: ArmJoints } & Partial<Record<ArmKind, ArmJoints>>>
   >
 }
 
-/** Rows of three numbers from one flat list. */
+/** Rows of three numbers from a flat list. */
 const rows = (flat: readonly number[]): Pose["rows"] =>
   Array.from({ length: flat.length / 3 }, (_, i) => {
     const [x = 0, y = 0, tilt = 0] = flat.slice(i * 3, i * 3 + 3)
@@ -161,7 +161,7 @@ const square: Pose = {
   },
 }
 
-// A shop lays clothes out in the proportions of people, not of the croquis: the legs are shorter.
+// Shops lay clothes out in the proportions of people, not of the croquis, so the legs are shorter.
 const flat: Pose = {
   rows: rows([
     300, 150, 0, 300, 168, 0, 300, 200, 0, 300, 223, 0, 300, 250, 0, 300, 284, 0, 300, 319, 0, 300,
@@ -198,7 +198,7 @@ function mirrored(pose: Pose): Pose {
   }
 }
 
-/** Every pose by its name; `flat` is the invisible mannequin that garments lie on alone. */
+/** Every pose by its name; `flat` is the invisible mannequin that shows garments alone. */
 export const POSES = {
   stand,
   standLeft: mirrored(stand),

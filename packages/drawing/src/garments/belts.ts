@@ -33,7 +33,7 @@ export function tiedBelt(pen: Pen, body: Body, cloth: Cloth, ease: (v: number) =
   )
 }
 
-/** A belt left untied on an open coat: its ends hang from the loops at the sides. */
+/** An untied belt on an open coat: its ends hang from the loops at the sides. */
 export function looseBelt(pen: Pen, body: Body, cloth: Cloth, ease: (v: number) => number): string {
   return [-1, 1]
     .map((u) => {
@@ -45,7 +45,7 @@ export function looseBelt(pen: Pen, body: Body, cloth: Cloth, ease: (v: number) 
     .join("")
 }
 
-/** A ribbon of the cloth, print and all: one side down, the other up. */
+/** A ribbon of the cloth, print included: one side down, the other up. */
 function ribbon(
   pen: Pen,
   cloth: Cloth,
@@ -82,7 +82,6 @@ export function tail(
   return ribbon(pen, cloth, down, up, face)
 }
 
-/** The knot itself. */
 export function knot(pen: Pen, at: Point, cloth: Cloth): string {
   const [a, b, c, e] = [add(at, [-6, -7]), add(at, [8, -6]), add(at, [9, 8]), add(at, [-5, 8])]
   const d = blob([a, b, c, e])

@@ -8,7 +8,10 @@ import { levels } from "../figure/fit.ts"
 import type { Opening } from "./necklines.ts"
 import { button } from "./seams.ts"
 
-/** How it ends: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or left to others. */
+/**
+ * How the lower edge is finished: stitched, ribbed, in a shirt's tails, pointed, cut as a brief, or
+ * left to others.
+ */
 export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
 
 /** How far a front opening runs down from the neck. */

@@ -18,7 +18,7 @@ import { backNeck } from "./collars.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
 
-/** What hangs below the hip without a seam at the waist. */
+/** The part below the hip of a garment without a waist seam. */
 export interface Fall {
   /** A share of the way from the hip to the ankle. */
   readonly length: number
@@ -33,12 +33,12 @@ export interface BodiceSpec {
   readonly fit?: Fit
   /** The torso level of the hem: 5 the waist, 7 the hip. */
   readonly hem?: number
-  /** Falls on past the hip like a dress. */
+  /** Continues past the hip like a dress. */
   readonly fall?: Fall
   /** Ends below the waistband of what is worn over it. */
   readonly tucked?: boolean
   readonly sleeveless?: boolean
-  /** Cut to the waist rather than hanging from the bust, however roomy it is. */
+  /** Cut to the waist instead of hanging from the bust, however roomy it is. */
   readonly shaped?: boolean
   readonly finish?: Finish
   /** Thin straps hold it up. */
@@ -48,7 +48,7 @@ export interface BodiceSpec {
   readonly placket?: Placket
   readonly pocket?: boolean
   readonly buttons?: string | undefined
-  /** Ribbed armholes, where there is no sleeve. */
+  /** Ribbed armholes, if there is no sleeve. */
   readonly armholes?: "rib"
   /** Drawing on the cloth, under its outline. */
   readonly extra?: (panel: Panel) => string
@@ -135,7 +135,7 @@ function fallOf(body: Body, hip: Point, u: number, { length, flare }: Fall): Poi
   })
 }
 
-/** Draws the bodice; sleeves and collar are the garment's own. */
+/** Draws the bodice; sleeves and collar are left to the garment. */
 export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bodice {
   const { opening = "crew", fit = "regular", tucked = false, fall } = spec
   const { sleeveless = false, finish = "hem", neckband = "binding", straps = false } = spec
@@ -216,7 +216,7 @@ function sides(body: Body, spec: BodiceSpec): { left: Point[]; right: Point[]; e
   return { left: side(-1), right: side(1), end }
 }
 
-/** Straps are ribbons too thin to fill; on a flat they are seen to go over to the back. */
+/** Straps are too thin to fill as ribbons; on a flat they run on over to the back. */
 function strapLines(pen: Pen, body: Body, colour: string, opening: Opening): string {
   const dark = blend(colour, INK, 0.35)
   return strapsOf(body, opening)

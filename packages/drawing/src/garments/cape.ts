@@ -32,7 +32,7 @@ const SWING: Readonly<Record<Fit, number>> = {
   oversized: 58,
 }
 
-/** A cape: falls from the shoulders over the arms, which come out below it. */
+/** A cape: it falls from the shoulders over the arms, which come out below it. */
 export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
   const { cloth, collar, length, fit = "oversized", pointed = false } = spec
   const { colour } = cloth

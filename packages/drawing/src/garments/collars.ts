@@ -28,7 +28,7 @@ export function backNeck(pen: Pen, cloth: Cloth, neck: Points): string {
   )
 }
 
-/** A folded-over roll, or with a small height a funnel that stands. */
+/** A folded roll, or with little height a standing funnel. */
 export function rollNeck(pen: Pen, body: Body, cloth: Cloth, height = 20): Layer {
   const base = body.T(0, 0)
   const n: Point = body.flat ? base : [lerp(body.head.c[0], base[0], 0.6), base[1]]

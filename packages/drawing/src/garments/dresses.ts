@@ -68,7 +68,7 @@ export function suit(
     },
   )
   return [
-    // Boots that take the legs in lie over them.
+    // Boots that the legs are tucked into cover them.
     ...(lower ? [{ z: legs.tucked ? lower.z : Z.dress + 0.5, s: lower.s + fly }] : []),
     ...bodiceLayers(pen, body, spec),
     waistOf(pen, body, cloth, waist),
@@ -90,7 +90,7 @@ function bodiceLayers(pen: Pen, body: Body, spec: TopSpec): Layer[] {
 const across = (body: Body, v: number, ease: number): Point[] =>
   [-1, -0.5, 0, 0.5, 1].map((u) => add(body.T(v, u, ease), [0, (1 - u * u) * 3]))
 
-/** The strip between bodice and skirt, which hides where the one ends under the other. */
+/** The strip that covers the join of bodice and skirt. */
 function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
   const { colour } = cloth
   const line = innerLine(colour)

@@ -30,7 +30,7 @@ describe("a front that opens", () => {
     expect(nth(right.side, -1)[1]).toBeCloseTo((hip + ankle) / 2, 0)
   })
 
-  it("is roomier than what is worn below it, and less so under a belt", () => {
+  it("is roomier than the clothes below it, and less so under a belt", () => {
     expect(frontEase(mannequin, {})(3)).toBeGreaterThan(5)
     expect(frontEase(mannequin, { belted: true })(5)).toBe(frontEase(mannequin, {})(5) - 4)
   })
@@ -43,7 +43,7 @@ describe("a front that opens", () => {
         expect(Math.abs(half.at(-0.9, y)[1] - half.at(0.9, y)[1])).toBeLessThan(8)
   })
 
-  it("bulges once between every two quilted seams, no further than the down is thick", () => {
+  it("bulges once between neighbouring quilted seams, no further than the down is thick", () => {
     const plain = fronts(mannequin, { open: 0, hem: 6.5 }).right
     const quilted = fronts(mannequin, { open: 0, hem: 6.5, channels: 6 }).right
     const out = quilted.side.map(([x], i) => x - cr(plain.side, i / (quilted.side.length - 1))[0])

@@ -19,7 +19,7 @@ import { reversed } from "./seams.ts"
 /** The cut of a garment that opens at the front. */
 export interface FrontCut {
   readonly fit?: Fit
-  /** The torso level of the hem, for what ends above the thigh. */
+  /** The torso level of the hem, if it ends above the thigh. */
   readonly hem?: number
   /** For coats: a share of the way from the hip to the ankle. */
   readonly drop?: number
@@ -61,7 +61,7 @@ export interface Half {
   readonly at: (x: number, y: number) => Point
 }
 
-/** The ease at a torso level: what is worn over other things is larger than they are. */
+/** The ease at a torso level: a garment worn over others is larger than they are. */
 export function frontEase(body: Body, { fit = "regular", belted = false }: FrontCut) {
   const under = sideEase(body, fit)
   return (v: number): number => under(v) + 3 + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
@@ -144,14 +144,14 @@ function armholeOf(body: Body, cut: FrontCut, u: number): Point[] {
 
 /** The side edge blown out between quilted seams, from the armpit down. */
 function bulging(side: Points, u: number, channels: number): Point[] {
-  // The seams are counted from the shoulder, which lies a little above the first point.
+  // The seams are counted from the shoulder, which is a little above the first point.
   const n = Math.round(channels * 0.82) * 4
   return sample(side, n).map((p, i) =>
     add(p, [u * (3.6 * Math.abs(Math.sin((i / 4) * Math.PI)) - 0.8), 0]),
   )
 }
 
-/** A line roughened by a pile, its tufts about 7 px apart. */
+/** A line roughened by a pile whose tufts are about 7 px apart. */
 export function roughened(line: Points, seed: number): Point[] {
   const length = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
   const n = Math.max(4, Math.round(length / 7))
@@ -172,7 +172,7 @@ function atHeight(line: Points, y: number): Point {
 
 /**
  * The front edge's points that lie level with those of the side, as the body leans: what is sewn
- * across the front then runs straight however low the neckline is.
+ * across the front then runs straight, however low the neckline is.
  */
 function level(body: Body, u: number, far: Points, edge: Points): Point[] {
   const top = body.T(2, 0)[1] - body.T(2, u)[1]

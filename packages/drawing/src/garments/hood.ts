@@ -8,19 +8,19 @@ import { reversed } from "./seams.ts"
 
 export interface HoodSpec {
   readonly under?: boolean
-  /** Above the coat or jacket that it belongs to. */
+  /** Height in the pile, above the coat or jacket it belongs to. */
   readonly z?: number
   /** Fur or fleece along its edge. */
   readonly trim?: string | undefined
   readonly cords?: boolean
 }
 
-/** A hood: lying on the shoulders of the figure, standing up on a flat. */
+/** A hood: it lies on the shoulders of the figure, and stands up on a flat. */
 export function hood(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec = {}): Layer[] {
   return body.flat ? raised(pen, body, cloth, spec) : lowered(pen, body, cloth, spec)
 }
 
-/** Points given to the side of the neck and down from its base, mirrored to the right. */
+/** Points relative to the side of the neck, y down from its base, mirrored to the right. */
 function mirrored(n: Point, points: Points): { left: Point[]; right: Point[] } {
   return {
     left: points.map(([x, y]) => [n[0] - x, n[1] + y]),

@@ -10,7 +10,7 @@ import { hood } from "./hood.ts"
 import { type LapelCut, lapel } from "./lapels.ts"
 import { contour, reversed } from "./seams.ts"
 
-/** The collar of what opens at the front. */
+/** Collars of garments that open at the front. */
 export type JacketCollar =
   | LapelCut
   | "shirt"
@@ -36,7 +36,7 @@ interface CollarContext {
 }
 
 interface Drawn {
-  /** What belongs on the fronts themselves. */
+  /** The part drawn on the fronts themselves. */
   readonly front: string
   readonly layers: Layer[]
 }

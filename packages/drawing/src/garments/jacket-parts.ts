@@ -4,7 +4,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Half } from "./front.ts"
 import { STEEL } from "./seams.ts"
 
-/** What the details need to know of their garment. */
+/** What the details need to know about their garment. */
 export interface DetailContext {
   readonly cloth: Cloth
   /** For coats, a share of the way from hip to ankle; 0 for jackets. */
@@ -14,11 +14,10 @@ export interface DetailContext {
   readonly channels: number
 }
 
-/** A part laid on the front: its lit face, unless a print runs on across it. */
+/** A part laid on the front, in its lit colour, unless a print continues across it. */
 export const raised = (pen: Pen, d: string, cloth: Cloth): string =>
   isPrinted(cloth) ? "" : pen.fill(d, tint(cloth.colour, 0.25))
 
-/** Draws a detail on one half. */
 export type DetailDraw = (pen: Pen, half: Half, context: DetailContext) => string
 
 /** The teeth of a zip. */

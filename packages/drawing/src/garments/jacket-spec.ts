@@ -20,7 +20,7 @@ export interface JacketSpec extends FrontCut {
   readonly buttoning?: Buttoning
   /** A cloth belt: tied when closed, hanging when open. */
   readonly belt?: boolean
-  /** Left out, it has none. */
+  /** Left out if it has none. */
   readonly sleeves?: SleeveSpec | undefined
   /** Buttons or a strap above the cuff. */
   readonly cuffs?: "buttons" | "strap"

@@ -3,7 +3,7 @@ import { type BagFrame, type BagKind, bagFrame } from "./bags/bag.ts"
 import { BAGS_ALONE } from "./bags/bags.ts"
 import { bag } from "./bags/carried.ts"
 
-/** Px per unit at which a bag is drawn alone: near enough to the size it is shown in. */
+/** Px per unit of a bag drawn alone: close to the size it is shown in. */
 const ALONE = 3.4
 
 const carried =
@@ -14,5 +14,5 @@ const carried =
     stands: true,
   })
 
-/** What things are carried in. */
+/** Everything that things are carried in. */
 export const BAGS = makersOf(BAGS_ALONE, carried)

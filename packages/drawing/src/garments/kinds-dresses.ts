@@ -32,7 +32,7 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
   pieceOf((pen, body, dressed) => {
     const base = dressOf(dressed)
     const spec = { ...base, ...more(base, dressed) }
-    // A skirt that clings or slips has no seam at the waist: the dress is cut in one.
+    // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)
     const layers = top(pen, body, sheath(spec))
     return spec.slit ? [...layers, slitOf(pen, body, spec.cloth, spec.length)] : layers
@@ -59,7 +59,7 @@ const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
   } as const
 }
 
-/** Where a trouser leg ends: 1 the ankle. */
+/** Where a trouser leg ends: 1 is the ankle. */
 const LEG_END: Partial<Record<Length, number>> = {
   cropped: 0.8,
   ankle: 0.92,

@@ -75,7 +75,7 @@ const HOSIERY = {
   }),
 } satisfies Partial<Record<Kind, PieceMaker>>
 
-/** What is worn besides clothes: on the head, the neck, the hands, the waist. */
+/** Everything worn besides clothes: on the head, the neck, the hands, the waist. */
 export const EXTRAS = {
   ...makersOf(HATS, onHead),
   ...makersOf(SMALL_THINGS, onBody),

@@ -8,7 +8,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
 import { type Dressed, knit, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
 
-/** The collar that a neckline means on what opens at the front. */
+/** The collar that a neckline word means on a garment that opens at the front. */
 const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
   lapel: "notch",
   collar: "shirt",
@@ -51,12 +51,12 @@ const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial
     return jacket(pen, body, { ...base, ...more(base, dressed) })
   })
 
-/** A front that closes at the neck, however wide it stands open. */
+/** A front that closes at the neck, however far it opens. */
 const zipped = (open: number | undefined) => ({ breakAt: (open ?? 0) > 0 ? 2.2 : 0.95, lap: 0 })
 
 /**
- * How far a coat falls below the hip, by the share of its word's length that its kind takes. The
- * words that a jacket has too end it above the thigh.
+ * How far a coat falls below the hip: the share that its kind takes of its word's length. Words
+ * that jackets share end it above the thigh.
  */
 function coatOf({ garment }: Dressed, flare: number, share = 1) {
   const { length = "midi" } = garment.cut
@@ -66,7 +66,7 @@ function coatOf({ garment }: Dressed, flare: number, share = 1) {
   return { drop, flare: flare * Math.min(1, drop / 0.4) }
 }
 
-/** The second colour said, for braid and fur, where it is not that of a print. */
+/** The second colour in the words, for braid and fur, unless a print uses it. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
 
 /** Where a cardigan's neckline ends, as a torso level. */
@@ -76,7 +76,7 @@ const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2
 export const LAYERS = {
   cardigan: draw({ flat: 0, figure: 0.5 }, (base, { cloth, garment }) => {
     const collared = garment.cut.neckline === "collar"
-    // With neither collar nor band, its edges hang open.
+    // Without collar and band its edges hang open.
     const edged = garment.cut.neckline === "collarless"
     return {
       cloth: knit(cloth),

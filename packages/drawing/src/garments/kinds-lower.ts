@@ -4,7 +4,7 @@ import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
 
-/** Where full-length trousers end along the leg: what is wide at the hem covers the shoe. */
+/** Where full-length trousers end along the leg: wide hems cover the shoe. */
 const FULL: Readonly<Record<Leg, number>> = {
   skinny: 0.99,
   slim: 0.99,
@@ -24,7 +24,7 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
   return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : FULL[leg]
 }
 
-/** Where boots take trousers in, if they do: what is wide falls over them. */
+/** Where boots take the trousers in, if they do: wide legs fall over them. */
 export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
   const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
@@ -33,7 +33,7 @@ export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   return goesIn ? bootsFrom + 0.02 : undefined
 }
 
-/** The leg of what has no word for it: shorts stand off the thigh. */
+/** The leg of trousers without a word for it: shorts stand off the thigh. */
 function legOf(style: TrouserStyle, { cut }: WholeGarment): Leg {
   return cut.leg ?? (style === "shorts" || style === "denim-shorts" ? "straight" : "wide")
 }
@@ -74,7 +74,7 @@ const hung =
       }),
   })
 
-/** What is worn from the waist down. */
+/** Everything worn from the waist down. */
 export const LOWER = {
   jeans: legged("jeans"),
   wide_leg_jeans: legged("jeans"),

@@ -26,12 +26,12 @@ const shod =
     }
   }
 
-/** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; nothing for other kinds. */
+/** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; undefined for other kinds. */
 export function bootsFrom({ kind, cut }: WholeGarment): number | undefined {
   const boot = BOOTS.find((one) => one === kind)
   const shaft = shaftOf(cut.length)
   return boot && shaftTop({ kind: boot, ...(shaft && { shaft }) })
 }
 
-/** What is worn on the feet. */
+/** Everything worn on the feet. */
 export const SHOES = makersOf(VIEWS, shod)

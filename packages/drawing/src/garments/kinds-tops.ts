@@ -19,7 +19,7 @@ function topOf(dressed: Dressed) {
   } satisfies TopSpec
 }
 
-/** What is knitted or of sweatshirt cloth: ribbed at every end. */
+/** Knits and sweatshirt cloth are ribbed at every end. */
 const ribbed = (_: Top, { garment }: Dressed) =>
   ({
     finish: "rib",
@@ -40,7 +40,7 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     return top(pen, body, { ...base, ...more(base, dressed) })
   })
 
-/** Everything worn next to the skin or over a shirt that is not opened like a jacket. */
+/** Everything worn next to the skin or over a shirt that does not open like a jacket. */
 export const TOPS = {
   t_shirt: draw(() => ({})),
   vest: draw(() => ({})),

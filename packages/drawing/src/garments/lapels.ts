@@ -54,7 +54,7 @@ function shapeOf(body: Body, { u, edge }: Half, cut: LapelCut, wide: number): Sh
   }
 }
 
-/** A lapel with its collar: what lies on the front, and what lies above it at the neck. */
+/** A lapel with its collar: the part on the front, and the part above it at the neck. */
 export function lapel(
   pen: Pen,
   body: Body,
@@ -70,7 +70,7 @@ export function lapel(
   const { colour } = cloth
   const made = shapeOf(body, half, cut, wide)
   const dark = light(colour) < 0.42
-  // Dark cloth shows a lapel by the light on its face, not by a line around it.
+  // On dark cloth a lapel shows by the light on its face, not by a line around it.
   const face =
     u > 0
       ? blend(colour, dark ? tint(colour, 0.5) : shade(colour), 0.25)

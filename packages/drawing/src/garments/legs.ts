@@ -29,7 +29,7 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
   bootcut: [27.5, 19.5, 25.5],
 }
 const ROOM: Readonly<Record<Fit, number>> = { fitted: -1.5, regular: 0, relaxed: 2.5, oversized: 6 }
-/** Px that cloth which clings stands off the leg. */
+/** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
 
 export interface LegCut {
@@ -39,13 +39,13 @@ export interface LegCut {
   readonly end: number
   /** The torso level of the waistband's upper edge. */
   readonly waist: number
-  /** Where a boot's shaft takes the cloth in. */
+  /** Where the shaft of a boot takes the cloth in. */
   readonly tucked?: number | undefined
-  /** Px that the hem is wider than the cut says. */
+  /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
 }
 
-/** One leg of a pair of trousers, as it lies. */
+/** One leg of a pair of trousers, placed on the body. */
 export interface TrouserLeg {
   readonly side: -1 | 1
   readonly outer: Points
@@ -57,10 +57,10 @@ export interface TrouserLeg {
   k(u: number): number
 }
 
-/** Trousers that follow the leg and so go under a skirt, into a boot. */
+/** Trousers narrow enough to go under a skirt or into a boot. */
 export const isSlim = (leg: Leg): boolean => leg === "skinny" || leg === "slim"
 
-/** Whether the hem lies on the shoe, and so breaks over it. */
+/** Whether the hem lies on the shoe and breaks over it. */
 export const breaks = ({ leg, end, tucked }: LegCut): boolean =>
   tucked === undefined && end > 0.99 && leg !== "skinny" && leg !== "slim" && leg !== "tapered"
 
@@ -85,7 +85,7 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
   return [Math.max(outer + spare, width), Math.max(inner + spare, width)]
 }
 
-/** How far the contour leaves a plain tube: the knee pushes out, the hollow behind it pulls in. */
+/** How far the contour departs from a plain tube: the knee pushes out, the hollow behind it pulls in. */
 function bend(cut: LegCut, relaxed: boolean, t: number): number {
   if (cut.leg === "skinny" || cut.end < 0.6) return 0
   const knee = Math.exp(-(((t - 0.5) / 0.05) ** 2)) * (relaxed ? 2.6 : 1.2)

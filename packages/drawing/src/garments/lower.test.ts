@@ -10,7 +10,7 @@ import type { Wearing } from "../piece.ts"
 import { LOWER } from "./kinds-lower.ts"
 import { bootsFrom } from "./kinds-shoes.ts"
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const KINDS = Object.keys(LOWER) as (keyof typeof LOWER)[]
 const plain: Wearing = {
   tucked: false,
@@ -42,7 +42,7 @@ function drawn(
   }
 }
 
-test("every kind in every word of its cut is drawn whole, and no two are alike", () => {
+test("every kind in every word of its cut is drawn whole, and no two are the same", () => {
   const pictures = KINDS.flatMap((kind) => {
     const cuts = cutsOf(kind)
     const words = [
@@ -90,7 +90,7 @@ test("narrow trousers go into boots, straight ones only into high boots, wide on
   expect(high("flare", 0.56)).toBe(Z.trousers)
 })
 
-test("boots say how high their shaft begins, other shoes nothing", () => {
+test("boots give the height of their shaft, other shoes undefined", () => {
   expect(bootsFrom(whole("ankle_boots"))).toBeCloseTo(0.87)
   expect(bootsFrom(whole("knee_boots"))).toBeCloseTo(0.56)
   expect(bootsFrom(whole("knee_boots", { length: "thigh" }))).toBeLessThan(0.4)

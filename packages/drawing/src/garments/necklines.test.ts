@@ -44,7 +44,7 @@ describe("the opening for the head", () => {
     expect(Math.abs(lowest("boat") - lowest("crew"))).toBeLessThan(12)
   })
 
-  it("tells where a placket may begin: at its lowest point", () => {
+  it("says where a placket may begin: at its lowest point", () => {
     for (const opening of EVEN) {
       const point = mannequin.T(depthOf(mannequin, opening), 0)
       expect(point[1]).toBeCloseTo(
@@ -54,7 +54,7 @@ describe("the opening for the head", () => {
     }
   })
 
-  it("leaves one shoulder of two bare where its name says so", () => {
+  it("leaves one shoulder bare if its name says so", () => {
     expect([-1, 1].map((side) => isBare("one-shoulder", side))).toEqual([true, false])
     expect([-1, 1].map((side) => isBare("bandeau", side))).toEqual([true, true])
     expect([-1, 1].map((side) => isBare("crew", side))).toEqual([false, false])

@@ -27,10 +27,10 @@ interface Cut {
   readonly shoulder: number
   /** The torso level of its lowest point. */
   readonly depth: number
-  /** The same two on the invisible mannequin, whose neck is not there to show the opening. */
+  /** The same two on the invisible mannequin, which has no neck to show the opening. */
   readonly flat?: readonly [shoulder: number, depth: number]
   readonly line: "round" | "pointed" | "square" | "slanted" | "bare"
-  /** Where the armhole begins on the shoulder line when there is no sleeve. */
+  /** Where the armhole begins on the shoulder line if there is no sleeve. */
   readonly armhole: number
 }
 
@@ -61,12 +61,15 @@ export function depthOf(body: Body, opening: Opening): number {
   return (body.flat ? flat?.[1] : undefined) ?? depth
 }
 
-/** True where nothing passes over this shoulder (-1 the viewer's left, 1 the right). */
+/** True if nothing passes over this shoulder (-1 the viewer's left, 1 the right). */
 export function isBare(opening: Opening, side: number): boolean {
   return CUTS[opening].line === "bare" || (opening === "one-shoulder" && side < 0)
 }
 
-/** The upper edges of what leaves the shoulders bare: u, level, ease from the left to the middle. */
+/**
+ * The upper edges of garments that leave the shoulders bare: u, level, ease from the left to the
+ * middle.
+ */
 const BARE_EDGES: Partial<Record<Opening, readonly (readonly [number, number, number])[]>> = {
   "off-shoulder": [
     [-1.02, 1.62, 3],

@@ -69,7 +69,7 @@ export function neckpiece(
   }
 }
 
-/** Which neckpieces need the opening to be cut their way. */
+/** The openings that some neckpieces need. */
 export const OPENING_FOR: Partial<Record<Neckpiece, Opening>> = {
   shirt: "shirt",
   stand: "high",

@@ -1,6 +1,6 @@
 import { nth, type Point, type Points, pairs, range, shape } from "../core/geom.ts"
 
-/** Runs that meet corner to corner, as one closed outline; nothing for no runs. */
+/** Runs joined corner to corner as one closed outline; empty for no runs. */
 export function joined([head, ...others]: readonly Points[]): string {
   return head ? shape(head, ...others) : ""
 }

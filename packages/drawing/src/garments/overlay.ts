@@ -10,5 +10,5 @@ export function clothOn(pen: Pen, cloth: Cloth, panel: Panel, d: string): string
   return patternOverlay(pen, cloth, panel, d) + surface
 }
 
-/** Surfaces that are all over the cloth; streaks of light and worn places belong to large panels. */
+/** Surfaces that cover the cloth evenly; streaks of light and worn places only suit large panels. */
 const SHOWN: ReadonlySet<string> = new Set(["knit", "cable", "fur", "fleece", "linen", "sequin"])

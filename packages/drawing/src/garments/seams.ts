@@ -11,7 +11,7 @@ interface Ends {
   readonly b: number
 }
 
-/** A seam: a pen line on light cloth; on dark cloth a groove with its upper lip caught by the light. */
+/** A seam: a pen line on light cloth; on dark cloth a groove whose upper lip catches the light. */
 export function seam(
   pen: Pen,
   points: Points,
@@ -28,8 +28,8 @@ export function seam(
 }
 
 /**
- * A contour. Ink is drawn from a few points along its line and would cut across bumps: the edges of
- * quilting and pile are drawn exactly.
+ * An exact contour, for the edges of quilting and pile. Ink is drawn from a few points along its
+ * line and would cut across bumps.
  */
 export function contour(
   pen: Pen,
@@ -50,14 +50,13 @@ export function button(at: Point, radius: number, fill: string, line: string): s
 /** Dashed stitching along a line. */
 export const STITCHES = ' stroke-dasharray="2.6 1.6"'
 
-/** The thread of denim when the cloth names none. */
+/** The thread of denim if the cloth names none. */
 export const THREAD = "#C58B4A"
 
 /** Metal of zips, rivets and buckles. */
 export const STEEL = "#C9C8C6"
 export const BRASS = "#B08A55"
 
-/** The same points from the other end. */
 export function reversed(points: Points): Point[] {
   return [...points].reverse()
 }

@@ -39,7 +39,7 @@ export function skirtHang(cut: Skirt, share: number): SkirtHang {
   }
 }
 
-/** How far down the tiers of a skirt begin; a long plain one ends in a flounce. */
+/** Where the tiers of a skirt begin; a long plain skirt ends in a flounce. */
 export function tiersOf(cut: Skirt, length: Length): readonly number[] {
   if (cut === "tiered") return [0.36, 0.68]
   return cut === "a-line" && length === "maxi" ? [0.74] : []

@@ -138,7 +138,7 @@ export function denimTrim(
   )
 }
 
-/** A slit: at the back hem of a pencil skirt as seen from the front, up the side of a long one. */
+/** A slit: at the back hem of a pencil skirt, seen from the front, or up the side of a long one. */
 export function slit(pen: Pen, panel: Panel, { cut, length, denim, cloth }: SkirtSpec): string {
   if (denim || length === "mini") return ""
   if (cut === "pencil")

@@ -81,7 +81,7 @@ function stepped(edge: Points, u: -1 | 1, tiers: readonly number[]): Point[] {
   })
 }
 
-/** A waved hem's contour, in short strokes: one long stroke would cut across its waves. */
+/** A waved hem's contour in short strokes, because one long stroke would cut across its waves. */
 function hemLine(pen: Pen, hem: Points): string {
   const step = hem.length > 7 ? 4 : hem.length
   let drawn = ""
@@ -94,7 +94,7 @@ function hemLine(pen: Pen, hem: Points): string {
 /** How much further the hem swings out than usual on each side, in px at the ankle. */
 const FULLER: Readonly<Record<Fit, number>> = { fitted: -9, regular: 0, relaxed: 12, oversized: 24 }
 
-/** How far thin skirts are lined: a share of the way from the hip to the ankle. */
+/** How far down thin skirts are lined: a share of the way from the hip to the ankle. */
 const LINED_TO = 0.3
 
 /** The lining of a thin skirt, to above the knee. */
@@ -106,7 +106,6 @@ function slipUnder(pen: Pen, cloth: Cloth, panel: Panel, share: number): string 
   return pen.fill(shape(edge(0.98), hem, reversed(edge(-0.98))), shade(cloth.colour, 0.35))
 }
 
-/** A skirt. */
 export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const { cut, cloth, denim = false } = spec
   const share = hemShare(spec.length)
@@ -118,7 +117,7 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const full = usual + FULLER[spec.fit ?? "regular"] * (0.3 + share)
   const flare = spec.underCoat ? Math.min(full, 12) : full
   const edges = hang(body, { vw, length: share, ...fall, flare })
-  // A dress is cut long in one: only a skirt by itself ends in a flounce.
+  // Only a separate skirt ends in a flounce; a long dress is cut in one.
   const plain = denim || spec.underCoat || (spec.joined && cut !== "tiered")
   const tiers = plain ? [] : tiersOf(cut, spec.length)
   const L = tiers.length > 0 ? stepped(edges.L, -1, tiers) : edges.L

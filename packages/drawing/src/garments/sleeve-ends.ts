@@ -4,7 +4,6 @@ import { curve, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 
-/** How a sleeve ends. */
 export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered"
 
 /** What finishes a sleeve: a stitched hem, a shirt's cuff, ribbing, gathers or a turned-back cuff. */

@@ -6,7 +6,7 @@ import { REACH, type Reach, sleeve } from "./sleeves.ts"
 
 const REACHES: readonly Reach[] = ["cap", "short", "elbow", "rolled", "three-quarter", "long"]
 const cloth = { colour: "#9da88b" }
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const POSE_NAMES = Object.keys(POSES) as PoseName[]
 
 /** The left, top, right and bottom of one sleeve's outline. */
@@ -17,7 +17,7 @@ function extent(pose: PoseName, spec: Parameters<typeof sleeve>[4]) {
 }
 
 describe("sleeves", () => {
-  it("say which arm they are on and how far they reach, so that the arm below is left out", () => {
+  it("name their arm and how far they reach, so that the arm below is left out", () => {
     const { layer } = extent("stand", { reach: "short" })
 
     expect(layer.arm).toBe("R")

@@ -25,17 +25,17 @@ export interface SleeveSpec {
   readonly reach?: Reach
   readonly fit?: Fit
   readonly end?: SleeveEnd
-  /** Fulness in px: at the shoulder, along the forearm, and blown up above the wrist. */
+  /** Fullness in px: at the shoulder, along the forearm, and blown up above the wrist. */
   readonly puff?: number
   readonly flare?: number
   readonly balloon?: number
-  /** How far past the body's shoulder it is set in, in px, for what is worn over other things. */
+  /** How far past the body's shoulder it is set in, in px, for garments worn over others. */
   readonly extend?: number
   /** Quilted channels along its length. */
   readonly channels?: number
   /** A pile that roughens its edges. */
   readonly fluffy?: boolean
-  /** Where its upper edge lies when it leaves the shoulder bare, as a reach; 0 at the shoulder. */
+  /** Where its upper edge lies if it leaves the shoulder bare, as a reach; 0 at the shoulder. */
   readonly below?: number
 }
 

@@ -15,11 +15,11 @@ export type TopTrim = "pouch" | "notch" | "slits"
 /** A garment pulled over the head or closed in front, from t-shirt to hoodie. */
 export interface TopSpec extends BodiceSpec {
   readonly cloth: Cloth
-  /** Left out, it has none. */
+  /** Left out if it has none. */
   readonly sleeves?: SleeveSpec | undefined
   readonly neckpiece?: Neckpiece
   readonly trims?: readonly TopTrim[]
-  /** Gathered into the shoulders, as a blouse is into its yoke. */
+  /** Gathered into the shoulders, like a blouse into its yoke. */
   readonly gathered?: boolean
   /** Crossed over in front like a wrap. */
   readonly crossed?: boolean
@@ -31,10 +31,9 @@ export interface TopSpec extends BodiceSpec {
 
 export const SIDES: readonly Side[] = ["L", "R"]
 
-/** Held by the neck, by thin straps or by itself: there is nothing to set a sleeve in. */
+/** Openings held by the neck, by thin straps or by themselves: there is nothing to set a sleeve in. */
 const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped", "bandeau"])
 
-/** Draws a top in layers. */
 export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
   const opening = OPENING_FOR[piece] ?? spec.opening ?? "crew"
@@ -106,7 +105,7 @@ function gathers(pen: Pen, panel: Panel, colour: string): string {
   return pen.fill(marks.join(""), shade(colour, 1.1), 0.6)
 }
 
-/** The edge of the upper front, from the neck on across to the waist. */
+/** The edge of the upper front, from the neck across to the waist. */
 function overlap(pen: Pen, body: Body, neck: Points, colour: string): string {
   const start = nth(neck, Math.floor(neck.length / 2))
   const edge = [start, body.T(4.2, -0.34), body.T(4.98, -0.72)]

@@ -96,7 +96,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   }
 }
 
-/** A hem cut off and left to fray. */
+/** A cut-off hem that frays. */
 function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {
   const threads = range(17).map((i) => {
     const [x, y] = leg.panel.at(((i + 0.5) / 17) * 1.96 - 0.98, 0.985)

@@ -30,7 +30,7 @@ const ALONE: Wearing = {
   freeHand: "L",
   skin: "#d7bd96",
 }
-// Object.keys loses the key type that the tables have.
+// Object.keys loses the key type of the table.
 const UPPER_KINDS = Object.keys(UPPER) as UpperKind[]
 const POSE_NAMES = Object.keys(POSES) as PoseName[]
 const ARMS: readonly ArmKind[] = ["hang", "hip", "pocket"]
@@ -95,7 +95,7 @@ describe("everything that hangs from the shoulders", () => {
     }
   })
 
-  it("draws no two kinds alike", () => {
+  it("draws no two kinds the same", () => {
     const drawings = UPPER_KINDS.map((kind) => draw(kind, { cloth: { material: "cotton" } }).text)
 
     expect(new Set(drawings).size).toBe(UPPER_KINDS.length)
@@ -112,7 +112,7 @@ describe("words that change a drawing", () => {
     length: "cropped" | "regular" | "long" | "mini" | "knee" | "midi" | "maxi",
   ) => draw(kind, { cut: { length } }).box[3]
 
-  it("is the longer, the longer its word", () => {
+  it("is longer, the longer its word", () => {
     for (const [kind, words] of [
       ["t_shirt", ["cropped", "regular", "long"]],
       ["wool_coat", ["knee", "midi", "maxi"]],

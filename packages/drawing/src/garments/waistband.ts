@@ -11,7 +11,7 @@ import type { TrousersSpec } from "./trouser-spec.ts"
 /** How deep a waistband is, in torso levels. */
 const DEPTH = 0.42
 
-/** Five points across the body at a torso level, bowed as a band lies. */
+/** Five points across the body at a torso level, bowed like a band. */
 export const acrossWaist = (body: Body, v: number, ease = 1.8): Point[] =>
   [-1, -0.5, 0, 0.5, 1].map((u) => add(body.T(v, u, ease), [0, (1 - u * u) * 3]))
 

@@ -24,13 +24,13 @@ export const pieceOf =
     worn: (pen, body, wearing) => draw(pen, body, { garment, cloth, wearing }),
   })
 
-/** Cloth that is knitted unless its word says what else it is. */
+/** Cloth that is knitted unless its word says otherwise. */
 export const knit = (cloth: Cloth): Cloth => ({
   ...cloth,
   material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
 })
 
-/** The fit that is seen: a jacket presses what is worn below it close. */
+/** The visible fit: a jacket presses what is worn below it close. */
 export function fitOf({ garment, wearing }: Dressed): Fit {
   const { fit = "regular" } = garment.cut
   return wearing.underJacket && fit !== "fitted" ? "regular" : fit
@@ -65,7 +65,7 @@ const SLEEVE_WORDS: Record<Sleeve, SleeveSpec | undefined> = {
   balloon: { reach: "long", balloon: 13, puff: 3, end: "cuff" },
 }
 
-/** A sleeve from its word; none for what has none. */
+/** A sleeve by its word; undefined if there is none. */
 export function sleevesOf(word: Sleeve | undefined, more: SleeveSpec = {}): SleeveSpec | undefined {
   const sleeve = word && SLEEVE_WORDS[word]
   return sleeve && { ...more, ...sleeve }
@@ -100,7 +100,7 @@ const NECK_WORDS: Record<Neckline, readonly [Opening, Neckpiece]> = {
   hood: ["crew", "hood"],
 }
 
-/** What thin straps make of an opening. */
+/** The openings that thin straps turn others into. */
 const STRAPPED: Partial<Record<Opening, Opening>> = {
   v: "slip",
   wrap: "slip",

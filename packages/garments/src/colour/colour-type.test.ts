@@ -11,7 +11,7 @@ import type { Lab } from "./lab.ts"
 import { SEASONAL_COLOURING, SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
 
 const lab = (l: number, a: number, b: number): Lab => ({ mode: "lab65", l, a, b })
-/** Skin of a lightness, so many degrees of hue from neutral. */
+/** Skin of a lightness, this many degrees of hue from neutral. */
 function skin(l: number, leaning: number): Lab {
   const neutral = lab(l, 1, 0)
   const hue = ((leaning - skinLeaning(neutral)) * Math.PI) / 180
@@ -58,7 +58,7 @@ describe("personColouring", () => {
     }
   })
 
-  it("lets black hair say nothing of warmth", () => {
+  it("gives black hair no say on warmth", () => {
     const { temperature } = personColouring(person(skin(60, 0), BLACK, BROWN_EYES))
     expect(temperature).toBeCloseTo(0, 6)
   })
@@ -82,7 +82,7 @@ describe("the circle of types", () => {
     expect(typeDistance("soft summer", "soft summer")).toBe(0)
   })
 
-  it("has cosines for nobody in particular too", () => {
+  it("has cosines for a neutral colouring too", () => {
     const cosines = typeCosines({ temperature: 0, depth: 0, clarity: 0 })
     expect(Math.max(...cosines.map(Math.abs))).toBe(0)
   })

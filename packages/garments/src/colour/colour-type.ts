@@ -3,7 +3,7 @@ import { interpolate } from "./interpolate.ts"
 import { hue, type Lab } from "./lab.ts"
 import { SEASONAL_COLOURING, SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
 
-/** Colours of a person as they are in daylight. */
+/** A person's colours in daylight. */
 export interface PersonColours {
   readonly skin: Lab
   readonly hair: Lab
@@ -12,8 +12,8 @@ export interface PersonColours {
 }
 
 /**
- * Hue angle, by lightness, of skin that is neither cool nor warm: the deeper the skin, the more its
- * melanin covers of the blood that makes it redder and of the carotene that makes it yellower.
+ * Hue angle, by lightness, of skin that is neither cool nor warm. The deeper the skin, the more its
+ * melanin covers the blood that makes it redder and the carotene that makes it yellower.
  */
 const NEUTRAL_HUE = [
   [35, 57.5],
@@ -21,7 +21,7 @@ const NEUTRAL_HUE = [
   [70, 69.5],
 ] as const
 
-/** The hue angle of skin of a lightness that is neither cool nor warm, in degrees. */
+/** The hue angle of neutral skin of a lightness, in degrees: neither cool nor warm. */
 export function neutralSkinHue(lightness: number): number {
   return interpolate(NEUTRAL_HUE, lightness)
 }
@@ -37,11 +37,11 @@ export function skinLeaning(skin: Lab): number {
  * depth from the lightness of all three, clarity from the contrast of skin and hair.
  */
 export function personColouring({ skin, hair, eyes }: PersonColours): Colouring {
-  // Black hair has no hue to speak of.
+  // Black hair shows no hue.
   const hairSays = clamp((hair.l - 15) / 15, 0)
   const temperature = 0.8 * clamp(skinLeaning(skin) / 7) + 0.2 * hairSays * clamp((hair.b - 11) / 8)
   const value = 0.4 * skin.l + 0.45 * hair.l + 0.15 * eyes.l
-  // Of their sum, so that the contrast of deep skin counts as much as that of light skin.
+  // Contrast relative to the sum, so that deep skin counts as much as light skin.
   const contrast = Math.abs(skin.l - hair.l) / (skin.l + hair.l)
   const depth = clamp((42 - value) / 18)
   const clarity = clamp((contrast - 0.38) / 0.28)
@@ -56,13 +56,13 @@ const DIRECTIONS = SEASONAL_TYPES.map((type) => {
   return [temperature / length, depth / length, clarity / length] as const
 })
 
-/** How nearly each type lies in the direction of a person's colouring: cosines, in their order. */
+/** How close each type is to the direction of a person's colouring: cosines, in the types' order. */
 export function typeCosines({ temperature, depth, clarity }: Colouring): number[] {
   const length = Math.hypot(temperature, depth, clarity) || 1
   return DIRECTIONS.map(([t, d, c]) => (temperature * t + depth * d + clarity * c) / length)
 }
 
-/** The type whose place lies most nearly in the direction of a person's colouring. */
+/** The type closest to the direction of a person's colouring. */
 export function nearestType(colouring: Colouring): SeasonalType {
   const cosines = typeCosines(colouring)
   return SEASONAL_TYPES[cosines.indexOf(Math.max(...cosines))] ?? "soft summer"

@@ -12,8 +12,8 @@ export interface Colouring {
 }
 
 /**
- * How warm a hue is (CIELAB degrees), as analysts sort drapes: what has yellow in it is warm, what
- * has blue in it cool; true red, green and turquoise lie between and suit both.
+ * How warm a hue is (CIELAB degrees), as analysts sort drapes: hues with yellow are warm, hues with
+ * blue cool; true red, green and turquoise lie between and suit both.
  */
 const WARMTH_OF_HUE = [
   [0, -0.6],
@@ -36,7 +36,7 @@ const WARMTH_OF_HUE = [
   [360, -0.6],
 ] as const
 
-/** Where a colour stands in the dimensions of colour analysis. */
+/** The place of a colour in the dimensions of colour analysis. */
 export function colouringOf(lab: Lab): Colouring {
   const colourful = clamp((chroma(lab) - 4) / 8, 0)
   return {
@@ -46,7 +46,10 @@ export function colouringOf(lab: Lab): Colouring {
   }
 }
 
-/** The chroma at which cloth of a lightness is neither muted nor bright: dyes run out of it towards white and black. */
+/**
+ * The chroma at which cloth of a lightness is neither muted nor bright. Dyes lose chroma towards
+ * white and black.
+ */
 function middlingChroma(l: number): number {
   return 38 * (1 - ((l - 50) / 50) ** 2)
 }

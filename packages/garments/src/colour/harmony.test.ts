@@ -39,7 +39,7 @@ describe("harmony", () => {
     expect(moderate).toBeGreaterThan(matched)
   })
 
-  it("takes a single colour as at peace with itself", () => {
+  it("rates a single colour as in harmony with itself", () => {
     expect(harmony(["red"])).toEqual(harmony(["red", "red"]))
   })
 
@@ -64,7 +64,7 @@ describe("harmony", () => {
     }
   })
 
-  it("refuses what is no colour", () => {
+  it("refuses what is not a colour", () => {
     expect(() => harmony(["navy", "#oops"])).toThrow(
       expect.objectContaining({ code: "not-a-colour" }),
     )

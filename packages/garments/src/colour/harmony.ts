@@ -5,7 +5,7 @@ import { nearestName } from "./nearest.ts"
 import { pairHarmony } from "./pair-harmony.ts"
 import { hueSpread, onSpokes, wheelHue } from "./wheel.ts"
 
-/** How the colours of an outfit stand to each other. */
+/** How the colours of an outfit relate to each other. */
 export const RELATIONS = [
   "neutral",
   "tonal",
@@ -23,7 +23,7 @@ export interface Harmony {
   readonly relation: Relation
 }
 
-/** What each relation is worth before its colours are looked at: the house's own ranking. */
+/** What each relation is worth before its colours are compared: our own ranking. */
 const WORTH: Readonly<Record<Relation, number>> = {
   "neutral+accent": 1,
   tonal: 0.95,
@@ -34,7 +34,7 @@ const WORTH: Readonly<Record<Relation, number>> = {
   clash: 0.1,
 }
 
-/** One garment's colour, in all the terms that harmony is judged in. */
+/** One garment's colour, in all the measures that harmony uses. */
 interface Paint {
   readonly lab: Lab
   readonly wheel: number
@@ -47,7 +47,7 @@ const NEIGHBOURS = 104
 const OPPOSITE = { spokes: [0, 180], tolerance: 35 } as const
 const THIRDS = { spokes: [0, 120, 240], tolerance: 25 } as const
 
-/** The tension above which two colours jar, and the loudness above which a muddle of hues does. */
+/** The tension above which two colours jar, and the loudness above which mixed hues do. */
 const JARRING = 0.6
 const LOUD = 0.6
 
@@ -55,22 +55,21 @@ const NAMED_PAINTS = new Map<Colour, Paint>(COLOUR_NAMES.map((name) => [name, mi
 
 /**
  * How well the colours worn together go, one per garment (or several for a print).
- *
  * Half of the score is the relation of the hues on the painters' wheel: Itten's contrasts (The Art
- * of Color, 1961), with the interval at which two loud hues are neither alike nor opposed as the
- * clash (the "second ambiguity" of Moon and Spencer, "Geometric formulation of classical color
+ * of Color, 1961), and as the clash the interval at which two loud hues are neither similar nor
+ * opposed (the "second ambiguity" of Moon and Spencer, "Geometric formulation of classical color
  * harmony", Journal of the Optical Society of America 34, 1944). Three tenths is how much the pairs
- * please (`pairHarmony`), averaged as Ou, Chong, Luo and Minchew found to hold for more than two
- * ("Additivity of colour harmony", Color Research and Application 36, 2011). Two tenths is
- * moderation: outfits please most when they match neither fully nor not at all (Gray, Schmitt,
- * Strohminger and Kassam, "The science of style", PLoS ONE 9(7), 2014). The weights are ours.
- * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ * please (`pairHarmony`), averaged, which Ou, Chong, Luo and Minchew found to hold for more than
+ * two colours ("Additivity of colour harmony", Color Research and Application 36, 2011). Two tenths
+ * is moderation: outfits please most when they match moderately (Gray, Schmitt, Strohminger and
+ * Kassam, "The science of style", PLoS ONE 9(7), 2014). The weights are ours.
+ * @throws GarmentError ("not-a-colour") for anything but a colour name or "#rrggbb"
  */
 export function harmony(colours: readonly [Colour, ...Colour[]]): Harmony {
   const paints = colours.map(paintOf)
   const relation = relationOf(paints)
   const [first] = paints
-  // One colour is judged beside itself.
+  // A single colour is paired with itself.
   const pairs = first && paints.length === 1 ? [[first, first] as const] : pairsOf(paints)
   const pleasing = mean(pairs.map(([one, other]) => pairHarmony(one.lab, other.lab)))
   const apart = mean(pairs.map(([one, other]) => labDifference(one.lab, other.lab)))
@@ -100,7 +99,10 @@ function ofOneCast(paints: readonly Paint[]): boolean {
   return paints.every(({ lab }) => chroma(lab) >= 8) && hueSpread(hues) <= 40
 }
 
-/** How much two colours jar, 0..1: loud both, alike in lightness, and neither near in hue nor opposed. */
+/**
+ * How much two colours jar, 0..1: most if both are loud, similar in lightness, and of hues that are
+ * neither near nor opposed.
+ */
 function tension(one: Paint, other: Paint): number {
   const between = within(1 - Math.abs(hueDistance(one.wheel, other.wheel) - 75) / 40)
   const alike = within(1 - Math.abs(one.lab.l - other.lab.l) / 60)

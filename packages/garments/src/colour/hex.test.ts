@@ -13,7 +13,7 @@ describe("isHex", () => {
 })
 
 describe("parseHex and printHex", () => {
-  it("are each other's way back", () => {
+  it("undo each other", () => {
     expect(parseHex("#ff8000")).toEqual({ r: 1, g: 128 / 255, b: 0 })
     for (const hex of ["#000000", "#0102fe", "#ffffff"]) expect(printHex(parseHex(hex))).toBe(hex)
   })
@@ -29,7 +29,7 @@ describe("hexOf", () => {
     expect(hexOf("#123456")).toBe("#123456")
   })
 
-  it("refuses what is no colour and says what is", () => {
+  it("refuses what is not a colour, and says what is", () => {
     const refused = () => hexOf("#blue")
     expect(refused).toThrow(GarmentError)
     expect(refused).toThrow(

@@ -2,21 +2,21 @@ import { serializeHex } from "culori/fn"
 import { GarmentError } from "../vocabulary/error.ts"
 import { COLOUR_NAMES, COLOURS, type Colour, type Hex, isColourName } from "./names.ts"
 
-/** sRGB channels, each 0..1 for what a screen can show. */
+/** sRGB channels, each 0..1 for colours that a screen can show. */
 export interface Rgb {
   readonly r: number
   readonly g: number
   readonly b: number
 }
 
-/** Whether a text is a colour of six hexadecimal digits after a hash sign. */
+/** Whether a text is a hash sign and six hexadecimal digits. */
 export function isHex(text: string): text is Hex {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
 /**
  * The value of a colour.
- * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ * @throws GarmentError ("not-a-colour") for anything but a colour name or "#rrggbb"
  */
 export function hexOf(colour: Colour): Hex {
   if (isColourName(colour)) return COLOURS[colour]
@@ -24,7 +24,7 @@ export function hexOf(colour: Colour): Hex {
   return colour
 }
 
-/** The channels of a colour written "#rrggbb"; of any other text, no colour. */
+/** The channels of a colour written "#rrggbb"; undefined for other texts. */
 export function parseHex(hex: string): Rgb {
   const digits = Number.parseInt(hex.slice(1), 16)
   return { r: (digits >> 16) / 255, g: ((digits >> 8) & 255) / 255, b: (digits & 255) / 255 }
@@ -32,6 +32,6 @@ export function parseHex(hex: string): Rgb {
 
 /** Channels as a colour in lower case, each clipped to what a screen can show. */
 export function printHex({ r, g, b }: Rgb): Hex {
-  // culori promises a hash sign and six digits, in a type that says less.
+  // culori guarantees a hash sign and six digits, but its type does not say so.
   return serializeHex({ mode: "rgb", r, g, b }) as Hex
 }

@@ -8,7 +8,7 @@ describe("interpolate", () => {
     [20, 0],
   ] as const
 
-  it("meets its points and runs straight between them", () => {
+  it("goes through its points and straight between them", () => {
     expect([0, 5, 10, 15, 20].map((at) => interpolate(curve, at))).toEqual([10, 15, 20, 10, 0])
   })
 

@@ -1,7 +1,10 @@
-/** A point of a curve: where, and what the curve is worth there. */
+/** A point of a curve: a place and the value there. */
 export type Point = readonly [at: number, value: number]
 
-/** The value at a place on a curve drawn straight from point to point, in order; flat beyond its ends. */
+/**
+ * The value at a place on a curve that runs straight from point to point, in order, and flat beyond
+ * its ends.
+ */
 export function interpolate(points: readonly [Point, ...Point[]], at: number): number {
   let [from] = points
   for (const to of points) {

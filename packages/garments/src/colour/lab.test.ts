@@ -11,7 +11,7 @@ describe("toLab", () => {
     expect(red.b).toBeCloseTo(67.2, 1)
   })
 
-  it("refuses what is no colour", () => {
+  it("refuses what is not a colour", () => {
     expect(() => toLab("#12345")).toThrow(expect.objectContaining({ code: "not-a-colour" }))
   })
 })
@@ -26,7 +26,7 @@ describe("CIEDE2000", () => {
     )
   })
 
-  it("is nothing between a colour and itself, and the same both ways", () => {
+  it("is zero between a colour and itself, and the same both ways", () => {
     expect(difference("navy", "navy")).toBe(0)
     expect(difference("navy", "camel")).toBeCloseTo(difference("camel", "navy"), 10)
   })

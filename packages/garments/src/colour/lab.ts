@@ -22,7 +22,7 @@ const ciede2000 = differenceCiede2000()
 
 /**
  * A colour in CIELAB.
- * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ * @throws GarmentError ("not-a-colour") for anything but a colour name or "#rrggbb"
  */
 export function toLab(colour: Colour): Lab {
   return convertRgbToLab65(parseHex(hexOf(colour)))
@@ -35,7 +35,7 @@ export function hexOfLab(lab: Lab): Hex {
 
 /**
  * CIEDE2000, the difference between two colours as people see it (Sharma, Wu and Dalal, Color
- * Research and Application 30(1), 2005). Below 1 none is seen, 2 to 5 is a near match, above 10 two
+ * Research and Application 30(1), 2005). Below 1 is invisible, 2 to 5 a near match, above 10 two
  * colours.
  */
 export function labDifference(first: Lab, second: Lab): number {
@@ -44,7 +44,7 @@ export function labDifference(first: Lab, second: Lab): number {
 
 /**
  * CIEDE2000 between two colours; see `labDifference`.
- * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ * @throws GarmentError ("not-a-colour") for anything but a colour name or "#rrggbb"
  */
 export function difference(first: Colour, second: Colour): number {
   return ciede2000(toLab(first), toLab(second))

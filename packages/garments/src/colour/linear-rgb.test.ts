@@ -3,7 +3,7 @@ import { toLab } from "./lab.ts"
 import { labOfXyz, linearRgb, luminance, oklabOf, xyzOf } from "./linear-rgb.ts"
 import { toOklab } from "./mix.ts"
 
-/** Corners, a grey and a colour of deep shadow, as values and as channels. */
+/** Corners, a grey and a dark colour, as values and as channels. */
 const COLOURS = [
   { hex: "#000000", rgb: linearRgb(0, 0, 0) },
   { hex: "#ffffff", rgb: linearRgb(255, 255, 255) },
@@ -30,7 +30,7 @@ describe("linear sRGB", () => {
     })
   })
 
-  it("is as bright as what it is mixed of", () => {
+  it("is as bright as the lights that it is mixed from", () => {
     expect(luminance(linearRgb(255, 255, 255))).toBeCloseTo(1)
     expect(luminance(linearRgb(0, 255, 0))).toBeGreaterThan(luminance(linearRgb(255, 0, 255)))
   })

@@ -1,14 +1,14 @@
 import type { Oklab } from "./mix.ts"
 
 /**
- * Light as numbers, for pictures of many pixels: a text per pixel, as colours elsewhere are, would
- * be slow.
+ * Light as numbers, for pictures of many pixels: one text per pixel, as colours are elsewhere,
+ * would be slow.
  */
 
-/** Red, green and blue in proportion to light, 1 being the brightest that a picture can hold. */
+/** Red, green and blue in proportion to light; 1 is the brightest that a picture can hold. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
-/** CIE XYZ in daylight (D65), white having the Y of 1. */
+/** CIE XYZ in daylight (D65); white has a Y of 1. */
 export type Xyz = readonly [x: number, y: number, z: number]
 
 /** CIELAB in daylight (D65): lightness 0..100, a and b about -128..128. */
@@ -16,7 +16,7 @@ export type LabPoint = readonly [l: number, a: number, b: number]
 
 export const D65: Xyz = [0.95047, 1, 1.08883]
 
-/** The light of an sRGB channel by its value of 0 to 255 (IEC 61966-2-1). */
+/** The light of an sRGB channel by its value, 0 to 255 (IEC 61966-2-1). */
 export const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -45,7 +45,7 @@ export function labOfXyz([x, y, z]: Xyz): LabPoint {
   return [116 * fy - 16, 500 * (root(x / D65[0]) - fy), 200 * (fy - root(z / D65[2]))]
 }
 
-/** Ottosson's OKLab (2020) of light. */
+/** Light in OKLab (Ottosson, 2020). */
 export function oklabOf([red, green, blue]: LinearRgb): Oklab {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)

@@ -11,7 +11,7 @@ describe("OKLab", () => {
     expect([l, a, b].map((value) => value.toFixed(3))).toEqual(["0.628", "0.225", "0.126"])
   })
 
-  it("comes back to the same value", () => {
+  it("converts back to the same value", () => {
     for (const name of COLOUR_NAMES) expect(fromOklab(toOklab(COLOURS[name]))).toBe(COLOURS[name])
   })
 })

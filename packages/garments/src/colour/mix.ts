@@ -6,16 +6,17 @@ import type { Hex } from "./names.ts"
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
 /**
- * A colour in OKLab, where equal steps look equal, so that mixing it makes no muddy middle (Björn
+ * A colour in OKLab, where equal steps look equal, so that mixtures do not turn muddy (Björn
  * Ottosson, "A perceptual color space for image processing", 2020). Drawing mixes thousands of
- * colours a second that it has checked or made itself: here and below, "#rrggbb" is taken on trust.
+ * colours a second that it has checked or made itself, so the functions here do not check
+ * "#rrggbb".
  */
 export function toOklab(hex: string): Oklab {
   const { l, a, b } = convertRgbToOklab(parseHex(hex))
   return [l, a, b]
 }
 
-/** OKLab back to sRGB. What no screen can show is clipped channel by channel. */
+/** OKLab back to sRGB. Colours that no screen can show are clipped channel by channel. */
 export function fromOklab([l, a, b]: Oklab): Hex {
   return printHex(convertOklabToRgb({ l, a, b }))
 }
@@ -34,7 +35,7 @@ export function lightness(hex: string): number {
 
 /**
  * A cloth colour in shadow: darker, a little fuller and leaning to a cool plum, as a painter would
- * mix it. Deep colours move less, or they would all end in black. `depth` 1 is a plain fold.
+ * mix it. Deep colours move less, so that they do not all end in black. `depth` 1 is a plain fold.
  */
 export function shade(hex: string, depth = 1): Hex {
   const [l, a, b] = toOklab(hex)

@@ -1,6 +1,6 @@
 /**
- * Fashion colour names and the sRGB value each is drawn in. Any two that cloth can have differ by at
- * least 4 in CIEDE2000, so that each name says something.
+ * Fashion colour names and the sRGB value of each. Any two that cloth can have differ by at least 4
+ * in CIEDE2000, so that each name means something.
  */
 export const COLOURS = {
   black: "#201d1e",
@@ -79,7 +79,7 @@ export type Hex = `#${string}`
 /** A colour by its name or by its value. */
 export type Colour = ColourName | Hex
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 export const COLOUR_NAMES = Object.keys(COLOURS) as readonly ColourName[] as readonly [
   ColourName,
   ...ColourName[],
@@ -90,10 +90,10 @@ export function isColourName(word: string): word is ColourName {
   return Object.hasOwn(COLOURS, word)
 }
 
-/** Names for metal: jewellery, buckles and foiled leather, never the best name for a plain cloth. */
+/** Names for metal: jewellery, buckles and foiled leather. They never name a plain cloth. */
 export const METALLICS: readonly ColourName[] = ["silver", "bronze", "gold", "rose gold"]
 
-/** Colours that go with anything, so that an outfit of them is calm and an accent stands out. */
+/** Colours that go with anything: an outfit of them is calm, and an accent stands out. */
 export const NEUTRALS: readonly ColourName[] = [
   "black",
   "charcoal",

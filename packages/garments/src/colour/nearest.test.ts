@@ -3,7 +3,7 @@ import { COLOUR_NAMES, COLOURS, METALLICS } from "./names.ts"
 import { nearestName } from "./nearest.ts"
 
 describe("nearestName", () => {
-  it("gives every name of cloth back for its own value", () => {
+  it("finds every name of cloth by its own value", () => {
     for (const name of COLOUR_NAMES) {
       if (METALLICS.includes(name)) continue
       expect(nearestName(COLOURS[name])).toEqual({ name, difference: 0 })
@@ -19,12 +19,12 @@ describe("nearestName", () => {
     expect(nearestName("#6b6b3a").name).toBe("olive")
   })
 
-  it("names a metal only where metal is looked for", () => {
+  it("names a metal only if asked for one", () => {
     expect(METALLICS).not.toContain(nearestName(COLOURS.gold).name)
     expect(nearestName(COLOURS.gold, { metal: true })).toEqual({ name: "gold", difference: 0 })
   })
 
-  it("refuses what is no colour", () => {
+  it("refuses what is not a colour", () => {
     expect(() => nearestName("#nothex")).toThrow(expect.objectContaining({ code: "not-a-colour" }))
   })
 })

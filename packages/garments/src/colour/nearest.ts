@@ -9,14 +9,14 @@ interface Named {
 const NAMED: readonly Named[] = COLOUR_NAMES.map((name) => ({ name, lab: toLab(COLOURS[name]) }))
 const CLOTH: readonly Named[] = NAMED.filter(({ name }) => !METALLICS.includes(name))
 
-/** The name that comes nearest to a colour, and how far off it is in CIEDE2000. */
+/** The name nearest to a colour, and its distance in CIEDE2000. */
 export interface NearestName {
   readonly name: ColourName
   readonly difference: number
 }
 
 /**
- * The fashion name nearest to a colour by CIEDE2000. Names of metals are looked at only if asked
+ * The fashion name nearest to a colour by CIEDE2000. Names of metals are considered only if asked
  * for: mustard cloth is not gold, but a mustard-coloured chain is.
  */
 export function nearestName(hex: Hex, { metal = false } = {}): NearestName {

@@ -3,9 +3,9 @@ import { chroma, hue, type Lab } from "./lab.ts"
 const { abs, exp, hypot, max, PI, sin, sqrt, tanh } = Math
 
 /**
- * How harmonious two colours are found side by side: Ou and Luo, "A colour harmony model for
- * two-colour combinations", Color Research and Application 31(3), 2006, fitted to the judgements of
- * 1,431 pairs, over which it runs from -1.24 (discord) to 1.39 (harmony).
+ * How harmonious two colours look side by side: Ou and Luo, "A colour harmony model for two-colour
+ * combinations", Color Research and Application 31(3), 2006, fitted to judgements of 1,431 pairs.
+ * It runs from -1.24 (discord) to 1.39 (harmony) over them.
  */
 export function pairHarmony(first: Lab, second: Lab): number {
   return (
@@ -23,7 +23,7 @@ function chromaticEffect(first: Lab, second: Lab): number {
   return 0.04 + 0.53 * tanh(0.8 - 0.045 * hypot(byHue, byChroma / 1.46))
 }
 
-/** Light colours, and colours that differ in lightness, please more. */
+/** Light colours please more, and so do colours that differ in lightness. */
 function lightnessEffect(first: number, second: number): number {
   const bySum = 0.28 + 0.54 * tanh(-3.88 + 0.029 * (first + second))
   return bySum + 0.14 + 0.15 * tanh(-2 + 0.2 * abs(first - second))

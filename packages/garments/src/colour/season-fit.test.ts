@@ -50,7 +50,7 @@ describe("seasonFit", () => {
     }
   })
 
-  it("says what an analyst would of colours on no chart", () => {
+  it("rates colours on no chart as an analyst would", () => {
     expect(seasonFit("rust", "true autumn")).toBeGreaterThan(0.7)
     expect(seasonFit("rust", "true summer")).toBeLessThan(-0.5)
     expect(seasonFit("black", "deep winter")).toBeGreaterThan(0.5)
@@ -59,13 +59,13 @@ describe("seasonFit", () => {
     expect(seasonFit("fuchsia", "soft autumn")).toBeLessThan(-0.3)
   })
 
-  it("gives a name what it gives the name's value, asked once or again", () => {
+  it("rates a name as its value, on every call", () => {
     const byValue = seasonFit("#1f6c70", "true autumn")
     expect(seasonFit("teal", "true autumn")).toBe(byValue)
     expect(seasonFit("teal", "true autumn")).toBe(byValue)
   })
 
-  it("refuses what is no colour", () => {
+  it("refuses what is not a colour", () => {
     expect(() => seasonFit("#plain", "true winter")).toThrow(
       expect.objectContaining({ code: "not-a-colour" }),
     )

@@ -5,10 +5,10 @@ import { SEASONAL_PALETTES } from "./palettes/index.ts"
 import type { Swatches } from "./palettes/palette.ts"
 import { SEASONAL_COLOURING, SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
 
-/** How much a match with a swatch of each group says for a colour or against it. */
+/** How much a match with a swatch of each group counts for or against a colour. */
 const WORTH = { best: 1, neutrals: 0.7, worst: -1 } as const
 
-/** The difference (CIEDE2000) at which a swatch has lost most of its say. */
+/** The difference (CIEDE2000) at which a swatch has lost most of its influence. */
 const REACH = 10
 
 interface Judged {
@@ -22,10 +22,10 @@ const JUDGED = new Map(SEASONAL_TYPES.map((type) => [type, judgedSwatches(type)]
 const NAMED_FITS = new Map<string, number>()
 
 /**
- * How a colour near the face suits a seasonal type: 1 is her best, 0 says nothing, -1 works against
- * her. Near a swatch of her palette the swatch decides; away from all of them, the colour's
- * temperature, depth and clarity against those of the type.
- * @throws GarmentError ("not-a-colour") on what is neither a name nor a value
+ * How a colour near the face suits a seasonal type: 1 is her best, 0 neutral, -1 works against her.
+ * Near a swatch of her palette the swatch decides; away from all of them, the colour's temperature,
+ * depth and clarity are compared with those of the type.
+ * @throws GarmentError ("not-a-colour") for anything but a colour name or "#rrggbb"
  */
 export function seasonFit(colour: Colour, type: SeasonalType): number {
   if (!isColourName(colour)) return suit(toLab(colour), type)
@@ -48,7 +48,7 @@ function suit(lab: Lab, type: SeasonalType): number {
   return forIt + against + unsaid * agreement(colouringOf(lab), SEASONAL_COLOURING[type])
 }
 
-/** From -1 (opposite in all that the type asks) to 1 (all that it asks). */
+/** From -1 (the opposite of the type in everything) to 1 (just like the type). */
 function agreement(colour: Colouring, type: Colouring): number {
   const asked = Math.abs(type.temperature) + Math.abs(type.depth) + Math.abs(type.clarity)
   const met =

@@ -21,7 +21,7 @@ describe("seasonalType", () => {
     expect(seasonalType("winter")).toBe("true winter")
   })
 
-  it("finds nothing where no season is named", () => {
+  it("finds nothing if no season is named", () => {
     expect(seasonalType("unclear")).toBeUndefined()
     expect(seasonalType("soft")).toBeUndefined()
     expect(seasonalType("")).toBeUndefined()

@@ -3,7 +3,10 @@ import type { Colouring } from "./colouring.ts"
 
 export { SEASONAL_TYPES, type SeasonalType }
 
-/** What each type asks of a colour: its loudest dimension is 1 or -1, the season's others less. */
+/**
+ * The colouring that each type asks for: its strongest dimension is 1 or -1, the season's others
+ * less.
+ */
 export const SEASONAL_COLOURING: Readonly<Record<SeasonalType, Colouring>> = {
   "light spring": { temperature: 0.6, depth: -1, clarity: 0.3 },
   "true spring": { temperature: 1, depth: -0.3, clarity: 0.5 },
@@ -31,7 +34,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 
 /**
  * The type that a text names, in any case and with the usual synonyms ("Warm Autumn", "dark
- * winter"); a bare season means its true type. Nothing where no season is named.
+ * winter"); a bare season means its true type. Undefined if no season is named.
  */
 export function seasonalType(text: string): SeasonalType | undefined {
   const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => SYNONYMS[word] ?? word)

@@ -6,7 +6,7 @@ describe("the Monk scale", () => {
     expect(MONK_TONES.map((tone) => monkTone(tone))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it("takes a colour between two steps to one of them", () => {
+  it("puts a colour between two steps on one of them", () => {
     expect([5, 6]).toContain(monkTone("#bf9f78"))
     expect([8, 9]).toContain(monkTone("#4c3930"))
   })
@@ -27,7 +27,7 @@ describe("the individual typology angle", () => {
 })
 
 describe("monkStep", () => {
-  it("shares the measured angles evenly, and ends where the scale does", () => {
+  it("spreads the steps evenly over the measured angles, and ends where the scale does", () => {
     expect([90, 62, 50, 37, 25, 12, 0, -13, -25, -38, -50, -80].map(monkStep)).toEqual([
       1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10,
     ])

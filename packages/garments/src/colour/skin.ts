@@ -18,16 +18,16 @@ export const MONK_TONES = [
   "#292420",
 ] as const satisfies readonly Hex[]
 
-/** The step of the Monk scale, 1..10, that is nearest to a skin colour in CIEDE2000. */
+/** The step of the Monk scale, 1..10, nearest to a skin colour in CIEDE2000. */
 export function monkTone(skin: Hex): number {
   const distances = MONK_TONES.map((tone) => difference(skin, tone))
   return distances.indexOf(Math.min(...distances)) + 1
 }
 
 /**
- * The individual typology angle of a skin colour in degrees: the lighter and less yellow the skin,
- * the greater. For skin, in which yellow outweighs blue, it lies between -90 and 90 (Chardon,
- * Cretois and Hourseau, International Journal of Cosmetic Science 13, 1991).
+ * The individual typology angle of a skin colour in degrees: greater for lighter and less yellow
+ * skin. Skin has more yellow than blue, so its angle lies between -90 and 90 (Chardon, Cretois and
+ * Hourseau, International Journal of Cosmetic Science 13, 1991).
  */
 export function typologyAngle(skin: Hex): number {
   return typologyAngleOf(toLab(skin))
@@ -43,9 +43,9 @@ const LIGHTEST_ANGLE = 62
 const DEEPEST_ANGLE = -50
 
 /**
- * The step of the Monk scale, 1..10, of skin whose typology angle was measured. The scale's swatches
- * are lighter and darker than any skin is when measured, so that the nearest swatch would put nearly
- * everybody on three steps; here the steps share the range of measured angles evenly.
+ * The step of the Monk scale, 1..10, for skin with a measured typology angle. The scale's swatches
+ * are lighter and darker than measured skin, so the nearest swatch would put nearly everybody on
+ * three steps; here the steps divide the range of measured angles evenly.
  */
 export function monkStep(angle: number): number {
   const share = (LIGHTEST_ANGLE - angle) / (LIGHTEST_ANGLE - DEEPEST_ANGLE)
@@ -53,7 +53,7 @@ export function monkStep(angle: number): number {
   return 1 + Math.min(last, Math.max(0, Math.round(share * last)))
 }
 
-/** The six classes of the typology angle, from its greatest values down. */
+/** The six classes of the typology angle, from the greatest values down. */
 export const SKIN_CLASSES = ["very light", "light", "intermediate", "tan", "brown", "dark"] as const
 export type SkinClass = (typeof SKIN_CLASSES)[number]
 

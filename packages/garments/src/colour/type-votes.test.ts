@@ -6,7 +6,7 @@ function vote(shares: Partial<Record<SeasonalType, number>>, by_paper = false): 
   return { shares: SEASONAL_TYPES.map((type) => shares[type] ?? 0), by_paper }
 }
 
-it("adds votes up", () => {
+it("adds up votes", () => {
   const summers = vote({ "true summer": 0.5, "soft summer": 0.3, "light summer": 0.2 })
   const autumn = vote({ "soft autumn": 0.6, "soft summer": 0.4 })
   expect(typeByVotes([summers, autumn])).toEqual({
@@ -24,7 +24,7 @@ it("counts a neighbour as a near miss", () => {
   expect(colour_type).toBe("true spring")
 })
 
-it("counts one with paper twice, and asks more of it", () => {
+it("counts a selfie with paper twice, and asks more of it", () => {
   const summer = vote({ "true summer": 1 })
   const autumn = vote({ "true autumn": 1 }, true)
   expect(typeByVotes([summer, autumn])).toMatchObject({
@@ -37,7 +37,7 @@ it("counts one with paper twice, and asks more of it", () => {
   expect(typeByVotes([vote(doubtful, true)]).is_certain).toBe(false)
 })
 
-it("lets the last five vote", () => {
+it("counts the last five votes", () => {
   const votes = Array.from({ length: 6 }, (_, index) => vote({ "true spring": index / 10 }))
   expect(lastVotes(votes)).toEqual(votes.slice(1))
 })

@@ -1,10 +1,10 @@
 import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
 
-/** What one selfie says of a person's type. */
+/** What one selfie says about a person's type. */
 export interface TypeVote {
   /** How likely each type is, in the order of the circle; 1 in all. */
   readonly shares: readonly number[]
-  /** Whether white paper beside the face told the light. */
+  /** Whether white paper beside the face showed the light. */
   readonly by_paper: boolean
 }
 
@@ -16,17 +16,17 @@ export interface TypeOutcome {
   readonly runner_up: { readonly colour_type: SeasonalType; readonly probability: number }
   /** How likely this type or one of its two neighbours is. */
   readonly certainty: number
-  /** Whether it may stand without another selfie. */
+  /** Whether no further selfie is needed. */
   readonly is_certain: boolean
 }
 
 /** How many selfies vote; older ones lose their vote. */
 const VOTES = 5
-/** With paper a selfie knows the light, and counts twice. */
+/** A selfie with paper shows the light, so it counts twice. */
 const PAPER_COUNTS = 2
-/** Below this share of type and neighbours she is asked for another selfie. */
+/** Below this share for the type and its neighbours, she is asked for another selfie. */
 const CERTAIN = 0.64
-/** With paper the light is known, and a surer answer can be had. */
+/** With paper the light is known, so a surer answer is possible. */
 const CERTAIN_BY_PAPER = 0.68
 const NEIGHBOURS_COUNT = 0.6
 
@@ -36,8 +36,8 @@ export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[]
 }
 
 /**
- * The type that all votes together make likeliest, neighbours counting a part: they are near
- * misses. Shares of the outcome are hundredths.
+ * The type that all votes together make likeliest. Neighbours count in part, because they are near
+ * misses. The outcome's shares are hundredths.
  */
 export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
   const weights = votes.map(({ by_paper }) => (by_paper ? PAPER_COUNTS : 1))

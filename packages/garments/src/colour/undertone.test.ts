@@ -13,7 +13,7 @@ describe("undertone", () => {
     }
   })
 
-  it("sees it in any value", () => {
+  it("is found for any value", () => {
     expect(undertone("#ff7f5c")).toBe("warm")
     expect(undertone("#1a49e0")).toBe("cool")
     expect(undertone("#808080")).toBe("neutral")

@@ -23,7 +23,7 @@ describe("wheelHue", () => {
 })
 
 describe("hueSpread", () => {
-  it("is the smallest arc, across the top of the wheel too", () => {
+  it("is the smallest arc, also across the top of the wheel", () => {
     expect(hueSpread([350, 10, 20])).toBe(30)
     expect(hueSpread([0, 90, 180])).toBe(180)
     expect(hueSpread([42])).toBe(0)
@@ -31,7 +31,7 @@ describe("hueSpread", () => {
 })
 
 describe("onSpokes", () => {
-  it("finds the turn at which every hue sits near a spoke", () => {
+  it("finds the turn at which every hue is near a spoke", () => {
     expect(onSpokes([20, 195, 210], [0, 180], 20)).toBe(true)
     expect(onSpokes([20, 120], [0, 180], 20)).toBe(false)
     expect(onSpokes([350, 115, 235], [0, 120, 240], 10)).toBe(true)

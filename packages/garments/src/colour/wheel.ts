@@ -4,9 +4,9 @@ import { toOklab } from "./mix.ts"
 import type { Hex } from "./names.ts"
 
 /**
- * Johannes Itten's twelve-part circle (The Art of Color, 1961), from red by yellow, green and blue:
- * the painters' wheel on which red faces green and blue faces orange, which is what people mean by
- * complementary colours. On the hue circles of colour spaces they do not face each other.
+ * Johannes Itten's twelve-part circle (The Art of Color, 1961), from red through yellow, green and
+ * blue. On this painters' wheel red faces green and blue faces orange, which people call
+ * complementary colours; on the hue circles of colour spaces they do not face each other.
  */
 const ITTEN = [
   "#e32322",
@@ -26,7 +26,7 @@ const ITTEN = [
 const STEP = 360 / ITTEN.length
 const START = rawHue(ITTEN[0])
 
-// OKLab hues counted from Itten's red, and the places of those hues on his wheel.
+// OKLab hues counted from Itten's red, with their places on his wheel.
 const PLACES: readonly [Point, ...Point[]] = [
   [0, 0],
   ...ITTEN.slice(1).map((hex, step): Point => [turn(rawHue(hex)), (step + 1) * STEP]),
@@ -48,7 +48,7 @@ export function hueSpread(hues: readonly number[]): number {
   return 360 - Math.max(...gaps)
 }
 
-/** Whether each hue is within `tolerance` degrees of one of the spokes at some turn of them. */
+/** Whether, at some turn of the spokes, each hue is within `tolerance` degrees of one. */
 export function onSpokes(
   hues: readonly number[],
   spokes: readonly number[],

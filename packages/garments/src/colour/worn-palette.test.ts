@@ -11,7 +11,7 @@ it.each(SEASONAL_TYPES)("sorts %s by how it is worn, each colour once", (type) =
   expect(all).toHaveLength(22)
 })
 
-it("takes the most vivid for accents", () => {
+it("takes the most vivid as accents", () => {
   const { best, accents } = wornPalette("soft autumn")
   const vividness = ({ hex }: (typeof best)[number]) => chroma(toLab(hex))
   expect(Math.min(...accents.map(vividness))).toBeGreaterThanOrEqual(

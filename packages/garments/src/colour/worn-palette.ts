@@ -23,7 +23,6 @@ export interface WornPalette {
 
 const ACCENTS = 4
 
-/** The palette of a type as it is worn. */
 export function wornPalette(type: SeasonalType): WornPalette {
   const { neutrals, best, worst } = SEASONAL_PALETTES[type]
   const vivid = named(best).toSorted((one, other) => vividness(other) - vividness(one))

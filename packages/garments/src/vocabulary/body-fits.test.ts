@@ -39,7 +39,7 @@ describe("bodyFit", () => {
     )
   })
 
-  it("stays between -1 and 1, and has nothing to say of a bag", () => {
+  it("stays between -1 and 1, and is neutral on a bag", () => {
     for (const type of BODY_TYPES) {
       for (const kind of KIND_NAMES)
         expect(Math.abs(bodyFit(type, words(kind)))).toBeLessThan(1.001)
@@ -48,7 +48,7 @@ describe("bodyFit", () => {
     }
   })
 
-  it("says which effect speaks for a garment", () => {
+  it("names the effect that speaks for a garment", () => {
     expect(bodyReason("hourglass", words("belt"))).toBe("waist")
     expect(bodyReason("inverted_triangle", words("wide_leg_jeans"))).toBe("flare")
     expect(bodyReason("oval", words("wool_coat"))).toBe("line")

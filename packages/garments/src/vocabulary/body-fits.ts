@@ -4,7 +4,7 @@ import { type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts
 import { type Kind, kindFacts } from "./kinds.ts"
 import type { BodyType } from "./people.ts"
 
-/** What a garment does to the outline of whoever wears it. */
+/** What a garment does to its wearer's outline. */
 export const BODY_EFFECTS = ["shoulders", "waist", "flare", "cling", "line", "ease"] as const
 export type BodyEffect = (typeof BODY_EFFECTS)[number]
 
@@ -87,7 +87,7 @@ const OF_KINDS: Partial<Record<Kind, Pull>> = {
   earrings: { shoulders: 0.2 },
 }
 
-/** What each type is glad of, and what it would rather not have. */
+/** The effects that each type wants, and those it would rather not have. */
 const WISHES: Record<BodyType, Pull> = {
   hourglass: { waist: 0.9, ease: -0.4, cling: 0.4, flare: 0.2 },
   pear: { shoulders: 0.7, flare: 0.6, cling: -0.7, waist: 0.4 },
@@ -114,13 +114,11 @@ export function bodyEffects(words: GarmentWords): BodyEffects {
 
 /**
  * How well a garment serves a body type by the usual advice of stylists, from -1 to 1; 0 is
- * neither. The advice comes down to one thing, balance: mark the waist of an hourglass; for a pear
- * bring the eye up, and let cloth skim the hips rather than hold them; for an inverted triangle
- * soften the shoulders and add volume below; for a rectangle make a waist and some curve; for an
- * oval draw a long line and leave the middle room. It is advice and no verdict, and nothing here
- * may hide a garment from anyone.
- *
- * Sources: a stylist's guidelines for the five types, of which
+ * neither. All of the advice seeks balance: mark the waist of an hourglass; for a pear bring the
+ * eye up, and let cloth skim the hips rather than hold them; for an inverted triangle soften the
+ * shoulders and add volume below; for a rectangle make a waist and some curve; for an oval draw a
+ * long line and leave the middle room. It is only advice and must not hide a garment from anyone.
+ * Sources: a stylist's guidelines for the five types, among them
  * https://youlookfab.com/2010/04/22/how-to-dress-the-pretty-pear-body-type-2010/,
  * https://youlookfab.com/2010/05/10/how-to-dress-the-adorable-apple-body-type-2010/ and
  * https://youlookfab.com/2010/05/20/how-to-dress-the-inverted-triangle-body-type-2010/;
@@ -128,14 +126,14 @@ export function bodyEffects(words: GarmentWords): BodyEffects {
  * http://www.styleesteem.com.au/blog/2011/8/27/dressing-a-pear.html; for the rectangle
  * https://shepherdsfashions.com/blogs/blog/dress-your-body-shape; for the hourglass
  * https://talkingtrends.blog/tag/i-am-shaped-like-a-rectangloe/. The weights are this project's.
- * @throws GarmentError on words that describe no garment
+ * @throws GarmentError if the words describe no garment
  */
 export function bodyFit(bodyType: BodyType, words: GarmentWords): number {
   const effects = bodyEffects(words)
   return clamped(gains(bodyType, effects).reduce((sum, { gain }) => sum + gain, 0))
 }
 
-/** The effect that speaks most for a garment on a body type; undefined when none does. */
+/** The effect that speaks most for a garment on a body type; undefined if none does. */
 export function bodyReason(bodyType: BodyType, words: GarmentWords): BodyEffect | undefined {
   const [best] = gains(bodyType, bodyEffects(words)).toSorted((a, b) => b.gain - a.gain)
   return best && best.gain > 0 ? best.effect : undefined
@@ -153,7 +151,7 @@ function cutPulls(cut: Cut): Pull[] {
   })
 }
 
-/** Light and pattern draw the eye to where they are worn, dark and plain lead it past. */
+/** Light and pattern draw the eye; dark and plain lead it past. */
 function eyePull({ kind, pattern, colours }: WholeGarment): Pull {
   const draws = (pattern === "plain" ? 0 : 0.15) + (lightnessOf(colours[0].colour) - 0.4) * 0.3
   const { section, slot } = kindFacts(kind)

@@ -1,4 +1,4 @@
-/** What a garment is made of, by the look and hand of it rather than by the fibre alone. */
+/** What a garment is made of, by its look and feel rather than by its fibre alone. */
 export const MATERIALS = [
   "cotton",
   "jersey",
@@ -40,7 +40,7 @@ export type Weight = (typeof WEIGHTS)[number]
 export const SHEENS = ["matt", "soft", "high"] as const
 export type Sheen = (typeof SHEENS)[number]
 
-/** The stuff of a garment. Weight and sheen that are left out are as usual for the material. */
+/** A garment's cloth. Weight and sheen default to the material's usual ones. */
 export interface Cloth {
   readonly material: Material
   readonly weight?: Weight
@@ -81,7 +81,7 @@ const USUAL: Record<Material, readonly [Weight, Sheen]> = {
   pearl: ["heavy", "soft"],
 }
 
-/** A cloth with its weight and sheen filled in from what is usual for the material. */
+/** A cloth with its weight and sheen filled in from the material's usual ones. */
 export function wholeCloth(cloth: Cloth): Required<Cloth> {
   const [weight, sheen] = USUAL[cloth.material]
   return { weight, sheen, ...cloth }

@@ -1,6 +1,6 @@
 import type { ColourName } from "../colour/names.ts"
 
-/** The colours that also go by a plainer name: who asks for blue may well mean navy. */
+/** Colours that also go by a plainer name: somebody who asks for blue may well mean navy. */
 const FAMILIES: Partial<Readonly<Record<ColourName, readonly ColourName[]>>> = {
   grey: ["light grey", "charcoal", "slate", "silver"],
   white: ["cream", "ecru"],
@@ -25,7 +25,7 @@ const FAMILIES: Partial<Readonly<Record<ColourName, readonly ColourName[]>>> = {
   pink: ["dusty pink", "blush", "hot pink", "fuchsia", "magenta", "coral"],
 }
 
-/** Colours that somebody who names this one may mean as well, the likeliest first. */
+/** Other colours that somebody who names this one may mean, the likeliest first. */
 export function coloursLike(colour: ColourName): readonly ColourName[] {
   return FAMILIES[colour] ?? []
 }

@@ -1,7 +1,8 @@
 /**
  * The twelve seasonal types of colour analysis: the four seasons of Carole Jackson (Color Me
- * Beautiful, 1980), each in three by what speaks loudest, as Kathryn Kalisz taught them from
- * Munsell's hue, value and chroma. In the order of the circle, in which neighbours share most.
+ * Beautiful, 1980), each divided into three by its strongest trait, as Kathryn Kalisz taught them
+ * from Munsell's hue, value and chroma. They are in the order of the circle, where neighbours share
+ * most.
  */
 export const SEASONAL_TYPES = [
   "light spring",

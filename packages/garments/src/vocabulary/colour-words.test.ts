@@ -11,7 +11,7 @@ describe("boldness", () => {
     for (const strong of ["red", "cobalt", "fuchsia", "orange", "emerald"] as const) {
       expect(boldness(strong), strong).toBeGreaterThan(0.7)
     }
-    // Deep and earthy is not loud.
+    // Deep and earthy colours are not loud.
     expect(boldness("burgundy")).toBeLessThan(0.7)
     expect(boldness("#ff0000")).toBe(1)
     expect(boldness("#000000")).toBe(0)
@@ -26,7 +26,7 @@ describe("boldness", () => {
 })
 
 describe("isNeutral", () => {
-  it("takes the blue of denim for one, and a value without hue", () => {
+  it("counts the blue of denim as neutral, and a value without hue", () => {
     expect(isNeutral("blue")).toBe(false)
     expect(isNeutral("blue", true)).toBe(true)
     expect(isNeutral("red", true)).toBe(false)

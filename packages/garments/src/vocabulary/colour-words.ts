@@ -6,14 +6,14 @@ function channelsOf(colour: Colour): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 }
 
-/** Strength of a colour's hue, and its brightest channel, both from 0 to 1. */
+/** The saturation of a colour, and its brightest channel, both from 0 to 1. */
 function strengthOf(colour: Colour): { saturation: number; value: number } {
   const channels = channelsOf(colour)
   const value = Math.max(...channels)
   return { saturation: value === 0 ? 0 : (value - Math.min(...channels)) / value, value }
 }
 
-/** Below this saturation a colour without a name is taken for a grey. */
+/** Below this saturation a colour without a name counts as grey. */
 const GREY = 0.15
 
 /** Whether a colour goes with anything: a neutral by name, a grey by value, or the blue of denim. */
@@ -25,8 +25,8 @@ export function isNeutral(colour: Colour, isDenim = false): boolean {
 }
 
 /**
- * How loud a colour is, from 0 to 1: 0 for neutrals and pastels, 1 for what is strong in hue and
- * neither pale nor near to black.
+ * How loud a colour is, from 0 to 1: 0 for neutrals and pastels, 1 for strong hues that are neither
+ * pale nor nearly black.
  */
 export function boldness(colour: Colour, isDenim = false): number {
   if (isNeutral(colour, isDenim)) return 0
@@ -34,7 +34,7 @@ export function boldness(colour: Colour, isDenim = false): number {
   return Math.min(1, Math.max(0, (saturation - 0.25) / 0.35)) * Math.min(1, value / 0.65)
 }
 
-/** The boldness of a whole garment: of its colours, each by its share. */
+/** The boldness of a whole garment: that of its colours, weighted by their shares. */
 export function garmentBoldness({ colours, cloth }: WholeGarment): number {
   const isDenim = cloth.material === "denim"
   return colours.reduce(
@@ -43,15 +43,15 @@ export function garmentBoldness({ colours, cloth }: WholeGarment): number {
   )
 }
 
-/** The colours of a garment that are no neutrals. */
+/** The colours of a garment that are not neutral. */
 export function accentsOf({ colours, cloth }: WholeGarment): Colour[] {
   const isDenim = cloth.material === "denim"
   return colours.map(({ colour }) => colour).filter((colour) => !isNeutral(colour, isDenim))
 }
 
 /**
- * What a colour adds to a tonal outfit: "grey" has no hue to speak of or is too dark to show it,
- * "pale" are creams, any other is the angle of its hue on the colour circle, 0 to 360 from red.
+ * What a colour adds to a tonal outfit: "grey" has no hue or is too dark to show it, "pale" are
+ * creams, any other is the angle of its hue on the colour circle, 0 to 360 from red.
  */
 export function toneOf(colour: Colour): "grey" | "pale" | number {
   const { saturation, value } = strengthOf(colour)
@@ -70,7 +70,7 @@ function hueOf(colour: Colour): number {
   return 60 * ((red - green) / spread) + 240
 }
 
-/** How light a colour is to the eye, from 0 (black) to 1 (white), by the weights of Rec. 709. */
+/** How light a colour looks, from 0 (black) to 1 (white), by the weights of Rec. 709. */
 export function lightnessOf(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

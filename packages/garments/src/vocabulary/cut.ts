@@ -74,14 +74,14 @@ export const LEGS = [
 ] as const
 export type Leg = (typeof LEGS)[number]
 
-/** The line of a skirt, that of a dress included. */
+/** The line of a skirt, including a dress's. */
 export const SKIRTS = ["pencil", "a-line", "pleated", "circle", "wrap", "tiered", "slip"] as const
 export type Skirt = (typeof SKIRTS)[number]
 
 export const HEELS = ["flat", "low", "block", "stiletto", "platform", "wedge"] as const
 export type Heel = (typeof HEELS)[number]
 
-/** Every part of a cut with the words it is said in. */
+/** Every part of a cut with its possible words. */
 export const CUT_WORDS = {
   fit: FITS,
   length: LENGTHS,
@@ -93,7 +93,7 @@ export const CUT_WORDS = {
   heel: HEELS,
 } as const
 
-/** How a garment is cut. What is left out is as usual for its kind. */
+/** How a garment is cut. Parts left out are the kind's usual ones. */
 export interface Cut {
   readonly fit?: Fit
   readonly length?: Length
@@ -107,5 +107,5 @@ export interface Cut {
 
 export type CutField = keyof Cut
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 export const CUT_FIELDS = Object.keys(CUT_WORDS) as readonly CutField[]

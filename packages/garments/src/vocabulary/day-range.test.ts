@@ -49,21 +49,21 @@ describe("dayRangeOf", () => {
     }
   })
 
-  it("goes by the cloth only where it is said, and takes shoes and bags of hide all year", () => {
+  it("uses the cloth only if it is said, and lets leather shoes and bags be worn all year", () => {
     expect(isFor(JULY, "trousers")).toBe(true)
     expect(isFor(JULY, "loafers", "suede")).toBe(true)
     expect(isFor(JULY, "mini_skirt", "suede")).toBe(false)
     expect(isFor(JANUARY, "slip_dress", "lace")).toBe(true)
   })
 
-  it("keeps bare shoulders by day for spring and summer, and those of the evening for any month", () => {
+  it("keeps shoulders that are bare by day for spring and summer, and evening ones for any month", () => {
     const halter = { cut: { neckline: "halter" } } as const
     expect(dayRangeOf({ ...words("maxi_dress"), ...halter }).from).toBeGreaterThan(JANUARY)
     expect(dayRangeOf({ ...words("evening_dress"), ...halter }).from).toBeLessThan(JANUARY)
     expect(isFor(JANUARY, "dungarees")).toBe(true)
   })
 
-  it("leaves every kind days to be worn on", () => {
+  it("leaves every kind some days to be worn on", () => {
     for (const kind of KIND_NAMES) {
       const { from, to } = dayRangeOf(words(kind))
       expect(from, kind).toBeLessThan(to)
@@ -72,7 +72,7 @@ describe("dayRangeOf", () => {
 })
 
 describe("isSpoiledByRain", () => {
-  it("is true of suede, silk and what lets water in", () => {
+  it("is true of suede, silk and whatever lets water in", () => {
     expect(isSpoiledByRain(words("loafers", "suede"))).toBe(true)
     expect(isSpoiledByRain(words("sandals"))).toBe(true)
     expect(isSpoiledByRain(words("chelsea_boots"))).toBe(false)

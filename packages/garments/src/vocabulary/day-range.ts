@@ -3,7 +3,7 @@ import type { Cut, Neckline } from "./cut.ts"
 import { type GarmentWords, wholeGarment } from "./garment.ts"
 import { type Kind, kindFacts } from "./kinds.ts"
 
-/** Of which days a garment is: by the day's high in °C, both ends included. */
+/** The days that a garment suits, by the day's high in °C, both ends included. */
 export interface DayRange {
   readonly from: number
   readonly to: number
@@ -13,7 +13,7 @@ const EVER: DayRange = { from: -60, to: 60 }
 const upTo = (to: number): DayRange => ({ from: -60, to })
 const onlyFrom = (from: number): DayRange => ({ from, to: 60 })
 
-/** Kinds that go with one weather whatever they are made of. */
+/** Kinds that suit one weather whatever they are made of. */
 const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   jumper: upTo(21),
   knitted_vest: upTo(21),
@@ -59,7 +59,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   sunglasses: onlyFrom(9),
 }
 
-/** Cloths that look and feel right only in one weather; the others depend on their weight. */
+/** Cloths that look and feel right only in one weather; for others their weight decides. */
 const OF_CLOTHS: Partial<Readonly<Record<Material, DayRange>>> = {
   linen: onlyFrom(17),
   crochet: onlyFrom(20),
@@ -98,13 +98,13 @@ const BARE_NECKS: readonly Neckline[] = [
   "off-shoulder",
 ]
 const BARE_FROM = 14
-/** Made of hides all year round. */
+/** Leather is worn all year round. */
 const HIDES: readonly Material[] = ["leather", "suede"]
 
 /**
- * The days that a garment is bought for. A cloth counts where it is said: what is only usual for the
- * kind may also be had lighter or warmer.
- * @throws GarmentError on words that describe no garment
+ * The days that a garment is bought for. The cloth counts only if it is said, because a kind is
+ * also sold in lighter or warmer cloths than its usual one.
+ * @throws GarmentError if the words describe no garment
  */
 export function dayRangeOf(words: GarmentWords): DayRange {
   const { kind, cut } = wholeGarment(words)
@@ -113,7 +113,7 @@ export function dayRangeOf(words: GarmentWords): DayRange {
   return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth?.material))
 }
 
-/** Bare shoulders by day are for spring and summer. */
+/** Shoulders that are bare by day are for spring and summer. */
 function isBare(kind: Kind, { sleeve, neckline }: Cut): boolean {
   const { slot } = kindFacts(kind)
   if ((slot !== "dress" && slot !== "top") || EVENING.includes(kind) || OVER_TOPS.includes(kind)) {
@@ -137,7 +137,7 @@ function both(one: DayRange, other: DayRange): DayRange {
 const SPOILED_BY_RAIN: readonly Material[] = ["suede", "silk", "satin", "straw", "velvet", "sequin"]
 const OPEN: readonly Kind[] = ["sandals", "mules", "espadrilles"]
 
-/** Whether rain ruins it, or comes in. */
+/** Whether rain ruins it or comes through. */
 export function isSpoiledByRain(words: GarmentWords): boolean {
   const { kind, cloth } = wholeGarment(words)
   return OPEN.includes(kind) || (SPOILED_BY_RAIN.includes(cloth.material) && kind !== "clutch")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { wordsFrom } from "./described.ts"
 
-it("reads cut and cloth from the name, for the kind that is known", () => {
+it("reads cut and cloth from the name for a known kind", () => {
   expect(
     wordsFrom({
       name: "High-waisted linen wide-leg trousers, tie belt",

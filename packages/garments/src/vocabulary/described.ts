@@ -6,10 +6,10 @@ import type { Pattern } from "./patterns.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
 export interface DescribedGarment {
-  /** As a shop or its owner would call it; cut and cloth are read from it. */
+  /** The shop's or the owner's name for it; cut and cloth are read from it. */
   readonly name: string
   readonly kind: Kind
-  /** The main colour first; words that are no colours are passed over. */
+  /** The main colour first; words that are not colours are ignored. */
   readonly colours: readonly string[]
   readonly pattern?: Pattern | undefined
 }

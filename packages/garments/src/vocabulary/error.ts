@@ -1,9 +1,9 @@
-/** What is wrong: a word the vocabulary lacks, no colour, or a cut that the kind does not have. */
+/** What is wrong: a word the vocabulary lacks, not a colour, or a cut that the kind does not have. */
 export type GarmentErrorCode = "unknown-word" | "not-a-colour" | "not-a-share" | "cut-not-of-kind"
 
 /**
- * Words that describe no garment. `field` names where the fault stands ("kind", "cut.sleeve",
- * "colours[1]"), `allowed` lists what could stand there.
+ * Words that describe no garment. `field` names the faulty field ("kind", "cut.sleeve",
+ * "colours[1]"), `allowed` lists what it could hold.
  */
 export class GarmentError extends Error {
   override readonly name = "GarmentError"

@@ -39,7 +39,7 @@ describe("garmentFacts", () => {
     expect(factsOf("cardigan").seasons).toEqual(["spring", "autumn", "winter"])
   })
 
-  it("is worn where it fits in", () => {
+  it("is worn for the activities it suits", () => {
     expect(factsOf("blazer").occasions).toEqual(["work", "classes", "outings", "dating"])
     expect(factsOf("evening_dress").occasions).toEqual(["dating"])
     expect(factsOf("leggings").occasions).toEqual(["classes", "errands", "outdoors"])
@@ -49,7 +49,7 @@ describe("garmentFacts", () => {
     expect(factsOf("shirt_dress", { cut: { length: "mini" } }).occasions).not.toContain("work")
   })
 
-  it("finds every kind something to be worn to", () => {
+  it("finds every kind an activity to be worn for", () => {
     const idle = KIND_NAMES.filter((kind) => factsOf(kind).occasions.length === 0)
     expect(idle).toEqual([])
   })

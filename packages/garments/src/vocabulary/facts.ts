@@ -9,7 +9,7 @@ import { ACTIVITIES, type Activity } from "./people.ts"
 export const YEAR_SEASONS = ["spring", "summer", "autumn", "winter"] as const
 export type YearSeason = (typeof YEAR_SEASONS)[number]
 
-/** What follows for a garment from its kind, cut and cloth. */
+/** What follows from a garment's kind, cut and cloth. */
 export interface GarmentFacts {
   /** From 1 (sport) to 5 (evening). */
   readonly formality: Grade
@@ -21,7 +21,7 @@ export interface GarmentFacts {
 
 type CutSteps = { readonly [Field in CutField]?: Partial<Record<NonNullable<Cut[Field]>, number>> }
 
-/** Steps of formality that a word is worth; only its distance from the kind's usual word counts. */
+/** Steps of formality that a word is worth. Only the distance from the kind's usual word counts. */
 const FORMAL_MATERIALS: Partial<Record<Material, number>> = {
   jersey: -0.5,
   denim: -1,
@@ -54,7 +54,7 @@ const FORMAL_CUTS: CutSteps = {
   heel: { flat: -0.5, block: 0.5, platform: 0.25, stiletto: 1 },
 }
 
-/** Steps of warmth, in the same manner. */
+/** Steps of warmth, counted the same way. */
 const WARM_MATERIALS: Partial<Record<Material, number>> = {
   linen: -0.75,
   denim: 0.5,
@@ -96,10 +96,11 @@ const WARM_CUTS: CutSteps = {
 }
 
 /**
- * Derives what follows from a garment's words. The kind sets a grade; each word of the cut and the
- * cloth moves it by its distance from the kind's usual word, so that a kind in its usual words keeps
- * its own grade: a satin skirt is dressier than a cotton one, a linen blazer cooler than a wool one.
- * @throws GarmentError on words that describe no garment
+ * Derives the facts that follow from a garment's words. The kind sets a grade; each word of the cut
+ * and the cloth moves it by its distance from the kind's usual word. A kind in its usual words
+ * therefore keeps its own grade, while a satin skirt is dressier than a cotton one and a linen
+ * blazer cooler than a wool one.
+ * @throws GarmentError if the words describe no garment
  */
 export function garmentFacts(words: GarmentWords): GarmentFacts {
   const garment = wholeGarment(words)
@@ -155,7 +156,7 @@ const SEASONS_BY_WARMTH: Record<Grade, readonly YearSeason[]> = {
   4: ["autumn", "winter"],
   5: ["winter"],
 }
-/** Worn all year at a middling warmth: what covers neither the body nor its upper half. */
+/** Slots worn all year at medium warmth: they do not cover the upper body. */
 const ALL_YEAR_SLOTS: readonly Slot[] = ["bottom", "shoes", "bag", "accessory"]
 
 function seasonsOf(warmth: Grade, slot: Slot): readonly YearSeason[] {
@@ -166,7 +167,7 @@ function seasonsOf(warmth: Grade, slot: Slot): readonly YearSeason[] {
 interface DressCode {
   readonly least: Grade
   readonly most: Grade
-  /** Kinds that belong although their formality alone would not say so. */
+  /** Kinds that belong although their formality alone would exclude them. */
   readonly also?: readonly Kind[]
   readonly never?: (garment: WholeGarment) => boolean
 }
@@ -219,7 +220,7 @@ const DRESS_CODES: Record<Activity, DressCode> = {
   },
 }
 
-/** What nobody dresses for: it keeps warm beneath the rest. */
+/** What nobody dresses up in: it keeps her warm under the rest. */
 const UNSEEN: readonly Kind[] = ["tights", "socks", "thermal_top"]
 
 function suits(

@@ -7,7 +7,7 @@ import { KIND_NAMES, kindFacts } from "./kinds.ts"
 
 function faultOf(words: object): GarmentError {
   try {
-    // What comes from outside is not what its type says.
+    // Outside data need not match its type.
     checkGarment(words as GarmentWords)
   } catch (error) {
     if (error instanceof GarmentError) return error
@@ -34,7 +34,7 @@ describe("wholeGarment", () => {
     expect(jeans.cut).toMatchObject({ leg: "flare", rise: "mid" })
   })
 
-  it("shares the colours out so that they come to 1", () => {
+  it("divides the colours so that their shares add up to 1", () => {
     const shares = (colours: GarmentWords["colours"]) =>
       wholeGarment({ kind: "shirt", colours }).colours.map(({ share }) => Number(share.toFixed(3)))
     expect(shares([{ colour: "navy" }, { colour: "white" }, { colour: "red" }])).toEqual([
@@ -77,7 +77,7 @@ describe("checkGarment", () => {
     expect(faultOf({ kind: "belt", cut: { heel: "flat" }, colours: RED }).allowed).toEqual([])
   })
 
-  it("refuses what is no colour, and shares beyond the whole", () => {
+  it("refuses what is not a colour, and shares above 1 in all", () => {
     expect(faultOf({ kind: "shirt", colours: [] }).code).toBe("not-a-colour")
     expect(faultOf({ kind: "shirt", colours: [...RED, { colour: "#12345" }] })).toMatchObject({
       code: "not-a-colour",
@@ -92,13 +92,13 @@ describe("checkGarment", () => {
 })
 
 describe("the kinds", () => {
-  it("are at least fifty, none sharing a word with another", () => {
+  it("are at least fifty, and no two share a word", () => {
     const words = KIND_NAMES.flatMap((kind) => kindFacts(kind).words)
     expect(KIND_NAMES.length).toBeGreaterThanOrEqual(50)
     expect(new Set(words).size).toBe(words.length)
   })
 
-  it("take only words of the cut's parts, each once, and are usual in their first", () => {
+  it("take only words of the cut's parts, each once, the usual one first", () => {
     for (const kind of KIND_NAMES) {
       for (const field of CUT_FIELDS) {
         const words: readonly string[] = cutsOf(kind)[field] ?? []

@@ -10,13 +10,13 @@ import { PATTERNS, type Pattern } from "./patterns.ts"
 /** A colour by its name or as "#rrggbb". */
 export type Colour = ColourName | `#${string}`
 
-/** A colour of a garment, and how much of it has that colour (0 to 1). */
+/** A colour of a garment, and its share of the garment (0 to 1). */
 export interface ColourShare {
   readonly colour: Colour
   readonly share?: number
 }
 
-/** A garment in words. What is left out is as usual for the kind. */
+/** A garment in words. Words left out are the kind's usual ones. */
 export interface GarmentWords {
   readonly kind: Kind
   readonly cut?: Cut
@@ -24,7 +24,7 @@ export interface GarmentWords {
   readonly pattern?: Pattern
   /** The main colour first. */
   readonly colours: readonly [ColourShare, ...ColourShare[]]
-  /** Sets this one apart from others in the same words, in how it creases and where it wears. */
+  /** Tells it from others in the same words: it creases and wears in other places. */
   readonly seed?: number
 }
 
@@ -34,20 +34,20 @@ export interface WholeGarment extends Required<GarmentWords> {
   readonly colours: readonly [Required<ColourShare>, ...Required<ColourShare>[]]
 }
 
-/** Shares of colours that are listed without any: the first rules, the others are for accent. */
+/** Shares of colours listed without any: the first dominates, the others are accents. */
 const MAIN_SHARE = 0.7
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Whether a word is one of ours: a colour's name, or a value written "#rrggbb". */
+/** Whether a word is a colour: a colour name, or a value written "#rrggbb". */
 export function isColour(word: string): word is Colour {
   return HEX.test(word) || isColourName(word)
 }
 
 /**
- * Fills in what is left out: the usual cut and cloth of the kind, plain, and shares of colour
+ * Fills in what is left out: the kind's usual cut and cloth, a plain pattern, and shares of colour
  * that add up to 1.
- * @throws GarmentError on a word, a colour or a cut that the vocabulary or the kind does not have
+ * @throws GarmentError for a word, colour or cut that the vocabulary or the kind does not have
  */
 export function wholeGarment(words: GarmentWords): WholeGarment {
   checkGarment(words)
@@ -63,7 +63,7 @@ export function wholeGarment(words: GarmentWords): WholeGarment {
 }
 
 /**
- * Sees to it that words which come from outside describe a garment.
+ * Checks that words from outside describe a garment.
  * @throws GarmentError that names the first field at fault and what is allowed there
  */
 export function checkGarment(words: GarmentWords): void {

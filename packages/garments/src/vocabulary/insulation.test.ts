@@ -36,7 +36,7 @@ describe("insulationOf", () => {
 })
 
 describe("outfitInsulation", () => {
-  it("adds up plainly where little is worn, and never falls as more is put on", () => {
+  it("adds up plainly for few clothes, and never falls as more are put on", () => {
     expect(outfitInsulation(0.2)).toBe(0.2)
     expect(outfitInsulation(1)).toBeCloseTo(0.996)
     const sums = Array.from({ length: 200 }, (_, step) => outfitInsulation(step / 100))

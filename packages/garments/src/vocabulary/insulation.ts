@@ -8,7 +8,7 @@ import { type Kind, kindFacts } from "./kinds.ts"
 
 type Factors<T extends string> = Partial<Readonly<Record<T, number>>>
 
-// Sleeves against long ones: shirts and jumpers of ASHRAE 55; a dress has its skirt besides.
+// Sleeves compared with long ones: shirts and jumpers of ASHRAE 55; a dress also has its skirt.
 const SLEEVES: Factors<NonNullable<Cut["sleeve"]>> = {
   balloon: 1.05,
   "three-quarter": 0.92,
@@ -44,7 +44,7 @@ const LEG_LENGTHS: Lengths = { full: 1, ankle: 0.92, cropped: 0.75 }
 const SHORTS_LENGTHS: Lengths = { long: 0.11, regular: 0.08, mini: 0.06 }
 const BOOT_LENGTHS: Lengths = { ankle: 0.6, knee: 1, thigh: 1.4 }
 
-/** Clo that a neckline adds, or leaves bare. */
+/** Clo that a neckline adds or takes away. */
 const NECKS: Factors<NonNullable<Cut["neckline"]>> = {
   roll: 0.05,
   hood: 0.04,
@@ -57,7 +57,7 @@ const NECKS: Factors<NonNullable<Cut["neckline"]>> = {
   "one-shoulder": -0.03,
 }
 
-/** Cloths against cotton of middling weight: pile and crimp count for more than the fibre. */
+/** Cloths compared with cotton of medium weight: pile and crimp count for more than the fibre. */
 const MATERIAL_FACTORS: Factors<Material> = {
   jersey: 0.95,
   linen: 0.8,
@@ -88,15 +88,15 @@ const MATERIAL_FACTORS: Factors<Material> = {
   straw: 0.6,
 }
 const WEIGHT_FACTORS: Readonly<Record<Weight, number>> = { light: 0.8, mid: 1, heavy: 1.3 }
-/** What these are filled with decides, whatever they are covered in. */
+/** Their filling decides, whatever their cover is. */
 const FILLED: readonly Kind[] = ["puffer", "gilet", "parka"]
-/** Legs in wool are twice as warm as in nylon, and sheer ones half. */
+/** Wool tights are twice as warm as nylon ones, and sheer ones half. */
 const HOSIERY: Factors<Material> = { mesh: 0.5, knit: 2, wool: 2, cashmere: 2, cable: 3 }
 
 /**
- * How well a garment keeps warm, in clo (1 clo = 0.155 m²K/W): its kind's published value (ASHRAE 55,
- * ISO 9920), moved by the cut and the cloth as the published pairs differ.
- * @throws GarmentError on words that describe no garment
+ * How well a garment keeps warm, in clo (1 clo = 0.155 m²K/W): its kind's published value (ASHRAE
+ * 55, ISO 9920), adjusted for the cut and the cloth as published pairs differ.
+ * @throws GarmentError if the words describe no garment
  */
 export function insulationOf(words: GarmentWords): number {
   const { kind, cut, cloth } = wholeGarment(words)
@@ -111,12 +111,12 @@ export function insulationOf(words: GarmentWords): number {
   return Math.max(0, shaped + neck(cut.neckline) - neck(usual.neckline))
 }
 
-/** Clo of bra and briefs, which every outfit has. */
+/** Clo of bra and briefs, which every outfit includes. */
 export const UNDERWEAR_CLO = 0.04
 
 /**
- * The clo of an outfit from the sum of its garments': by ISO 9920 in full dress, the sum itself where
- * little is worn, and between the two from 0.35 to 0.5.
+ * The clo of an outfit from the sum of its garments': by ISO 9920 for full dress, the plain sum for
+ * few clothes, and between the two from 0.35 to 0.5.
  */
 export function outfitInsulation(sum: number): number {
   const dressed = 0.161 + 0.835 * sum

@@ -1,9 +1,9 @@
 import type { Kind } from "./kinds.ts"
 
 /**
- * Clo of every kind in its usual cut and cloth. Most stand in ASHRAE 55 and the clo table of ISO
- * 9920's family, or follow from these; no table has leather and teddy, capes, corsets, playsuits,
- * wellies, hats and scarves: those are estimates by what is most like them.
+ * Clo of every kind in its usual cut and cloth. Most are listed in ASHRAE 55 and the clo table of
+ * ISO 9920's family, or follow from these. No table has leather and teddy, capes, corsets,
+ * playsuits, wellies, hats and scarves; those are estimated from the kinds most like them.
  */
 export const KIND_CLO: Readonly<Record<Kind, number>> = {
   t_shirt: 0.08,

@@ -102,7 +102,7 @@ const USUAL_MATERIAL: Record<Kind, Material> = {
   thermal_top: "jersey",
 }
 
-/** What a kind is made of when nothing is said, with the material's usual weight and sheen. */
+/** What a kind is made of if nothing is said, with the material's usual weight and sheen. */
 export function usualCloth(kind: Kind): Required<Cloth> {
   return wholeCloth({ material: USUAL_MATERIAL[kind] })
 }

@@ -1,7 +1,7 @@
 import { CUT_FIELDS, type Cut, type CutField } from "./cut.ts"
 import type { Kind } from "./kinds.ts"
 
-/** The words that a kind takes for each part of its cut; the first is its usual one. */
+/** The words that a kind takes for each part of its cut; the first is the usual one. */
 export type CutsOfKind = {
   readonly [Field in CutField]?: readonly [
     NonNullable<Cut[Field]>,
@@ -70,7 +70,7 @@ const wideTrousers: CutsOfKind = {
   leg: ["wide"],
 }
 
-/** The cut of every kind: which words it takes, and which one stands when none is said. */
+/** The cut of every kind: the words it takes, the default first. */
 export const KIND_CUTS = {
   t_shirt: {
     fit: anyFit,
@@ -436,7 +436,7 @@ export function cutsOf(kind: Kind): CutsOfKind {
 
 const USUAL_CUTS = new Map<Kind, Cut>()
 
-/** The usual cut of a kind: every part it has, with the word that stands when none is said. */
+/** The usual cut of a kind: every part it has, with its default word. */
 export function usualCut(kind: Kind): Cut {
   const known = USUAL_CUTS.get(kind)
   if (known) return known

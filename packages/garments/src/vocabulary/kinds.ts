@@ -1,6 +1,6 @@
 import type { Section } from "./sections.ts"
 
-/** The place a garment takes in an outfit. A dress fills the places of top and bottom. */
+/** The place that a garment takes in an outfit. A dress takes those of top and bottom. */
 export type Slot = "top" | "layer" | "bottom" | "dress" | "shoes" | "bag" | "accessory"
 
 /** One of five steps. */
@@ -15,7 +15,7 @@ export interface KindFacts {
   readonly slot: Slot
   readonly formality: Grade
   readonly warmth: Grade
-  /** What shops call it, singular and lower case; the first is the name shown. */
+  /** What shops call it, singular and lower case; the first is shown as its name. */
   readonly words: readonly [string, ...string[]]
 }
 
@@ -29,7 +29,7 @@ function kind(
   return { section, slot, formality, warmth, words }
 }
 
-/** Every kind of garment that is known, with what shops call it and where it goes in an outfit. */
+/** Every known kind of garment, with its names in shops and its place in an outfit. */
 export const KINDS = {
   t_shirt: kind("upper_body", "top", 2, 2, "t-shirt", "tee", "tshirt", "long-sleeve top"),
   vest: kind("upper_body", "top", 2, 1, "vest", "vest top", "tank", "racer vest", "shell top"),
@@ -140,8 +140,10 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** Every kind, in the order of the table: by section, then from the everyday to the special. */
-// Object.keys loses the key type that the table has.
+/**
+ * Every kind, in the order of the table: by section, then from the everyday to the special.
+ * Object.keys loses the key type of the table.
+ */
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[] as readonly [Kind, ...Kind[]]
 
 /** The facts of a kind, with the words' literal types widened. */

@@ -3,7 +3,7 @@ import { nearKinds } from "./near-kinds.ts"
 import { kindsMeant } from "./parse/kinds-meant.ts"
 import { KNOWN_WORDS } from "./parse/known-words.ts"
 
-describe("what people look for", () => {
+describe("something that people look for", () => {
   it("is all kinds of one name, unless more is said", () => {
     expect(kindsMeant("coat").kinds).toEqual(
       expect.arrayContaining(["wool_coat", "trench_coat", "teddy_coat"]),
@@ -13,24 +13,24 @@ describe("what people look for", () => {
     expect(kindsMeant("white cotton shirt").kinds).toEqual(["shirt"])
   })
 
-  it("is first of all what the name mostly stands for", () => {
+  it("is first what the name mostly means", () => {
     expect(kindsMeant("dress")).toMatchObject({ isSure: true, isOther: false })
     expect(kindsMeant("dress").kinds[0]).toBe("day_dress")
     expect(kindsMeant("hat").isSure).toBe(false)
   })
 
-  it("may be nothing of ours", () => {
+  it("may be no kind of ours", () => {
     expect(kindsMeant("gift card")).toEqual({ kinds: [], isSure: false, isOther: true })
     expect(kindsMeant("hijab")).toEqual({ kinds: [], isSure: false, isOther: false })
   })
 
-  it("has kinds that come near it, and where it stands", () => {
+  it("has kinds that come near it, and its place in the text", () => {
     expect(nearKinds(["black", "hijabs"])).toEqual({ start: 1, end: 2, kinds: ["scarf"] })
     expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
     expect(nearKinds(["shirt"])).toBeUndefined()
   })
 
-  it("is spelt right where the vocabulary knows the word, sold or not", () => {
+  it("is spelt right if the vocabulary knows the word, sold or not", () => {
     for (const word of ["tights", "sari", "shirt", "ecru", "poplin", "gingham", "sleeve"]) {
       expect(KNOWN_WORDS, word).toContain(word)
     }

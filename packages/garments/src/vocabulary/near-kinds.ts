@@ -2,8 +2,8 @@ import type { Kind } from "./kinds.ts"
 import { findPhrases, lexicon } from "./parse/text.ts"
 
 /**
- * Clothes that are none of our kinds, or more than one of them says, by the kinds that come nearest
- * to them: the first is the nearest.
+ * Names of clothes that are not one of our kinds, or are several, with the kinds that come nearest:
+ * the nearest first.
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
   ["tights|stockings|hold ups|pantyhose|hosiery", ["leggings"]],
@@ -36,7 +36,7 @@ const NEAREST_BY_WORDS = lexicon(
   NEAREST.flatMap(([words, kinds]) => words.split("|").map((phrase) => [phrase, kinds] as const)),
 )
 
-/** Something to wear that is none of our kinds, and what comes nearest to it. */
+/** A wearable thing that is not one of our kinds, and what comes nearest to it. */
 export interface NearKinds {
   /** Its place among the words: from `start` up to but not including `end`. */
   readonly start: number
@@ -44,11 +44,11 @@ export interface NearKinds {
   readonly kinds: readonly Kind[]
 }
 
-/** The first thing among words, in lower case, that is none of our kinds and has some near it. */
+/** The first thing among words, in lower case, that is not one of our kinds but has some near it. */
 export function nearKinds(words: readonly string[]): NearKinds | undefined {
   const [hit] = findPhrases(words, NEAREST_BY_WORDS)
   return hit && { start: hit.start, end: hit.end, kinds: hit.value }
 }
 
-/** The phrases that are looked for. */
+/** The phrases that `nearKinds` finds. */
 export const NEAR_PHRASES: readonly string[] = [...NEAREST_BY_WORDS.phrases.keys()]

@@ -7,7 +7,7 @@ import type { PreferenceTag } from "./tags.ts"
 const TAILORING: readonly Kind[] = ["blazer", "waistcoat"]
 const SUIT_HALVES: readonly Kind[] = ["trousers", "wide_leg_trousers", "pencil_skirt", "shorts"]
 
-/** Whether two garments worn together make a suit: one cloth and colour, above and below. */
+/** Whether two garments worn together make a suit: top and bottom in one cloth and colour. */
 export function isSuit(one: GarmentWords, other: GarmentWords): boolean {
   const [above, below] = kindFacts(one.kind).slot === "bottom" ? [other, one] : [one, other]
   if (!(TAILORING.includes(above.kind) && SUIT_HALVES.includes(below.kind))) return false
@@ -47,12 +47,12 @@ const TOGETHER: Partial<Record<PreferenceTag, OutfitMeasure>> = {
   },
 }
 
-/** Degrees of the colour circle that the eye takes for one hue. */
+/** Degrees of the colour circle within which hues look the same. */
 const ONE_HUE = 30
 
 /**
- * How many hues there are among the tones, those near to each other taken for one. They are gone
- * through in order of hue, for an outfit is the same in whatever order its garments are named.
+ * How many hues there are among the tones; near ones count as one. They are compared in the order
+ * of hue, so that the order of the garments does not matter.
  */
 function hueGroups(tones: readonly ReturnType<typeof toneOf>[]): number {
   const groups: number[] = []
@@ -73,9 +73,10 @@ function isClothing({ kind }: WholeGarment): boolean {
 }
 
 /**
- * How far an outfit is what a preference tag means, from -1 (the opposite) to 1. Where the tag is
- * of single garments, the one that carries it most decides; with none, the one most against it.
- * @throws GarmentError on words that describe no garment
+ * How far an outfit is what a preference tag means, from -1 (the opposite) to 1. If the tag is
+ * about single garments, the one that carries it most decides; if none does, the one most against
+ * it.
+ * @throws GarmentError if the words describe no garment
  */
 export function outfitTagFit(tag: PreferenceTag, outfit: readonly GarmentWords[]): number {
   if (outfit.length === 0) return 0

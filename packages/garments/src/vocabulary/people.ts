@@ -1,7 +1,7 @@
 export const BODY_TYPES = ["hourglass", "pear", "inverted_triangle", "rectangle", "oval"] as const
 export type BodyType = (typeof BODY_TYPES)[number]
 
-/** What she dresses for; asked at onboarding. */
+/** What she dresses for; onboarding asks for it. */
 export const ACTIVITIES = ["work", "classes", "outings", "dating", "errands", "outdoors"] as const
 export type Activity = (typeof ACTIVITIES)[number]
 
@@ -9,7 +9,7 @@ export type Activity = (typeof ACTIVITIES)[number]
 export const OCCASIONS = ["my_occasions", ...ACTIVITIES] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
-/** Shades that hair grows in, from the darkest, and greys to. */
+/** Natural shades of hair, from the darkest to grey. */
 export const HAIR_COLOURS = [
   { name: "black", hex: "#0f0c0b" },
   { name: "soft black", hex: "#221814" },

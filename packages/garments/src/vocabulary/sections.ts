@@ -1,4 +1,4 @@
-/** Where a garment is worn, in the order the wardrobe shows them. */
+/** The part of the body that a garment is worn on, in the order the wardrobe shows them. */
 export const SECTIONS = ["upper_body", "lower_body", "shoes", "accessories"] as const
 export type Section = (typeof SECTIONS)[number]
 

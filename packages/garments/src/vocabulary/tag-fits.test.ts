@@ -66,14 +66,14 @@ describe("tagFit", () => {
     }
   })
 
-  it("takes blue denim for a neutral, and blue silk for a colour", () => {
+  it("counts blue denim as neutral, and blue silk as a colour", () => {
     const blue = { colours: [{ colour: "blue" }] } as const
     expect(tagFit("Neutral pallets", words("jeans", blue))).toBe(1)
     const silk = words("blouse", { ...blue, cloth: { material: "silk" } })
     expect(tagFit("Neutral pallets", silk)).toBeLessThan(0)
   })
 
-  it("calls clothes leather by their cloth, suede too, and no shoe, bag or belt", () => {
+  it("calls clothes leather by their cloth, suede included, but no shoe, bag or belt", () => {
     const leather = { cloth: { material: "leather" } } as const
     const suede = { cloth: { material: "suede" } } as const
     expect(tagFit("Leather", words("mini_skirt", leather))).toBe(1)
@@ -84,7 +84,7 @@ describe("tagFit", () => {
     }
   })
 
-  it("calls a raised heel high, and no platform or chunky sole", () => {
+  it("calls a raised heel high, but no platform or chunky sole", () => {
     const shoe = (kind: GarmentWords["kind"], heel?: NonNullable<GarmentWords["cut"]>["heel"]) =>
       tagFit("High heels", words(kind, heel ? { cut: { heel } } : {}))
     const raised = [
@@ -108,7 +108,7 @@ describe("tagFit", () => {
     expect(Math.max(...level)).toBeLessThan(0.5)
   })
 
-  it("gives less for what is only usual than for what is said", () => {
+  it("rates what is only usual lower than what is said", () => {
     expect(tagFit("Relaxed fits", words("blouse"))).toBe(0.5)
     expect(tagFit("Relaxed fits", words("blouse", { cut: { fit: "relaxed" } }))).toBe(1)
     expect(tagFit("Relaxed fits", words("wide_leg_jeans"))).toBe(0.8)
@@ -128,7 +128,7 @@ describe("fittingTags", () => {
 describe("outfitTagFit", () => {
   const outfit = [words("blazer"), words("shirt"), words("trousers"), words("loafers")]
 
-  it("knows what garments only are together", () => {
+  it("recognises what garments only are together", () => {
     expect(outfitTagFit("Monochrome", outfit)).toBe(1)
     expect(outfitTagFit("Tailored suits", outfit)).toBe(1)
     expect(outfitTagFit("Layering", outfit)).toBe(1)
@@ -144,7 +144,7 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Layering", outfit.slice(1))).toBe(-0.5)
   })
 
-  it("takes for monochrome what is tonal in the clothes, and less with cream beside", () => {
+  it("counts tonal clothes as monochrome, and less so with cream beside", () => {
     const inColours = (top: Colour, bottom: Colour) => [
       words("jumper", { colours: [{ colour: top }] }),
       words("trousers", { colours: [{ colour: bottom }] }),
@@ -157,7 +157,7 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Monochrome", inColours("red", "navy"))).toBe(0.25)
   })
 
-  it("judges an outfit alike in whatever order its garments are named", () => {
+  it("judges an outfit the same in any order of its garments", () => {
     const hues = ["red", "coral", "rust", "orange", "mustard", "yellow", "lime"] as const
     const fitOf = (...colours: readonly (typeof hues)[number][]) =>
       outfitTagFit(
@@ -177,7 +177,7 @@ describe("outfitTagFit", () => {
     expect(outfitTagFit("Sneakers", [])).toBe(0)
   })
 
-  it("takes for a suit what is of one colour above and below", () => {
+  it("counts a top and bottom of one colour as a suit", () => {
     expect(isSuit(words("trousers"), words("blazer"))).toBe(true)
     expect(isSuit(words("blazer"), words("trousers", red))).toBe(false)
     expect(isSuit(words("blazer"), words("jeans"))).toBe(false)

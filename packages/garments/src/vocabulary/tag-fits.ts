@@ -8,7 +8,7 @@ import { type Kind, kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
 import type { PreferenceTag } from "./tags.ts"
 
-/** What a part of the cut counts that is only as usual for the kind. */
+/** How much a part of the cut counts if it is only the kind's usual one. */
 const USUAL = 0.5
 
 /** `told` is 1 for a part of the cut that is said, or the kind's only one, and `USUAL` for others. */
@@ -42,7 +42,10 @@ const FIT_OVERSIZED: Steps<NonNullable<Cut["fit"]>> = {
 }
 const PRINTS: Steps<Pattern> = { plain: -0.3, stripe: 0.7, check: 0.7 }
 const RISES: Steps<NonNullable<Cut["rise"]>> = { high: 1, mid: -0.3, low: -1 }
-/** A sole that is thick all along raises nobody's heel: platforms and flatforms are none. */
+/**
+ * A sole that is thick all along does not raise the heel, so platforms and flatforms count for
+ * nothing.
+ */
 const HEELS: Steps<NonNullable<Cut["heel"]>> = {
   flat: -1,
   low: -0.5,
@@ -51,7 +54,7 @@ const HEELS: Steps<NonNullable<Cut["heel"]>> = {
   block: 0.7,
   stiletto: 1,
 }
-/** What stands on a heel of 6 cm or more when it has one; a loafer's block is lower. */
+/** Shoes whose heel, if they have one, is 6 cm or more; a loafer's block is lower. */
 const RAISED: readonly Kind[] = [
   "heels",
   "sandals",
@@ -66,7 +69,7 @@ const TOP_LENGTHS: Steps<NonNullable<Cut["length"]>> = { cropped: 1, regular: -0
 const LEATHERS: Steps<Material> = { leather: 1, patent: 1, suede: 1 }
 const SUITING: readonly Material[] = ["wool", "linen", "viscose", "polyester", "velvet", "satin"]
 
-/** How much each kind is of sport; a kind that is not named is judged by its formality. */
+/** How sporty each kind is; a kind that is not listed is judged by its formality. */
 const SPORTY: Steps<Kind> = {
   leggings: 1,
   joggers: 1,
@@ -84,7 +87,7 @@ const SPORTY: Steps<Kind> = {
   vest: 0.2,
 }
 
-/** How much each kind is of a suit; trousers and skirts only in cloth for suits. */
+/** How much each kind belongs to a suit; trousers and skirts only in suit cloth. */
 const SUITS: Steps<Kind> = {
   blazer: 1,
   waistcoat: 0.9,
@@ -144,7 +147,7 @@ const MEASURES: Record<PreferenceTag, Measure> = {
     ),
   "Oversized fits": ({ cut }, told) =>
     strongest(of(FIT_OVERSIZED, cut.fit) * told("fit"), cut.leg === "skinny" ? -0.8 : 0),
-  // A matter of clothes: hardly a shoe, bag or belt is made of anything else.
+  // Only for clothes: shoes, bags and belts are nearly all made of leather.
   Leather: ({ kind, cloth }) => (isClothes(kind) ? of(LEATHERS, cloth.material) : 0),
   "High heels": ({ kind, cut }, told) => {
     if (kind === "heels") return cut.heel === "low" ? -0.3 : 1
@@ -161,10 +164,10 @@ const MEASURES: Record<PreferenceTag, Measure> = {
 }
 
 /**
- * How far a garment is what a preference tag means: 1 is just this, 0 has nothing to do with it,
- * -1 is its opposite. Tags that belong to whole outfits ('Monochrome', 'Layering') say how well
- * the garment lends itself to one.
- * @throws GarmentError on words that describe no garment
+ * How far a garment is what a preference tag means: 1 is exactly this, 0 has nothing to do with it,
+ * -1 is its opposite. For tags that belong to whole outfits ('Monochrome', 'Layering') it says how
+ * well the garment lends itself to one.
+ * @throws GarmentError if the words describe no garment
  */
 export function tagFit(tag: PreferenceTag, garment: GarmentWords): number {
   return measured(tag, wholeGarment(garment), garment)
@@ -172,7 +175,7 @@ export function tagFit(tag: PreferenceTag, garment: GarmentWords): number {
 
 /**
  * The tags that fit a garment at least as well as asked for, in the order they are given.
- * @throws GarmentError on words that describe no garment
+ * @throws GarmentError if the words describe no garment
  */
 export function fittingTags(
   garment: GarmentWords,
@@ -199,7 +202,7 @@ function isClothes(kind: Kind): boolean {
   return ["upper_body", "lower_body"].includes(kindFacts(kind).section)
 }
 
-/** Of several pulls the one that is felt most. */
+/** The strongest of several pulls. */
 function strongest(...pulls: readonly number[]): number {
   return pulls.reduce((most, pull) => (Math.abs(pull) > Math.abs(most) ? pull : most), 0)
 }

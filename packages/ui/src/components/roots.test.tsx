@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const nothing = () => undefined
 
-/** The least each component needs; a new component belongs in one of the two lists. */
+/** The least that each component needs; a new component belongs in one of the two lists. */
 const COMPONENTS: Record<string, object> = {
   ActivityPicker: { choices: [], value: [], onChange: nothing, onSubmit: nothing },
   BodyTypePicker: { legend: "", choices: [], value: null, onChange: nothing },
@@ -78,7 +78,7 @@ const COMPONENTS: Record<string, object> = {
   WardrobeSectionSkeleton: {},
 }
 
-/** Form fields take `className` at the root, and everything else where forms need it: the input. */
+/** Form fields take `className` at the root, and everything else at the input, where forms need it. */
 const FIELDS: Record<string, object> = {
   Checkbox: { label: "" },
   CodeField: { label: "" },
@@ -95,7 +95,7 @@ interface Rooted {
 }
 
 const component = (name: string) =>
-  // The record is looked up by name, so each component's own props are beyond the type checker.
+  // The component is looked up by name, so the type checker cannot know its own props.
   Object.entries(ui).find(([key]) => key === name)?.[1] as ComponentType<Rooted>
 
 function renderRooted(name: string, props: object) {
@@ -126,7 +126,7 @@ describe.each(Object.entries(FIELDS))("%s", (name, props) => {
   })
 })
 
-it("covers every component there is", () => {
+it("covers every component", () => {
   const components = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name))
   const rootless = ["GlobalStyle"]
   const covered = [...Object.keys(COMPONENTS), ...Object.keys(FIELDS), ...rootless]

@@ -5,7 +5,7 @@ import { mergeRefs } from "./mergeRefs.ts"
 
 afterEach(cleanup)
 
-it("hands the element to refs of every kind, and takes it from them", () => {
+it("sets refs of every kind to the element, and clears them", () => {
   const object = createRef<HTMLElement>()
   const callback = vi.fn<(element: HTMLElement | null) => void>()
   const { container, unmount } = render(<p ref={mergeRefs(object, callback, undefined, null)} />)
@@ -20,7 +20,7 @@ it("hands the element to refs of every kind, and takes it from them", () => {
   expect(callback).toHaveBeenCalledTimes(2)
 })
 
-it("runs the clean-up of a ref that has one, in place of calling it with null", () => {
+it("runs the clean-up of a ref that has one, instead of calling it with null", () => {
   const forget = vi.fn<() => void>()
   const ref = vi.fn<(element: HTMLElement | null) => () => void>(() => forget)
   const { unmount } = render(<p ref={mergeRefs(ref)} />)

@@ -1,6 +1,6 @@
 import type { Ref } from "react"
 
-/** Hands an element to a ref and gives back what takes it away again. */
+/** Sets a ref to an element and returns a function that clears it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === "function") {
     const detach = ref(element)
@@ -13,7 +13,7 @@ function attach<Element>(ref: Ref<Element> | undefined, element: Element | null)
   }
 }
 
-/** One ref that hands the element to all the given ones, and takes it from them again. */
+/** One ref that sets all the given ones to the element, and clears them. */
 export const mergeRefs =
   <Element>(...refs: (Ref<Element> | undefined)[]) =>
   (element: Element | null): (() => void) => {

@@ -11,10 +11,10 @@ it.each([
   expect(successor(before, after, left)).toBe(heir)
 })
 
-it("hands on to nobody where nobody is left", () => {
+it("gives nothing if nothing is left", () => {
   expect(successor(["a"], [], "a")).toBeUndefined()
 })
 
-it("hands on to the first, if it never was in the list", () => {
+it("gives the first, if it never was in the list", () => {
   expect(successor(["a", "b"], ["a", "b"], "z")).toBe("a")
 })

@@ -1,5 +1,5 @@
 /**
- * Says who takes over from a member of a list that has left it.
+ * Finds the successor of a member that has left a list.
  * @param before the list's keys while it was there
  * @param after the keys that remain
  * @returns the next that remains, else the one before, else undefined

@@ -27,7 +27,7 @@ it("ends once, at its time", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it("keeps what is left while it is paused", () => {
+it("keeps the remaining time while it is paused", () => {
   const { onEnd, pause } = start(4000)
 
   vi.advanceTimersByTime(3000)
@@ -41,7 +41,7 @@ it("keeps what is left while it is paused", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it("does not start anew when its owner renders again", () => {
+it("does not start again when its owner renders again", () => {
   const { onEnd, pause } = start(4000)
 
   vi.advanceTimersByTime(3000)
@@ -51,7 +51,7 @@ it("does not start anew when its owner renders again", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it("says nothing after its owner has gone", () => {
+it("does nothing after its owner has unmounted", () => {
   const { onEnd, unmount } = start(4000)
 
   unmount()

@@ -4,13 +4,13 @@ import { useLatest } from "./useLatest.ts"
 interface Countdown {
   /** How long it runs, counted from the mount, in milliseconds. */
   readonly milliseconds: number
-  /** Holds it; what is left runs on afterwards. */
+  /** Pauses it; the remaining time runs on afterwards. */
   readonly paused: boolean
   /** Called once, at the end. */
   readonly onEnd: () => void
 }
 
-/** Runs down once while its component is mounted, and not while it is paused. */
+/** Runs down once while its component is mounted, except while paused. */
 export function useCountdown({ milliseconds, paused, onEnd }: Countdown): void {
   const left = useRef(milliseconds)
   const end = useLatest(onEnd)

@@ -19,7 +19,7 @@ export const DIALOG_CLOSERS = ["button", "escape", "beside", "drag"] as const
 
 export type DialogCloser = (typeof DIALOG_CLOSERS)[number]
 
-/** How somebody asked a dialog to close. */
+/** How a dialog was asked to close. */
 export interface DialogClosing {
   /** What closed it. */
   by: DialogCloser
@@ -35,28 +35,27 @@ type Owned =
   | "onKeyDown"
   | "onPointerDown"
 
-/** What a dialog component takes besides its own: all but the attributes its base sets itself. */
+/** Props of a dialog component besides its own: all but the attributes that its base sets itself. */
 export type DialogElementProps = Omit<ComponentProps<"dialog">, Owned>
 
-/** What every dialog component takes about opening and closing. */
+/** Props of every dialog component for opening and closing. */
 export interface DialogBehaviour {
   /** Whether it is shown; focus moves in when it opens and back when it closes. */
   open: boolean
-  /** Called when somebody asks for it to close; it closes once `open` is false. */
+  /** Called when she asks it to close; it closes once `open` is false. */
   onClose: (closing: DialogClosing) => void
   /** What takes focus when it opens; without it, the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Finds what takes focus when it closes and what had focus before is no longer in the page. */
+  /** Finds what takes focus on closing if the element that had it before is no longer in the page. */
   returnFocus?: (() => HTMLElement | null) | undefined
 }
 
 /**
- * The behaviour of all that opens above the page, on the native dialog: the browser keeps focus
- * inside and gives it back, makes the page inert, and stacks dialogs, so that Escape and presses
- * reach the upper one only. The page's scrolling is locked by GlobalStyle while any is open.
- *
- * It closes at once, so that the page takes input again, but stays to be seen until its CSS
- * transition has ended; what it holds is to be rendered while `present`.
+ * Behaviour of everything that opens above the page, on the native dialog. The browser keeps focus
+ * inside and returns it, makes the page inert, and stacks dialogs, so that Escape and presses only
+ * reach the top one. GlobalStyle locks the page's scrolling while any is open.
+ * It closes at once, so that the page takes input again, but stays visible until its CSS transition
+ * has ended; render its contents while `present`.
  */
 export function useDialog({
   open,
@@ -72,8 +71,8 @@ export function useDialog({
   const fallback = useLatest(returnFocus)
   if (open && !present) setPresent(true)
 
-  // The clean-up runs before React takes the element out of the page, so that the browser can still
-  // hand focus back to where it came from.
+  // The clean-up runs before React removes the element, so that the browser can still return focus
+  // to where it came from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens again what the browser has shut
   useLayoutEffect(() => {
     const element = dialog.current
@@ -83,7 +82,7 @@ export function useDialog({
     return () => element.close()
   }, [open, initialFocus, forcedShut])
 
-  // Only now has that which opened it been removed, if closing it meant so.
+  // By now the element that opened it has been removed, if closing removes it.
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
@@ -111,20 +110,20 @@ export function useDialog({
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget
 
   return {
-    /** Whether its contents are to be rendered: while it is open, and while it leaves. */
+    /** Whether to render its contents: while it is open, and while it is closing. */
     present,
-    /** For the dialog element. */
+    /** Props for the dialog element. */
     dialogProps: {
       ref: mergeRefs(dialog, ref),
       inert: !open,
       onKeyDown: (event: KeyboardEvent) => {
-        // Something inside, such as a tooltip or a dialog above, may have had use for the key.
+        // Something inside, such as a tooltip or a dialog above, may have used the key.
         if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing)
           return
         event.preventDefault()
         onClose({ by: "escape" })
       },
-      // Escape with focus on nothing, and a phone's back gesture. File pickers' own events bubble.
+      // Escape without focus, and a phone's back gesture. File pickers' own events bubble.
       onCancel: (event: SyntheticEvent) => {
         if (!isOwn(event)) return
         event.preventDefault()
@@ -136,7 +135,7 @@ export function useDialog({
         setForcedShut((times) => times + 1)
         onClose({ by: "escape" })
       },
-      // A press counts that also began beside it: selecting text may end there.
+      // A press counts only if it also began on the veil, because selecting text may end there.
       onPointerDown: (event: PointerEvent) => {
         pressedBeside.current = isOwn(event)
       },

@@ -42,7 +42,7 @@ it("moves focus to the list when nothing is left in it", () => {
   expect(document.activeElement).toBe(screen.getByRole("list"))
 })
 
-it("leaves focus alone when it is elsewhere by now", () => {
+it("leaves focus alone if it has moved elsewhere", () => {
   const { rerender } = render(<List items={["a", "b"]} />)
   focus("a")
   focus("elsewhere")
@@ -75,7 +75,7 @@ function Frozen({ items }: { items: readonly string[] }) {
   )
 }
 
-it("moves focus to the list past a successor that takes none, and lets later dialogs be", () => {
+it("moves focus to the list if the successor takes none, and ignores later dialogs", () => {
   const { rerender } = render(<Frozen items={["a", "frozen"]} />)
   focus("a")
   rerender(<Frozen items={["frozen"]} />)
@@ -94,7 +94,7 @@ it("waits for the dialog that asked", () => {
   const { rerender } = render(<List items={["a", "b"]} />)
   focus("a")
   confirm.focus()
-  // What is behind a modal dialog is inert, which jsdom does not know of.
+  // Everything behind a modal dialog is inert, which jsdom does not implement.
   const behind = screen.getByRole("button", { name: "b" })
   const take = behind.focus.bind(behind)
   let isOpen = true

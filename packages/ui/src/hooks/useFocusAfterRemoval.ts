@@ -2,11 +2,10 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react"
 import { successor } from "./successor.ts"
 
 /**
- * Keeps a keyboard's place in a list whose items can be deleted: when the item that had focus is
- * gone and focus with it, focus goes to the first control of its successor, or to the list itself
- * when it is empty.
+ * Keeps a keyboard's place in a list whose items can be deleted: when the item with focus is
+ * deleted, focus moves to the first control of its successor, or to the list itself if it is empty.
  * @param keys the items' keys, one for each child of the list, in order
- * @returns what the list's element takes: `ref`, `onFocus`, and a `tabIndex` that keeps it out of
+ * @returns props for the list's element: `ref`, `onFocus`, and a `tabIndex` that keeps it out of
  * the tab order
  */
 export function useFocusAfterRemoval(keys: readonly string[]) {
@@ -44,7 +43,7 @@ function isFocusLost(list: HTMLElement): boolean {
   return dialog !== null && !dialog.contains(list)
 }
 
-/** Behind a modal dialog nothing takes focus, so there it has to wait until the dialog closes. */
+/** Nothing behind a modal dialog takes focus, so this waits until the dialog closes. */
 function moveFocus(target: HTMLElement) {
   target.focus()
   if (document.activeElement === target || document.querySelector("dialog[open]") === null) return

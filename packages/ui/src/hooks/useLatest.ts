@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** The value of the last render, for timers and clean-ups that must not start anew with each. */
+/** The value of the last render, for timers and clean-ups that must not restart with each. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { colour, motion, radius } from "../tokens/index.ts"
 
 /**
- * Declarations of the ring around what has the keyboard's focus. The page's base draws it on every
- * element; whatever draws the focus of something within it, such as a covered input, repeats it.
+ * Declarations of the ring around the element with keyboard focus. The page's base draws it on
+ * every element; elements that draw the focus of a child, such as a covered input, repeat it.
  */
 export const focusRing = `
   outline: 2px solid ${colour.accent};
@@ -43,8 +43,8 @@ export const coveringInput = `
 `
 
 /**
- * Declarations of a card that a radio button or checkbox covers: its frame, and how it shows that
- * it is pointed at, chosen, disabled and focused.
+ * Declarations of a card that a radio button or checkbox covers: its frame, and its looks when
+ * hovered, chosen, disabled and focused.
  */
 export const choiceCard = `
   position: relative;

@@ -1,4 +1,4 @@
-/** The colour names of the design; every theme gives a value to each. */
+/** The colour names of the design; every theme gives each a value. */
 export const COLOUR_NAMES = [
   "paper",
   "raised",

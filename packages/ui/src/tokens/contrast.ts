@@ -14,10 +14,10 @@ export function contrast(one: string, other: string): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-/** A colour, and the one it is seen on. */
+/** A colour, and the one behind it. */
 export type ColourPair = readonly [ColourName, ColourName]
 
-/** Text and what it is read on: at least 4.5. */
+/** Text and its ground: at least 4.5. */
 export const TEXT_PAIRS: readonly ColourPair[] = [
   ["ink", "paper"],
   ["ink", "raised"],
@@ -43,7 +43,7 @@ export const TEXT_PAIRS: readonly ColourPair[] = [
   ["red", "raised"],
 ]
 
-/** Edges of what is pressed, rings and marks, and what they are seen on: at least 3. */
+/** Edges of controls, rings and marks, and their ground: at least 3. */
 export const EDGE_PAIRS: readonly ColourPair[] = [
   ["control", "paper"],
   ["control", "raised"],

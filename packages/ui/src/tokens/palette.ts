@@ -1,6 +1,6 @@
 import type { ColourName } from "./colourNames.ts"
 
-/** The values `data-theme` on `<html>` may take; without it the system's preference decides. */
+/** The values that `data-theme` on `<html>` may take; without it the system's preference decides. */
 export const THEMES = ["light", "evening"] as const
 
 export type Theme = (typeof THEMES)[number]

@@ -9,9 +9,9 @@ const declarations = (theme: Theme): string =>
   ].join(" ")
 
 /**
- * CSS that sets every colour's custom property on the root element: light by default, evening where
- * the system asks for dark or `<html data-theme="evening">` does. `data-theme="light"` wins over
- * the system. It is plain CSS so that switching the theme renders nothing again.
+ * CSS that sets every colour's custom property on the root element: light by default, evening if
+ * the system asks for dark or `<html data-theme="evening">` does. `data-theme="light"` overrides
+ * the system. It is plain CSS, so switching the theme renders nothing again.
  */
 export const themeCss = [
   `:root { ${declarations("light")} }`,

@@ -6,7 +6,7 @@ export const colourProperty = (name: ColourName): string =>
 
 /** Colours for style sheets, e.g. `colour.ink` is `var(--stylin-ink)`; they follow the theme. */
 export const colour = Object.freeze(
-  // Object.fromEntries loses the names that it is given.
+  // Object.fromEntries loses the type of the keys.
   Object.fromEntries(COLOUR_NAMES.map((name) => [name, `var(${colourProperty(name)})`])),
 ) as Readonly<Record<ColourName, string>>
 
@@ -37,7 +37,7 @@ export const textSize = {
   56: "3.5rem",
 } as const
 
-/** Families: `display` for titles, `text` for everything that is read or pressed. */
+/** Families: `display` for titles, `text` for everything else. */
 export const font = {
   display: '"Instrument Serif", "Instrument Serif Fallback", "Times New Roman", serif',
   text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
@@ -61,8 +61,8 @@ export const motion = {
 /** Stacking order of what floats in the page; modal dialogs use the browser's top layer. */
 export const layer = { navbar: 10, snackbar: 20 } as const
 
-/** Least size of anything that is pressed. */
+/** Least size of anything that can be pressed. */
 export const target = "44px"
 
-/** Widest measure of page content. */
+/** Greatest width of page content. */
 export const pageWidth = "1200px"

@@ -1,5 +1,6 @@
-// Cuts photos out in two ways by colours alone, for a network to learn from where both agree:
-// node research/vision/training/mask/teach.ts LIST FOLDER, LIST having a photo's path in each line.
+// Cuts photos out in two ways by colour alone; where both agree, a network can learn from them:
+// node research/vision/training/mask/teach.ts LIST FOLDER, with a photo's path in each line of
+// LIST.
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
@@ -24,7 +25,7 @@ for (const [index, file] of files.entries()) {
   const small = await shrunk(await decode(await readFile(file)), MASK_SIZE)
   const seeded = grabCut(cv, small, seedsFromSaliency(saliency(small), small))
   const framed = grabCut(cv, small, seedsFromRectangle(small))
-  // A photo of which colours tell nothing teaches nothing.
+  // A photo whose colours do not separate it teaches nothing.
   if (!seeded || !framed) continue
   const [chosen, other] = [tidied(seeded).mask, tidied(framed).mask]
   const path = (end: string) => join(folder, `${String(index).padStart(5, "0")}${end}`)

@@ -260,9 +260,11 @@ function byId(id) {
 }
 
 /**
- * Text becomes text nodes, so nothing a story is called can become markup.
+ * Text becomes text nodes, so that a story's name cannot become markup.
  * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag @param {Record<string, string>} attributes @param {(string | HTMLElement)[]} children
+ * @param {Tag} tag
+ * @param {Record<string, string>} attributes
+ * @param {(string | HTMLElement)[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 function element(tag, attributes, children) {

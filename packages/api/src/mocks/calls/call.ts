@@ -13,14 +13,14 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
-/** What comes with a call besides its input. */
+/** What a call carries besides its input. */
 export interface CallContext {
   token?: string | undefined
   idempotencyKey?: string | undefined
   claimToken?: string | undefined
 }
 
-/** A call on its way to the code that does it: checked, and known by account. */
+/** A call that has been checked, and its account found. */
 export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
@@ -29,10 +29,10 @@ export interface Call<Operation extends OperationSpec> {
   context: CallContext
 }
 
-/** The code behind some of the provider's calls. */
+/** The code of some of the provider's calls. */
 export type Implementations<Names extends OperationName> = {
   readonly [Name in Names]: (call: Call<Operations[Name]>) => ResultOf<Operations[Name]>
 }
 
-/** The answer of calls whose only news is that they worked. */
+/** The answer of calls that only report success. */
 export const DONE = { ok: true } as const

@@ -33,7 +33,7 @@ const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
 
 type FoundIn = NonNullable<ParsedItem["found_in"]>
 
-/** A product that is worn where the crop is. */
+/** A product that is worn in this part of the photo. */
 function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined {
   const middle = y + height / 2
   const section = middle > 0.85 ? "shoes" : middle > 0.5 ? "lower_body" : "upper_body"
@@ -46,7 +46,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
   const newId = () => state.random.hex(16)
 
-  /** Finds a garment in each photo, or three where it shows an outfit; which ones follows from its bytes. */
+  /** Finds a garment in each photo, or three if it shows an outfit. The photo's bytes decide which. */
   function parse(files: readonly UploadedFile[], shows: "garments" | "outfits"): ParsedItem[] {
     return files.flatMap(({ bytes }) => {
       if (bytes.length === 0) return []

@@ -17,7 +17,7 @@ export type HairPart =
   /** Ropes of hair with an edge of their own, width in px. */
   | { readonly shape: "ropes"; readonly lines: readonly Points[]; readonly width: number }
 
-/** What is drawn under the clothes and over face and collar. */
+/** What is drawn under the clothes, and over face and collar. */
 export interface Hairdo {
   readonly behind: readonly HairPart[]
   readonly front: readonly HairPart[]

@@ -1,7 +1,7 @@
 import { type Points, pairs } from "../../core/geom.ts"
 import { type Hairdo, mass, strands } from "./part.ts"
 
-/** Hair close to the skull, as it is when it is drawn back. */
+/** Hair close to the skull, drawn back. */
 export const CAP = pairs([
   -0.1, -0.74, -0.3, -0.66, -0.5, -0.4, -0.6, -0.02, -0.7, 0.02, -0.74, -0.4, -0.62, -0.92, -0.28,
   -1.22, 0.16, -1.25, 0.56, -1.06, 0.78, -0.66, 0.8, -0.2, 0.72, 0.16, 0.6, 0.2, 0.56, -0.08, 0.44,
@@ -9,7 +9,7 @@ export const CAP = pairs([
 ])
 const NAPE = pairs([-0.5, -0.6, -0.5, 0.2, 0.3, 0.5, 0.6, 0.2, 0.66, -0.6, 0, -1])
 
-/** The lie of the hair from its parting. */
+/** How the hair falls from its parting. */
 export const PARTING: readonly Points[] = [
   pairs([-0.1, -0.78, 0.14, -1, 0.16, -1.22]),
   pairs([-0.06, -0.82, 0.36, -0.8, 0.62, -0.4, 0.68, -0.02]),

@@ -81,12 +81,11 @@ export function plate({ k }: BagFrame, [x, y]: Point, w: number, h: number): str
   return `<rect x="${(x - (w * k) / 2).toFixed(1)}" y="${(y - (h * k) / 2).toFixed(1)}" width="${(w * k).toFixed(1)}" height="${(h * k).toFixed(1)}" rx="${(1.2 * k).toFixed(1)}" fill="${GILT}" stroke="${INK}" stroke-width=".9"/>`
 }
 
-/** A metal ring. */
 export function ring({ k }: BagFrame, [x, y]: Point, r: number): string {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r * k).toFixed(1)}" fill="none" stroke="${shade(GILT, 0.6)}" stroke-width="${(1.5 * Math.sqrt(k)).toFixed(1)}"/>`
 }
 
-/** The body, painted and outlined, with its panel to place things on. */
+/** The painted and outlined body, with its panel to place things on. */
 export function bagBody(
   frame: BagFrame,
   body: BagBody,
@@ -119,7 +118,7 @@ export function bagBody(
   return { drawn, panel, top, bottom }
 }
 
-/** A flap over the front: its shade, its edge, its lock. `down` is how far it comes, 0 to 1. */
+/** A flap over the front: its shade, its edge, its lock. `down` is how far it reaches, 0 to 1. */
 export function flap(frame: BagFrame, panel: Panel, down: number): string {
   const { pen, cloth, k } = frame
   const edge: Points = [

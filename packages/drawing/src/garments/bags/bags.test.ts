@@ -8,7 +8,7 @@ import { type BagKind, bagFrame } from "./bag.ts"
 import { BAGS_ALONE } from "./bags.ts"
 import { bag } from "./carried.ts"
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const KINDS = Object.keys(BAGS) as BagKind[]
 const cloth = { colour: "#6a1f34", material: "leather" } as const
 const body = makeBody()
@@ -42,7 +42,7 @@ test("a straw tote is a basket", () => {
   expect(height("straw")).toBeLessThan(height("leather") * 0.8)
 })
 
-test("what is held says in which hand, and hangs from it", () => {
+test("a bag that is held names its hand, and hangs from it", () => {
   for (const kind of ["tote_bag", "bucket_bag", "clutch"] as const) {
     const pen = new Pen()
     const [layer] = bag(pen, body, { kind, cloth }, "L")

@@ -6,7 +6,7 @@ import type { Body } from "../../figure/body.ts"
 import { type BagSpec, bagFrame } from "./bag.ts"
 import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag } from "./bags.ts"
 
-/** Held by its handle: how large, and how far its top hangs below the hand. */
+/** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
 const IN_HAND = {
   tote_bag: { k: 1, drop: 56 },
   bucket_bag: { k: 0.92, drop: 57 },
@@ -65,7 +65,7 @@ function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
-/** On the back: it shows past the sides, and its straps come over the shoulders. */
+/** A backpack: it shows past the sides, and its straps come over the shoulders. */
 function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
   const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, -8])
   const straps = ([-1, 1] as const).map((u) =>

@@ -10,7 +10,7 @@ import { part, small } from "./small.ts"
 
 const BUCKLE = "#C9A45C"
 
-/** A belt: through the loops of the waistband that shows, else round the waist over what is worn. */
+/** A belt: through the loops of a visible waistband, else round the waist over the other clothes. */
 export function belt(
   pen: Pen,
   body: Body,
@@ -47,7 +47,7 @@ const half = (y: number, front: -1 | 1): Point[] =>
     return [300 + Math.cos(a) * 210, y + front * Math.sin(a) * 74]
   })
 
-/** A belt alone, buckled and standing in a loop. */
+/** A belt alone: buckled and standing as a loop. */
 export function beltAlone(pen: Pen, cloth: Cloth): string {
   const deep = 52
   const { colour } = cloth

@@ -13,7 +13,7 @@ import * as alone from "./jewellery-alone.ts"
 import { scarf, scarfAlone } from "./scarf.ts"
 import { small } from "./small.ts"
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const HAT_KINDS = Object.keys(HATS) as HatKind[]
 const cloth = { colour: "#c9a45c" }
 const body = makeBody({ arms: { R: "pocket" } })
@@ -73,7 +73,7 @@ test("pearls are beads on a string, and metal is a chain", () => {
   expect(size(pen.outlines).width).toBeGreaterThan(250)
 })
 
-test("what a wrist wears moves to the arm whose wrist shows", () => {
+test("jewellery for a wrist moves to the arm whose wrist shows", () => {
   const [worn] = jewellery.watch(new Pen(), body, cloth)
   const [bangles] = jewellery.bracelet(new Pen(), body, cloth)
 

@@ -31,7 +31,7 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
       ]),
     )
   const rims = [lens(-0.38, 0.225), lens(0.14, 0.26)]
-  // Worn, a frame is a line between the skin and the glass: it shows by its edge.
+  // On a face, a frame is a line between skin and glass that shows by its edge.
   const edge = blend(colour, INK, 0.75)
   const arms =
     curve(at([-0.18, -0.12, -0.14, -0.15, -0.1, -0.12])) + curve(at([0.38, -0.14, 0.56, -0.12]))
@@ -52,7 +52,7 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
   ]
 }
 
-/** Sunglasses alone, from the front, their arms folded behind. */
+/** Sunglasses alone, from the front, the temples folded behind. */
 export function sunglassesAlone(pen: Pen, { colour, pattern, second }: Cloth): string {
   const side = (u: -1 | 1) => {
     const at = (flat: readonly number[]) =>

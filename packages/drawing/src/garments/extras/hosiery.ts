@@ -7,7 +7,7 @@ import type { Body } from "../../figure/body.ts"
 import { foot, legSkin } from "../../figure/legs.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
-/** How much of the skin is seen through net and sheer tights. */
+/** How much of the skin shows through net and sheer tights. */
 const SHEER = 0.45
 
 /** The colour of a leg in hosiery: sheer cloth lets the skin through. */
@@ -51,7 +51,7 @@ interface Laid {
   readonly half: number
   readonly origin: Point
   readonly lean: number
-  /** The height of the band or cuff, in the outline's measure, and where it begins. */
+  /** The height of the band or cuff in the outline's units, and where it begins. */
   readonly band: readonly [top: number, height: number]
   readonly ribbed: boolean
 }

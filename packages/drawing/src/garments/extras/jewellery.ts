@@ -8,18 +8,18 @@ import { place } from "../../figure/edges.ts"
 import { headMap } from "../../figure/face.ts"
 import { arc, caseOf, disc, pearl, pearls, wire } from "./metal.ts"
 
-/** The arm that shows its wrist. */
+/** The arm whose wrist shows. */
 const bareArm = (body: Body, wanted: Side): Side =>
   body.arm[wanted].kind === "pocket" ? (wanted === "L" ? "R" : "L") : wanted
 
-/** A line round the wrist at t, bowed as a ring is. */
+/** A line round the wrist at t, bowed like a ring. */
 function roundWrist(body: Body, side: Side, t: number): Point[] {
   const arm = body.arm[side]
   const middle = add(arm.p(t), mul(arm.dir(t), 2.4))
   return [arm.edge(t, -1, 0.8), middle, arm.edge(t, 1, 0.8)]
 }
 
-/** A chain round the neck with a pendant, over what is worn. */
+/** A chain round the neck with a pendant, over the other clothes. */
 export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const left = body.shoulderLine(-1, 0.12)
   const right = body.shoulderLine(1, 0.12)
@@ -39,7 +39,7 @@ export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Lay
   ]
 }
 
-/** A hoop in the ear that shows. */
+/** A hoop in the visible ear. */
 export function earrings(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const [x, y] = headMap(body)([0.57, 0.36])
   if (material === "pearl") return [{ z: Z.hair + 1.5, s: pearl(pen, [x, y + 1], colour, 6) }]
@@ -56,7 +56,6 @@ export function bracelet(pen: Pen, body: Body, { colour, material }: Cloth): Lay
   return [{ z: Z.armL + 1, arm: side, s: rings.join("") }]
 }
 
-/** A ring on a finger. */
 export function ring(pen: Pen, body: Body, { colour, second }: Cloth): Layer[] {
   const side = bareArm(body, "R")
   const arm = body.arm[side]
@@ -71,7 +70,6 @@ export function ring(pen: Pen, body: Body, { colour, second }: Cloth): Layer[] {
   ]
 }
 
-/** A watch on a wrist. */
 export function watch(pen: Pen, body: Body, cloth: Cloth): Layer[] {
   const side = bareArm(body, "R")
   const arm = body.arm[side]

@@ -14,7 +14,10 @@ export function wire(pen: Pen, d: string, colour: string, width: number): string
   )
 }
 
-/** Pearls on a string, each with its own light: dots of a dashed line, so that they weigh nothing. */
+/**
+ * Pearls on a string, each with its own light: the dots of a dashed line, so that they add little
+ * text.
+ */
 export function pearls(pen: Pen, d: string, colour: string, size: number): string {
   const beads = (width: number, tone: string, more = "") =>
     pen.thin(d, Number(width.toFixed(1)), tone, ` stroke-dasharray="0 ${f1(size * 1.06)}"${more}`)

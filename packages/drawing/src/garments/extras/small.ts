@@ -5,15 +5,15 @@ import { materialOverlay } from "../../core/materials.ts"
 import type { Pen } from "../../core/pen.ts"
 
 /**
- * A small thing in a frame of its own, so that it can be drawn on a figure or alone at the size it
- * is shown in, with lines that suit either.
+ * A small thing in its own frame, so that it can be drawn on a figure, or alone at the size it is
+ * shown in, with lines that suit either.
  */
 export interface Small {
   readonly pen: Pen
   readonly cloth: Cloth
-  /** Flat lists of x and y become points of the picture. */
+  /** Converts flat lists of x and y to points of the picture. */
   at(flat: readonly number[]): Point[]
-  /** What a line's weight is multiplied by. */
+  /** Factor for the weight of lines. */
   readonly w: number
 }
 
@@ -63,7 +63,7 @@ export function part(
   )
 }
 
-/** A colour's light and its depth, as polished metal has them. */
+/** A colour's light and dark tones in polished metal. */
 export const metalTones = (colour: string) => ({
   lit: blend(tint(colour, 1.6), "#FFFFFF", 0.45),
   dark: shade(colour, light(colour) > 0.5 ? 1.7 : 1),

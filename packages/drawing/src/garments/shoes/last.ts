@@ -19,7 +19,7 @@ export type Toe = "round" | "almond" | "pointed"
 
 /**
  * @param lift 0 for a foot flat on the ground, 1 for one on its ball
- * @param wide px that a stout shoe stands off the foot
+ * @param wide how far a stout shoe stands off the foot, in px
  */
 export function lastOfFoot(lift: number, toe: Toe, wide = 0): Last {
   const h = lift

@@ -11,7 +11,7 @@ import { isBoot, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
 import { shoes } from "./worn.ts"
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const KINDS = Object.keys(SHOES) as ShoeKind[]
 const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
   kind,
@@ -48,7 +48,7 @@ test("a foot that faces the viewer shows less of its side than one that is turne
   expect(reach("R")).toBeGreaterThan(reach("L") + 6)
 })
 
-test("a heel sends the toe down and stands below it only a little higher than the ball", () => {
+test("a heel points the toe down and stands only a little higher than the ball", () => {
   const [, flatToe] = last(lastOfFoot(0, "round").tip)
   const [, liftedToe] = last(lastOfFoot(1, "round").tip)
   const [, ground] = heelGround(lastOfFoot(1, "round"), 1)
@@ -108,7 +108,7 @@ test("boots are taller alone than shoes, and knee boots tallest", () => {
   expect(height("knee_boots")).toBeGreaterThan(height("ankle_boots") * 1.5)
 })
 
-test("no two kinds are drawn alike, alone or worn", () => {
+test("no two kinds are drawn the same, alone or worn", () => {
   const body = makeBody()
   const alone = KINDS.map((kind) => shoePair(new Pen(), spec(kind)))
   const worn = KINDS.map((kind) => shoes(new Pen(), body, spec(kind), "#d7bd96")[0]?.s)

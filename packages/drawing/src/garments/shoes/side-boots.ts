@@ -48,7 +48,7 @@ interface Boot {
   readonly rim: readonly [number, number]
   readonly middle: readonly [number, number]
   readonly toe: number
-  /** How high the toe stands, 1 as usual. */
+  /** How high the toe is; 1 is usual. */
   readonly toeBox?: number
   readonly thick: number
   readonly sole: string

@@ -36,7 +36,7 @@ function band({ pen }: Side, points: Points, width: number, colour: string): str
   return pen.thin(d, width + 3.6, blend(colour, INK, 0.72)) + pen.thin(d, width, colour)
 }
 
-/** A low shoe open over the instep, round at the toe; a heel lifts the edge of its opening. */
+/** A low shoe open over the instep, round at the toe; a heel raises the edge of its opening. */
 const openShoe = (vamp: number, lifted: number): readonly (readonly number[])[] => [
   [
     7,

@@ -25,7 +25,7 @@ export interface Side {
   readonly far: boolean
 }
 
-/** The upper's colour: the far shoe lies in shade. */
+/** The upper's colour; the far shoe is in shade. */
 export const colourOf = ({ spec, far }: Side): string =>
   far ? shade(spec.cloth.colour, 0.5) : spec.cloth.colour
 
@@ -82,7 +82,7 @@ function shine({ pen, frame, spec, far }: Side, height: number): string {
   )
 }
 
-/** Seams of an upper; the far shoe goes without. */
+/** Seams of an upper; the far shoe has none. */
 export function sideSeams(side: Side, runs: readonly (readonly number[])[], width = 1.6): string {
   if (side.far) return ""
   const { pen, frame } = side

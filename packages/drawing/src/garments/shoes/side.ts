@@ -2,11 +2,11 @@ import type { Heel } from "@stylin/garments/vocabulary"
 import { clamp, lerp, type Point, type Points, pairs } from "../../core/geom.ts"
 
 /**
- * The ground plan of a shoe seen from the side, toe to the right: x from 0 at the heel to 250 at the
- * toe, and the height of everything counted upwards from the sole, which a heel lifts.
+ * The ground plan of a shoe seen from the side, toe to the right: x from 0 at the heel to 250 at
+ * the toe, and heights upwards from the sole, which a heel lifts.
  */
 export interface SideFrame {
-  /** Flat lists of x and height become points of the picture. */
+  /** Converts flat lists of x and height to points of the picture. */
   at(flat: readonly number[]): Point[]
   /** The sole's lower edge at x, as a y of the picture. */
   soleY(x: number): number
@@ -17,7 +17,7 @@ export interface SideFrame {
   readonly rise: number
 }
 
-/** Px that a heel lifts the heel seat, and the platform under the ball. */
+/** How far a heel lifts the heel seat, and a platform the ball, in px. */
 const RISE: Readonly<Record<Heel, readonly [seat: number, ball: number]>> = {
   flat: [0, 0],
   low: [20, 0],
@@ -43,7 +43,7 @@ export function sideFrame(heel: Heel, place: (point: Point) => Point, tall = fal
   const [seat, ball] = RISE[heel]
   const rise = (x: number) => lerp(seat, ball, smooth((x - 48) / 108))
   const spring = (x: number) => 4 * smooth((x - 205) / 45)
-  // A foot on a slope is shorter on the ground than a foot that lies flat.
+  // A sloping foot takes less ground than a flat one.
   const foreshortened = (x: number) => x - Math.max(0, x - 60) * 0.14 * (seat / 74)
   const soleY = (x: number) => GROUND - 5 - rise(x) - spring(x)
   return {
@@ -59,5 +59,4 @@ export function sideFrame(heel: Heel, place: (point: Point) => Point, tall = fal
   }
 }
 
-/** The same run from its other end. */
 export const back = (run: Points): Point[] => [...run].reverse()

@@ -30,7 +30,7 @@ export interface ShoeSpec {
   readonly accent?: string
 }
 
-/** Kinds whose shaft closes round the leg, drawn over slim trousers. */
+/** Kinds whose shaft closes round the leg; they are drawn over slim trousers. */
 export const BOOTS: readonly ShoeKind[] = [
   "ankle_boots",
   "chelsea_boots",

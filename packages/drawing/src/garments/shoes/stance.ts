@@ -16,13 +16,16 @@ export interface Stance {
   readonly limb: Limb
   /** Which way the toe points: to the viewer's left (-1) or right (1). */
   readonly toe: -1 | 1
-  /** Which edge of the leg is the shin's: its outer (1) or inner (-1) edge. */
+  /** Which edge of the leg is the shin: its outer (1) or inner (-1) edge. */
   readonly shin: -1 | 1
   /** From the foot's own frame (x towards the toe, y down, origin at the ankle) to the picture. */
   at(points: Points): Point[]
 }
 
-/** Points drawn for a foot that is turned out; a foot that faces the viewer shows less of its side. */
+/**
+ * Points for a foot that is turned out, narrowed for one that faces the viewer and shows less of
+ * its side.
+ */
 function turned([x, y]: Point, turn: number): Point {
   const facing = 1 - turn
   const towardsToe = clamp((y - 12) / 34, 0, 1.25)

@@ -22,7 +22,7 @@ import { heelPiece, soleEdge, type Worn } from "./worn-parts.ts"
 /** A boot's outline in the picture's frame. */
 interface BootShape {
   readonly d: string
-  /** The edges as they are inked: shin and instep, toe, sole, heel and calf, rim. */
+  /** The inked edges: shin and instep, toe, sole, heel and calf, rim. */
   readonly edges: readonly Points[]
   readonly rim: Points
   /** The shaft, from the rim to the ankle. */

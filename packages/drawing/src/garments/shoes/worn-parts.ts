@@ -169,7 +169,7 @@ interface LowShoe {
   readonly front: number
   /** From the heel up to the opening. */
   readonly back: Points
-  /** False where the sole itself is all the heel there is. */
+  /** False if the sole itself is the heel. */
   readonly heeled?: boolean
   /** Drawing on the upper, already in the picture's frame. */
   readonly inner: string

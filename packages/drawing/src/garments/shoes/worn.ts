@@ -6,7 +6,7 @@ import { stanceOf } from "./stance.ts"
 import { VIEWS } from "./views.ts"
 
 /**
- * Shoes on a figure's feet, the foot that stands in front last.
+ * Shoes on a figure's feet, the foot in front last.
  * @param skin the skin's colour, hex
  */
 export function shoes(pen: Pen, body: Body, spec: ShoeSpec, skin: string): Layer[] {

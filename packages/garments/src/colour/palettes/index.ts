@@ -5,7 +5,6 @@ import { BRIGHT_SPRING, LIGHT_SPRING, TRUE_SPRING } from "./spring.ts"
 import { LIGHT_SUMMER, SOFT_SUMMER, TRUE_SUMMER } from "./summer.ts"
 import { BRIGHT_WINTER, DEEP_WINTER, TRUE_WINTER } from "./winter.ts"
 
-/** The palette of each seasonal type. */
 export const SEASONAL_PALETTES: Readonly<Record<SeasonalType, SeasonalPalette>> = {
   "light spring": LIGHT_SPRING,
   "true spring": TRUE_SPRING,

@@ -1,9 +1,9 @@
 import type { Hex } from "../names.ts"
 
-/** Colours by the name an analyst gives them. */
+/** Colours by the name that an analyst gives them. */
 export type Swatches = Readonly<Record<string, Hex>>
 
-/** A seasonal type's colours. The names are for people; the values are what is computed with. */
+/** A seasonal type's colours. The names are for people; computations use the values. */
 export interface SeasonalPalette {
   /** The base of a wardrobe: coats, trousers, bags. */
   readonly neutrals: Swatches

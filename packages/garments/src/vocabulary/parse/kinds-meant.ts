@@ -4,17 +4,17 @@ import { wordsOf } from "./text.ts"
 
 /** The kinds that a text may mean. */
 export interface KindsMeant {
-  /** The likeliest first; none where no kind of ours is named. */
+  /** The likeliest first; empty if no kind of ours is named. */
   readonly kinds: readonly Kind[]
-  /** Whether the first is meant rather than the others: a "dress" is first of all a day dress. */
+  /** Whether the first is clearly meant: a "dress" is first of all a day dress. */
   readonly isSure: boolean
-  /** Whether something else is named that shops sell. */
+  /** Whether the text names something else that shops sell. */
   readonly isOther: boolean
 }
 
 /**
- * All kinds that somebody who types a text may look for: a "jacket" can be of a dozen kinds, a
- * "denim jacket" of one.
+ * All kinds that somebody may mean by a text: a "jacket" can be any of a dozen kinds, a "denim
+ * jacket" only one.
  */
 export function kindsMeant(text: string): KindsMeant {
   const { kind, confidence, family, isOther = false } = readKind(wordsOf(text))

@@ -26,7 +26,7 @@ const PHRASES: readonly string[] = [
   ...NEAR_PHRASES,
 ]
 
-/** Every single word that the parser takes notice of, in lower case; also of what is none of ours. */
+/** Every single word that the parser recognises, in lower case, including names of other things. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   PHRASES.flatMap((list) => list.split("|")).flatMap(wordsOf),
 )

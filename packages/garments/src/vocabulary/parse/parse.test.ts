@@ -30,7 +30,7 @@ describe("parseGarment", () => {
     })
   })
 
-  it("lets the last named kind count, and only that of the garment itself", () => {
+  it("uses the last kind named, and only one that names the garment itself", () => {
     expect(parseGarment("Denim shirt dress").kind).toBe("shirt_dress")
     expect(parseGarment("Leather jeans belt").kind).toBe("belt")
     expect(parseGarment("Linen midi dress with a tie belt").kind).toBe("day_dress")
@@ -38,7 +38,7 @@ describe("parseGarment", () => {
     expect(parseGarment("Black and white striped shirt").kind).toBe("shirt")
   })
 
-  it("tells the kinds of a family apart by what is said beside them, in any order", () => {
+  it("tells the kinds of a family apart by the words beside them, in any order", () => {
     expect(parseGarment("wrap dress, maxi").kind).toBe("wrap_dress")
     expect(parseGarment("Maxi floral dress").kind).toBe("maxi_dress")
     expect(parseGarment("Trousers - wide leg").kind).toBe("wide_leg_trousers")
@@ -50,19 +50,19 @@ describe("parseGarment", () => {
     expect(parseGarment("blouse short sleeve").kind).toBe("blouse")
   })
 
-  it("passes over the colour and the cloth of a trimming", () => {
+  it("ignores the colour and the cloth of a trimming", () => {
     expect(parseGarment("Navy blazer with gold buttons").colours).toEqual(["navy"])
     expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()
   })
 
-  it("passes over what speaks of another garment", () => {
+  it("ignores what describes another garment", () => {
     const trousers = parseGarment("Wide-leg trousers in ecru, with a navy wool cardigan")
     expect(trousers).toMatchObject({ kind: "wide_leg_trousers", colours: ["ecru"] })
     expect(trousers.material).toBeUndefined()
     expect(parseGarment("Black and white shirt").colours).toEqual(["black", "white"])
   })
 
-  it("takes the word of whoever knows the kind", () => {
+  it("trusts a caller that knows the kind", () => {
     const read = parseGarment("Her favourite cropped one", { kind: "jeans" })
     expect(read).toMatchObject({ kind: "jeans", cut: { length: "cropped" } })
     expect(read.confidence.kind).toBe("sure")
@@ -75,7 +75,7 @@ describe("parseGarment", () => {
     expect(parseGarment("Printed skirt").unsureOf).toEqual(["kind", "pattern"])
   })
 
-  it("names no kind for what is no garment of ours", () => {
+  it("names no kind for what is not one of our garments", () => {
     expect(parseGarment("Gift card").kind).toBeUndefined()
     expect(parseGarment("Gift card").confidence.kind).toBe("unknown")
     expect(parseGarment("Bikini top in coral", { productType: "Tops" }).kind).toBeUndefined()
@@ -83,7 +83,7 @@ describe("parseGarment", () => {
     expect(parseGarment("").colours).toEqual([])
   })
 
-  it("takes a feed's columns before the title, and its type where the title is vague", () => {
+  it("prefers a feed's columns to the title, and uses its type if the title is vague", () => {
     const columns = { colour: "Sky Blue", material: "100% linen", gender: "female" }
     expect(parseGarment("Midnight cotton shirt", columns)).toMatchObject({
       kind: "shirt",

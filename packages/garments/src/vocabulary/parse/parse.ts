@@ -11,12 +11,12 @@ import {
 import { BREAK, wordsOf } from "./text.ts"
 
 /**
- * Reads a product title, or what a person types, into words of the vocabulary.
- * A feed's columns, where given, come before the title, but for the kind: there the title comes
- * first, and the product type decides only what the title leaves open.
+ * Reads a product title, or a text that a person types, into words of the vocabulary.
+ * A feed's columns, if given, override the title, except for the kind: there the product type
+ * decides only what the title leaves open.
  * @param text at most a few hundred characters, in English
- * @returns what is said and nothing that is not, with how sure each part is; `colours` has at
- *   most four and the main one first, `cut` only words that the kind takes
+ * @returns only what is said, with how sure each part is; `colours` has at most four, the main one
+ * first, `cut` only words that the kind takes
  */
 export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGarment {
   const title = wordsOf(text)
@@ -58,7 +58,7 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
   }
 }
 
-/** The end of a shop's path of categories: "Women > Coats > Trench coats" ends in trench coats. */
+/** The end of a shop's category path: "Women > Coats > Trench coats" ends in trench coats. */
 function typeOf(path = ""): string {
   return path.split(/[>|]/).at(-1) ?? ""
 }

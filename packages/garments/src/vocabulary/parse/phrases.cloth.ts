@@ -39,7 +39,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   pearl: "pearl|freshwater pearl|faux pearl",
 }
 
-/** Words that look like a material and are none. */
+/** Words that look like a material and are not one. */
 export const NO_MATERIALS = "lace up|lace ups|laces|laced|cord tie"
 
 export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
@@ -58,5 +58,5 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
     "abstract|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
 }
 
-/** Says that there is a pattern and not which. */
+/** Words for an unspecified pattern. */
 export const SOME_PATTERN = "print|printed|patterned|graphic print|pattern"

@@ -1,6 +1,6 @@
 import type { ColourName } from "../../colour/names.ts"
 
-/** What shops call a colour besides its own name, where there is little doubt of it. */
+/** Shops' other names for a colour, where there is little doubt. */
 export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   black: "jet black|washed black|jet|onyx|noir|ebony",
   charcoal: "anthracite|graphite|dark grey|dark gray|charcoal grey|charcoal marl|gunmetal",
@@ -73,7 +73,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   magenta: "raspberry|magenta pink",
 }
 
-/** Words that are mostly meant as this colour and might be something else. */
+/** Words that mostly mean this colour but might mean something else. */
 export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
   ecru: "natural",
   beige: "champagne|latte",
@@ -91,7 +91,7 @@ export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
   camel: "honey",
 }
 
-/** What a denim is washed to. */
+/** The colours that denim is washed to. */
 export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
   blue: "mid wash|mid blue wash|blue wash|medium wash|midwash|authentic wash|mid stone wash",
   "light blue":

@@ -3,11 +3,11 @@ import type { Cut, CutField } from "../cut.ts"
 /** A part of a cut with its word. */
 export type CutWord = { [Field in CutField]: readonly [Field, NonNullable<Cut[Field]>] }[CutField]
 
-/** What a phrase says of a cut: the first of these that the kind takes. */
+/** What a phrase says about a cut: the first of these words that the kind takes. */
 export interface CutPhrase {
   readonly phrases: string
   readonly means: readonly CutWord[]
-  /** Whether it is only likely to mean that. */
+  /** Whether the meaning is only likely. */
   readonly hint?: true
 }
 
@@ -42,7 +42,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("over the knee|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
   says("bermuda|city", ["length", "long"]),
   says("dungaree shorts", ["length", "mini"]),
-  // "Shorts" are trousers, and would else be found as the plural of "short".
+  // "Shorts" are a kind; without this they would be found as the plural of "short".
   says("shorts"),
   says("short|hot pants", ["length", "mini"], ["length", "cropped"], ["length", "ankle"]),
 

@@ -1,6 +1,6 @@
 import type { Kind } from "../kinds.ts"
 
-/** What shops and people call a kind besides the words that the kind itself lists. */
+/** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   t_shirt: "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley",
   vest: "vest tee|singlet",
@@ -86,7 +86,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
 }
 
-/** Said of a garment often enough, but naming it only when nothing else does. */
+/** Words often used of a garment, which name it only if nothing else does. */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   jumper: "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|cable knit|knitted",
   bodysuit: "body|bodies",
@@ -96,14 +96,14 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   cardigan: "edge to edge",
 }
 
-/** Words that look like a kind and only tell of a part, a cut or an occasion. */
+/** Words that look like a kind but only name a part, a cut or an occasion. */
 export const NO_KINDS =
   "boot cut|cap sleeve|cape sleeve|bracelet sleeve|bracelet length|polo collar|shirt collar|belt loop|" +
   "cape back|skinny belt detail|scarf print|bandana print|chain belt detail|belt detail|" +
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
   "top handle|top coat|desk to dinner|knee high|body con|hi top|sweatshirt fabric"
 
-/** Things that shops sell beside garments; they count like a kind, and are none of ours. */
+/** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
   "bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
@@ -113,15 +113,15 @@ export const OTHER_THINGS =
   "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
   "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs"
 
-/** With one of these, whatever follows is for bed or for the water: "bikini top". */
+/** After one of these, everything is for bed or for the water: "bikini top". */
 export const OTHER_WORLDS =
   "bikini|tankini|swimsuit|swimwear|swim|swimming|rash vest|wetsuit|pyjama|pyjamas|pajama|pj|pjs|" +
   "nightie|nightdress|night dress|nightshirt|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
 
-/** A word that names a family of kinds; what else is said tells which of them is meant. */
+/** A word that names a family of kinds; the other words tell which one is meant. */
 export interface Head {
   readonly words: string
-  /** Kinds by the words that tell of them; the first list of which one is said decides. */
+  /** Kinds by the words that tell them; the first list with a word in the text decides. */
   readonly when: readonly (readonly [words: string, kind: Kind])[]
   readonly otherwise: Kind
   /** Whether the head alone is enough to be sure of `otherwise`. */

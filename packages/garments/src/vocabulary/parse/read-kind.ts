@@ -17,15 +17,15 @@ type Reading =
   | { readonly says: "head"; readonly head: Head }
   | { readonly says: "other" | "other-world" | "nothing" }
 
-/** What a text is about; no kind when it names none, or something that is no garment of ours. */
+/** What a text is about; no kind if it names none, or names something that is not one of our garments. */
 export interface KindRead {
   readonly kind?: Kind
   readonly confidence: Confidence
-  /** All kinds that go by the same word, where nothing else was said: the likeliest first. */
+  /** All kinds with the same name, if nothing else was said: the likeliest first. */
   readonly family?: readonly Kind[]
   /** Whether it names something else that shops sell. */
   readonly isOther?: true
-  /** The words that speak of the garment itself, without what names another beside it. */
+  /** The words about the garment itself, without those about another beside it. */
   readonly own: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const HEAD_WORDS = new Map(
   HEADS.flatMap((head) => head.words.split("|").map((word) => [word, head] as const)),
 )
 
-// Later entries overrule earlier ones: a family's word tells less than what is said beside it.
+// Later entries overrule earlier ones: a family's word says less than the words beside it.
 const READINGS = lexicon<Reading>([
   ...listed(FAINT_KINDS).map(([words, kind]) => [words, { says: "faint", kind }] as const),
   ...KIND_NAMES.flatMap((kind) =>
@@ -50,7 +50,7 @@ function isOfFamily(words: string): boolean {
   return HEAD_WORDS.has(wordsOf(words).at(-1) ?? "")
 }
 
-/** Where the garment has been named and something else begins: "with a belt", "and scarf". */
+/** Words that end the garment's own description: "with a belt", "and scarf". */
 const STOPS: ReadonlySet<string> = new Set([
   BREAK,
   "with",
@@ -63,8 +63,8 @@ const STOPS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Finds the kind in a row of words. Of several kinds the last one named counts, as in English
- * ("leather jeans belt" is a belt), unless it only comes with the garment ("dress with belt").
+ * Finds the kind in a list of words. The last kind named counts, as in English ("leather jeans
+ * belt" is a belt), unless it only comes with the garment ("dress with belt").
  * @param besides words from elsewhere that may tell which kind of a family is meant
  */
 export function readKind(words: readonly string[], besides: readonly string[] = []): KindRead {
@@ -121,7 +121,7 @@ const TELLING = new Map(
   ]),
 )
 
-/** The kinds that shops call by a head's word: a trench is a coat, and no jacket. */
+/** The kinds that shops call by a head's word: a trench is a coat, not a jacket. */
 const FAMILIES = new Map(
   HEADS.map((head) => {
     const words = head.words.split("|")

@@ -10,7 +10,7 @@ import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
 import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
 
-/** What was read, and how far it can be relied on. */
+/** What was read, and how reliable it is. */
 export interface Read<T> {
   readonly value?: T
   readonly confidence: Confidence
@@ -48,7 +48,7 @@ const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
   ),
 ])
 
-/** The pattern named first; one that is only said to be there is guessed to be abstract. */
+/** The first pattern named. An unspecified one is guessed to be abstract. */
 export function readPattern(words: readonly string[]): Read<Pattern> {
   const hits = ofTheGarment(words, findPhrases(words, PATTERN_READINGS))
   const hit = hits.find(({ value }) => value.confidence === "sure") ?? hits[0]
@@ -59,16 +59,16 @@ const MATERIAL_READINGS = lexicon<Material | "none">([
   ...listed(MATERIAL_PHRASES),
   ...NO_MATERIALS.split("|").map((words) => [words, "none"] as const),
 ])
-/** What shops call a material, its own name among it. */
+/** What shops call a material, its own name included. */
 export function clothNames(material: Material): readonly string[] {
   return MATERIAL_PHRASES[material].split("|")
 }
 
-/** Words for how a thread is worked, which yield to the name of the thread. */
+/** Words for how a yarn is worked; the name of the yarn overrides them. */
 const WAYS: readonly Material[] = ["knit", "jersey"]
 const JEWELS: readonly Kind[] = ["necklace", "earrings", "bracelet", "ring"]
 
-/** The material named first, the thread rather than the way it is worked. */
+/** The first material named, preferring the yarn to the way it is worked. */
 export function readMaterial(words: readonly string[], kind: Kind | undefined): Read<Material> {
   const isJewel = kind !== undefined && JEWELS.includes(kind)
   const named = ofTheGarment(words, findPhrases(words, MATERIAL_READINGS)).flatMap(({ value }) =>
@@ -84,7 +84,7 @@ const CUT_READINGS = lexicon<CutPhrase>(
   ),
 )
 
-/** The words of the cut that the kind takes; of two for one part, the first. */
+/** The words of the cut that the kind takes; the first of two for one part. */
 export function readCut(words: readonly string[], kind: Kind | undefined): Read<Cut> {
   if (!kind) return NOTHING
   const cuts = cutsOf(kind)
@@ -114,10 +114,10 @@ const WEARER_READINGS = lexicon<Wearer>(
   }),
 )
 
-/** Before these, a small person's name is a colour's or a cut's: "baby blue", "baby cord". */
+/** Before these, "baby" belongs to a colour or a cut: "baby blue", "baby cord". */
 const NOT_OF_BABIES = /^(?:blue|pink|cord|corduroy|doll|alpaca)$/
 
-/** Who it is for, by the first word that says so. */
+/** The wearer that the first such word names. */
 export function readWearer(words: readonly string[]): Read<Wearer> {
   const hit = findPhrases(words, WEARER_READINGS).find(
     ({ start, end }) => words[start] !== "baby" || !NOT_OF_BABIES.test(words[end] ?? ""),

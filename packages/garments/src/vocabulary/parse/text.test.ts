@@ -31,7 +31,7 @@ describe("findPhrases", () => {
     expect(found("light/blue")).toEqual(["blue"])
   })
 
-  it("finds a phrase that is listed in the plural in the plural only", () => {
+  it("finds a phrase that is listed in the plural only in the plural", () => {
     const shoes = lexicon([["heels", "heels"]])
     expect(findPhrases(["block", "heel"], shoes)).toEqual([])
     expect(findPhrases(["heels"], shoes)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Stands between words that punctuation keeps apart: no phrase reaches across it. */
+/** Stands for punctuation between words; no phrase reaches across it. */
 export const BREAK = "|"
 
 /**
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A word without a plural's ending, where it may have one: "dresses" is "dress", "dress" none. */
+/** The singular of a word that may be a plural: "dresses" gives "dress", "dress" gives undefined. */
 function singularOf(word: string): string | undefined {
   if (!word.endsWith("s") || word.endsWith("ss")) return undefined
   const takesEs = ["sses", "shes", "ches", "xes"].some((end) => word.endsWith(end))
@@ -41,8 +41,8 @@ export interface Hit<T> {
 }
 
 /**
- * Makes a lexicon. A singular phrase is found in the plural, too; one that is listed in the
- * plural is found in no other form, since "heels" are shoes and a "heel" is a part of one.
+ * Makes a lexicon. A singular phrase is also found in the plural. A phrase listed in the plural is
+ * found only in that form, since "heels" are shoes and a "heel" is a part of one.
  */
 export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
   const phrases = new Map<string, T>()
@@ -60,13 +60,13 @@ export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]
 export function listed<T extends string>(
   table: Partial<Readonly<Record<T, string>>>,
 ): (readonly [phrase: string, value: T])[] {
-  // Object.entries loses the key type that the table has.
+  // Object.entries loses the key type of the table.
   return (Object.entries(table) as [T, string][]).flatMap(([value, list]) =>
     list.split("|").map((phrase) => [phrase, value] as const),
   )
 }
 
-/** All phrases in a row of words, in their order; of phrases that overlap, the longest. */
+/** All phrases in a list of words, in order; of phrases that overlap, the longest. */
 export function findPhrases<T>(words: readonly string[], among: Lexicon<T>): Hit<T>[] {
   const hits: Hit<T>[] = []
   let start = 0
@@ -97,7 +97,7 @@ function longestAt<T>(
   return undefined
 }
 
-/** Parts that a garment only has on it; what describes them does not describe the garment. */
+/** Parts of a garment. What describes them does not describe the garment. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
   (
     "button|buttons|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
@@ -105,7 +105,7 @@ const TRIMMINGS: ReadonlySet<string> = new Set(
   ).split("|"),
 )
 
-/** Leaves out what speaks of a trimming: the "gold" of "gold buttons". */
+/** Leaves out what describes a trimming: the "gold" of "gold buttons". */
 export function ofTheGarment<T>(words: readonly string[], hits: readonly Hit<T>[]): Hit<T>[] {
   return hits.filter(({ end }) => !TRIMMINGS.has(words[end] ?? ""))
 }

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks what she dresses for, one activity or several, and sends the choice off. A choice marked exclusive, such as 'My occasions', stands alone. It brings no frame of its own: put it into a Modal or BottomSheet, or on a page.",
+        "Asks what she dresses for, one activity or several, and sends the choice off. A choice marked exclusive, such as 'My occasions', stands alone. It has no frame: put it into a Modal or BottomSheet, or on a page.",
       instead: "For choices that are part of a longer form, use ChoiceChips without the button.",
       keyboard:
-        "Tab goes from activity to activity and to the button; Space chooses or takes back, Enter sends. Where one only can be chosen, arrow keys choose.",
+        "Tab goes from activity to activity and to the button; Space chooses or clears, Enter submits. If only one can be chosen, arrow keys choose.",
     },
   },
   args: {

@@ -6,7 +6,7 @@ import { type Choice, ChoiceChips } from "../ChoiceChips/index.ts"
 import { withExclusion } from "./exclusiveChoice.ts"
 
 export interface ActivityChoice<Value extends string = string> extends Choice<Value> {
-  /** Takes the place of all others when chosen, and gives way when another is, e.g. "My occasions". */
+  /** Replaces all others when chosen, and is replaced when another is, e.g. "My occasions". */
   exclusive?: boolean | undefined
 }
 
@@ -24,11 +24,11 @@ export interface ActivityPickerProps<Value extends string = string>
   multiple?: boolean | undefined
   /** The question. */
   title?: ReactNode
-  /** Keeps the question for screen readers only, where the title of a modal already asks it. */
+  /** Keeps the question for screen readers only, e.g. if the title of a modal already asks it. */
   titleHidden?: boolean | undefined
-  /** Words of the button. */
+  /** Text of the button. */
   submitLabel?: ReactNode
-  /** Shows that the choice is being acted on, and takes no second press. */
+  /** Shows that the choice is being applied, and ignores further presses. */
   busy?: boolean | undefined
 }
 
@@ -44,7 +44,7 @@ const Root = styled.form`
   }
 `
 
-/** What to dress for, and the button that asks for looks; it stands in a modal or on a page. */
+/** Asks what to dress for, with the button that requests looks; for a modal or a page. */
 export function ActivityPicker<Value extends string = string>({
   choices,
   value,

@@ -1,13 +1,13 @@
 /** A choice that may stand for all others. */
 export interface ExcludingChoice<Value extends string> {
   value: Value
-  /** Whether it takes the others' place, and gives way to them. */
+  /** Whether it replaces the others, and is replaced by them. */
   exclusive?: boolean | undefined
 }
 
 /**
- * The chosen values once an excluding choice has had its say: chosen anew it drops the others, and
- * another chosen anew drops it.
+ * The chosen values after an exclusive choice is applied: newly chosen, it drops the others; any
+ * other newly chosen value drops it.
  */
 export function withExclusion<Value extends string>(
   choices: readonly ExcludingChoice<Value>[],

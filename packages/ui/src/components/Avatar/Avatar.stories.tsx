@@ -11,7 +11,7 @@ const meta = {
       purpose:
         "Shows whose account, photo or opinion something is: her picture, else her initials, else an outline.",
       instead: "`Picture` for clothes and looks, `Badge` for words about them.",
-      keyboard: "It takes no focus; put it in a button or a link where it can be pressed.",
+      keyboard: "It takes no focus; put it in a button or a link if it can be pressed.",
     },
   },
 } satisfies Meta<typeof Avatar>

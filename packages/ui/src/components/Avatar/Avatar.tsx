@@ -5,19 +5,19 @@ import { colour, font, radius, textSize } from "../../tokens/index.ts"
 import { usePictureFailure } from "../Picture/usePictureFailure.ts"
 import { initials } from "./initials.ts"
 
-/** 32, 44 and 72 px: in a line of text, where it is pressed, at the head of a page. */
+/** 32, 44 and 72 px: in a line of text, as a control, at the head of a page. */
 export const AVATAR_SIZES = ["small", "medium", "large"] as const
 
 export type AvatarSize = (typeof AVATAR_SIZES)[number]
 
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Whom it shows: read out, and drawn as initials where there is no picture; may be empty. */
+  /** The person's name: read out, and drawn as initials if there is no picture; may be empty. */
   name: string
-  /** Address of the picture; without one, or where it fails to load, initials stand in. */
+  /** Address of the picture; initials replace a picture that is missing or fails to load. */
   src?: string | undefined
   /** How large the circle is. */
   size?: AvatarSize | undefined
-  /** Hides it from screen readers, where the name stands beside it. */
+  /** Hides it from screen readers, for use beside the name. */
   decorative?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter("en-GB", { granularity: "grapheme" })
 
-/** The first letter as it is drawn, accents and all; nothing where there is no letter. */
+/** The first letter with its accents; empty if there is no letter. */
 const firstLetter = (word: string): string => {
   const letters = word.replace(/^[^\p{L}\p{N}]+/u, "")
   const [first] = graphemes.segment(letters)
@@ -8,9 +8,9 @@ const firstLetter = (word: string): string => {
 }
 
 /**
- * One or two letters that stand for a person: of the first and the last word of a name, or of what
- * an e-mail address begins with.
- * @returns an empty string where the name holds no letter or digit
+ * One or two letters for a person: from the first and the last word of a name, or from the start of
+ * an e-mail address.
+ * @returns an empty string if the name has no letter or digit
  */
 export function initials(name: string): string {
   const [person = ""] = name.split("@")

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Marks a card, a picture or a line with a word or two: whose it is, how good a choice it is, what wants a look.",
+        "Marks a card, a picture or a line with a word or two: whose it is, how good a choice it is, what should be checked.",
       instead:
         "`Snackbar` for what has just happened, `ChoiceChips` for words that can be pressed, `ErrorState` for a failure.",
       keyboard: "It takes no focus.",

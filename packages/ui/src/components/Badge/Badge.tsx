@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
 import { colour, radius, space, textSize } from "../../tokens/index.ts"
 
-/** `plain` states a fact, `accent` recommends, and the colours judge as they do in the snackbar. */
+/** `plain` states a fact, `accent` recommends, and the colours mean what they do in the snackbar. */
 export const BADGE_TONES = ["plain", "accent", "green", "orange", "red"] as const
 
 export type BadgeTone = (typeof BADGE_TONES)[number]
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** How much it insists, and whether it praises or warns; the words must say the same. */
+  /** How strongly it stands out, and whether it praises or warns; the words must say the same. */
   tone?: BadgeTone | undefined
   /** A small picture before the words. */
   icon?: ReactNode
@@ -60,7 +60,7 @@ const Root = styled.span`
   }
 `
 
-/** A word or two that mark what they stand on. */
+/** A word or two that mark the thing they are placed on. */
 export function Badge({ tone = "plain", icon, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone}>

@@ -32,10 +32,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Lets her point at the drawn figure that is most like hers. The drawings are pictures you pass in; the names under them say the same in words.",
+        "Lets her choose the drawn figure that is most like hers. You pass in the drawings as pictures; the names under them say the same in words.",
       instead: "For answers without a picture, use ChoiceChips.",
       keyboard:
-        "Tab reaches the chosen figure, or the first; arrow keys go to the next and choose it; Space chooses where nothing is chosen yet.",
+        "Tab reaches the chosen figure, or the first; arrow keys go to the next and choose it; Space chooses if nothing is chosen.",
     },
   },
   args: { legend: "Your body type", choices, value: null, onChange: fn() },

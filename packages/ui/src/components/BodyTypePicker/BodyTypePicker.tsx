@@ -5,7 +5,7 @@ import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 
 export interface BodyTypeChoice<Value extends string = string> {
-  /** What is reported when it is chosen. */
+  /** The value reported when it is chosen. */
   value: Value
   /** Its name, under the figure. */
   label: ReactNode
@@ -17,13 +17,13 @@ export interface BodyTypePickerProps<Value extends string = string>
   extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
   /** The question. */
   legend: ReactNode
-  /** Keeps the question for screen readers only, where a heading beside it already asks it. */
+  /** Keeps the question for screen readers only, e.g. if a heading beside it already asks it. */
   legendHidden?: boolean | undefined
   /** The body types, in the order shown. */
   choices: readonly BodyTypeChoice<Value>[]
-  /** The chosen one, or null for none yet. */
+  /** The chosen one, or null if there is none. */
   value: Value | null
-  /** Called with the figure she takes for hers. */
+  /** Called with the figure that she chooses. */
   onChange: (change: { value: Value }) => void
 }
 
@@ -107,7 +107,7 @@ const Root = styled.fieldset`
   }
 `
 
-/** Which of a few drawn figures is most like hers: radio buttons that are pictures. */
+/** Asks which of a few drawn figures is most like hers: radio buttons that are pictures. */
 export function BodyTypePicker<Value extends string = string>({
   legend,
   legendHidden = false,

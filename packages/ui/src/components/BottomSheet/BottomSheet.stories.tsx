@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Holds what she chooses from or browses, within a thumb's reach: a sheet from the foot of the screen that can be pulled down by its head. From 1024 px it is a card in the middle.",
+        "For choosing and browsing within a thumb's reach: a sheet at the bottom of the screen that can be pulled down by its head. From 1024 px it is a card in the middle.",
       instead:
         "`Modal` for a message or a short form, `ConfirmModal` for a question with two answers.",
       keyboard:

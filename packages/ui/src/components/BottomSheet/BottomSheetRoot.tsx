@@ -10,7 +10,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 16px; }
 `
 
-/** The dialog: from the foot of the screen where thumbs are, in the middle from 1024 px. */
+/** The dialog: at the bottom of the screen on phones, in the middle from 1024 px. */
 export const BottomSheetRoot = styled.dialog`
   ${panel}
 

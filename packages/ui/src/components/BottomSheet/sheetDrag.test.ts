@@ -7,7 +7,7 @@ describe("following the finger", () => {
     expect(pulled(137)).toBe(137)
   })
 
-  it("gives way upwards by a few px, ever less", () => {
+  it("gives way upwards by a few px, less and less", () => {
     const ways = [-10, -100, -1000].map(pulled)
     expect(ways).toEqual(ways.toSorted((a, b) => b - a))
     expect(ways.every((way) => way < 0 && way > -12)).toBe(true)
@@ -28,7 +28,7 @@ describe("letting go", () => {
     expect(closesSheet({ distance: 390, velocity: -0.5, height: 400 })).toBe(false)
   })
 
-  it("stays where it was only pushed up", () => {
+  it("stays if it was only pushed up", () => {
     expect(closesSheet({ distance: -20, velocity: 3, height: 400 })).toBe(false)
   })
 })
@@ -40,7 +40,7 @@ describe("the speed of a drag", () => {
     expect(speedOver({ at: 0, y: 0 }, { at: 1000, y: 300 }, { at: 1100, y: 310 })).toBe(0.1)
   })
 
-  it("is none before it has moved", () => {
+  it("is zero before it has moved", () => {
     expect(speedOver()).toBe(0)
     expect(speedOver({ at: 5, y: 40 })).toBe(0)
     expect(speedOver({ at: 5, y: 40 }, { at: 5, y: 60 })).toBe(0)

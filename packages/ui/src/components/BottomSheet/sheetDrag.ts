@@ -1,16 +1,16 @@
-/** Share of its own height by which a sheet must have been pulled down to close when let go. */
+/** Share of its own height that a sheet must be pulled down to close when released. */
 const PULL_SHARE = 0.35
 
 /** Speed of a flick, in px per millisecond: downwards it closes a sheet, upwards it keeps it. */
 const FLICK = 0.5
 
-/** For how long before its end a drag's speed is taken, in milliseconds. */
+/** A drag's speed is measured over this long before its end, in milliseconds. */
 const RECENT = 100
 
 /** How far a sheet gives way upwards at most, in px. */
 const GIVE = 12
 
-/** A pointer's place in a drag. */
+/** A pointer's position during a drag. */
 export interface DragSample {
   /** In milliseconds, from any origin. */
   at: number
@@ -22,13 +22,13 @@ export interface DragSample {
 export const pulled = (distance: number): number =>
   distance >= 0 ? distance : -GIVE * (1 - GIVE / (GIVE - distance))
 
-/** The samples from which a drag's speed is told, the newest last. */
+/** The samples used to measure a drag's speed, the newest last. */
 export const recent = (samples: readonly DragSample[], sample: DragSample): DragSample[] => [
   ...samples.filter(({ at }) => sample.at - at <= RECENT),
   sample,
 ]
 
-/** Speed downwards over the given samples, in px per millisecond. */
+/** Downward speed over the given samples, in px per millisecond. */
 export function speed(samples: readonly DragSample[]): number {
   const first = samples.at(0)
   const last = samples.at(-1)
@@ -36,7 +36,7 @@ export function speed(samples: readonly DragSample[]): number {
   return (last.y - first.y) / (last.at - first.at)
 }
 
-/** Whether a sheet closes that is let go after a pull of `distance` px at `velocity` px/ms. */
+/** Whether a sheet that is released after a pull of `distance` px at `velocity` px/ms closes. */
 export const closesSheet = (pull: {
   distance: number
   velocity: number

@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useRef } from "react"
 import { closesSheet, type DragSample, pulled, recent, speed } from "./sheetDrag.ts"
 
 /**
- * Pulling a sheet down by its head. The way goes to the sheet's `--sheet-drag`, so that nothing
- * renders on the way; let go, it closes or slides back.
+ * Pulls a sheet down by its head. The distance is set as the sheet's `--sheet-drag`, so that
+ * dragging renders nothing; when released, it closes or slides back.
  * @returns the handler for the element that is gripped
  */
 export function useSheetDrag({ onDismiss }: { onDismiss: () => void }) {
@@ -34,7 +34,7 @@ export function useSheetDrag({ onDismiss }: { onDismiss: () => void }) {
       stop.current?.abort()
       if (closes) onDismiss()
     }
-    // On the document, for a finger leaves the head it pulls at.
+    // Listens on the document, because a finger leaves the head that it pulls.
     const page = sheet.ownerDocument
     page.addEventListener("pointermove", follow, { signal })
     page.addEventListener("pointerup", letGo, { signal })

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "An action in words. One `primary` on a screen, `secondary` beside it, `quiet` for the way past, `danger` for what cannot be taken back. While its work is under way it is `busy`.",
+        "An action in words. One `primary` on a screen, `secondary` beside it, `quiet` for skipping, `danger` for what cannot be undone. While its work is running it is `busy`.",
       instead:
-        "`IconButton` where there is no room for words, `TextLink` for what leads to another page, `ChoiceChips` for an answer.",
+        "`IconButton` if there is no room for words, `TextLink` for a link to another page, `ChoiceChips` for an answer.",
       keyboard:
-        "Enter and Space press it. While busy it keeps focus and a press does nothing; so it is with `aria-disabled`, which leaves it in reach so that it can say why.",
+        "Enter and Space press it. While busy it keeps focus and a press does nothing. The same holds for `aria-disabled`, which keeps it in reach so that it can say why.",
     },
   },
 } satisfies Meta<typeof Button>

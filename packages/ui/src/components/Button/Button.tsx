@@ -3,17 +3,17 @@ import { Spinner } from "../Spinner/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { ButtonRoot } from "./ButtonRoot.tsx"
 
-/** From the most to the least insistent, then the one that destroys. */
+/** From the most to the least prominent, then the destructive one. */
 export const BUTTON_VARIANTS = ["primary", "secondary", "quiet", "danger"] as const
 
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** Weight of the action: one primary per screen, danger for what cannot be taken back. */
+  /** Weight of the action: one primary per screen, danger for what cannot be undone. */
   variant?: ButtonVariant | undefined
   /**
-   * Shows a spinner in place of the words, and ignores presses while keeping focus and width, so
-   * that nothing is sent twice and nothing moves.
+   * Replaces the words with a spinner and ignores presses, while keeping focus and width, so that
+   * nothing is sent twice and nothing moves.
    */
   busy?: boolean | undefined
   /** Read out when `busy` turns on. */
@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode
 }
 
-/** A button in words; native `type` is `button` unless a form says otherwise. */
+/** A button with words; native `type` is `button` unless a form says otherwise. */
 export function Button({
   variant = "primary",
   busy,
@@ -33,9 +33,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A busy button is not `disabled`, for that would drop focus; nor is one whose `aria-disabled`
-  // keeps it in reach of the keyboard, for it to say why it cannot be pressed. Preventing the
-  // click's default also stops a form's Enter key, which browsers send through its submit button.
+  // A busy button is not `disabled`, because that would drop focus. A button with `aria-disabled`
+  // also stays in reach of the keyboard, so that it can say why it cannot be pressed. Preventing
+  // the click's default also stops a form's Enter key, which browsers send through its submit
+  // button.
   const isInert = busy || String(rest["aria-disabled"]) === "true"
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isInert) event.preventDefault()

@@ -13,7 +13,7 @@ const meta = {
       instead:
         "For a look she can keep or open, use LookCard. For questions without a picture, use ChoiceChips.",
       keyboard:
-        "Tab reaches the answer that is chosen, or the first; arrow keys choose the other, Space chooses where nothing is chosen yet.",
+        "Tab reaches the answer that is chosen, or the first; arrow keys choose the other, Space chooses if nothing is chosen.",
     },
   },
   args: {

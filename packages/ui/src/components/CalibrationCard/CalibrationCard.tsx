@@ -12,15 +12,15 @@ export interface CalibrationCardProps
   description: ReactNode
   /** Address of its picture, 3:4. */
   image: string | undefined
-  /** Her answer: would wear, unlikely, or none yet. */
+  /** Her answer: would wear, unlikely, or none so far. */
   value: boolean | null
   /** Called with true for "Would wear!", false for "Unlikely". */
   onChange: (change: { value: boolean }) => void
-  /** Words of the answer yes. */
+  /** Text of the answer yes. */
   wearLabel?: string | undefined
-  /** Words of the answer no. */
+  /** Text of the answer no. */
   unlikelyLabel?: string | undefined
-  /** The rank of its title in the page. */
+  /** The level of its title's heading on the page. */
   headingLevel?: 2 | 3 | undefined
   /** Fetches the picture at once, for cards in the first screenful. */
   eager?: boolean | undefined
@@ -97,7 +97,7 @@ const Root = styled.fieldset`
   }
 `
 
-/** A sample look and the question whether she would wear it. */
+/** A sample look with the question whether she would wear it. */
 export function CalibrationCard({
   title,
   description,

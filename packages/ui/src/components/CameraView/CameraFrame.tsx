@@ -11,9 +11,9 @@ interface Props {
   readonly words: CameraWords
   readonly upload: ReactNode
   readonly videoRef: RefCallback<HTMLVideoElement>
-  /** Told which stream has its first frame on show. */
+  /** Called when a stream shows its first frame. */
   readonly onShown: (stream: MediaStream) => void
-  /** What lies over the picture. */
+  /** Drawn over the picture. */
   readonly children: ReactNode
 }
 
@@ -100,7 +100,7 @@ function Preview({ stream, label, isMirrored, videoRef, onShown }: PreviewProps)
   )
 }
 
-/** Data may be there before a frame is: a picture taken of it then would be black. */
+/** Data may arrive before the first frame; a picture taken then would be black. */
 function whenSeen(video: HTMLVideoElement, then: () => void) {
   if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(then)
   else then()

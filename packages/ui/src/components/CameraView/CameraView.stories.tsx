@@ -10,7 +10,7 @@ import { type UseCameraOptions, useCamera } from "./useCamera.ts"
 
 type Args = CameraViewProps & UseCameraOptions
 
-/** Brings the camera that the args ask for. */
+/** Provides the camera that the args ask for. */
 function WithCamera({ camera: _, facingMode, autoStart, devices, ...rest }: Args) {
   return <CameraView {...rest} camera={useCamera({ facingMode, autoStart, devices })} />
 }
@@ -43,11 +43,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Takes photos without leaving the page: a viewfinder, a shutter, and words with a way on for every reason why there is no camera. `useCamera` opens the camera and always closes it again.",
+        "Takes photos without leaving the page: a viewfinder, a shutter, and for every reason why there is no camera, words that offer another way. `useCamera` opens the camera and always closes it again.",
       instead:
-        "A plain file chooser, as in `PhotoGrid`, where photos are ready. Show what was taken in a `PhotoGrid`.",
+        "A plain file chooser, as in `PhotoGrid`, for existing photos. Show what was taken in a `PhotoGrid`.",
       keyboard:
-        "Tab reaches the upload way, the shutter and the switch; Enter and Space press them. The shutter keeps focus while a photo is taken.",
+        "Tab reaches the upload button, the shutter and the switch; Enter and Space press them. The shutter keeps focus while a photo is taken.",
     },
   },
 } satisfies Meta<Args>

@@ -12,19 +12,19 @@ import type { Camera } from "./useCamera.ts"
 export interface CameraViewProps extends Omit<ComponentProps<"section">, "children"> {
   /** The camera, from `useCamera`. */
   camera: Camera
-  /** Receives each picture that is taken: what the viewfinder shows, never mirrored. */
+  /** Receives each picture taken: what the viewfinder shows, never mirrored. */
   onShot: (shot: Shot) => void
-  /** Told when the browser made no picture; words for it are shown here. */
+  /** Called if the browser made no picture; the camera itself shows words for it. */
   onShotFailed?: ((failure: { error: unknown }) => void) | undefined
-  /** Locks the shutter, for instance when there are photos enough. */
+  /** Locks the shutter, for instance when there are enough photos. */
   shutterDisabled?: boolean | undefined
   /** Drawn over the viewfinder, such as a `FaceOval`; presses go through it. */
   overlay?: ReactNode
-  /** One line about the picture as it is now, such as "A little too dark"; read out politely. */
+  /** One line about the current picture, such as "A little too dark"; read out politely. */
   hint?: ReactNode
-  /** The way on without a camera, a button that uploads: beside the shutter, and with each problem. */
+  /** An upload button for going on without a camera: beside the shutter, and with each problem. */
   upload?: ReactNode
-  /** Reaches the viewfinder's video, for whoever looks at its light. */
+  /** Receives the viewfinder's video, e.g. for measuring its light. */
   videoRef?: Ref<HTMLVideoElement> | undefined
   /** Replaces some of the words. */
   words?: Partial<CameraWords> | undefined

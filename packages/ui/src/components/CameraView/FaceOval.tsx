@@ -3,7 +3,7 @@ import { styled } from "styled-components"
 import { colour, motion } from "../../tokens/index.ts"
 
 export interface FaceOvalProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Turns the line whole, as soon as the face lies well within it. */
+  /** Makes the line solid once the face is well within it. */
   fits?: boolean | undefined
 }
 
@@ -38,7 +38,10 @@ const Root = styled.span`
 const OVAL =
   "M150 60C95 60 65 110 65 175 65 250 105 315 150 315S235 250 235 175C235 110 205 60 150 60Z"
 
-/** Where the face goes, over the viewfinder of a selfie; decoration, so say it in words as well. */
+/**
+ * Shows where the face goes, over the viewfinder of a selfie. It is decoration, so say it in words
+ * as well.
+ */
 export function FaceOval({ fits = false, ...rest }: FaceOvalProps) {
   return (
     <Root {...rest} data-fits={fits}>

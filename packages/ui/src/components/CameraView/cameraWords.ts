@@ -13,11 +13,11 @@ export interface CameraWords {
   switchFacing: string
   /** On the button that opens the camera again after a problem. */
   tryAgain: string
-  /** Said to screen readers when a picture has been taken. */
+  /** Read to screen readers after a picture has been taken. */
   taken: string
-  /** Shown when the browser made no picture. */
+  /** Shown if the browser made no picture. */
   notTaken: string
-  /** For each problem a title and a sentence with the way on. */
+  /** A title for each problem, and a sentence that says what to do. */
   problems: Readonly<Record<CameraProblem, { title: string; text: string }>>
 }
 

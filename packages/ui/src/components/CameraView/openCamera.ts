@@ -1,9 +1,9 @@
-/** `user` is the camera that looks at her, `environment` the one that looks away from her. */
+/** `user` is the camera that faces her, `environment` the one that faces away from her. */
 const FACING_MODES = ["user", "environment"] as const
 
 export type FacingMode = (typeof FACING_MODES)[number]
 
-/** Why there is no picture: what `CameraView` has words for. */
+/** Why there is no picture; `CameraView` has words for each. */
 const CAMERA_PROBLEMS = ["denied", "no-camera", "insecure", "busy", "failed"] as const
 
 export type CameraProblem = (typeof CAMERA_PROBLEMS)[number]
@@ -13,7 +13,7 @@ export type CameraDevices = Pick<MediaDevices, "getUserMedia" | "enumerateDevice
 
 export interface OpenedCamera {
   readonly stream: MediaStream
-  /** Which way it looks: as the camera says, or as was asked where it does not say. */
+  /** Which way it faces: as the camera says, else as was asked for. */
   readonly facing: FacingMode
   /** Whether there is another camera to switch to. */
   readonly canSwitch: boolean
@@ -65,13 +65,13 @@ export async function openCamera(
   }
 }
 
-/** Switching is an extra: a browser that will not list its cameras has one. */
+/** Switching is an extra: a browser that will not list its cameras counts as having one. */
 async function hasSeveral(devices: CameraDevices): Promise<boolean> {
   const all = await devices.enumerateDevices().catch((): MediaDeviceInfo[] => [])
   return all.filter(({ kind }) => kind === "videoinput").length > 1
 }
 
-/** Lets go of a camera, so that its light goes out. */
+/** Closes a camera, so that its light goes out. */
 export function closeStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

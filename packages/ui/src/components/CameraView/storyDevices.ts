@@ -3,7 +3,7 @@ import type { CameraDevices } from "./openCamera.ts"
 const WIDTH = 640
 const HEIGHT = 480
 
-/** Ellipses of a person before a wall, from the back to the front: colour, centre, radii. */
+/** Ellipses of a person in front of a wall, from the back to the front: colour, centre, radii. */
 const PERSON = [
   ["#3a2a22", 320, 260, 108, 165],
   ["#a87657", 320, 350, 34, 60],
@@ -12,7 +12,7 @@ const PERSON = [
   ["#3a2a22", 290, 150, 78, 48],
 ] as const
 
-/** Somebody in a room, and a curtain at the left edge of what the viewfinder shows. */
+/** Somebody in a room, and a curtain at the left edge of the viewfinder's picture. */
 function drawRoom(canvas: HTMLCanvasElement) {
   const pen = canvas.getContext("2d")
   if (pen === null) return
@@ -28,7 +28,7 @@ function drawRoom(canvas: HTMLCanvasElement) {
   }
 }
 
-/** Devices with drawn cameras: the streams are real ones, taken from a canvas. */
+/** Devices with drawn cameras; their streams are real ones, taken from a canvas. */
 export function drawnDevices({ cameras = 1 }: { cameras?: number } = {}): CameraDevices {
   return {
     getUserMedia: async () => {
@@ -37,7 +37,7 @@ export function drawnDevices({ cameras = 1 }: { cameras?: number } = {}): Camera
       canvas.height = HEIGHT
       drawRoom(canvas)
       const stream = canvas.captureStream(5)
-      // A canvas sends a frame only when it is drawn anew.
+      // A canvas sends a frame only when it is redrawn.
       const timer = setInterval(() => {
         if (stream.active) drawRoom(canvas)
         else clearInterval(timer)

@@ -4,11 +4,11 @@ export interface Size {
 }
 
 export interface Shot extends Size {
-  /** The picture, a JPEG; the right way round, also where the preview is mirrored. */
+  /** The picture, a JPEG, unmirrored even if the preview is mirrored. */
   readonly blob: Blob
 }
 
-/** The middle part of a frame that a box of another shape shows when it is covered by it, in px. */
+/** The middle part of a frame that a box of another shape shows when the frame covers it, in px. */
 export function coverCrop(frame: Size, box: Size) {
   const scale = Math.max(box.width / frame.width, box.height / frame.height)
   const width = Math.min(frame.width, Math.round(box.width / scale))
@@ -18,12 +18,12 @@ export function coverCrop(frame: Size, box: Size) {
   return { x, y, width, height }
 }
 
-/** JPEG quality: what follows makes it smaller anyway, so little is lost here. */
+/** JPEG quality: the picture is made smaller later, so it keeps nearly everything here. */
 const QUALITY = 0.95
 
 /**
- * Takes what is seen of a playing video, at the camera's own resolution.
- * @throws Error when the browser cannot make a picture of it
+ * Takes the visible part of a playing video, at the camera's own resolution.
+ * @throws Error if the browser cannot make a picture of it
  */
 export async function takeShot(video: HTMLVideoElement): Promise<Shot> {
   const frame = { width: video.videoWidth, height: video.videoHeight }

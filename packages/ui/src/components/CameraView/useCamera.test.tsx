@@ -24,7 +24,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** Devices whose every stream is remembered, and what was asked of them. */
+/** Devices that record their streams and what was asked of them. */
 function fakeDevices({ cameras = 1, facing }: { cameras?: number; facing?: string } = {}) {
   const tracks: FakeTrack[] = []
   const getUserMedia = vi.fn(async () => {
@@ -36,7 +36,7 @@ function fakeDevices({ cameras = 1, facing }: { cameras?: number; facing?: strin
     { kind: "audioinput" },
     ...Array.from({ length: cameras }, () => ({ kind: "videoinput" })),
   ]
-  // jsdom has no media devices: these have as much of them as the hook uses.
+  // jsdom has no media devices; these have the part that the hook uses.
   const devices = { getUserMedia, enumerateDevices } as unknown as CameraDevices
   return { devices: () => devices, getUserMedia, tracks }
 }
@@ -82,7 +82,7 @@ it("waits for start, then goes live with the camera that was asked for", async (
   )
 })
 
-it("believes the camera about which way it looks", async () => {
+it("believes the camera about which way it faces", async () => {
   const { result } = await live(fakeDevices({ facing: "environment" }))
 
   expect(result.current.state).toMatchObject({ kind: "live", facing: "environment" })
@@ -159,7 +159,7 @@ it("closes the camera while the page is hidden, and opens it again after", async
   expect(tracks[1]?.readyState).toBe("live")
 })
 
-it("stays closed after stop, also when the page is seen again", async () => {
+it("stays closed after stop, even when the page is visible again", async () => {
   const { devices, tracks } = fakeDevices()
   const { result } = await live({ devices })
 
@@ -183,13 +183,13 @@ it("switches cameras, and never holds two at once", async () => {
   expect(getUserMedia).toHaveBeenCalledTimes(2)
 })
 
-it("offers no switch where there is one camera only", async () => {
+it("offers no switch if there is only one camera", async () => {
   const { result } = await live(fakeDevices({ cameras: 1 }))
 
   expect(result.current.canSwitch).toBe(false)
 })
 
-it("says so when the camera stops by itself", async () => {
+it("reports that the camera stopped by itself", async () => {
   const { devices, tracks } = fakeDevices()
   const { result } = await live({ devices })
 

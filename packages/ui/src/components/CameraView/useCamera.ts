@@ -8,7 +8,7 @@ import {
   openCamera,
 } from "./openCamera.ts"
 
-/** What the camera is doing; all but the first three are problems, each with words of its own. */
+/** What the camera is doing; all but the first three are problems, each with its own words. */
 export type CameraState =
   | { readonly kind: "idle" }
   | { readonly kind: "starting" }
@@ -30,11 +30,11 @@ export interface Camera {
 }
 
 export interface UseCameraOptions {
-  /** The camera to begin with. */
+  /** The camera to start with. */
   facingMode: FacingMode
   /** Opens it at once, without waiting for `start`. */
   autoStart?: boolean | undefined
-  /** Finds the devices; `navigator.mediaDevices` unless a test brings its own. */
+  /** Finds the devices; `navigator.mediaDevices` by default. */
   devices?: (() => CameraDevices | undefined) | undefined
 }
 
@@ -53,8 +53,8 @@ const problemOf = (error: unknown): CameraState =>
     : { kind: "failed", error }
 
 /**
- * Opens a camera and always closes it again: on `stop`, on a switch, when the page is hidden (until
- * it is seen again) and when the component goes.
+ * Opens a camera and always closes it again: on `stop`, on a switch, while the page is hidden, and
+ * on unmount.
  */
 export function useCamera({
   facingMode,
@@ -75,7 +75,7 @@ export function useCamera({
   const facing = isSwitched ? other : facingMode
   const isOn = wanted && isSeen
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     if (!isOn) return
     let isLeft = false
@@ -85,7 +85,7 @@ export function useCamera({
       (opened) => {
         if (isLeft) return closeStream(opened.stream)
         stream = opened.stream
-        // Unplugged, or its permission withdrawn; a stop of our own fires no such event.
+        // The camera was unplugged, or its permission withdrawn; our own stop fires no such event.
         stream.getVideoTracks()[0]?.addEventListener("ended", () => {
           if (!isLeft) setState({ kind: "failed", error: new Error("The camera stopped.") })
         })

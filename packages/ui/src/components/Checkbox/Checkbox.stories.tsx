@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "One statement that is so or not: a consent, a wish. The sentence belongs to the target, not the box alone.",
+        "One statement that is true or not: a consent, a wish. The whole sentence can be pressed, not only the box.",
       instead:
         "`ChoiceChips` for several short answers to one question; an `IconButton` with `pressed` for a heart.",
       keyboard:

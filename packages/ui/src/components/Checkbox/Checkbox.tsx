@@ -8,7 +8,7 @@ import {
 } from "../TextField/TextFieldMessages.tsx"
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type">, FieldMessages {
-  /** What a tick means. */
+  /** Says what a tick means. */
   label: ReactNode
 }
 
@@ -98,7 +98,7 @@ const Root = styled.div`
   }
 `
 
-/** A tick box with its sentence; `className` reaches the root, all else the input. */
+/** A tick box with its sentence; `className` reaches the root, everything else the input. */
 export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -30,11 +30,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks a question with a few short answers, of which one or, with `multiple`, several may be chosen.",
+        "Asks a question with a few short answers; one or, with `multiple`, several may be chosen.",
       instead:
-        "`Checkbox` for a single yes or no; `Button` where a press acts at once instead of answering.",
+        "`Checkbox` for a single yes or no; `Button` if a press acts at once instead of answering.",
       keyboard:
-        "Of single choices Tab reaches the chosen one and the arrow keys move the choice; of several, Tab reaches each and Space chooses it or takes it back.",
+        "With a single choice, Tab reaches the chosen one and the arrow keys move the choice; with several, Tab reaches each and Space chooses or clears it.",
     },
   },
 } satisfies Meta<typeof ChoiceChips>

@@ -9,11 +9,11 @@ import {
 } from "../TextField/TextFieldMessages.tsx"
 
 export interface Choice<Value extends string = string> {
-  /** What is reported when it is chosen. */
+  /** The value reported when it is chosen. */
   value: Value
   /** What is shown. */
   label: ReactNode
-  /** Shows it, but lets nobody choose it. */
+  /** Shows it, but does not let it be chosen. */
   disabled?: boolean | undefined
 }
 
@@ -22,11 +22,11 @@ export interface ChoiceChipsProps<Value extends string = string>
     FieldMessages {
   /** The question the chips answer. */
   legend: ReactNode
-  /** Keeps the question for screen readers only, where a heading beside it already asks it. */
+  /** Keeps the question for screen readers only, e.g. if a heading beside it already asks it. */
   legendHidden?: boolean | undefined
   /** The answers, in the order shown. */
   options: readonly Choice<Value>[]
-  /** The chosen values; of single choices at most one. */
+  /** The chosen values; at most one for a single choice. */
   value: readonly Value[]
   /** Lets several be chosen at once. */
   multiple?: boolean | undefined

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       purpose:
         "Asks for the code of a message, 6 to 10 characters. It is one input, so that phones offer the code and a paste fills it; spaces and dashes are dropped.",
-      instead: "`PasswordField` for what she knows by heart, `TextField` for everything else.",
+      instead: "`PasswordField` for a secret that she remembers, `TextField` for everything else.",
       keyboard:
         "Text is typed as in any field; Enter sends the form it is in. Hint and error are read out with the field, and an error as soon as it appears.",
     },

@@ -5,9 +5,9 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts"
 import { codeText } from "./codeText.ts"
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trailing"> {
-  /** The fewest characters a code has; the form's own validation asks for them. */
+  /** The fewest characters of a code; the form's own validation requires them. */
   minLength?: number | undefined
-  /** The most characters a code has; more are not taken. */
+  /** The most characters of a code; further ones are ignored. */
   maxLength?: number | undefined
 }
 
@@ -21,8 +21,8 @@ const Root = styled(TextField)`
 `
 
 /**
- * A field for the code of a message: one input, so that phones can fill it in and people can paste.
- * Its characters stand apart; the spaces and dashes a code is written with are dropped.
+ * A field for a code from a message: one input, so that phones can fill it in and people can paste.
+ * It spaces its characters, and drops the spaces and dashes that codes are written with.
  */
 export function CodeField({ minLength = 6, maxLength = 10, onChange, ...rest }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -35,7 +35,7 @@ export function CodeField({ minLength = 6, maxLength = 10, onChange, ...rest }: 
     }
     onChange?.(event)
   }
-  // The native `maxLength` would cut a pasted code by the spaces in it, so `change` keeps the limit.
+  // The native `maxLength` would count the spaces of a pasted code, so `change` keeps the limit.
   return (
     <Root
       inputMode="numeric"

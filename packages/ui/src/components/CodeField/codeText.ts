@@ -1,14 +1,14 @@
 export interface CodeText {
   text: string
-  /** Where the caret stands, in characters from the start. */
+  /** Position of the caret, in characters from the start. */
   caret: number
 }
 
-/** What stands between the groups of a code where it is written down: spaces and every dash. */
+/** Separators between the groups of a written code: spaces and every dash. */
 const SEPARATORS = /[\s\p{Pd}]+/gu
 
 /**
- * The code in what was typed or pasted, without the separators it was written with.
+ * The code in typed or pasted text, without its separators.
  * @param max characters beyond these are dropped
  */
 export function codeText({ text, caret }: CodeText, max: number): CodeText {

@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks once more before something is done, with the two answers as buttons. `danger` is for what cannot be taken back.",
+        "Asks once more before something is done, with the two answers as buttons. `danger` is for what cannot be undone.",
       instead:
-        "`Modal` for messages and forms. What can be undone needs no question: do it, and offer the way back in a `Snackbar`.",
+        "`Modal` for messages and forms. An action that can be undone needs no question: do it, and offer to undo it in a `Snackbar`.",
       keyboard:
         "Focus starts on the button that goes ahead; with `danger`, on the one that does not. Escape is the same as Cancel; both do nothing while it is busy.",
     },

@@ -4,11 +4,11 @@ import { Modal, type ModalProps } from "../Modal/index.ts"
 
 export interface ConfirmModalProps
   extends Omit<ModalProps, "onClose" | "actions" | "initialFocus"> {
-  /** The words of the button that goes ahead. */
+  /** Text of the button that goes ahead. */
   confirmLabel: string
-  /** The words of the button that does not. */
+  /** Text of the button that does not. */
   cancelLabel?: string | undefined
-  /** Marks going ahead as something that cannot be taken back; focus then starts on cancelling. */
+  /** Marks going ahead as something that cannot be undone; focus then starts on cancelling. */
   danger?: boolean | undefined
   /** Shows that it is being done, and locks the buttons. */
   busy?: boolean | undefined

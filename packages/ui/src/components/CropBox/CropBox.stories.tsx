@@ -29,8 +29,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      purpose: "Says which part of a photo is meant, such as the shoes on a photo of an outfit.",
-      instead: "`ReviewItem`'s pictures where there are finished cut-outs to choose between.",
+      purpose: "Marks a part of a photo, such as the shoes on a photo of an outfit.",
+      instead: "`ReviewItem`'s pictures if there are finished cut-outs to choose from.",
       keyboard:
         "Tab goes from edge to edge: left, top, right, bottom. The arrow keys move the edge by a hundredth of the photo, Page Up and Page Down by a tenth.",
     },

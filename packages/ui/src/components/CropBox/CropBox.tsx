@@ -11,7 +11,7 @@ import {
 } from "./cropGeometry.ts"
 
 export interface CropBoxWords {
-  /** Names the edges for screen readers, which say how far in percent each is. */
+  /** Names the edges for screen readers, which read each edge's distance in percent. */
   edges: Readonly<Record<CropEdge, string>>
 }
 
@@ -27,7 +27,7 @@ export interface CropBoxProps
   alt: string
   /** Names the box. */
   label: string
-  /** Which part of the photo is in the box. */
+  /** The part of the photo that is in the box. */
   value: CropValue
   /** Receives the part that should be in the box. */
   onChange: (change: { value: CropValue }) => void
@@ -35,7 +35,7 @@ export interface CropBoxProps
   words?: Partial<CropBoxWords> | undefined
 }
 
-/** A box on a photo, to be moved and resized with a finger, a mouse or the arrow keys. */
+/** A box on a photo that a finger, a mouse or the arrow keys can move and resize. */
 export function CropBox({
   src,
   alt,
@@ -101,7 +101,7 @@ export function CropBox({
   )
 }
 
-/** The box's distances from the photo's edges, as custom properties, whose names React's types do not know. */
+/** The box's distances from the photo's edges, as custom properties, which React's types lack. */
 function insetOf(value: CropValue): CSSProperties {
   return {
     "--left": `${value.x * 100}%`,

@@ -2,7 +2,7 @@ import { styled } from "styled-components"
 import { focusRing } from "../../styles/fragments.ts"
 import { colour, radius, target } from "../../tokens/index.ts"
 
-/** The photo, and above it the box with an edge to grasp on each side. */
+/** The photo, and above it the box with a handle on each edge. */
 export const CropBoxRoot = styled.div`
   position: relative;
   overflow: hidden;

@@ -3,7 +3,7 @@ import { edgeOf, moved, withEdge } from "./cropGeometry.ts"
 
 const CROP = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }
 
-it("moves a crop no further than the picture reaches", () => {
+it("moves a crop no further than the picture allows", () => {
   expect(moved(CROP, 0.125, 0.25)).toEqual({ ...CROP, x: 0.375, y: 0.5 })
   expect(moved(CROP, -1, 1)).toEqual({ ...CROP, x: 0, y: 0.75 })
 })
@@ -14,7 +14,7 @@ it("moves one edge and leaves the opposite one where it is", () => {
   expect(withEdge(CROP, "right", 2)).toEqual({ ...CROP, width: 0.75 })
 })
 
-it("never lets a crop become too small to be touched", () => {
+it("never lets a crop become too small to touch", () => {
   expect(withEdge(CROP, "bottom", 0).height).toBeCloseTo(0.08)
   expect(withEdge(CROP, "left", 1).width).toBeCloseTo(0.08)
 })

@@ -1,4 +1,4 @@
-/** A part of a picture, in parts of its width and height. */
+/** A part of a picture, in fractions of its width and height. */
 export interface CropValue {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export type CropEdge = (typeof CROP_EDGES)[number]
 /** The smallest side of a crop. */
 export const LEAST_SIDE = 0.08
 
-/** A crop moved as far as the picture lets it. */
+/** A crop moved as far as the picture allows. */
 export function moved(crop: CropValue, dx: number, dy: number): CropValue {
   return {
     ...crop,
@@ -26,7 +26,7 @@ export function edgeOf({ x, y, width, height }: CropValue, edge: CropEdge): numb
   return { left: x, top: y, right: x + width, bottom: y + height }[edge]
 }
 
-/** A crop with one edge elsewhere, as far as the opposite edge and the picture let it. */
+/** A crop with one edge moved, as far as the opposite edge and the picture allow. */
 export function withEdge(crop: CropValue, edge: CropEdge, to: number): CropValue {
   const { x, y, width, height } = crop
   switch (edge) {

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Fills a place that has nothing in it yet: says what is missing and what to do about it.",
+        "Fills a place with nothing in it so far: says what is missing and what to do about it.",
       instead: "`ErrorState` when something failed, `Skeleton` while it is still loading.",
       keyboard: "It takes no focus itself; its action is reached with Tab.",
     },

@@ -3,15 +3,15 @@ import { styled } from "styled-components"
 import { colour, space, textSize } from "../../tokens/index.ts"
 
 export interface EmptyStateProps extends Omit<ComponentProps<"section">, "title"> {
-  /** What is not here yet. */
+  /** Says what is missing so far. */
   title: ReactNode
   /** Level of the title's heading on the page. */
   headingLevel?: 1 | 2 | 3 | undefined
   /** A drawing above the title, in place of the line. */
   picture?: ReactNode
-  /** What to do about it. */
+  /** Says what to do about it. */
   text?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link for doing it. */
   action?: ReactNode
 }
 
@@ -51,7 +51,7 @@ const Root = styled.section`
   }
 `
 
-/** A place with nothing in it yet, saying what to do next. */
+/** A place with nothing in it so far, which says what to do next. */
 export function EmptyState({
   title,
   headingLevel = 2,

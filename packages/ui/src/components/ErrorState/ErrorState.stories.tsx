@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Stands in the place of what failed: says what happened, what is safe, and offers the way on.",
+        "Replaces content that failed to load: says what happened, what is safe, and offers the way on.",
       instead:
-        "`Snackbar` for a failure that leaves the screen as it was, a field's `error` for what can be mended there, `EmptyState` where nothing failed.",
+        "`Snackbar` for a failure that leaves the screen as it was, a field's `error` for what can be corrected there, `EmptyState` if nothing failed.",
       keyboard:
         "It is announced as soon as it appears and takes no focus itself; its buttons are reached with Tab.",
     },

@@ -12,9 +12,9 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "text">
   text: ReactNode
   /** Adds a button that tries again. */
   onRetry?: (() => void) | undefined
-  /** The words of that button. */
+  /** Text of that button. */
   retryLabel?: string | undefined
-  /** Shows that another try is under way. */
+  /** Shows that another attempt is running. */
   retrying?: boolean | undefined
   /** Another way on, after the button that tries again. */
   action?: ReactNode
@@ -27,7 +27,7 @@ const Actions = styled.div`
   gap: ${space[8]} ${space[12]};
 `
 
-/** Something failed: says what, and offers the way on. Announced as soon as it appears. */
+/** Says that something failed, and offers the way on. Announced as soon as it appears. */
 export function ErrorState({
   title = "Something went wrong",
   text,

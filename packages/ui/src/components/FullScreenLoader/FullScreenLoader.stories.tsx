@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Covers everything for the short while in which nothing may be pressed, such as an account being made.",
+        "Covers everything for a short time in which nothing may be pressed, such as while an account is created.",
       instead:
-        "A busy `Button` when only its own action waits, `Skeleton` for content on its way, `StagedLoader` for work of many seconds.",
+        "A busy `Button` if only its own action waits, `Skeleton` for content that is loading, `StagedLoader` for work of many seconds.",
       keyboard:
-        "Takes focus so that no key reaches the page, and gives it back at the end; Escape does nothing. Its words are read out when it comes.",
+        "Takes focus so that no key reaches the page, and gives it back at the end; Escape does nothing. Its label is read out when it appears.",
     },
   },
   render: function Covered(args: FullScreenLoaderProps) {

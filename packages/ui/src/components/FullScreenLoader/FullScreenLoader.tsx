@@ -8,7 +8,7 @@ import { Spinner } from "../Spinner/index.ts"
 export interface FullScreenLoaderProps
   extends Omit<DialogElementProps, "children">,
     Pick<DialogBehaviour, "returnFocus"> {
-  /** What is awaited, e.g. "Saving your preferences". */
+  /** Names what the wait is for, e.g. "Saving your preferences". */
   label: string
   /** Whether the page is covered. */
   open: boolean
@@ -66,8 +66,8 @@ const Root = styled.dialog`
 const stay = () => undefined
 
 /**
- * Covers everything while something runs: no press, key or focus reaches the page, and nothing but
- * `open` ends it. Its words are read out when it comes.
+ * Covers everything while something runs: no press, key or focus reaches the page, and only `open`
+ * ends it. Its label is read out when it appears.
  */
 export function FullScreenLoader({
   label,

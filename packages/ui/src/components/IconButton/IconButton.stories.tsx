@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "An action shown by a picture alone, where words have no room: the heart on a look, the way back, a refresh. Its label is read out and shown as a tooltip.",
+        "An action shown only by an icon, if there is no room for words: the heart on a look, the way back, a refresh. Its label is read out and shown as a tooltip.",
       instead:
-        "`Button` wherever words fit; a picture alone is a riddle. `Checkbox` or `ChoiceChips` for settings and answers.",
+        "`Button` wherever words fit; an icon alone is a riddle. `Checkbox` or `ChoiceChips` for settings and answers.",
       keyboard:
         "Enter and Space press it. A toggle says whether it is pressed, under a label that stays the same. While busy it keeps focus and a press does nothing.",
     },

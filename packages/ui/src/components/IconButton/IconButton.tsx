@@ -6,7 +6,7 @@ const Root = styled(IconButtonPart)`
   ${iconButton}
 `
 
-/** A round button that shows a picture only. */
+/** A round button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   return <Root {...props} />
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Says what a press does, or of a toggle what it stands for; read out and shown as the tooltip. */
+  /** Says what a press does, or what a toggle stands for; read out and shown as the tooltip. */
   label: string
   /** The picture, from the icon set. */
   icon: ReactNode
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   busy?: boolean | undefined
 }
 
-/** What an icon button does, without its looks: those who draw it themselves use `iconButton`. */
+/** An icon button's behaviour without its looks; components that draw it themselves use `iconButton`. */
 export function IconButtonPart({
   label,
   icon,

@@ -10,9 +10,9 @@ const appear = keyframes`
 `
 
 /**
- * How an icon button looks. A card that is mounted by the hundred draws its buttons with it, as
- * parts of its one styled element. States weigh nothing (`:where`), so that whatever the card says
- * after it about ground or size holds in all of them.
+ * Looks of an icon button. Cards that are mounted by the hundred draw their buttons with it, as
+ * parts of their one styled element. Its states have no specificity (`:where`), so a ground or size
+ * that the card sets later holds in all of them.
  */
 export const iconButton = css`
   position: relative;

@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. What is hers says 'Your item' and has no price, nor has what is unlisted, of no known brand. Where there are alternatives, a button shows them one after another.",
+        "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. Her own garments say 'Your item' and show no price; unlisted ones, of no known brand, show no price either. If there are alternatives, a button shows them one after another.",
       instead:
         "For a garment she manages, use WardrobeItem. For a garment she picks from search results, use SearchResultCard.",
       keyboard:
-        "Tab reaches the button for another option and the name's link. Enter or Space shows the next option, and its name is read out when it has come; Enter opens the shop in a new tab.",
+        "Tab reaches the button for another option and the name's link. Enter or Space shows the next option, and its name is read out when it appears; Enter opens the shop in a new tab.",
     },
   },
   args: {

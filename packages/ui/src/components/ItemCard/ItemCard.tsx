@@ -12,7 +12,7 @@ export const ALTERNATIVE_DELAY = 2500
 export interface ItemCardProps
   extends ItemCardItem,
     Omit<ComponentProps<"article">, "children" | "title"> {
-  /** Other pieces for the same place; a button cycles through them and back to the first. */
+  /** Other garments for the same slot; a button cycles through them and back to the first. */
   alternatives?: readonly ItemCardItem[] | undefined
   /** Called when another alternative is shown; index 0 is the card's own item. */
   onAlternative?: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
@@ -20,15 +20,15 @@ export interface ItemCardProps
   alternativeDelay?: number | undefined
   /** Name of the button that shows the next alternative. */
   alternativeLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
-  /** Stands in the brand's place on what she owns. */
+  /** Replaces the brand on garments that she owns. */
   ownedLabel?: string | undefined
-  /** Stands there on what is unlisted. */
+  /** Replaces the brand on unlisted garments. */
   unlistedLabel?: string | undefined
-  /** Said above the price of what is sold out. */
+  /** Shown above the price of a garment that is sold out. */
   soldOutLabel?: string | undefined
 }
 
-/** One garment: its picture, who made it or whose it is, its name, its price. */
+/** One garment: its picture, who made it or that it is hers, its name, its price. */
 export function ItemCard({
   imageUrl,
   brand,

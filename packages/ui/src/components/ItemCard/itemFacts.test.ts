@@ -4,7 +4,7 @@ import { formatPrice, itemFacts } from "./itemFacts.ts"
 const jumper = { imageUrl: undefined, name: "Jumper", brand: "Hollis", price: 49.99 }
 
 describe("itemFacts", () => {
-  it("shows brand and price of what is for sale", () => {
+  it("shows the brand and price of garments for sale", () => {
     expect(itemFacts(jumper)).toEqual({ brand: "Hollis", price: "£49.99" })
   })
 
@@ -12,7 +12,7 @@ describe("itemFacts", () => {
     expect(itemFacts({ ...jumper, owned: true })).toEqual({ brand: "Your item", price: undefined })
   })
 
-  it("hides the price of what has no known brand", () => {
+  it("hides the price if no brand is known", () => {
     const unlisted = { ...jumper, brand: undefined, unlisted: true }
 
     expect(itemFacts(unlisted)).toEqual({ brand: "Unlisted", price: undefined })

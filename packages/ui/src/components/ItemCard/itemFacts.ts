@@ -3,17 +3,17 @@ export interface ItemCardItem {
   imageUrl: string | undefined
   /** Who made it; replaced by "Your item" for what she owns. */
   brand?: string | undefined
-  /** Whether no brand is known: "Unlisted" stands in its place, and its price is hidden. */
+  /** Whether no brand is known: "Unlisted" replaces it, and the price is hidden. */
   unlisted?: boolean | undefined
   /** What it is. */
   name: string
-  /** Where it is sold; makes the name a link out. */
+  /** The page that sells it; makes the name a link. */
   href?: string | undefined
   /** Price in pounds sterling. */
   price?: number | undefined
   /** Whether it is in her own wardrobe. */
   owned?: boolean | undefined
-  /** Whether the shop has no more of it; said above its price, which is struck through. */
+  /** Whether the shop has run out of it; said above its price, which is struck through. */
   soldOut?: boolean | undefined
 }
 
@@ -29,8 +29,8 @@ export const formatPrice = (price: number): string =>
   Number.isInteger(price) ? wholePounds.format(price) : pounds.format(price)
 
 /**
- * The lines of a card: her own things say "Your item" in the brand's place, things of no known brand
- * "Unlisted", and neither have a price.
+ * The lines of a card. On her own garments "Your item" replaces the brand, on garments of no known
+ * brand "Unlisted", and neither shows a price.
  */
 export function itemFacts(
   { brand, price, owned = false, unlisted = false }: ItemCardItem,

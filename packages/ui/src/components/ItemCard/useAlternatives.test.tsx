@@ -34,7 +34,7 @@ it("shows the next alternative after its delay, and only one for presses in betw
   expect(screen.getByText("Coat")).toBeDefined()
 })
 
-it("shows and reports what there is by then, when the alternatives change on the way", () => {
+it("shows and reports the current alternative if they change during the delay", () => {
   const onAlternative = vi.fn()
   const { rerender } = render(card({}))
   press()
@@ -44,7 +44,7 @@ it("shows and reports what there is by then, when the alternatives change on the
   expect(onAlternative).toHaveBeenCalledExactlyOnceWith({ item: item("Parka"), index: 1 })
 })
 
-it("goes on from an item there is, when fewer alternatives are left than were seen", () => {
+it("continues from an existing item when fewer alternatives are left than were seen", () => {
   const onAlternative = vi.fn()
   const { rerender } = render(card({ onAlternative }))
   for (const _ of [1, 2]) {
@@ -59,7 +59,7 @@ it("goes on from an item there is, when fewer alternatives are left than were se
   expect(onAlternative).toHaveBeenLastCalledWith({ item: item("Parka"), index: 1 })
 })
 
-it("reports nothing once the card is gone", () => {
+it("reports nothing after the card has unmounted", () => {
   const onAlternative = vi.fn()
   const { unmount } = render(card({ onAlternative }))
   press()

@@ -3,7 +3,7 @@ import { useLatest } from "../../hooks/useLatest.ts"
 import type { ItemCardItem } from "./itemFacts.ts"
 
 interface Options {
-  /** The card's own item, the first of the round. */
+  /** The card's own item, the first in the cycle. */
   readonly own: ItemCardItem
   readonly alternatives: readonly ItemCardItem[]
   /** How long the next one takes to appear, in milliseconds. */
@@ -12,17 +12,17 @@ interface Options {
 }
 
 /**
- * Takes a card through its alternatives and back to its own item, one for each call of `next`;
- * further calls while one is on its way are ignored.
+ * Cycles a card through its alternatives and back to its own item, one step per call of `next`;
+ * calls during the delay are ignored.
  */
 export function useAlternatives({ own, alternatives, delay, onShown }: Options) {
   const [turn, setTurn] = useState(0)
   const [loading, setLoading] = useState(false)
   const items = [own, ...alternatives]
-  // Fewer alternatives than there were may leave the turn beyond the last.
+  // If there are now fewer alternatives, the turn may lie beyond the last.
   const at = turn % items.length
 
-  // Kept up to date, for the card's items may change while one is on its way.
+  // Uses the latest values, because the card's items may change during the delay.
   const show = useLatest(() => {
     const index = (at + 1) % items.length
     setLoading(false)

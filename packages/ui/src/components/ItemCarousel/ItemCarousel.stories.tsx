@@ -29,11 +29,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends; touch and wheel scroll it as they do everywhere.",
+        "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends; touch and wheel scroll it as usual.",
       instead:
-        "Where all cards should be seen at once, use a plain list in a grid. For looks that change by themselves, use SplashGallery.",
+        "To show all cards at once, use a plain list in a grid. For looks that change by themselves, use SplashGallery.",
       keyboard:
-        "Tab reaches the row, where left and right arrows scroll; then what is in the cards, which scrolls into sight as it takes focus; then the buttons back and on, where there is a mouse.",
+        "Tab reaches the row, where left and right arrows scroll; then the controls in the cards, which scroll into view as they take focus; then, with a mouse, the buttons back and on.",
     },
   },
   args: { label: "Items of Parisian smart", children: cards },

@@ -5,7 +5,7 @@ import { ItemCarouselRoot } from "./ItemCarouselRoot.tsx"
 import { useEdges } from "./useEdges.ts"
 
 export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is in the row, e.g. "Items of Sunday stroll". */
+  /** Says what is in the row, e.g. "Items of Sunday stroll". */
   label: string
   /** The cards; each becomes one stop of the row. */
   children: ReactNode
@@ -15,7 +15,10 @@ export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children
   nextLabel?: string | undefined
 }
 
-/** How much of the visible row one press of a button moves by, so that a card stays in sight. */
+/**
+ * The share of the visible row that one press scrolls by; less than all, so that a card stays in
+ * view.
+ */
 const STRIDE = 0.8
 
 /** A row that scrolls sideways by touch, wheel and arrow keys; mice get buttons as well. */

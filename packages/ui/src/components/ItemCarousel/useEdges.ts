@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** Which ends of a row are in sight; a row that fits has both. */
+/** Which ends of a row are visible; for a row that fits, both. */
 export interface Edges {
   atStart: boolean
   atEnd: boolean
@@ -9,9 +9,9 @@ export interface Edges {
 const BOTH: Edges = { atStart: true, atEnd: true }
 
 /**
- * Follows a scrolling row's ends by its first and last stop, so that scrolling measures nothing.
+ * Tracks a scrolling row's ends by its first and last stop, so that scrolling measures nothing.
  * @param row the scrolling list of stops
- * @param stops how many stops it has; a change of number is looked at anew
+ * @param stops how many stops it has; the ends are checked again when this changes
  */
 export function useEdges(row: RefObject<HTMLElement | null>, stops: number): Edges {
   const [edges, setEdges] = useState(BOTH)

@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows one outfit: its photo, the heart that keeps it, its name, what it is made of, and, folded up, why it was chosen. `LookCardSkeleton` stands in its place while it is fetched.",
+        "Shows one outfit: its photo, the heart that keeps it, its name, what it is made of, and, folded up, why it was chosen. `LookCardSkeleton` takes its place while it is loading.",
       instead:
-        "For a sample look she only rates, use CalibrationCard. For one garment, use ItemCard; for a show that changes by itself, use SplashGallery.",
+        "For a sample look she only rates, use CalibrationCard. For one garment, use ItemCard; for looks that change by themselves, use SplashGallery.",
       keyboard:
-        "Tab goes to the photo, the heart, the row of items, the reasons and the buttons. Enter opens the look; Enter or Space presses the heart, unfolds the reasons and presses buttons. While the heart is being saved it keeps focus and does nothing; what kept it from being saved is read out and describes it.",
+        "Tab goes to the photo, the heart, the row of items, the reasons and the buttons. Enter opens the look; Enter or Space presses the heart, unfolds the reasons and presses buttons. While the heart is being saved it keeps focus and does nothing; if saving fails, the reason is read out and describes it.",
     },
   },
   args: {

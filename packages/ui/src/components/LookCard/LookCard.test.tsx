@@ -5,7 +5,7 @@ import { LookCard } from "./LookCard.tsx"
 
 afterEach(cleanup)
 
-it("hands out refs to what a round of tips can be about", () => {
+it("gives refs to the parts that tips can be about", () => {
   const partRefs = {
     photo: createRef<HTMLDivElement>(),
     heart: createRef<HTMLButtonElement>(),

@@ -6,7 +6,6 @@ import { LookCardPhoto } from "./LookCardPhoto.tsx"
 import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
 
-/** Refs to parts of the card. */
 export interface LookCardPartRefs {
   readonly photo?: Ref<HTMLDivElement> | undefined
   readonly heart?: Ref<HTMLButtonElement> | undefined
@@ -23,43 +22,43 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   title: string
   /** Level of the name's heading on the page. */
   headingLevel?: 1 | 2 | 3 | undefined
-  /** Whether she loves it. */
+  /** Whether it is a favourite of hers. */
   favourite: boolean
   /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined
   /** Says under the photo why the heart could not be changed; read out as soon as it appears. */
   favouriteError?: string | undefined
-  /** Called with what the heart should become. */
+  /** Called with the state that the heart should take. */
   onFavouriteChange: (change: { favourite: boolean }) => void
   /** Name of the heart, the same whether it is on or off. */
   favouriteLabel?: string | undefined
   /** Makes the photo a button that opens the look; with `href`, plain presses call it instead. */
   onOpen?: (() => void) | undefined
-  /** Begins the accessible name of that button or link; what the photo shows ends it. */
+  /** Begins the accessible name of that button or link; the photo's description ends it. */
   openLabel?: string | undefined
   /** Makes the photo a link to the look's own page. */
   href?: string | undefined
   /** What the look is made of, usually an `ItemCarousel`. */
   items?: ReactNode
-  /** Why it was chosen, folded up under the items. */
+  /** Says why it was chosen, folded up under the items. */
   reasons?: readonly LookReason[] | undefined
-  /** What the reasons are folded up under. */
+  /** Heading that the reasons are folded up under. */
   reasonsLabel?: string | undefined
-  /** Shows the reasons unfolded at first, where the look is the page's subject. */
+  /** Shows the reasons unfolded at first, for a page about this look. */
   reasonsOpen?: boolean | undefined
-  /** Puts a button at the foot of the card that asks for other pieces to buy. */
+  /** Adds a button at the foot of the card that asks for other pieces to buy. */
   onMorePicks?: (() => void) | undefined
-  /** Words of that button. */
+  /** Text of that button. */
   morePicksLabel?: string | undefined
   /** Further buttons beside it. */
   actions?: ReactNode
   /** Fetches the photo at once, for looks in the first screenful. */
   eager?: boolean | undefined
-  /** Hands out parts of the card, for tips to point at. */
+  /** Refs to parts of the card, for tips to point at. */
   partRefs?: LookCardPartRefs | undefined
 }
 
-/** One outfit: its photo, its heart, its name, what it is made of, and why. */
+/** One look: its photo, its heart, its name, what it is made of, and why. */
 export function LookCard({
   photo,
   photoAlt,

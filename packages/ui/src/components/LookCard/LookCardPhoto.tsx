@@ -10,7 +10,7 @@ interface LookCardPhotoProps {
   onOpen: (() => void) | undefined
 }
 
-/** The photo: by itself, a button, or a link, whichever way the look is opened. */
+/** The photo: alone, as a button, or as a link, depending on how the look opens. */
 export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: LookCardPhotoProps) {
   const picture = (
     <span data-part="ground">
@@ -31,7 +31,7 @@ export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: Look
       </button>
     )
   }
-  // Presses that ask for a new tab or window are the browser's.
+  // Presses that ask for a new tab or window are left to the browser.
   const open = (event: MouseEvent) => {
     if (onOpen === undefined) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

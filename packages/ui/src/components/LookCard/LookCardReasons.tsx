@@ -1,7 +1,7 @@
 import { NextIcon } from "../../icons/index.ts"
 
 export interface LookReason {
-  /** What the reason is about, e.g. "Color Type". */
+  /** Names the topic of the reason, e.g. "Color Type". */
   label: string
   /** The reason, one sentence. */
   text: string

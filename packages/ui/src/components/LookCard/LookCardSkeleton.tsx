@@ -5,7 +5,7 @@ import { Skeleton } from "../Skeleton/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 
 export interface LookCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is awaited, for screen readers. */
+  /** Says what is loading, for screen readers. */
   label?: string | undefined
 }
 
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `
 
-/** A look that is still coming, in the shape of a `LookCard`. */
+/** A look that is still loading, in the shape of a `LookCard`. */
 export function LookCardSkeleton({ label = "Loading look", ...rest }: LookCardSkeletonProps) {
   return (
     <Root {...rest} aria-busy="true">

@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Says one thing, or asks for one, before she goes on: a card in the middle, and the page waits behind it. Head and foot stay in sight while long content scrolls.",
+        "Says one thing, or asks for one, before she goes on: a card in the middle, which blocks the page behind it. Head and foot stay visible while long content scrolls.",
       instead:
         "`BottomSheet` for choosing and browsing, `ConfirmModal` for a question with two answers, `Snackbar` for what needs no answer.",
       keyboard:
-        "Focus moves in, stays in, and goes back when it closes. Escape closes the uppermost dialog only; Tab walks through its controls.",
+        "Focus moves in, stays in, and goes back when it closes. Escape closes only the top dialog; Tab goes through its controls.",
     },
   },
   render: function Opened(args: ModalProps) {

@@ -4,7 +4,7 @@ import { ModalFrame } from "./ModalFrame.tsx"
 import { ModalRoot } from "./ModalRoot.tsx"
 
 export interface ModalProps extends DialogElementProps, DialogBehaviour {
-  /** What it is about; its accessible name. */
+  /** Says what it is about; its accessible name. */
   title: ReactNode
   /** Accessible name of the close button. */
   closeLabel?: string | undefined
@@ -12,7 +12,7 @@ export interface ModalProps extends DialogElementProps, DialogBehaviour {
   actions?: ReactNode
 }
 
-/** A card above the page, which waits behind it. */
+/** A card above the page, which is blocked behind it. */
 export function Modal({
   open,
   onClose,
@@ -28,7 +28,7 @@ export function Modal({
   const id = useId()
   const { present, dialogProps } = useDialog({ open, onClose, initialFocus, returnFocus, ref })
   return (
-    // An alert dialog is read out whole when it opens, other dialogs by their names.
+    // Screen readers read an alert dialog whole when it opens, but only the name of other dialogs.
     <ModalRoot
       aria-labelledby={id}
       aria-describedby={rest.role === "alertdialog" ? `${id}-body` : undefined}

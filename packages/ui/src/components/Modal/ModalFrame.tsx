@@ -3,18 +3,18 @@ import { CloseIcon } from "../../icons/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 
 interface ModalFrameProps {
-  /** The heading's id, which names the dialog; with `-body` behind it, the content's. */
+  /** The heading's id, which names the dialog; with `-body` appended, the content's id. */
   readonly id: string
   readonly title: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
   readonly actions: ReactNode
-  /** What lies over the head, for a gesture of its own. */
+  /** Lies over the head, for a gesture of its own. */
   readonly grip?: ReactNode
   readonly children: ReactNode
 }
 
-/** What dialogs hold: a head with title and close button, the content, the buttons at the foot. */
+/** The contents of a dialog: a head with title and close button, the content, the buttons at the foot. */
 export function ModalFrame({
   id,
   title,

@@ -6,8 +6,8 @@ const unveil = keyframes`
 `
 
 /**
- * The veil behind a dialog, and how a dialog leaves: closed to the browser, it is still drawn until
- * the transition to its closed looks has ended. A browser without `overlay` cuts the veil.
+ * The veil behind a dialog, and how a dialog disappears: the browser has closed it, but it stays
+ * visible until its closing transition ends. A browser without `overlay` cuts the veil.
  */
 export const veiled = css`
   &:not([open]) {
@@ -52,7 +52,7 @@ export const centred = css`
   }
 `
 
-/** The panel and its parts; head and foot stay in sight while what lies between them scrolls. */
+/** The panel and its parts; head and foot stay visible while the content between them scrolls. */
 export const panel = css`
   ${veiled}
 

@@ -10,11 +10,11 @@ const meta = {
     layout: "fullscreen",
     guide: {
       purpose:
-        "Leads to the three or four main places: at the foot of a phone's screen, at the top from 1024 px. With `useNavbarHidden` it leaves while she scrolls down and comes back when she scrolls up or nears the end.",
+        "Leads to the three or four main places: at the bottom of a phone's screen, at the top from 1024 px. With `useNavbarHidden` it hides while she scrolls down and comes back when she scrolls up or nears the end.",
       instead:
-        "`PageHeader` for the way back from a screen. Flows that are to be finished, such as adding items, go without it.",
+        "`PageHeader` for the way back from a screen. Flows that should be finished, such as adding items, do without it.",
       keyboard:
-        "Tab reaches each link, also while it is out of sight: focus brings it back. Enter follows the link.",
+        "Tab reaches each link, even while the bar is hidden: focus brings it back. Enter follows the link.",
     },
   },
   args: {

@@ -8,7 +8,7 @@ export interface NavbarItem {
   label: string
   /** Its picture, from the icon set. */
   icon: ReactNode
-  /** Whether this is the page being seen. */
+  /** Whether this is the current page. */
   current: boolean
 }
 

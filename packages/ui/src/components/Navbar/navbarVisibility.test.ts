@@ -9,7 +9,7 @@ const hiddenAfter = (...tops: number[]): boolean =>
   tops.reduce((state, top) => navbarVisibility(state, { ...PAGE, top }), NAVBAR_SHOWN).hidden
 
 describe("scrolling down", () => {
-  it("leaves the bar for the first 100 px", () => {
+  it("keeps the bar for the first 100 px", () => {
     expect(hiddenAfter(40, 100)).toBe(false)
   })
 
@@ -19,7 +19,7 @@ describe("scrolling down", () => {
 })
 
 describe("scrolling up", () => {
-  it("leaves it hidden short of 100 px", () => {
+  it("keeps it hidden short of 100 px", () => {
     expect(hiddenAfter(600, 501)).toBe(true)
   })
 
@@ -27,12 +27,12 @@ describe("scrolling up", () => {
     expect(hiddenAfter(500, 600, 550, 500)).toBe(false)
   })
 
-  it("starts counting anew after going further down", () => {
+  it("starts counting again after going further down", () => {
     expect(hiddenAfter(600, 540, 640, 560)).toBe(true)
     expect(hiddenAfter(600, 540, 640, 540)).toBe(false)
   })
 
-  it("has it back at the top, wherever it was hidden", () => {
+  it("shows it at the top, wherever it was hidden", () => {
     expect(hiddenAfter(101, 0)).toBe(false)
   })
 

@@ -1,16 +1,16 @@
 /** Distance from the top beyond which scrolling down hides the bar, in CSS pixels. */
 export const HIDE_BEYOND = 100
 
-/** How far up brings it back, and how near the page's end shows it, in CSS pixels. */
+/** How far scrolling up brings it back, and how near the page's end shows it, in CSS pixels. */
 export const REAPPEAR_WITHIN = 100
 
-/** Where the page stands, in CSS pixels. */
+/** The scroll position of the page, in CSS pixels. */
 export interface ScrollPosition {
   /** From the page's top to the viewport's; may overshoot either end while it bounces. */
   top: number
-  /** Height of what is seen, in CSS pixels. */
+  /** Height of the visible part, in CSS pixels. */
   viewportHeight: number
-  /** Height of all that can be scrolled, in CSS pixels. */
+  /** Height of everything that scrolls, in CSS pixels. */
   pageHeight: number
 }
 

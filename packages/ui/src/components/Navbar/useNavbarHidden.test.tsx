@@ -31,7 +31,7 @@ it("follows the window's scrolling", () => {
   expect(result.current).toBe(false)
 })
 
-it("measures once a frame, however often the window says that it scrolled", () => {
+it("measures once a frame, however often the window fires scroll events", () => {
   const scrollHeight = vi.spyOn(document.documentElement, "scrollHeight", "get")
   renderHook(() => useNavbarHidden({ enabled: true }))
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { NAVBAR_SHOWN, navbarVisibility } from "./navbarVisibility.ts"
 
 /**
- * Follows the window's scrolling and says whether the navbar is to be hidden.
- * @param options.enabled whether it may hide at all; pass true on mobile devices only
+ * Tracks the window's scrolling and says whether to hide the navbar.
+ * @param options.enabled whether it may hide at all; pass true only on mobile devices
  */
 export function useNavbarHidden({ enabled }: { enabled: boolean }): boolean {
   const [hidden, setHidden] = useState(false)

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Heads a screen with its only first-level heading, the way back and what can be done on the whole screen.",
+        "Heads a screen with its only first-level heading, the way back and the actions for the whole screen.",
       instead:
-        "A plain `h2` for a part of a screen. The main places are in `Navbar`, the steps of a flow in its own head.",
+        "A plain `h2` for a part of a screen, `Navbar` for the main places, `StepperHeader` for the steps of a flow.",
       keyboard:
         "Tab reaches the button back, then the actions. The heading takes focus only when the app moves it there after a navigation.",
     },

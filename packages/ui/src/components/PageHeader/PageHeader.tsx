@@ -48,7 +48,7 @@ const Root = styled.header`
   }
 `
 
-/** The head of a screen: title, the way back, and what can be done. */
+/** The head of a screen: its title, a way back, and its actions. */
 export function PageHeader({ title, back, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -15,11 +15,11 @@ const meta = {
   ],
   parameters: {
     guide: {
-      purpose: "Asks for a password, which she may look at before she sends it.",
+      purpose: "Asks for a password, which she can show before she sends it.",
       instead:
         "`CodeField` for a code out of a message, which needs no hiding; `TextField` for everything else.",
       keyboard:
-        "Tab goes from the field to the button that shows and hides what was typed; Enter and Space press it. Its name says what a press does.",
+        "Tab goes from the field to the button that shows and hides the typed text; Enter and Space press it. Its name says what a press does.",
     },
   },
 } satisfies Meta<typeof PasswordField>

@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "trail
   hideLabel?: string | undefined
 }
 
-/** A text field for a secret, with a button that shows and hides what was typed. */
+/** A text field for a secret, with a button that shows and hides the typed text. */
 export function PasswordField({
   showLabel = "Show password",
   hideLabel = "Hide password",

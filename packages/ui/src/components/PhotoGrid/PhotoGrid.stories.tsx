@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Photos about to be sent, or on their way: previews with a delete button each, how many of how many, how far each is, and a tile to add more.",
+        "Photos about to be sent or being sent: previews with a delete button each, how many of how many, the progress of each, and a tile to add more.",
       instead:
         "`WardrobeSection` for garments that are in the wardrobe, `ReviewItem` for what was found on the photos.",
       keyboard:

@@ -7,19 +7,19 @@ import { type GridPhoto, photoCounts } from "./photoProgress.ts"
 import { PHOTO_WORDS, type PhotoGridWords } from "./photoWords.ts"
 
 export interface PhotoGridProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What the photos are, e.g. "Your photos". */
+  /** Says what the photos are, e.g. "Your photos". */
   label: string
   /** The photos, in the order shown. */
   photos: readonly GridPhoto[]
-  /** How many may be sent at once; beyond it the count turns red. */
+  /** The most that may be sent at once; beyond it the count turns red. */
   max: number
-  /** Adds a delete button to each photo; focus goes on to the next when one is gone. */
+  /** Adds a delete button to each photo; when one is deleted, focus moves to the next. */
   onDelete?: ((of: { id: string }) => void) | undefined
-  /** Adds a button to each photo that failed and may work when it is tried again. */
+  /** Adds a button to each photo that failed and may succeed if tried again. */
   onRetry?: ((of: { id: string }) => void) | undefined
-  /** Adds a last tile, as long as there is room, that lets pictures be chosen. */
+  /** Adds a tile for choosing pictures at the end, while there is room. */
   onAdd?: ((chosen: { files: File[] }) => void) | undefined
-  /** The words of that tile. */
+  /** Text of that tile. */
   addLabel?: ReactNode
   /** What the file chooser offers. */
   accept?: string | undefined
@@ -33,7 +33,7 @@ const countOf = ({ count, max }: { count: number; max: number }) => `${count} of
 
 const ADD = "add"
 
-/** Photos about to be sent or on their way: previews, how far each is, and what can be done. */
+/** Photos that are about to be sent or being sent: previews, progress, and their actions. */
 export function PhotoGrid({
   label,
   photos,

@@ -11,7 +11,7 @@ interface Props {
 export function PhotoGridAdd({ label, accept, onAdd }: Props) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // Emptied, so that choosing the same file again is a change again.
+    // Cleared, so that choosing the same file again counts as a change.
     currentTarget.value = ""
     if (files.length > 0) onAdd({ files })
   }

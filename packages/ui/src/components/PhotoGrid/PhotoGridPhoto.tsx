@@ -12,7 +12,7 @@ interface Props {
   readonly onRetry: ((of: { id: string }) => void) | undefined
 }
 
-/** One photo of the grid, with how far it is over its foot. */
+/** One photo of the grid, with its progress over the foot. */
 export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
   const { id, name, url, progress = { kind: "chosen" } } = photo
   return (

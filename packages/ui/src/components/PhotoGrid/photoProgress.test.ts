@@ -20,11 +20,11 @@ describe("percent", () => {
 const progressSummary = (all: GridPhoto[]) => PHOTO_WORDS.summary(photoCounts(all))
 
 describe("the summary", () => {
-  it("says nothing before anything happens", () => {
+  it("is empty before anything happens", () => {
     expect(progressSummary(photos(undefined, { kind: "chosen" }))).toBe("")
   })
 
-  it("counts what is there, of all", () => {
+  it("counts the finished ones, out of all", () => {
     expect(
       progressSummary(
         photos({ kind: "done" }, { kind: "uploading", done: 0.5 }, { kind: "compressing" }),
@@ -32,7 +32,7 @@ describe("the summary", () => {
     ).toBe("1 of 3 uploaded")
   })
 
-  it("does not speak of uploading before the first one leaves", () => {
+  it("does not mention uploading before the first upload starts", () => {
     const preparing = { kind: "compressing" } as const
     expect(progressSummary(photos(preparing, preparing, { kind: "chosen" }))).toBe("preparing 2")
     expect(progressSummary(photos({ kind: "failed" }, preparing))).toBe("preparing 1, 1 failed")

@@ -1,4 +1,4 @@
-/** How far a photo is: chosen, being made smaller, on its way (0 to 1), there, or not. */
+/** The progress of a photo: chosen, being made smaller, being sent (0 to 1), sent, or failed. */
 export type PhotoProgress =
   | { readonly kind: "chosen" }
   | { readonly kind: "compressing" }
@@ -7,25 +7,25 @@ export type PhotoProgress =
   | {
       readonly kind: "failed"
       readonly reason?: string | undefined
-      /** Trying again would change nothing, so it is not offered. */
+      /** Whether trying again cannot help, so that it is not offered. */
       readonly final?: boolean | undefined
     }
 
 export interface GridPhoto {
-  /** Tells it from the others. */
+  /** Identifies it among the others. */
   id: string
-  /** What it is called; the accessible names of its buttons end with it. */
+  /** Its name; the accessible names of its buttons end with it. */
   name: string
-  /** Address of its preview; an object URL stays the caller's to revoke. */
+  /** Address of its preview; the caller revokes an object URL. */
   url: string | undefined
-  /** How far it is; without it, it is merely chosen. */
+  /** Its progress; without it, it has only been chosen. */
   progress?: PhotoProgress | undefined
 }
 
-/** How much of a photo is there, in whole percent: never 100 before it is done. */
+/** How much of a photo has been sent, in whole percent: never 100 before it is done. */
 export const percent = (done: number): number => Math.min(99, Math.max(0, Math.floor(done * 100)))
 
-/** How many photos there are, and how many of them are where. */
+/** How many photos there are, and how many are at each stage. */
 export interface PhotoCounts {
   total: number
   /** Being made smaller. */
@@ -35,7 +35,6 @@ export interface PhotoCounts {
   failed: number
 }
 
-/** Counts photos by how far they are. */
 export function photoCounts(photos: readonly GridPhoto[]): PhotoCounts {
   const count = (kind: PhotoProgress["kind"]) =>
     photos.filter(({ progress }) => progress?.kind === kind).length

@@ -1,31 +1,31 @@
 import type { PhotoCounts } from "./photoProgress.ts"
 
-/** What the grid says of its photos, on screen and to screen readers. */
+/** What the grid says about its photos, on screen and to screen readers. */
 export interface PhotoGridWords {
-  /** Stands on a photo that is being made smaller. */
+  /** Shown on a photo that is being made smaller. */
   preparing: string
-  /** Stands on a photo that is there. */
+  /** Shown on a photo that has been sent. */
   uploaded: string
-  /** Stands on a photo that failed and says no reason of its own. */
+  /** Shown on a photo that failed without a reason of its own. */
   notUploaded: string
-  /** How much of a photo is there, in whole percent. */
+  /** How much of a photo has been sent, in whole percent. */
   percent: (of: { percent: number }) => string
   /** Names the progress of one photo. */
   uploading: (photo: { name: string }) => string
-  /** Words of the button on a photo that failed. */
+  /** Text of the button on a photo that failed. */
   tryAgain: string
-  /** Name of that button; it should begin with its words. */
+  /** Name of that button; it should begin with its text. */
   tryAgainWith: (photo: { name: string }) => string
   /** Name of the button that deletes a photo. */
   delete: (photo: { name: string }) => string
-  /** What happened to all of them so far; empty before anything did. */
+  /** Sums up what has happened to all of them; empty before anything has. */
   summary: (counts: PhotoCounts) => string
 }
 
 function summary({ total, preparing, uploading, done, failed }: PhotoCounts): string {
   const parts: string[] = []
   if (done + uploading > 0) parts.push(`${done} of ${total} uploaded`)
-  // Before the first one leaves, none is missing yet.
+  // Before the first upload starts, no photo counts as missing.
   else if (preparing > 0) parts.push(`preparing ${preparing}`)
   if (failed > 0) parts.push(`${failed} failed`)
   return parts.join(", ")

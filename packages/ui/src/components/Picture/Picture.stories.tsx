@@ -18,10 +18,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A picture in a box of known shape: its place is kept before it comes, and one that fails to load leaves the ground alone.",
+        "A picture in a box of known shape: its place is kept before it loads, and if it fails to load only the ground shows.",
       instead:
-        "`Avatar` for a person, `Skeleton` where it is not known yet whether there will be a picture.",
-      keyboard: "It takes no focus; put it in a button or a link where it can be pressed.",
+        "`Avatar` for a person, `Skeleton` while it is unknown whether there will be a picture.",
+      keyboard: "It takes no focus; put it in a button or a link if it can be pressed.",
     },
   },
 } satisfies Meta<typeof Picture>

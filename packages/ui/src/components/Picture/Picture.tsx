@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `
 
-/** A picture in a box of known shape, so that nothing moves; one that fails to load is dropped. */
+/** A picture in a box of known shape, so that nothing moves; one that fails to load is removed. */
 export function Picture({ src, alt, ratio = "look", eager, ...rest }: PictureProps) {
   return (
     <Root {...rest} data-ratio={ratio}>

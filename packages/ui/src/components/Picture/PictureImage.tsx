@@ -3,13 +3,13 @@ import { usePictureFailure } from "./usePictureFailure.ts"
 export interface PictureImageProps {
   /** Address of the picture; without one only the ground shows. */
   src: string | undefined
-  /** What is to be seen; empty where words beside it say the same. */
+  /** What the picture shows; empty if words beside it say the same. */
   alt: string
-  /** Fetches it before the page's other pictures, for what is seen first. */
+  /** Fetches it before the page's other pictures, if it is seen first. */
   eager?: boolean | undefined
 }
 
-/** A picture without its box, which whoever uses it draws with `pictureBox`. */
+/** A picture without its box; its user draws the box with `pictureBox`. */
 export function PictureImage({ src, alt, eager = false }: PictureImageProps) {
   const { failed, ref, onError } = usePictureFailure(src)
   if (src === undefined || failed) return null

@@ -1,8 +1,8 @@
 import { colour } from "../../tokens/index.ts"
 
 /**
- * Declarations of the ground a picture lies on, shape aside. A card that is mounted by the hundred
- * draws its picture's box with it, as a part of its one styled element.
+ * Declarations of the ground that a picture lies on, without its shape. Cards that are mounted by
+ * the hundred draw their picture's box with it, as part of their one styled element.
  */
 export const pictureBox = `
   display: block;

@@ -6,7 +6,7 @@ import { Picture } from "./Picture.tsx"
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
 
-/** A server-rendered picture that the browser is done with before React comes to it. */
+/** A server-rendered picture that the browser has finished with before React hydrates it. */
 async function comeAlive(decode: () => Promise<void>) {
   const container = document.createElement("div")
   container.innerHTML = renderToString(<Picture src="a.svg" alt="A coat" />)
@@ -18,12 +18,12 @@ async function comeAlive(decode: () => Promise<void>) {
   return container
 }
 
-it("drops a picture that failed before the page came alive", async () => {
+it("drops a picture that failed before hydration", async () => {
   const page = await comeAlive(() => Promise.reject(new DOMException("", "EncodingError")))
   expect(page.querySelector("img")).toBeNull()
 })
 
-it("keeps a sound picture that names no size", async () => {
+it("keeps a valid picture that has no intrinsic size", async () => {
   const page = await comeAlive(() => Promise.resolve())
   expect(page.querySelector("img")?.alt).toBe("A coat")
 })

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows how much of a known whole is done: steps of a flow, bytes of a file. Without a `value` it says only that something goes on.",
+        "Shows how much of a known whole is done: steps of a flow, bytes of a file. Without a `value` it only says that something is running.",
       instead:
         "`StepperHeader` for the head of a flow, `Spinner` for a short wait, `StagedLoader` for a long one with news.",
       keyboard: "It takes no focus. Its label is its name for screen readers.",

@@ -3,9 +3,9 @@ import { keyframes, styled } from "styled-components"
 import { colour, media, motion } from "../../tokens/index.ts"
 
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
-  /** What is progressing, e.g. "Step 2 of 6". */
+  /** Says what is progressing, e.g. "Step 2 of 6". */
   label: string
-  /** How much is done, from 0 to `max`; left out while nobody can tell. */
+  /** How much is done, from 0 to `max`; left out while it is unknown. */
   value?: number | undefined
   /** How much there is to do. */
   max: number

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (value: string) => void
 }
 
-/** A few answers as radio buttons drawn as chips, and a native list for the many others. */
+/** A few answers as radio buttons drawn as chips, and a native list for the rest. */
 export function ReviewChips({
   legend,
   few,

@@ -63,10 +63,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A garment found on a photo or by search, before it goes into the wardrobe: keep it or not, and correct whatever was read wrongly, each in one tap.",
+        "A garment found on a photo or by search, before it goes into the wardrobe: keep it or not, and correct anything that was read wrongly, each in one tap.",
       instead: "`WardrobeItem` for what is in the wardrobe, `SearchResultCard` for what was found.",
       keyboard:
-        "Tab goes to the checkbox, then through picture, kind, colour and section, each one stop; the arrow keys choose within it. The list of other kinds is a stop of its own.",
+        "Tab goes to the checkbox, then through picture, kind, colour and section, each one stop; the arrow keys choose within it. The list of other kinds is a separate stop.",
     },
   },
 } satisfies Meta<typeof ReviewItem>

@@ -19,17 +19,17 @@ import type {
 export interface ReviewWords {
   /** Names the choice of a section. */
   section: string
-  /** Names the choice of what it is. */
+  /** Names the choice of its kind. */
   kind: string
   /** Names the choice of its main colour. */
   colour: string
   /** Names the choice of a picture. */
   picture: string
-  /** The last answer of the kinds, which opens all others. */
+  /** The last of the kinds, which opens all others. */
   moreKinds: string
-  /** Marks what was found without certainty. */
+  /** Marks what was read without certainty. */
   pleaseCheck: string
-  /** Stands where there is no picture to show. */
+  /** Shown if there is no picture. */
   noPicture: string
 }
 
@@ -47,25 +47,25 @@ export interface ReviewItemProps
   extends Omit<ComponentProps<"article">, "children" | "onChange" | "defaultValue"> {
   /** What it is, in words; the label of its checkbox. */
   summary: string
-  /** What is decided so far. */
+  /** Her decisions so far. */
   value: ReviewValue
-  /** Receives the whole of what should be decided, and which part changed. */
+  /** Receives all decisions after a change, and which part changed. */
   onChange: (change: ReviewChange) => void
   /** The pictures to choose between: the cut-out first, then another cut, then the original. */
   pictures: readonly ReviewPicture[]
-  /** The sections there are. */
+  /** The sections to choose between. */
   sections: readonly ReviewChoice[]
   /** The likeliest kinds, one tap away. */
   kinds: readonly ReviewChoice[]
-  /** All other kinds, in a list behind the last answer. */
+  /** All other kinds, in a list behind the last of the likeliest. */
   moreKinds?: readonly ReviewChoice[] | undefined
   /** The colours to choose between, likeliest first. */
   colours: readonly ReviewColour[]
-  /** The parts nobody is sure of; each is marked, in words. */
+  /** The uncertain parts; each is marked, in words. */
   pleaseCheck?: readonly ReviewField[] | undefined
   /** Says that she seems to own it already. */
   duplicate?: ReactNode
-  /** Says that its outline came out rough. */
+  /** Says that its outline is rough. */
   roughCutOut?: ReactNode
   /** Locks all of it, while the review is being saved. */
   disabled?: boolean | undefined

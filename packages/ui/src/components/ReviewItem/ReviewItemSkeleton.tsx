@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { ReviewItemRoot } from "./ReviewItemRoot.tsx"
 
 export interface ReviewItemSkeletonProps extends Omit<ComponentProps<"article">, "children"> {
-  /** What is awaited, for screen readers. */
+  /** Says what is loading, for screen readers. */
   label?: string | undefined
 }
 
-/** A garment that is still being looked for, in the shape of a `ReviewItem`. */
+/** A garment that is still being read, in the shape of a `ReviewItem`. */
 export function ReviewItemSkeleton({ label = "Loading item", ...rest }: ReviewItemSkeletonProps) {
   return (
     <ReviewItemRoot {...rest} aria-busy="true">

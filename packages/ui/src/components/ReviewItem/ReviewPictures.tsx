@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (value: string) => void
 }
 
-/** The pictures there are of one garment, as radio buttons drawn as thumbnails. */
+/** The pictures of one garment, as radio buttons drawn as thumbnails. */
 export function ReviewPictures({ legend, pictures, value, disabled, onChoose }: Props) {
   const name = useId()
   return (

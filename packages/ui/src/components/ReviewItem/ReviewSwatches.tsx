@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (value: string) => void
 }
 
-/** Colours as radio buttons: a disc each, and the chosen one's name beside the last. */
+/** Colours as radio buttons: a disc each, with the chosen one's name after the last. */
 export function ReviewSwatches({ legend, colours, value, disabled, onChoose }: Props) {
   const name = useId()
   return (
@@ -21,7 +21,7 @@ export function ReviewSwatches({ legend, colours, value, disabled, onChoose }: P
             key={colour.value}
             data-part="swatch"
             title={colour.label}
-            // A custom property is none of the properties that React's type knows.
+            // React's type for styles does not know custom properties.
             style={{ "--swatch": colour.css } as CSSProperties}
           >
             <input

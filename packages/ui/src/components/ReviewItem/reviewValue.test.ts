@@ -5,14 +5,14 @@ const choice = (value: string) => ({ value, label: value })
 const few = ["jumper", "cardigan"].map(choice)
 const more = ["blouse", "shirt"].map(choice)
 
-it("shows the few while one of them is chosen", () => {
+it("shows only the few while one of them is chosen", () => {
   expect(shownChoices(few, more, "jumper")).toEqual(few)
 })
 
-it("shows what was chosen from the others beside the few", () => {
+it("shows the few and the one chosen from the rest", () => {
   expect(shownChoices(few, more, "shirt")).toEqual([...few, choice("shirt")])
 })
 
-it("shows the few alone when nothing known is chosen", () => {
+it("shows only the few if nothing known is chosen", () => {
   expect(shownChoices(few, more, "")).toEqual(few)
 })

@@ -12,20 +12,20 @@ export interface ReviewValue {
   readonly colour: string
 }
 
-/** What can be corrected, and marked as unsure. */
+/** The parts that can be corrected, and marked as unsure. */
 export const REVIEW_FIELDS = ["picture", "section", "kind", "colour"] as const
 
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
 
 export interface ReviewChange {
-  /** All of it as it should be now. */
+  /** All decisions as they should now be. */
   value: ReviewValue
   /** The part that changed. */
   field: ReviewField | "checked"
 }
 
 export interface ReviewChoice {
-  /** What is reported when it is chosen. */
+  /** The value reported when it is chosen. */
   value: string
   /** What is shown. */
   label: string
@@ -41,7 +41,7 @@ export interface ReviewColour extends ReviewChoice {
   css: string
 }
 
-/** The choices to show as chips: the given ones, and the chosen one if it is none of them. */
+/** The choices to show as chips: the given ones, and the chosen one if it is not among them. */
 export function shownChoices(
   few: readonly ReviewChoice[],
   more: readonly ReviewChoice[],

@@ -22,9 +22,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A product found by search, to be ticked if she owns it. Several can be ticked; put them in a list.",
-      instead:
-        "`ItemCard` for what can be bought, `WardrobeItem` for what is in the wardrobe already.",
+        "A product found by search, which she ticks if she owns it. Several can be ticked; put them in a list.",
+      instead: "`ItemCard` for a garment to buy, `WardrobeItem` for one already in the wardrobe.",
       keyboard: "Each card is one checkbox: Tab reaches it, Space ticks it.",
     },
   },

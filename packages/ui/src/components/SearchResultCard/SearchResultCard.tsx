@@ -4,7 +4,7 @@ import { Picture } from "../Picture/index.ts"
 import { SearchResultCardRoot } from "./SearchResultCardRoot.tsx"
 
 export interface SearchResultCardProps extends Omit<ComponentProps<"input">, "type" | "title"> {
-  /** Address of the product's picture; without one, or when it fails to load, words stand there. */
+  /** Address of the product's picture; words replace one that is missing or fails to load. */
   thumbnail: string | undefined
   /** The product's name as its shop writes it. */
   title: string

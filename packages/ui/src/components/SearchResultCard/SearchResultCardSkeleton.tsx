@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `
 
-/** A product that is still being looked for; the list says so once. */
+/** A product that is still loading; the list tells screen readers once for all. */
 export function SearchResultCardSkeleton() {
   return (
     <Root aria-hidden="true">

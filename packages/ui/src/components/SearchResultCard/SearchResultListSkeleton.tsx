@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { SearchResultCardSkeleton } from "./SearchResultCardSkeleton.tsx"
 
 export interface SearchResultListSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is awaited, for screen readers. */
+  /** Says what is loading, for screen readers. */
   label?: string | undefined
   /** How many cards to draw. */
   count?: number | undefined
@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `
 
-/** A list of products that is still coming: one column on phones, two from tablets on. */
+/** A list of products that is still loading: one column on phones, two from tablets on. */
 export function SearchResultListSkeleton({
   label = "Searching",
   count = 6,

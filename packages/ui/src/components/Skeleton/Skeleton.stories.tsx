@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Stands where something is still loading, in the shape of what will come, so that nothing moves when it does.",
+        "Takes the place and shape of something that is still loading, so that nothing moves when it appears.",
       instead:
-        "`Spinner` where the shape is not known, `EmptyState` where nothing will come. `LookCardSkeleton` is made of these.",
+        "`Spinner` if the shape is unknown, `EmptyState` if there will be nothing. `LookCardSkeleton` is made of these.",
       keyboard:
         "It takes no focus and is hidden from screen readers; say beside it, in a live region, what is loading.",
     },

@@ -15,7 +15,7 @@ export const SKELETON_SHAPES = ["text", "photo", "box", "circle"] as const
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
 
 export interface SkeletonProps extends ComponentProps<"span"> {
-  /** The form of what will come. */
+  /** The shape of what is loading. */
   shape?: SkeletonShape | undefined
 }
 
@@ -42,7 +42,7 @@ const Root = styled.span`
   }
 `
 
-/** A quiet block in the place of what is still loading; hidden from screen readers. */
+/** A quiet block in place of content that is still loading; hidden from screen readers. */
 export function Skeleton({ shape = "text", ...rest }: SkeletonProps) {
   return <Root aria-hidden="true" {...rest} data-shape={shape} />
 }

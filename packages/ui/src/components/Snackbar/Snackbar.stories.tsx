@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Says in passing how something went. Keep one mounted at the app's root and change its `text`, so that screen readers hear it; it goes after 4 seconds, or when it is pressed.",
+        "Says in passing how something went. Keep one mounted at the app's root and change its `text`, so that screen readers hear it; it disappears after 4 seconds, or when it is pressed.",
       instead:
-        "`ErrorState` or the field's own error for what she has to mend, `Modal` for what needs an answer. In an open dialog, say it in the dialog: the page behind is not read out.",
+        "`ErrorState` or the field's own error for what she has to correct, `Modal` for what needs an answer. In an open dialog, say it in the dialog: the page behind is not read out.",
       keyboard:
-        "It takes no focus by itself. Tab reaches it, and its time stands still while it has focus or the pointer; Enter or Space dismisses it.",
+        "It takes no focus by itself. Tab reaches it, and its clock stops while it has focus or the pointer; Enter or Space dismisses it.",
     },
   },
   decorators: [
@@ -76,7 +76,7 @@ export const AboveADialog: Story = {
     const message = canvasElement.querySelector("[role=alert] button")
     if (!message) throw new Error("Nothing was said.")
     const { left, top, width, height } = message.getBoundingClientRect()
-    // What is inert cannot be pressed, but it can be seen.
+    // An inert message cannot be pressed, but it is still visible.
     await expect(message.closest("[role=alert]")?.matches(":popover-open")).toBe(true)
     await expect(top + height).toBeLessThanOrEqual(window.innerHeight)
     await expect(left + width).toBeLessThanOrEqual(window.innerWidth)

@@ -21,7 +21,7 @@ it("goes after four seconds", () => {
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-it("takes a time of its own", () => {
+it("stays for as long as `timeout` says", () => {
   const onDismiss = vi.fn()
   render(<Snackbar text="Item deleted successfully" timeout={100} onDismiss={onDismiss} />)
 
@@ -47,7 +47,7 @@ it.each([
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-it("gives a second message its full time, also where both say the same", () => {
+it("gives a second message its full time, even if both say the same", () => {
   const onDismiss = vi.fn()
   const { rerender } = render(<Snackbar text="one" onDismiss={onDismiss} />)
   advance(3000)

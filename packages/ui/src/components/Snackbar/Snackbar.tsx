@@ -4,7 +4,7 @@ import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
 import { SnackbarMessage } from "./SnackbarMessage.tsx"
 
-/** Done; mind this; failed or gone. */
+/** Done; take care; failed or deleted. */
 export const SNACKBAR_COLOURS = ["green", "orange", "red"] as const
 
 export type SnackbarColour = (typeof SNACKBAR_COLOURS)[number]
@@ -14,13 +14,13 @@ export interface SnackbarProps extends Omit<ComponentProps<"div">, "color" | "ch
   text: string | undefined
   /** How it went. Orange and red interrupt a screen reader, green waits for a pause. */
   color?: SnackbarColour | undefined
-  /** How long it stays, in milliseconds; the time stands still while it is hovered or has focus. */
+  /** How long it stays, in milliseconds; the clock stops while it is hovered or has focus. */
   timeout?: number | undefined
-  /** Tells a message from the one before where both say the same, so that it gets its full time. */
+  /** Tells a message from an earlier one with the same text, so that it gets its full time. */
   messageId?: string | number | undefined
-  /** Says to screen readers what a press does. */
+  /** Tells screen readers what a press does. */
   dismissLabel?: string | undefined
-  /** Called when its time is up and when it is pressed; `text` is to become undefined. */
+  /** Called when its time is up and when it is pressed; the caller then sets `text` to undefined. */
   onDismiss: () => void
 }
 
@@ -92,7 +92,7 @@ export function Snackbar({
 }: SnackbarProps) {
   const root = useRef<HTMLDivElement>(null)
   const message = text === undefined ? null : JSON.stringify([messageId, text])
-  // An open dialog lies above everything but what has been brought to the top after it.
+  // An open dialog covers everything that was not brought to the top after it.
   useLayoutEffect(() => {
     const element = root.current
     if (message === null || !element?.showPopover) return

@@ -10,7 +10,7 @@ interface SnackbarMessageProps {
   readonly onDismiss: () => void
 }
 
-/** One message for as long as it stands; the next one is mounted anew. */
+/** One message while it is shown; each message mounts its own. */
 export function SnackbarMessage({ text, timeout, dismissLabel, onDismiss }: SnackbarMessageProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -7,11 +7,11 @@ const meta = {
   component: Spinner,
   parameters: {
     guide: {
-      purpose: "A short wait whose length nobody knows, the size of the text around it.",
+      purpose: "Shows a short wait of unknown length, the size of the text around it.",
       instead:
-        "`Skeleton` where the shape of what comes is known, `ProgressBar` where its length is, `FullScreenLoader` where nothing may be pressed meanwhile, a `busy` `Button` for its own work.",
+        "`Skeleton` if the shape of the content is known, `ProgressBar` if the progress is, `FullScreenLoader` if nothing may be pressed meanwhile, a `busy` `Button` for its own work.",
       keyboard:
-        "It takes no focus. With a label it is a named picture; put it in a live region where the wait must be announced.",
+        "It takes no focus. With a label it is a named picture; put it in a live region if the wait must be announced.",
     },
   },
 } satisfies Meta<typeof Spinner>

@@ -22,7 +22,7 @@ const Root = styled.span`
 `
 
 export interface SpinnerProps extends ComponentProps<"span"> {
-  /** Names what is awaited; without it the spinner is decoration and hidden from screen readers. */
+  /** Says what is loading; without it the spinner is decoration and hidden from screen readers. */
   label?: string | undefined
 }
 

@@ -81,7 +81,7 @@ const LOOKS = [
   ),
 ]
 
-/** Fast enough to be waited for; stories that only show a state never leave it. */
+/** Fast enough to wait for; stories that only show a state never leave it. */
 const FAST = { interval: 400, refresh: 200, swap: 60 }
 const STILL = { interval: 3_600_000 }
 
@@ -91,11 +91,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows a visitor in a few seconds what the product does: sample looks in turn, each with its pieces, their prices, and what would be hers. Every five seconds the next look takes the place, without anything around it moving.",
+        "Shows a visitor in a few seconds what the product does: sample looks in turn, each with its pieces, their prices, and what would be hers. Every five seconds the next look replaces it, and nothing around it moves.",
       instead:
-        "For a look somebody can keep or open, use LookCard. For a row she scrolls herself, use ItemCarousel.",
+        "For a look that can be kept or opened, use LookCard. For a row she scrolls herself, use ItemCarousel.",
       keyboard:
-        "Tab reaches the pause button; Enter or Space stops the rotation or lets it go on. While keyboard focus is on the gallery the rotation waits, unless she lets it go on.",
+        "Tab reaches the pause button; Enter or Space stops or resumes the rotation. While keyboard focus is on the gallery the rotation pauses, unless she resumes it.",
     },
   },
   args: { looks: LOOKS, timings: STILL },

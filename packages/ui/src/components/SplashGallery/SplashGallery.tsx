@@ -7,27 +7,27 @@ import { SplashGalleryRoot } from "./SplashGalleryRoot.tsx"
 import { usePageLoaded } from "./usePageLoaded.ts"
 import { useRotation } from "./useRotation.ts"
 
-/** What the gallery listens to itself. */
+/** Events that the gallery handles itself. */
 type Owned = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
 
 export interface SplashGalleryProps extends Omit<ComponentProps<"section">, "children" | Owned> {
-  /** The looks, shown in turn; a single one stands still. */
+  /** The looks, shown in turn; a single one does not rotate. */
   looks: readonly SplashGalleryLook[]
   /** What the gallery shows, for screen readers. */
   label?: string | undefined
-  /** Replaces single waits of the rotation. */
+  /** Replaces some of the rotation's times. */
   timings?: Partial<RotationTimings> | undefined
-  /** Marker of what is hers. */
+  /** Label of a garment that is hers. */
   yoursLabel?: string | undefined
   /** Name of the button that stops the rotation. */
   pauseLabel?: string | undefined
-  /** Name of the button that lets it go on. */
+  /** Name of the button that resumes it. */
   playLabel?: string | undefined
 }
 
 /**
- * Sample looks that take each other's place, with what they are made of. The rotation can be
- * stopped, and waits by itself while pointer or focus is on it and while the page is out of sight.
+ * Sample looks that follow one another, with what they are made of. The rotation can be stopped,
+ * and pauses by itself while pointer or focus is on it and while the page is hidden.
  */
 export function SplashGallery({
   looks,
@@ -40,7 +40,7 @@ export function SplashGallery({
 }: SplashGalleryProps) {
   const { rotation, press, hold } = useRotation(looks.length, { ...ROTATION_TIMINGS, ...timings })
   const isPageLoaded = usePageLoaded()
-  // Fewer looks than there were may leave the turn beyond the last.
+  // If there are now fewer looks, the turn may lie beyond the last.
   const shown = rotation.shown % looks.length
   const isPaused = rotation.wish === "paused"
   return (

@@ -4,11 +4,11 @@ import { Picture } from "../Picture/index.ts"
 export interface SplashGalleryItem {
   /** What it is. */
   name: string
-  /** Price in pounds sterling; not shown for what is hers. */
+  /** Price in pounds sterling; hidden if the garment is hers. */
   price: number
   /** Address of its picture, on its own ground. */
   image: string | undefined
-  /** Marks it as hers, in place of the price. */
+  /** Marks it as hers, instead of showing the price. */
   isYours?: boolean | undefined
 }
 
@@ -27,11 +27,11 @@ interface SplashGalleryFigureProps {
   look: SplashGalleryLook
   yours: string
   shown: boolean
-  /** Whether its pictures are wanted yet. */
+  /** Whether its pictures are needed now. */
   fetched: boolean
 }
 
-/** One look of the gallery with what it is made of. */
+/** One look of the gallery, with what it is made of. */
 export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalleryFigureProps) {
   const { photo, alt, clothes } = look
   return (

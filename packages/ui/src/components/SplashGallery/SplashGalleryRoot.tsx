@@ -14,7 +14,7 @@ const arrive = keyframes`
 `
 
 /**
- * The gallery's one styled element. All looks lie in one cell of a grid, so that it is as large as
+ * The gallery's one styled element. All looks share one cell of a grid, so that it is as large as
  * the largest of them and nothing below ever moves.
  */
 export const SplashGalleryRoot = styled.section`

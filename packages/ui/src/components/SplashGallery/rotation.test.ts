@@ -53,7 +53,7 @@ describe("the rotation", () => {
     },
   )
 
-  it("keeps the look she is about to see when it is stopped before the swap", () => {
+  it("keeps the outgoing look if it is stopped before the swap", () => {
     expect(rotated(tick, hold("pointer", true))).toMatchObject({ phase: "resting", shown: 0 })
   })
 
@@ -61,17 +61,17 @@ describe("the rotation", () => {
     expect(rotated(tick, tick, pressed)).toMatchObject({ phase: "resting", shown: 1 })
   })
 
-  it("stays paused when she asked for it, whatever comes and goes", () => {
+  it("stays paused if she asked for it, whatever else happens", () => {
     expect(isRotating(rotated(pressed, hold("pointer", true), hold("pointer", false)))).toBe(false)
   })
 
-  it("plays when she asks for it, though pointer and focus are on the button", () => {
+  it("plays if she asks for it, even with pointer and focus on the button", () => {
     const asked = [hold("pointer", true), hold("focus", true), pressed, pressed]
     expect(isRotating(rotated(...asked))).toBe(true)
     expect(isRotating(rotated(...asked, hold("hidden", true)))).toBe(false)
   })
 
-  it("is held by the pointer again once pointer and focus have been away", () => {
+  it("pauses for the pointer again once pointer and focus have been away", () => {
     const away = [
       hold("pointer", true),
       pressed,

@@ -1,17 +1,16 @@
-/** Waits of the rotation, in milliseconds. */
+/** Times of the rotation, in milliseconds. */
 export interface RotationTimings {
   /** From one look's refresh to the next. */
   interval: number
-  /** How long the refresh is seen. */
+  /** How long the refresh takes. */
   refresh: number
-  /** When, within the refresh, one look takes the other's place. */
+  /** When, within the refresh, the next look replaces the last. */
   swap: number
 }
 
-/** How long looks rest and change, in milliseconds, unless `timings` says otherwise. */
 export const ROTATION_TIMINGS: RotationTimings = { interval: 5000, refresh: 2500, swap: 700 }
 
-/** Where the rotation is, and all that may hold it. */
+/** The state of the rotation, and everything that may hold it. */
 export interface Rotation {
   /** Index of the look that is shown. */
   shown: number
@@ -21,7 +20,7 @@ export interface Rotation {
   turn: number
   /** What she asked for with the button; `playing` also overrules pointer and focus. */
   wish: "none" | "paused" | "playing"
-  /** What holds it for the time being. */
+  /** What holds it at the moment. */
   held: Readonly<Record<Hold, boolean>>
 }
 
@@ -41,7 +40,7 @@ export const ROTATION_START: Rotation = {
   held: { pointer: false, focus: false, hidden: false },
 }
 
-/** Whether looks are changing. A wish to play lasts until pointer and focus have left. */
+/** Whether looks are changing. Her wish to play lasts until pointer and focus have left. */
 export function isRotating({ wish, held }: Rotation): boolean {
   if (wish === "paused" || held.hidden) return false
   return wish === "playing" || !(held.pointer || held.focus)
@@ -60,7 +59,7 @@ export function phaseLength({ phase, turn }: Rotation, timings: RotationTimings)
   }
 }
 
-/** The rotation of `count` looks after an event; what stops it also ends a refresh at once. */
+/** The rotation of `count` looks after an event; stopping it also ends a refresh at once. */
 export function rotationAfter(rotation: Rotation, event: RotationEvent, count: number): Rotation {
   switch (event.kind) {
     case "tick":

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether the page has all it began with, so that what is needed later can be fetched. */
+/** Whether the page has loaded everything it began with, so that later needs can be fetched. */
 export function usePageLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {

@@ -18,10 +18,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Fills a screen of its own while longer work runs, and says in steps what is being done. It keeps the time itself; the last message waits for `finished`, so that it never says done too early.",
+        "Fills a screen while longer work runs, and says in steps what is being done. It keeps its own time; the last message waits for `finished`, so that it never says done too early.",
       instead:
-        "`FullScreenLoader` for a second or two, `Skeleton` where content comes in its place, `ProgressBar` where the share done is known.",
-      keyboard: "Takes no focus. Each message is read out as it comes.",
+        "`FullScreenLoader` for a second or two, `Skeleton` if content will replace it, `ProgressBar` if the share done is known.",
+      keyboard: "Takes no focus. Each message is read out as it appears.",
     },
   },
 } satisfies Meta<typeof StagedLoader>
@@ -74,7 +74,7 @@ export const StillAtWork: Story = {
 export const StartingOver: Story = {
   args: {
     messages: ["AI warming up...", "Formulating recommendations...", "Done!"],
-    // So long that it does not go on before the story is looked at.
+    // Long enough that it does not move on before the story is looked at.
     interval: 700,
     finished: false,
     loop: true,

@@ -18,7 +18,7 @@ const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milli
 const message = () => screen.getByRole("status").textContent
 const stage = () => screen.getByRole<HTMLProgressElement>("progressbar").value
 
-it("says one message after the other, and at the end calls back", () => {
+it("shows one message after the other, and calls back at the end", () => {
   const onDone = vi.fn()
   render(<StagedLoader messages={ONBOARDING} interval={500} doneDelay={500} onDone={onDone} />)
   expect([message(), stage()]).toEqual(["Processing your responses...", 1])
@@ -36,7 +36,7 @@ it("says one message after the other, and at the end calls back", () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it("does not say that it is done before it is, then stands for a second", () => {
+it("does not say that it is done before it is, then stays for a second", () => {
   const onDone = vi.fn()
   const props = { messages: ["Adding...", "Fetching...", "Done!"], interval: 1800, onDone }
   const { rerender } = render(<StagedLoader {...props} finished={false} />)
@@ -55,7 +55,7 @@ it("does not say that it is done before it is, then stands for a second", () => 
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it("starts over while what is awaited takes longer, and is done as soon as it has come", () => {
+it("starts over while the work takes longer, and ends as soon as it is done", () => {
   const onDone = vi.fn()
   const props = { messages: ["Adding...", "Fetching...", "Done!"], interval: 1800, onDone }
   const { rerender } = render(<StagedLoader {...props} finished={false} loop />)
@@ -73,7 +73,7 @@ it("starts over while what is awaited takes longer, and is done as soon as it ha
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it("leaves the time to whoever says which message is shown", () => {
+it("leaves the timing to a caller that sets the message", () => {
   const onDone = vi.fn()
   render(<StagedLoader messages={ONBOARDING} current={1} onDone={onDone} />)
 
@@ -83,7 +83,7 @@ it("leaves the time to whoever says which message is shown", () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it("is silent after it has gone", () => {
+it("does nothing after it has unmounted", () => {
   const onDone = vi.fn()
   const { unmount } = render(<StagedLoader messages={ONBOARDING} onDone={onDone} />)
 

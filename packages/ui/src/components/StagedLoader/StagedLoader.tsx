@@ -6,25 +6,25 @@ import { useStages } from "./useStages.ts"
 
 export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "children"> {
   /**
-   * What is said at each stage, in order; the last one says that it is done. With one message only
-   * nobody can tell how far it is, and the bar shows that.
+   * The message of each stage, in order; the last one says that it is done. A single message has no
+   * measurable progress, and the bar shows that.
    */
   messages: readonly string[]
-  /** Takes the time out of its hands: index of the message shown, the last one beyond the last. */
+  /** Sets the message by its index instead of by time; indices beyond the last show the last. */
   current?: number | undefined
-  /** How long each message but the last stands at least, in milliseconds. */
+  /** The least time that each message but the last stays, in milliseconds. */
   interval?: number | undefined
-  /** Whether what is awaited has come; until then it stays short of the last message. */
+  /** Whether the work is done; until then the last message does not show. */
   finished?: boolean | undefined
-  /** Starts over with the first message while what is awaited takes longer; the bar shows no share. */
+  /** Starts over with the first message while the work takes longer; the bar then shows no share. */
   loop?: boolean | undefined
-  /** Fills the bar by how much is done instead of by the stage, where that is known. */
+  /** Fills the bar by how much is done instead of by the stage, if that is known. */
   share?: { done: number; of: number } | undefined
-  /** Stands under the bar, such as how much is done; read out as it changes. */
+  /** A line under the bar, such as how much is done; read out as it changes. */
   note?: ReactNode
-  /** How long the last message stands, in milliseconds. */
+  /** How long the last message stays, in milliseconds. */
   doneDelay?: number | undefined
-  /** Called once when the last message has stood for its time. */
+  /** Called once, when the last message has been shown for its time. */
   onDone?: (() => void) | undefined
   /** Names the progress bar. */
   progressLabel?: string | undefined
@@ -74,7 +74,7 @@ const Root = styled.section`
   }
 `
 
-/** A screen of waiting that says, message by message, what is being done. */
+/** A waiting screen that says, message by message, what is being done. */
 export function StagedLoader({
   messages,
   current,

@@ -14,7 +14,7 @@ it("stays short of the last one until the work is finished", () => {
   expect(stageAt({ count: 4, passed: 99, finished: true, loop: false })).toBe(3)
 })
 
-it("starts over where it is to, while the work takes longer", () => {
+it("starts over, if told to, while the work takes longer", () => {
   const stages = [2, 3, 4, 5, 6].map((passed) =>
     stageAt({ count: 4, passed, finished: false, loop: true }),
   )
@@ -26,7 +26,7 @@ it("gives each message its time, however early the work is finished", () => {
   expect(stageAt({ count: 4, passed: 1, finished: true, loop: false })).toBe(1)
 })
 
-it("needs no more than one message", () => {
+it("works with a single message", () => {
   expect(stageAt({ count: 1, passed: 0, finished: false, loop: false })).toBe(0)
   expect(stageAt({ count: 0, passed: 0, finished: true, loop: false })).toBe(0)
 })

@@ -5,21 +5,21 @@ import { stageAt } from "./stages.ts"
 export interface StageTimes {
   /** How many messages there are; the last one says that all is done. */
   count: number
-  /** How long each message but the last stands at least, in milliseconds. */
+  /** The least time that each message but the last stays, in milliseconds. */
   interval: number
-  /** How long the last one stands, in milliseconds. */
+  /** How long the last one stays, in milliseconds. */
   doneDelay: number
-  /** Whether what is awaited has come; the last message waits for it. */
+  /** Whether the work is done; the last message waits for it. */
   finished: boolean
-  /** Whether the messages start over while it has not come. */
+  /** Whether the messages start over until it is done. */
   loop: boolean
-  /** Holds the clock, where somebody else keeps the time. */
+  /** Stops the clock, if the caller sets the message. */
   paused: boolean
-  /** Called once the last message has stood for its time. */
+  /** Called once, when the last message has been shown for its time. */
   onDone: (() => void) | undefined
 }
 
-/** Takes a loading screen through its messages; gives the index of the present one. */
+/** Moves a loading screen through its messages; returns the index of the current one. */
 export function useStages(times: StageTimes): number {
   const { count, interval, doneDelay, finished, loop, paused, onDone } = times
   const [passed, setPassed] = useState(0)

@@ -12,7 +12,7 @@ const meta = {
     layout: "fullscreen",
     guide: {
       purpose:
-        "Heads each step of a flow such as onboarding: how far she has come, the way back, and what the steps lead to. It stays in sight while the step scrolls.",
+        "Heads each step of a flow such as onboarding: how far she has come, the way back, and what the steps lead to. It stays visible while the step scrolls.",
       instead:
         "`PageHeader` for the title of a screen, and for each step's own; `ProgressBar` for progress elsewhere.",
       keyboard: "Tab reaches the way back; Enter and Space press it.",

@@ -19,11 +19,11 @@ export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "titl
   step: number
   /** How many steps there are. */
   max: number
-  /** Says how far she has come, to the eye and to screen readers; "Step 2 of 6" if left out. */
+  /** Says how far she has come, on screen and to screen readers; by default "Step 2 of 6". */
   label?: string | undefined
-  /** Adds a button to the step before, with its accessible name. */
+  /** Adds a button to the previous step, with its accessible name. */
   back?: { label: string; onClick: () => void } | undefined
-  /** Names what the steps lead to. It is no heading: each step has its own. */
+  /** Names what the steps lead to. It is not a heading, because each step has its own. */
   title?: ReactNode
 }
 

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Sorts a fixed set of words into a few headed columns, such as what she loves, does not mind and avoids. The caller owns the order and applies each move, for which `applyTagMove` is there.",
+        "Sorts a fixed set of words into a few headed columns, such as what she loves, does not mind and avoids. The caller owns the order and applies each move with `applyTagMove`.",
       instead:
         "To choose some of a set without ranking them, use ChoiceChips. For one answer each to a series of pictures, use CalibrationCard.",
       keyboard:

@@ -4,8 +4,8 @@ import { TagColumns } from "./TagColumns.tsx"
 
 afterEach(cleanup)
 
-// What can be seen is shown, and asserted, in the stories; this is about what is left behind.
-it("keeps to itself the Escape that closes a tag's choices, for a dialog around would close too", () => {
+// The stories show and assert what can be seen; these tests are about what is left behind.
+it("consumes the Escape that closes a tag's choices, so that a surrounding dialog stays open", () => {
   const columns = [{ id: "love", title: "I love", tags: ["Denim"] }]
   render(<TagColumns columns={columns} onMove={() => undefined} />)
   const tag = screen.getByRole("button", { name: "Denim" })
@@ -16,7 +16,7 @@ it("keeps to itself the Escape that closes a tag's choices, for a dialog around 
   expect(fireEvent.keyDown(tag, { key: "Escape" })).toBe(true)
 })
 
-it("leaves the page's keys alone once it is gone, though a tag was picked up", async () => {
+it("releases the page's keys when it unmounts, even with a tag picked up", async () => {
   const onMove = vi.fn<() => void>()
   const columns = [
     { id: "love", title: "I love", tags: ["Denim", "Prints"] },
@@ -27,7 +27,7 @@ it("leaves the page's keys alone once it is gone, though a tag was picked up", a
     fireEvent.keyDown(screen.getByRole("button", { name: "Denim" }), { code: "Space" })
   })
   await screen.findByText(/^Denim picked up/)
-  // The sensor takes keys from the next task on.
+  // The sensor only takes keys from the next task on.
   await waitFor(() => expect(fireEvent.keyDown(document, { code: "ArrowRight" })).toBe(false))
 
   unmount()

@@ -12,9 +12,9 @@ export interface TagColumnsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children"> {
   /** The columns with their tags; the caller owns the order and applies each move. */
   columns: readonly TagColumn<Id>[]
-  /** Called when a tag is dropped on or sent to another place; never for a cancelled drag. */
+  /** Called when a tag is dropped or sent to another place; never for a cancelled drag. */
   onMove: (move: TagMove<Id>) => void
-  /** Replaces what is said on screen and to screen readers; English by default. */
+  /** Replaces the words on screen and for screen readers; English by default. */
   words?: Partial<TagColumnsWords> | undefined
 }
 
@@ -31,7 +31,7 @@ export function TagColumns<Id extends string = string>({
   const words = { ...TAG_WORDS, ...givenWords }
   const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState("")
-  // The tag that focus follows. The number grows with each move, so that each is followed.
+  // The tag that takes focus. The number grows with each move, so that focus follows every move.
   const [followed, setFollowed] = useState<{ tag: string; turn: number }>()
   const close = useCallback(() => setOpen(undefined), [])
 
@@ -73,7 +73,7 @@ export function TagColumns<Id extends string = string>({
     if (tag === drag?.tag) return drag.by === "keys" ? "lifted" : "hole"
     return tag === followed?.tag && drag === undefined ? "landed" : "resting"
   }
-  // While keys carry a tag, focus follows each of its steps.
+  // While a tag is moved by keys, focus follows each of its steps.
   const followedBy = (tag: string) => {
     if (drag?.tag === tag && drag.by === "keys") return `${drag.to} ${drag.index}`
     return followed?.tag === tag ? followed.turn : undefined

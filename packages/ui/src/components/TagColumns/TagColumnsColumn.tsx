@@ -9,7 +9,7 @@ interface TagColumnsColumnProps {
   children: ReactNode
 }
 
-/** One headed column, which tags can be dropped on. */
+/** One headed column that tags can be dropped on. */
 export function TagColumnsColumn({ column, reached, children }: TagColumnsColumnProps) {
   const titleId = useId()
   const { setNodeRef } = useDroppable({ id: column.id })

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from "r
 import type { TagColumn } from "./tagMoves.ts"
 import type { TagColumnsWords } from "./tagWords.ts"
 
-/** What a picked-up tag looks like where it would go: itself, or the hole it would fill. */
+/** What a picked-up tag looks like in the place it would go to: itself, or the hole it would fill. */
 export type TagAppearance = "resting" | "lifted" | "hole" | "landed"
 
 interface TagColumnsTagProps<Id extends string> {
@@ -15,14 +15,14 @@ interface TagColumnsTagProps<Id extends string> {
   column: TagColumn<Id>
   columns: readonly TagColumn<Id>[]
   words: TagColumnsWords
-  /** Focus follows the tag whenever this changes. */
+  /** Focus moves to the tag whenever this changes. */
   followed: string | number | undefined
   onToggle: () => void
   onClose: () => void
   onChoose: (choice: { to: TagColumn<Id>; index: number }) => void
 }
 
-/** One tag: draggable, and pressed it offers where else it can go. */
+/** One tag: it can be dragged, and a press offers where else it can go. */
 export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) {
   const { tag, appearance, open, index, column, columns, words, followed } = props
   const { onToggle, onClose, onChoose } = props
@@ -31,7 +31,7 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
   const button = useRef<HTMLButtonElement>(null)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: tag })
 
-  // A moved tag is a new element in its new column; focus goes with it.
+  // A moved tag is a new element in its new column, so focus is moved to it.
   useEffect(() => {
     if (followed !== undefined) button.current?.focus()
   }, [followed])
@@ -47,12 +47,12 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
-    // The key has done its work: a dialog around stays open.
+    // The key is used up: a surrounding dialog stays open.
     event.preventDefault()
     onClose()
     button.current?.focus()
   }
-  // Safari gives pressed buttons no focus, so that focus going nowhere means nothing.
+  // Safari gives pressed buttons no focus, so focus moving to nothing is no sign of leaving.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
   }
@@ -82,7 +82,7 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
         aria-describedby={attributes["aria-describedby"]}
         onClick={onToggle}
         onKeyUp={(event) => {
-          // Space picks the tag up; Firefox would press the button as well.
+          // Space picks the tag up; Firefox would also press the button.
           if (event.code === "Space") event.preventDefault()
         }}
       >

@@ -12,7 +12,7 @@ describe("placeOf", () => {
     expect(placeOf(COLUMNS, "Layering")).toEqual({ to: "love", index: 1 })
   })
 
-  it("finds nothing of what no column has", () => {
+  it("finds nothing for a tag that no column has", () => {
     expect(placeOf(COLUMNS, "Sneakers")).toBeUndefined()
   })
 })
@@ -36,7 +36,7 @@ describe("applyTagMove", () => {
     ])
   })
 
-  it("puts a tag at the end where the place is beyond it", () => {
+  it("puts a tag at the end if the place is beyond it", () => {
     expect(tags(applyTagMove(COLUMNS, { tag: "Prints", to: "avoid", index: 9 }))[2]).toEqual([
       "Leather",
       "Prints",
@@ -72,7 +72,7 @@ describe("placeBeside", () => {
     expect(walk("Leather", "ArrowUp", "ArrowUp")).toEqual({ to: "love", index: 3 })
   })
 
-  it("goes to the neighbouring column at once, as far down as that goes", () => {
+  it("goes to the neighbouring column at once, no lower than its tags go", () => {
     expect(walk("Denim", "ArrowRight")).toEqual({ to: "dontMind", index: 0 })
     expect(walk("Leather", "ArrowLeft", "ArrowLeft")).toEqual({ to: "love", index: 0 })
   })

@@ -1,5 +1,5 @@
 export interface TagColumn<Id extends string = string> {
-  /** What `onMove` calls the column. */
+  /** The name that `onMove` uses for the column. */
   id: Id
   /** Its heading. */
   title: string
@@ -10,12 +10,12 @@ export interface TagColumn<Id extends string = string> {
 export interface TagPlace<Id extends string = string> {
   /** The column. */
   to: Id
-  /** The place in it from 0, counted without the tag that goes there. */
+  /** The place in it from 0, counted without the moved tag. */
   index: number
 }
 
 export interface TagMove<Id extends string = string> extends TagPlace<Id> {
-  /** What is moved. */
+  /** The tag that is moved. */
   tag: string
   /** The column the tag comes from. */
   from: Id
@@ -35,11 +35,11 @@ export function placeOf<Id extends string>(
   return column && { to: column.id, index: column.tags.indexOf(tag) }
 }
 
-/** How many tags a column has beside this one. */
+/** How many tags a column has besides this one. */
 export const othersIn = ({ tags }: TagColumn, tag: string): number =>
   tags.filter((other) => other !== tag).length
 
-/** The columns with one tag at another place; the given columns stay as they are. */
+/** New columns with one tag at another place. */
 export function applyTagMove<Id extends string>(
   columns: readonly TagColumn<Id>[],
   { tag, to, index }: Omit<TagMove<Id>, "from">,
@@ -52,9 +52,9 @@ export function applyTagMove<Id extends string>(
 }
 
 /**
- * The place an arrow key leads to. Up and down go from place to place and, past a column's ends, on
- * to the next column, so that two keys reach everything; left and right go to the neighbouring
- * column at once, empty ones too. At the edge of it all the place stays.
+ * The place that an arrow key leads to. Up and down go from place to place and, past a column's
+ * ends, on to the next column, so that two keys reach everything. Left and right go to the
+ * neighbouring column at once, even if it is empty. At the outer edge the place stays the same.
  */
 export function placeBeside<Id extends string>(
   columns: readonly TagColumn<Id>[],

@@ -38,11 +38,11 @@ describe("indexAt", () => {
     expect(indexAt(point, twoLines)).toBe(index)
   })
 
-  it("is the first place where there is no tag yet", () => {
+  it("is the first place if there are no tags", () => {
     expect(indexAt({ x: 5, y: 5 }, [])).toBe(0)
   })
 
-  it("comes to rest wherever the pointer is, however wide the dragged tag", () => {
+  it("settles wherever the pointer is, however wide the dragged tag", () => {
     const others = [70, 120, 90, 150, 60, 110, 80]
     const room = 320
     for (const dragged of [50, 110, 200, 320]) {
@@ -74,7 +74,7 @@ describe("nearestBox", () => {
     expect(nearestBox(point, columns)).toBe(index)
   })
 
-  it("finds none where there are none", () => {
+  it("finds none if there are none", () => {
     expect(nearestBox({ x: 0, y: 0 }, [])).toBe(-1)
   })
 })

@@ -9,9 +9,8 @@ export type Box = Pick<DOMRectReadOnly, "left" | "right" | "top" | "bottom">
 
 /**
  * The place among tags that a point stands for.
- *
- * It counts the tags before the point as lines are read. Giving the dragged tag that place pushes
- * only later tags on, so that asking again never leads back: nothing flickers to and fro.
+ * It counts the tags before the point in reading order. Giving the dragged tag that place only
+ * pushes later tags on, so asking again gives the same place and nothing flickers.
  * @param boxes where the other tags are, in their order
  */
 export function indexAt(point: Point, boxes: readonly Box[]): number {
@@ -22,7 +21,7 @@ export function indexAt(point: Point, boxes: readonly Box[]): number {
   }).length
 }
 
-/** The index of the box a point is in or else nearest to; -1 where there are none. */
+/** The index of the box that contains a point, or else the nearest; -1 if there are none. */
 export function nearestBox(point: Point, boxes: readonly Box[]): number {
   const distances = boxes.map(({ left, right, top, bottom }) =>
     Math.hypot(

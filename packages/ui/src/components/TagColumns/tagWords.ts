@@ -1,32 +1,32 @@
-/** Where a tag is, as it is read out. */
+/** Where a tag is, for reading out. */
 export interface TagPosition {
-  /** What is moved. */
+  /** The tag that is moved. */
   tag: string
   /** The column's title. */
   column: string
   /** Its place in the column, from 1. */
   position: number
-  /** How many tags the column has with it. */
+  /** How many tags the column has, this one included. */
   count: number
 }
 
 /** What the columns say, on screen and to screen readers. */
 export interface TagColumnsWords {
-  /** How a tag is moved by keyboard, read out with each tag. */
+  /** How to move a tag by keyboard, read out with each tag. */
   instructions: string
   /** Name of the choices that a pressed tag offers. */
   moveTo: (choice: { tag: string }) => string
-  /** Button that moves a tag one place up in its column. */
+  /** Text of the button that moves a tag one place up in its column. */
   earlier: string
-  /** Button that moves a tag one place down in its column. */
+  /** Text of the button that moves a tag one place down in its column. */
   later: string
   /** Said when a tag is picked up. */
   lifted: (at: TagPosition) => string
-  /** Said when a picked-up tag comes to another place. */
+  /** Said when a picked-up tag reaches another place. */
   over: (at: TagPosition) => string
   /** Said when a tag has been moved. */
   moved: (at: TagPosition) => string
-  /** Said when a tag is put down where it was, or the drag is cancelled. */
+  /** Said when a tag is put back where it was, or the drag is cancelled. */
   returned: (at: TagPosition) => string
 }
 

@@ -19,11 +19,11 @@ import {
 } from "./tagMoves.ts"
 import { indexAt, nearestBox } from "./tagPlaces.ts"
 
-/** A tag that is picked up, and where it would go. */
+/** A picked-up tag, and where it would go. */
 export interface TagDrag<Id extends string> extends TagMove<Id> {
   /** A tag held by keys stays in the columns; one held by a pointer floats below it. */
   by: "keys" | "pointer"
-  /** Whether it has been anywhere else yet. */
+  /** Whether it has been moved at all. */
   hasMoved: boolean
 }
 
@@ -38,8 +38,8 @@ const DISTANCE = 5
 /** How long a finger rests on a tag, in milliseconds, before it drags; until then it scrolls. */
 const HOLD = 180
 
-// The place is found by the tags' boxes as they are drawn now; dnd-kit's own measurements are those
-// of before the dragged tag pushed the others aside.
+// Finds the place by the tags' current boxes; dnd-kit's own measurements are from before the
+// dragged tag pushed the others aside.
 const columnAtPointer: CollisionDetection = ({
   active,
   droppableContainers,
@@ -59,7 +59,7 @@ const columnAtPointer: CollisionDetection = ({
   return [{ id: column.id, data: { index: indexAt(pointerCoordinates, tagBoxes) } }]
 }
 
-// dnd-kit would read out ids; the columns say it in words, in a live region of their own.
+// dnd-kit would read out ids; the columns say it in words, in their own live region.
 const silent = () => undefined
 const announcements: Announcements = {
   onDragStart: silent,
@@ -76,7 +76,7 @@ interface Options<Id extends string> {
   readonly onCancel: (drag: TagDrag<Id>) => void
 }
 
-/** One tag dragged at a time by mouse, finger or keys; the columns learn of it when it is dropped. */
+/** Drags one tag at a time by mouse, finger or keys; the columns learn of it when it is dropped. */
 export function useTagDrag<Id extends string>(
   options: Options<Id>,
 ): {
@@ -99,8 +99,8 @@ export function useTagDrag<Id extends string>(
   }
   const [drag, dispatch] = useReducer(reduce, undefined)
 
-  // dnd-kit's sensors outlive its context and would go on taking the page's keys; of all that makes
-  // them let go, this event troubles nobody else.
+  // dnd-kit's sensors outlive its context and would keep taking the page's keys. Of the events that
+  // make them let go, this one affects nothing else.
   const isDragging = useRef(false)
   useEffect(() => {
     isDragging.current = drag !== undefined
@@ -118,7 +118,7 @@ export function useTagDrag<Id extends string>(
     useSensor(KeyboardSensor, {
       // Enter is left to the choices that a pressed tag offers.
       keyboardCodes: { start: ["Space"], cancel: ["Escape"], end: ["Space", "Enter", "Tab"] },
-      // Places are counted, not measured, so that empty columns and wrapped lines are no obstacle:
+      // Places are counted, not measured, so that empty columns and wrapped lines cause no trouble:
       // an arrow moves the tag in the list, and no coordinates go back to dnd-kit.
       coordinateGetter: (event) => {
         const arrow = ARROWS.find((key) => key === event.code)

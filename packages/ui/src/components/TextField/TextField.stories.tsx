@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks for a line of text: an e-mail address, a search. Its label stays in sight; the hint says what to know before typing, the error what is wrong and how to mend it.",
+        "Asks for a line of text: an e-mail address, a search. Its label stays visible; the hint says what to know before typing, the error what is wrong and how to correct it.",
       instead:
-        "`PasswordField` for a secret, `CodeField` for a code out of a message, `ChoiceChips` where the answers are few and known.",
+        "`PasswordField` for a secret, `CodeField` for a code out of a message, `ChoiceChips` if the answers are few and known.",
       keyboard:
         "Text is typed as in any field; Enter sends the form it is in. Hint and error are read out with the field, and an error as soon as it appears.",
     },

@@ -93,8 +93,8 @@ const Root = styled.div`
 `
 
 /**
- * A labelled line of text. `className` reaches the root; `ref` and every other prop reach the input,
- * which is what forms need.
+ * A labelled line of text. `className` reaches the root; `ref` and all other props reach the input,
+ * where forms need them.
  */
 export function TextField({
   label,

@@ -6,7 +6,7 @@ import { colour, space, textSize } from "../../tokens/index.ts"
 export interface FieldMessages {
   /** What to know before answering. */
   hint?: ReactNode
-  /** What is wrong with the answer and how to mend it; marks the field as invalid. */
+  /** Says what is wrong with the answer and how to correct it; marks the field as invalid. */
   error?: string | undefined
 }
 
@@ -34,8 +34,8 @@ const Message = styled.p`
 /**
  * Ties a field to its messages.
  * @param id the field's own id
- * @param given descriptions that the caller has besides
- * @returns what the field's `aria-describedby` must be
+ * @param given the caller's own descriptions
+ * @returns the field's `aria-describedby`
  */
 export function describedBy(
   id: string,

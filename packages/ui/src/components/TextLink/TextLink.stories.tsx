@@ -8,12 +8,10 @@ const meta = {
   args: { href: "/auth/signin", children: "Sign in" },
   parameters: {
     guide: {
-      purpose:
-        "Leads to another page, in a line of text or, `quiet`, standing alone in a list of links.",
-      instead:
-        "`Button` for what changes something here; `IconButton` for a way back in a page's head.",
+      purpose: "Links to another page, in a line of text or, `quiet`, alone in a list of links.",
+      instead: "`Button` for an action on this page; `IconButton` for a way back in a page's head.",
       keyboard:
-        "Enter follows it. It is a real link: opening it in a new tab, copying it and the history work as everywhere.",
+        "Enter follows it. It is a real link: opening it in a new tab, copying it and the history work as usual.",
     },
   },
 } satisfies Meta<typeof TextLink>

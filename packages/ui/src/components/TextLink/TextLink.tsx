@@ -33,7 +33,7 @@ const Root = styled.a`
   }
 `
 
-/** A link in a line of text. A router takes over by `onClick` and `event.preventDefault()`. */
+/** A link in a line of text. A router can take over with `onClick` and `event.preventDefault()`. */
 export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
   return <Root {...rest} data-quiet={quiet} />
 }

@@ -45,7 +45,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Shows a newcomer around a screen, one tip after the other, each beside the thing that it is about. Remember that she has seen it, and show it once.",
+        "Shows a newcomer around a screen, one tip after the other, each beside its target. Remember that she has seen it, and show it only once.",
       instead:
         "`Tooltip` for words about one control, `EmptyState` to say what to do next, `Modal` for news.",
       keyboard:

@@ -11,9 +11,9 @@ export interface Tip {
   title: string
   /** One or two sentences. */
   text: ReactNode
-  /** Finds what it points at, when its turn comes; keep the function the same between renders. */
+  /** Finds what it points at when its turn comes; pass the same function on every render. */
   target?: (() => Element | null) | undefined
-  /** The side it stands on where there is room; below without it. */
+  /** The side of its target to prefer; below by default. */
   placement?: TipPlacement | undefined
 }
 
@@ -30,15 +30,18 @@ export interface TipsOverlayProps
     Pick<DialogBehaviour, "open" | "returnFocus"> {
   /** The tips, in order. */
   tips: readonly Tip[]
-  /** How long after `open` the first one comes, in milliseconds. */
+  /** How long after `open` the first one appears, in milliseconds. */
   delay?: number | undefined
-  /** Called after the last tip, at once where there is none, and when the rest is skipped; show the tips no more. */
+  /**
+   * Called after the last tip, when she skips the rest, and at once if there are no tips; stop
+   * showing the tips then.
+   */
   onEnd: (end: TipsEnd) => void
-  /** The words of the button that leads on. */
+  /** Text of the button that leads on. */
   nextLabel?: string | undefined
-  /** The words of the last tip's button. */
+  /** Text of the last tip's button. */
   doneLabel?: string | undefined
-  /** The words of the button that ends the round early. */
+  /** Text of the button that ends the round early. */
   skipLabel?: string | undefined
   /** Counts the tips, e.g. "1 of 5". */
   counter?: ((place: { number: number; total: number }) => string) | undefined
@@ -46,7 +49,7 @@ export interface TipsOverlayProps
 
 const countTips = ({ number, total }: { number: number; total: number }) => `${number} of ${total}`
 
-/** A round of tips, each beside what it is about, which is lit while the rest of the page waits. */
+/** A round of tips, each beside its target, which is lit while the rest of the page is dimmed. */
 export function TipsOverlay({
   open,
   returnFocus,

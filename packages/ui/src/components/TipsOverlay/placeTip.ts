@@ -1,12 +1,12 @@
 import { positionTip, type TipPlacement } from "./tipGeometry.ts"
 
-/** Room between a target and the light around it, in px. */
+/** Distance between a target and the edge of the light around it, in px. */
 const HALO = 8
 
-/** Room between the light and the card, in px. */
+/** Distance between the light and the card, in px. */
 const GAP = 16
 
-/** Least room between the card and the edge of the screen, in px. */
+/** Least distance between the card and the edge of the screen, in px. */
 const MARGIN = 16
 
 interface TipElements {
@@ -16,7 +16,7 @@ interface TipElements {
   readonly pointer: HTMLElement
 }
 
-/** Takes back what `placeTip` has set, for a tip about nothing on the page. */
+/** Undoes what `placeTip` set, for a tip without a target on the page. */
 export function unplaceTip({ card, light }: Pick<TipElements, "card" | "light">): void {
   for (const property of ["translate", "width", "height"]) light.style.removeProperty(property)
   for (const property of ["left", "top"]) card.style.removeProperty(property)
@@ -51,10 +51,10 @@ export function placeTip(
   pointer.style.top = isAbove ? "" : `${place.pointer}px`
 }
 
-/** Calls `place` now and whenever its target or card may have moved. Returns how to stop. */
+/** Calls `place` now and whenever its target or card may have moved. Returns a function that stops it. */
 export function keepPlaced({ target, card }: TipElements, place: () => void): () => void {
   const sizes = new ResizeObserver(place)
-  // What comes in above the target makes the page longer.
+  // Content that appears above the target makes the page longer.
   for (const element of [target, card, document.body]) sizes.observe(element)
   const moves = { capture: true, passive: true }
   window.addEventListener("scroll", place, moves)

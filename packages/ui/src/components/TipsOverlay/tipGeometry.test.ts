@@ -20,13 +20,13 @@ describe("positionTip", () => {
     expect(position(middle, "top")).toEqual({ side: "top", x: 100, y: 256, pointer: 95 })
   })
 
-  it("turns over where there is no room", () => {
+  it("turns over if there is no room", () => {
     expect(position({ ...middle, y: 10 }, "top").side).toBe("bottom")
     expect(position({ ...middle, y: 700 }, "bottom").side).toBe("top")
     expect(position({ ...middle, x: 10 }, "left").side).toBe("right")
   })
 
-  it("goes below where neither side is wide enough", () => {
+  it("goes below if neither side is wide enough", () => {
     expect(position(middle, "left").side).toBe("bottom")
   })
 

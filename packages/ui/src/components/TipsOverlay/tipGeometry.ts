@@ -1,4 +1,4 @@
-/** On which side of its target a tip stands, where there is room. */
+/** The side of its target that a tip prefers. */
 export const TIP_PLACEMENTS = ["top", "bottom", "left", "right"] as const
 
 export type TipPlacement = (typeof TIP_PLACEMENTS)[number]
@@ -12,7 +12,7 @@ interface Box extends Size {
   readonly y: number
 }
 
-/** Where a card stands on the screen, in px, and where on its edge the pointer does. */
+/** Position of a card on the screen, in px, and of the pointer on its edge. */
 export interface TipPosition {
   readonly side: TipPlacement
   readonly x: number
@@ -21,7 +21,7 @@ export interface TipPosition {
   readonly pointer: number
 }
 
-/** Sides in the order in which they are tried: the wanted one, its opposite, the two beside it. */
+/** Sides in the order in which they are tried: the preferred one, its opposite, the two beside it. */
 const TURNS: Readonly<Record<TipPlacement, readonly TipPlacement[]>> = {
   top: ["top", "bottom", "right", "left"],
   bottom: ["bottom", "top", "right", "left"],
@@ -30,8 +30,8 @@ const TURNS: Readonly<Record<TipPlacement, readonly TipPlacement[]>> = {
 }
 
 /**
- * Places a card `gap` px from a target, on the wanted side or else on the one with most room, and
- * wholly on the screen: over the target where that fills it. All lengths are in px.
+ * Places a card `gap` px from a target, on the preferred side or else on the one with most room,
+ * and wholly on the screen: over a target that fills it. All lengths are in px.
  */
 export function positionTip(
   place: { target: Box; card: Size; screen: Size; pointer: number },

@@ -5,7 +5,7 @@ import type { TipPlacement } from "./tipGeometry.ts"
 interface TipPlace {
   /** Whether there is anything to place. */
   readonly open: boolean
-  /** Finds what the tip is about; null where the page has no such thing. */
+  /** Finds what the tip is about; null if it is not on the page. */
   readonly target: (() => Element | null) | undefined
   readonly placement: TipPlacement
 }

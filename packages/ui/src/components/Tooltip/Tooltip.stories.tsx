@@ -27,9 +27,9 @@ const meta = {
       purpose:
         "Adds a few words to one control, such as why it cannot be used; they are read out as its description. Give such a control `aria-disabled`, not `disabled`, so that it can be reached, and let its handler do nothing.",
       instead:
-        "Plain text beside the control when everybody needs it: a tooltip is not seen until it is looked for. `TextField` has a hint of its own.",
+        "Plain text beside the control if everybody needs it, because a tooltip is hidden until it is looked for. `TextField` has its own hint.",
       keyboard:
-        "Takes no focus itself. It shows while its control has keyboard focus; Escape hides it and leaves a dialog around open. By touch: hold the control, or press it where it is `aria-disabled`.",
+        "Takes no focus itself. It shows while its control has keyboard focus; Escape hides it and leaves a surrounding dialog open. By touch: hold the control, or press it if it is `aria-disabled`.",
     },
   },
   decorators: [

@@ -11,7 +11,7 @@ import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { TooltipRoot } from "./TooltipRoot.tsx"
 import { useTooltip } from "./useTooltip.ts"
 
-/** On which side of its control a tooltip stands, where there is room. */
+/** The side of its control that a tooltip prefers. */
 export const TOOLTIP_PLACEMENTS = ["top", "bottom"] as const
 
 export type TooltipPlacement = (typeof TOOLTIP_PLACEMENTS)[number]
@@ -28,11 +28,11 @@ type Owned =
   | "onClick"
 
 export interface TooltipProps extends Omit<ComponentProps<"span">, Owned> {
-  /** The words, read out as the control's description; while it is undefined there is no tooltip. */
+  /** The text, read out as the control's description; without it there is no tooltip. */
   text: string | undefined
   /** The one control it is about; give it `aria-disabled` rather than `disabled`. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>
-  /** The side it stands on where there is room, else it stands on the other. */
+  /** The preferred side; without room there, it uses the other. */
   placement?: TooltipPlacement | undefined
 }
 

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-/** The room of the control; its words lie in the browser's top layer. */
+/** Wraps the control; the tooltip itself is in the browser's top layer. */
 export const TooltipRoot = styled.span`
   display: inline-flex;
   max-width: 100%;

@@ -8,25 +8,25 @@ import {
   useState,
 } from "react"
 
-/** How long a mouse rests before the words come, in milliseconds. */
+/** How long a mouse rests before the words appear, in milliseconds. */
 const HOVER_DELAY = 400
 
-/** How long the words stay once the mouse has left, so that it can reach them, in milliseconds. */
+/** How long the words stay after the mouse has left, so that it can reach them, in milliseconds. */
 const LEAVE_DELAY = 150
 
-/** How long a finger is held before the words come, in milliseconds. */
+/** How long a finger is held before the words appear, in milliseconds. */
 const PRESS_DELAY = 500
 
 const isTouch = (event: PointerEvent) => event.pointerType === "touch"
 
-/** A control that stays in the tab order while it cannot be used. */
+/** Whether a control stays in the tab order although it cannot be used. */
 const isRefused = (target: EventTarget) =>
   target instanceof Element && target.closest('[aria-disabled="true"]') !== null
 
 /**
- * When a tooltip shows: at once for keyboard focus and for a press on a control that is
- * `aria-disabled`, soon for a mouse that rests and a finger that is held. It goes with focus or
- * mouse, by Escape, and by a press anywhere else.
+ * Decides when a tooltip shows: at once for keyboard focus and for a press on a control that is
+ * `aria-disabled`, after a delay for a mouse that rests and a finger that is held. It disappears
+ * with focus or mouse, on Escape, and on a press anywhere else.
  */
 export function useTooltip({ enabled }: { enabled: boolean }) {
   const [isWanted, setIsWanted] = useState(false)
@@ -44,14 +44,14 @@ export function useTooltip({ enabled }: { enabled: boolean }) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Not a passive effect: the words must not be seen before they can be got rid of.
+  // Not a passive effect: the words must not be visible before they can be dismissed.
   useLayoutEffect(() => {
     if (!open) return
     const stop = new AbortController()
     const options = { capture: true, signal: stop.signal }
     const hideByKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
-      // The key has done its work: a dialog around stays open.
+      // The key is used up: a surrounding dialog stays open.
       event.preventDefault()
       setIsWanted(false)
     }
@@ -73,7 +73,7 @@ export function useTooltip({ enabled }: { enabled: boolean }) {
         if (isTouch(event)) turnAfter(PRESS_DELAY, true)
         else turn(false)
       },
-      // Lifted early, a finger has pressed; held long enough, the words stay to be read.
+      // A finger lifted early has pressed; after a long hold, the words stay to be read.
       onPointerUp: () => clearTimeout(timer.current),
       onPointerCancel: () => clearTimeout(timer.current),
       onFocus: (event: FocusEvent) => {

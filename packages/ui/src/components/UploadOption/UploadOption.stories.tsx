@@ -25,9 +25,9 @@ const meta = {
     guide: {
       purpose:
         "One of a few ways to begin, each worth a picture and a line of explanation. Radio buttons of one `name` belong together; put them in a `fieldset` with a legend.",
-      instead: "`ChoiceChips` for short answers, `Button` for what happens at once.",
+      instead: "`ChoiceChips` for short answers, `Button` for an immediate action.",
       keyboard:
-        "Tab reaches the group, the arrow keys move through it and choose. A disabled way is passed over; its reason is read with it.",
+        "Tab reaches the group, the arrow keys move through it and choose. A disabled option is skipped; its reason is read with it.",
     },
   },
 } satisfies Meta<typeof UploadOption>

@@ -3,19 +3,19 @@ import { Badge, type BadgeTone } from "../Badge/index.ts"
 import { UploadOptionRoot } from "./UploadOptionRoot.tsx"
 
 export interface UploadOptionProps extends Omit<ComponentProps<"input">, "type" | "title"> {
-  /** The way in, in two or three words. */
+  /** Names the option, in two or three words. */
   label: string
-  /** What she does there, one line. */
+  /** Says what she does there, in one line. */
   description: ReactNode
   /** A small picture of it, from the icon set. */
   icon?: ReactNode
-  /** How good a way it is: "Best" or "Good". */
+  /** How good an option it is: "Best" or "Good". */
   badge?: { text: string; tone?: BadgeTone | undefined } | undefined
-  /** Why it cannot be chosen here; disables it, and is read with it. */
+  /** Says why it cannot be chosen here; disables it, and is read with it. */
   disabledReason?: ReactNode
 }
 
-/** One of several ways in, as a radio button on a card; `className` reaches the card. */
+/** One of several ways to add items, as a radio button on a card; `className` reaches the card. */
 export function UploadOption({
   label,
   description,

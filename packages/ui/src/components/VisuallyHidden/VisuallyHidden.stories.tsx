@@ -8,10 +8,11 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     guide: {
-      purpose: "Words for screen readers, where the eye has the picture or the place to go by.",
+      purpose:
+        "Words for screen readers where everybody else can rely on the picture or its place.",
       instead:
-        "Nothing at all where words fit: what everybody can read is better. `aria-label` for a control's whole name.",
-      keyboard: "It takes no focus; put nothing that can be pressed in it.",
+        "Visible words if there is room: text that everybody can read is better. `aria-label` for a control's whole name.",
+      keyboard: "It takes no focus; do not put controls in it.",
     },
   },
 } satisfies Meta<typeof VisuallyHidden>

@@ -24,7 +24,7 @@ const meta = {
       purpose:
         "One garment of her own in the wardrobe: its picture and what it is. In manage mode it can be deleted.",
       instead:
-        "`ItemCard` for a garment within a look, which may be for sale; `ReviewItem` for one she has not confirmed yet. Lay several out in a `WardrobeSection`.",
+        "`ItemCard` for a garment within a look, which may be for sale; `ReviewItem` for one she has not confirmed. Put several in a `WardrobeSection`.",
       keyboard:
         "Tab reaches the delete button, then the action. While an item is being deleted its button keeps focus and ignores Enter and Space.",
     },

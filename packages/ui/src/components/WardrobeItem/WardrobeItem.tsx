@@ -7,17 +7,17 @@ import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
 export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "children"> {
   /** What it is, in words; the accessible name of its buttons ends with it. */
   summary: string
-  /** Address of its picture, 4:5; without one, or when it fails to load, words stand there. */
+  /** Address of its picture, 4:5; words replace one that is missing or fails to load. */
   image: string | undefined
   /** The words in place of a picture. */
   missingLabel?: ReactNode
-  /** Shows the delete button, as in manage mode, and is called when it is pressed. */
+  /** Shows the delete button, as in manage mode; called when it is pressed. */
   onDelete?: (() => void) | undefined
   /** Names the delete button; by default "Delete" and the summary. */
   deleteLabel?: string | undefined
-  /** Shows that it is on its way out; further presses are ignored, and focus stays. */
+  /** Shows that it is being deleted; further presses are ignored, and focus stays. */
   deleting?: boolean | undefined
-  /** Laid over the picture's foot: a `Badge` that says how well it suits her colours, say. */
+  /** Laid over the picture's foot, e.g. a `Badge` that says how well it suits her colours. */
   mark?: ReactNode
   /** A quiet `Button` below the summary, such as "Style this". */
   action?: ReactNode

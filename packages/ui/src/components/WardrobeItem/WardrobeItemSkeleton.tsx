@@ -21,7 +21,7 @@ const Root = styled.div`
   }
 `
 
-/** A garment that is still coming, in the shape of a `WardrobeItem`; hidden from screen readers. */
+/** A garment that is still loading, in the shape of a `WardrobeItem`; hidden from screen readers. */
 export function WardrobeItemSkeleton(props: WardrobeItemSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props}>

@@ -30,7 +30,7 @@ const meta = {
       instead:
         "`ItemCarousel` for the few items of a look; a plain grid of `LookCard`s for looks. With no items left, leave the section out.",
       keyboard:
-        "Takes no focus itself. When the item that has focus is deleted, focus goes to the next one, or to the one before.",
+        "Takes no focus itself. When the item with focus is deleted, focus goes to the next one, or to the one before.",
     },
   },
 } satisfies Meta<typeof WardrobeSection>

@@ -11,7 +11,7 @@ export interface WardrobeSectionProps extends Omit<ComponentProps<"section">, "t
   countLabel?: ((of: { count: number }) => string) | undefined
   /** A line below the items, such as what to know about their pictures. */
   tip?: ReactNode
-  /** The items, each with a key; when one that has focus is deleted, focus goes to its neighbour. */
+  /** The items, each with a key; when the item with focus is deleted, focus moves to its neighbour. */
   children: ReactNode
 }
 

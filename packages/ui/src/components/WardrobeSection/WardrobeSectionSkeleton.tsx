@@ -5,13 +5,13 @@ import { WardrobeItemSkeleton } from "../WardrobeItem/index.ts"
 import { WardrobeSectionRoot } from "./WardrobeSectionRoot.tsx"
 
 export interface WardrobeSectionSkeletonProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What is awaited, for screen readers. */
+  /** Says what is loading, for screen readers. */
   label?: string | undefined
   /** How many items to draw. */
   count?: number | undefined
 }
 
-/** A section that is still coming, in the shape of a `WardrobeSection`. */
+/** A section that is still loading, in the shape of a `WardrobeSection`. */
 export function WardrobeSectionSkeleton({
   label = "Loading wardrobe",
   count = 4,
