@@ -5,6 +5,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
+import { cropRoutes } from "./photos/crops.ts"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
 import { takeDevices } from "./plugins/devices.ts"
@@ -21,7 +22,6 @@ import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
-import { cropRoutes } from "./routes/crops.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"

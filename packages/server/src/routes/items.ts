@@ -17,7 +17,9 @@ import {
 } from "@stylin/api/contract"
 import { searchCatalogue } from "../catalogue/search.ts"
 import type { Queries } from "../database/tables.ts"
-import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { idempotencyKeyOf, once } from "../idempotency/once.ts"
+import { duplicatesOf } from "../photos/duplicates.ts"
+import { tryToRemovePhotos } from "../photos/remove.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
@@ -43,8 +45,6 @@ import {
   removeWardrobeItems,
   saveSearchAdditions,
 } from "../stores/wardrobe.ts"
-import { duplicatesOf } from "./duplicates.ts"
-import { idempotencyKeyOf, once } from "./idempotency.ts"
 import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
 
 /** Products, her wardrobe, and what waits for her review. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { MEMBER_STRIDE } from "../jobs/turns.ts"
-import { getSmall } from "../objects/small-pictures.ts"
+import { getSmall } from "../photos/small-pictures.ts"
 import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
 import type { CollagePart } from "../pictures/collage-thread.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
@@ -10,6 +9,7 @@ import type { Services } from "../services.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { listTokens } from "../stores/tokens.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
 const KEPT_FOR_S = 12 * 60 * 60

@@ -7,8 +7,10 @@ import {
   Refusal,
 } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
-import type { TurnTaker } from "../jobs/turns.ts"
-import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { idempotencyKeyOf, once } from "../idempotency/once.ts"
+import { drawnInstead, noneFit, untilRead } from "../photos/answer.ts"
+import type { KeptPhoto } from "../photos/arrivals.ts"
+import { tryToRemovePhotos } from "../photos/remove.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Call, Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
@@ -29,10 +31,8 @@ import {
   type PhotoToRemove,
   photoBytes,
 } from "../stores/photos.ts"
-import type { KeptPhoto } from "../vision/arrivals.ts"
+import type { TurnTaker } from "../turns/turns.ts"
 import { VisionError } from "../vision/vision-error.ts"
-import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { drawnInstead, noneFit, untilRead } from "./reading-photos.ts"
 
 /** How long a guest's photos wait for her to sign up. */
 export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000

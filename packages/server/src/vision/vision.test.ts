@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { MEMBER_STRIDE } from "../jobs/turns.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { drawPhoto } from "./testing/draw-photo.ts"
 import { createVision } from "./vision.ts"
 

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../jobs/turns.ts"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import type { ProposedCrop } from "./outfit.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
 import type { PhotoReading } from "./read-photo.ts"

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
-import type { Message } from "../mail/mailer.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { makeAccount, openTestDatabase, sqliteEngine } from "../testing/stores.ts"
+import type { Message } from "./mailer.ts"
 import { mailResetCode } from "./reset-mail.ts"
 
 let database: Database

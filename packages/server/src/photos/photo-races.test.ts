@@ -8,7 +8,7 @@ import {
   register,
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { sweep } from "../jobs/sweep.ts"
+import { sweep } from "../background/sweep.ts"
 import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import type { CropReading, OutfitReading } from "../vision/read-outfit.ts"

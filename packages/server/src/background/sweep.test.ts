@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
-import { removePhotos } from "../objects/remove-photos.ts"
+import { removePhotos } from "../photos/remove.ts"
 import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
 import { rememberDevice } from "../stores/devices.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
-import { putPicture } from "../objects/small-pictures.ts"
+import { Fault } from "../jobs/job-kinds.ts"
 import type { Services } from "../services.ts"
 import type { KeptReading } from "../stores/kept-reading.ts"
 import { type KindHabit, listKindHabits } from "../stores/kind-habits.ts"
@@ -16,13 +16,13 @@ import {
   type WaitingPhoto,
 } from "../stores/photo-readings.ts"
 import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
+import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "../turns/turns.ts"
 import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, PhotoReading } from "../vision/read-photo.ts"
 import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
-import { Fault } from "./job-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 import { largest } from "./named-garments.ts"
-import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "./turns.ts"
+import { putPicture } from "./small-pictures.ts"
 
 /** Pictures whose photo was dismissed while they were made run out after this long. */
 const UNUSED_LIFETIME_MS = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { PhotosLeft, removePhotos } from "../objects/remove-photos.ts"
+import { PhotosLeft, removePhotos } from "../photos/remove.ts"
 import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
 import type { Services } from "../services.ts"
 import { deleteOldDevices } from "../stores/devices.ts"

@@ -1,5 +1,5 @@
-import { createTurns, type TurnTaker } from "../jobs/turns.ts"
-import { decode, fromRaster } from "./decode.ts"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
+import { decode, fromRaster } from "../vision/decode.ts"
 
 /** A photo as it is kept. */
 export interface KeptPhoto {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { tryToMail } from "../mail/reset-mail.ts"
+import { giveUpPhoto, notePhotoWaits, readKeptPhoto } from "../photos/read-garment.ts"
+import { readKeptOutfit } from "../photos/read-outfit.ts"
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
-import { readKeptOutfit } from "./read-outfit.ts"
-import { giveUpPhoto, notePhotoWaits, readKeptPhoto } from "./read-photo.ts"
-import { tryToMail } from "./reset-mail.ts"
 import { sweep } from "./sweep.ts"
 
 const STOP_MS = 4_000

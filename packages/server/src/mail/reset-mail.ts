@@ -1,9 +1,9 @@
+import { Fault, type JobPayloads } from "../jobs/job-kinds.ts"
 import { askerOf } from "../plugins/devices.ts"
 import { fingerprint, randomCode } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
-import { Fault, type JobPayloads } from "./job-kinds.ts"
 
 export const RESET_CODE_LIFETIME_MS = 15 * 60 * 1000
 export const RESET_CODE_TRIES = 5

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { ObjectStore, StoredObject } from "./object-store.ts"
+import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
 
 /** The longer side of a small picture, in px: a thumbnail on a screen with two pixels to one. */
 const SIDE = 480

@@ -1,6 +1,4 @@
 import { cropPending, MAX_CROPS, type PendingItem, Refusal } from "@stylin/api/contract"
-import { largestWorn } from "../jobs/named-garments.ts"
-import { asNamed, habitsOf, keepPictures, kept } from "../jobs/read-photo.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
@@ -15,6 +13,8 @@ import {
 } from "../stores/outfits.ts"
 import type { Crop, Role } from "../vision/outfit.ts"
 import { VisionError } from "../vision/vision-error.ts"
+import { largestWorn } from "./named-garments.ts"
+import { asNamed, habitsOf, keepPictures, kept } from "./read-garment.ts"
 
 /** Where a crop's middle lies says what a new one shows, in parts of the photo's height. */
 const SHOES_FROM = 0.85

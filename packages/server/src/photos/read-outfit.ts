@@ -11,7 +11,7 @@ import {
   kept,
   type Reader,
   readWaiting,
-} from "./read-photo.ts"
+} from "./read-garment.ts"
 
 /** Reads what she wears in a kept photo; each garment then waits for her review. */
 export function readKeptOutfit(services: Reader, photoId: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { sweep } from "../jobs/sweep.ts"
+import { sweep } from "../background/sweep.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
