@@ -7,7 +7,7 @@ import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
 import { createLog } from "./log.ts"
 import { pingObjects } from "./objects/object-store.ts"
-import { DEFAULT_LIMITS } from "./services.ts"
+import { DEFAULT_LIMITS } from "./security/limits.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
 /**

@@ -1,7 +1,6 @@
 import { PhotosLeft, removePhotos } from "../photos/remove.ts"
-import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
 import type { Services } from "../services.ts"
-import { deleteOldDevices } from "../stores/devices.ts"
+import { DEVICE_LIFETIME_MS, deleteOldDevices } from "../stores/devices.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
 import { expiredPhotos, postponePhotos } from "../stores/photos.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"

@@ -1,6 +1,6 @@
 import { Fault, type JobPayloads } from "../jobs/job-kinds.ts"
-import { askerOf } from "../plugins/devices.ts"
 import { fingerprint, randomCode } from "../security/tokens.ts"
+import { askerOf } from "../security/tries.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"

@@ -7,11 +7,12 @@ import {
   rememberAnswer,
 } from "../idempotency/once.ts"
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
-import { askerOf, keepDevice } from "../plugins/devices.ts"
+import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
+import { askerOf } from "../security/tries.ts"
 import type { Services } from "../services.ts"
 import {
   createAccount,

@@ -27,16 +27,12 @@ import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { dismissPhotos, giveUpReviewed } from "../stores/given-up-photos.ts"
 import { inTurn } from "../stores/in-turn.ts"
 import { addKindHabits } from "../stores/kind-habits.ts"
-import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
-import {
-  claimGuestPhotos,
-  clearPending,
-  dismissPhotos,
-  findPhotos,
-  listPending,
-} from "../stores/photos.ts"
+import { claimGuestPhotos, clearPending, listPending } from "../stores/pending.ts"
+import { findReadings } from "../stores/photo-readings.ts"
+import { findPhotos } from "../stores/photos.ts"
 import { findProducts } from "../stores/products.ts"
 import {
   addWardrobeItems,

@@ -14,9 +14,11 @@ import { tryToRemovePhotos } from "../photos/remove.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Call, Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
-import { megabytes, readUploads } from "../plugins/uploads.ts"
+import { readUploads } from "../plugins/uploads.ts"
+import { megabytes } from "../security/limits.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { giveUpGuestPhotos } from "../stores/given-up-photos.ts"
 import {
   findProblems,
   findReadItems,
@@ -24,7 +26,6 @@ import {
   type UnfitPhoto,
 } from "../stores/photo-readings.ts"
 import {
-  giveUpGuestPhotos,
   insertPhoto,
   keepPhotos,
   type PhotoOwner,

@@ -1,7 +1,7 @@
 import { Refusal } from "@stylin/api/contract"
 import type { Database } from "../database/open.ts"
-import type { Limit } from "../services.ts"
 import { countTry, forgetTries, takeTurn, uncountTry, type Waits } from "../stores/tries.ts"
+import type { Limit } from "./limits.ts"
 import { sign } from "./tokens.ts"
 
 const SECOND = 1000
@@ -55,6 +55,11 @@ export function createTries(
     },
     guessedRight: (name, { all }) => (all ? forgetTries : uncountTry)(queries, subjectOf(name)),
   }
+}
+
+/** Whose tries are counted together: those of a device that the account knows, or all strangers'. */
+export function askerOf(device: string | undefined): string {
+  return device ?? "strangers"
 }
 
 function tooMany(waitMs: number): Refusal {

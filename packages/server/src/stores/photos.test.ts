@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { dismissPhotos, giveUpPhotos } from "./given-up-photos.ts"
 import type { KeptReading } from "./kept-reading.ts"
+import { claimGuestPhotos, clearPending, listPending } from "./pending.ts"
 import { saveReading } from "./photo-readings.ts"
 import {
-  claimGuestPhotos,
-  clearPending,
   deletePhotos,
-  dismissPhotos,
   expiredPhotos,
   findPhotos,
-  giveUpPhotos,
   insertPhoto,
   keepPhotos,
-  listPending,
   type PhotoOwner,
   photoBytes,
 } from "./photos.ts"

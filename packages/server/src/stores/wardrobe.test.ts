@@ -2,7 +2,8 @@ import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
-import { clearPending, insertPhoto, keepPhotos } from "./photos.ts"
+import { clearPending } from "./pending.ts"
+import { insertPhoto, keepPhotos } from "./photos.ts"
 import {
   addWardrobeItems,
   listOwnGarments,

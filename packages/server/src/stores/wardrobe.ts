@@ -11,8 +11,9 @@ import type { ReadItem } from "../pictures/garment-words.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { giveUpUnusedPhotos } from "./given-up-photos.ts"
 import { inTurn } from "./in-turn.ts"
-import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
+import type { PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
 export type NewWardrobeItem = ProductShot & {
