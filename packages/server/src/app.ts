@@ -5,7 +5,6 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
-import { cropRoutes } from "./photos/crops.ts"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
 import { takeDevices } from "./plugins/devices.ts"
@@ -84,7 +83,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   userRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
-  cropRoutes(implement, services)
   recommendationRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

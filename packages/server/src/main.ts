@@ -5,9 +5,9 @@ import { startWork } from "./background/start-work.ts"
 import { type Config, readConfig } from "./config.ts"
 import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
+import { DEFAULT_LIMITS } from "./limits/limits.ts"
 import { createLog } from "./log.ts"
 import { pingObjects } from "./objects/object-store.ts"
-import { DEFAULT_LIMITS } from "./security/limits.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { tryToMail } from "../mail/reset-mail.ts"
-import { giveUpPhoto, notePhotoWaits, readKeptPhoto } from "../photos/read-garment.ts"
-import { readKeptOutfit } from "../photos/read-outfit.ts"
+import { readGarmentPhoto } from "../photos/garment-photo.ts"
+import { readOutfitPhoto } from "../photos/outfit-photo.ts"
+import { giveUpPhoto, notePhotoWaits } from "../photos/reading-job.ts"
 import type { Services } from "../services.ts"
 import type { Log } from "../start.ts"
 import { sweep } from "./sweep.ts"
@@ -17,8 +18,8 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   }
   services.jobs.start({
     "reset-mail": { run: (payload) => tryToMail(services, payload) },
-    "read-photo": { run: ({ photoId }) => readKeptPhoto(services, photoId), ...otherwise },
-    "read-outfit": { run: ({ photoId }) => readKeptOutfit(services, photoId), ...otherwise },
+    "read-photo": { run: ({ photoId }) => readGarmentPhoto(services, photoId), ...otherwise },
+    "read-outfit": { run: ({ photoId }) => readOutfitPhoto(services, photoId), ...otherwise },
   })
 
   let sweeping = Promise.resolve()

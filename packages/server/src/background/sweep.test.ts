@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
+import { NEXT_TRY_MS } from "../photos/expiry.ts"
 import { removePhotos } from "../photos/remove.ts"
 import { DEVICE_LIFETIME_MS, rememberDevice } from "../stores/devices.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
@@ -9,7 +10,7 @@ import { saveResetCode } from "../stores/reset-codes.ts"
 import { findToken, saveToken } from "../stores/tokens.ts"
 import { countTry } from "../stores/tries.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
-import { NEXT_TRY_MS, sweep } from "./sweep.ts"
+import { sweep } from "./sweep.ts"
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,19 +1,26 @@
+import type { Database } from "../database/open.ts"
 import { Fault, type JobPayloads } from "../jobs/job-kinds.ts"
+import { askerOf } from "../limits/tries.ts"
 import { fingerprint, randomCode } from "../security/tokens.ts"
-import { askerOf } from "../security/tries.ts"
-import type { Services } from "../services.ts"
 import { findAccountByEmail } from "../stores/accounts.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
+import type { Mailer } from "./mailer.ts"
 
 export const RESET_CODE_LIFETIME_MS = 15 * 60 * 1000
 export const RESET_CODE_TRIES = 5
+
+interface ResetMailServices {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly clock: () => number
+}
 
 /**
  * Makes a new code, which ends an earlier one of the same asker, and mails it. For an unknown email
  * there is a code as well, so that whoever tries one cannot tell; it is mailed to nobody.
  */
 export async function mailResetCode(
-  { database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
+  { database, mailer, clock }: ResetMailServices,
   { email, asker }: JobPayloads["reset-mail"],
 ): Promise<void> {
   const code = randomCode()
@@ -43,7 +50,7 @@ const TRIES = 8
 
 /** The same, with every failure a fault of the mail's. */
 export async function tryToMail(
-  services: Pick<Services, "database" | "mailer" | "clock">,
+  services: ResetMailServices,
   payload: JobPayloads["reset-mail"],
 ): Promise<void> {
   try {

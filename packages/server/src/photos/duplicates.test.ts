@@ -1,9 +1,9 @@
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Likeness } from "../stores/kept-reading.ts"
+import type { Likeness } from "../stores/found-garment.ts"
 import { loadModels, type Models } from "../vision/models.ts"
-import { readPhoto } from "../vision/read-photo.ts"
+import { readGarment } from "../vision/read-garment.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 import { isAlike } from "./duplicates.ts"
 
@@ -27,7 +27,7 @@ describe("isAlike", () => {
   })
 
   async function likenessOf(photo: Uint8Array): Promise<Likeness> {
-    const { hash, colours } = await readPhoto(photo, models)
+    const { hash, colours } = await readGarment(photo, models)
     return { hash, ...(colours[0] && { colour: colours[0].hex }) }
   }
 

@@ -1,7 +1,7 @@
 import type { PendingItem } from "@stylin/api/contract"
 import { difference, isHex } from "@stylin/garments/colour"
 import type { Queries } from "../database/tables.ts"
-import type { Likeness } from "../stores/kept-reading.ts"
+import type { Likeness } from "../stores/found-garment.ts"
 import { findReadings, listLikenesses } from "../stores/photo-readings.ts"
 import { isSamePicture } from "../vision/picture-hash.ts"
 

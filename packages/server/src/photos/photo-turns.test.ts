@@ -19,7 +19,7 @@ describe.each(testEngines())("photos of several people, on $name", (engine) => {
       engine,
       wrapVision: (vision) => ({
         ...vision,
-        async read(_bytes, { name }) {
+        async readGarment(_bytes, { name }) {
           askers.push(name)
           reached.resolve()
           await held.promise

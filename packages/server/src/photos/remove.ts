@@ -1,7 +1,6 @@
-import type { Services } from "../services.ts"
-import type { Log } from "../start.ts"
 import { batches } from "../stores/batches.ts"
 import { deletePhotos, type PhotoToRemove } from "../stores/photos.ts"
+import type { PhotoStores } from "./photo-services.ts"
 import { deletePicture } from "./small-pictures.ts"
 
 const AT_ONCE = 5
@@ -26,7 +25,7 @@ export class PhotosLeft extends AggregateError {
  * @throws {PhotosLeft} when those that it tried could not all be removed
  */
 export async function removePhotos(
-  { database, objects }: Pick<Services, "database" | "objects">,
+  { database, objects }: PhotoStores,
   photos: readonly PhotoToRemove[],
   { limitMs = LIMIT_MS } = {},
 ): Promise<void> {
@@ -54,11 +53,16 @@ export async function removePhotos(
   }
 }
 
+/** Where it is said what could not be removed. */
+export interface RemovalLog {
+  warn(details: object, line: string): void
+}
+
 /** The same for a call that has done its work: what cannot be removed is logged and left to a sweep. */
 export async function tryToRemovePhotos(
-  services: Pick<Services, "database" | "objects">,
+  services: PhotoStores,
   photos: readonly PhotoToRemove[],
-  log: Pick<Log, "warn">,
+  log: RemovalLog,
 ): Promise<void> {
   try {
     await removePhotos(services, photos)

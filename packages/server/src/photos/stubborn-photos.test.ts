@@ -35,12 +35,12 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
       clock: () => Date.now() + later,
       wrapVision: (vision) => ({
         ...vision,
-        read(bytes, asker) {
+        readGarment(bytes, asker) {
           if (slow > 0) {
             slow -= 1
             return Promise.reject(new VisionError("too-slow"))
           }
-          if (deaths === 0) return vision.read(bytes, asker)
+          if (deaths === 0) return vision.readGarment(bytes, asker)
           deaths -= 1
           return Promise.reject(new ReadingFailed("the thread died"))
         },

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart"
 import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { megabytes } from "../security/limits.ts"
+import { megabytes } from "../limits/limits.ts"
 
 /** A file that came with a call, whole. */
 export interface Upload {

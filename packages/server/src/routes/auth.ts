@@ -6,13 +6,13 @@ import {
   recallAnswer,
   rememberAnswer,
 } from "../idempotency/once.ts"
+import { askerOf } from "../limits/tries.ts"
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
-import { askerOf } from "../security/tries.ts"
 import type { Services } from "../services.ts"
 import {
   createAccount,

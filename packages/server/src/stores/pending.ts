@@ -3,7 +3,7 @@ import type { PhotoState, Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
-import { pendingFacts } from "./kept-reading.ts"
+import { pendingFacts } from "./found-garment.ts"
 
 /** What waits for her review, the oldest first. */
 export async function listPending(db: Queries, accountId: string): Promise<PendingItem[]> {

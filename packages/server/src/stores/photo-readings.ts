@@ -3,7 +3,7 @@ import type { Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import { type KeptReading, type Likeness, parsedFacts, pendingFacts } from "./kept-reading.ts"
+import { type FoundGarment, type Likeness, parsedFacts, pendingFacts } from "./found-garment.ts"
 import type { PhotoOwner } from "./photos.ts"
 
 /** A photo that is to be read. */
@@ -35,7 +35,7 @@ export async function findWaitingPhoto(db: Queries, id: string): Promise<Waiting
 export async function saveReading(
   db: Queries,
   photoId: string,
-  reading: KeptReading,
+  reading: FoundGarment,
 ): Promise<boolean> {
   const photo = await db
     .updateTable("photos")
@@ -53,7 +53,7 @@ export async function saveReading(
 export async function keepAsPictures(
   db: Queries,
   photoId: string,
-  reading: KeptReading,
+  reading: FoundGarment,
 ): Promise<void> {
   const owner = await db
     .selectFrom("photos")
@@ -181,7 +181,7 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
       .execute()
     for (const { id, reading_json } of rows) {
       if (reading_json === null) continue
-      items.push({ ...parsedFacts(fromJson<KeptReading>(reading_json)), item_id: id })
+      items.push({ ...parsedFacts(fromJson<FoundGarment>(reading_json)), item_id: id })
     }
   }
   return items
@@ -191,8 +191,8 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
 export async function findReadings(
   db: Queries,
   ids: readonly string[],
-): Promise<Map<string, KeptReading>> {
-  const found = new Map<string, KeptReading>()
+): Promise<Map<string, FoundGarment>> {
+  const found = new Map<string, FoundGarment>()
   for (const batch of batches(ids)) {
     const rows = await db
       .selectFrom("photos")
@@ -201,7 +201,7 @@ export async function findReadings(
       .where("state", "=", "ready")
       .execute()
     for (const { id, reading_json } of rows) {
-      if (reading_json !== null) found.set(id, fromJson<KeptReading>(reading_json))
+      if (reading_json !== null) found.set(id, fromJson<FoundGarment>(reading_json))
     }
   }
   return found

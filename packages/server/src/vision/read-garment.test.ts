@@ -4,10 +4,10 @@ import { cutOut } from "./cut-out.ts"
 import { decode } from "./decode.ts"
 import { loadModels, type Models } from "./models.ts"
 import { coverage } from "./raster.ts"
-import { readPhoto } from "./read-photo.ts"
+import { readGarment } from "./read-garment.ts"
 import { drawPhoto } from "./testing/draw-photo.ts"
 
-describe("readPhoto", () => {
+describe("readGarment", () => {
   let models: Models
   beforeAll(async () => {
     models = await loadModels()
@@ -16,7 +16,7 @@ describe("readPhoto", () => {
   it("reads a drawn garment: its section, colour and cut-out, with pictures of it", async () => {
     const photo = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
 
-    const { recognition, colours, agreement, checks, pictures, summary } = await readPhoto(
+    const { recognition, colours, agreement, checks, pictures, summary } = await readGarment(
       photo,
       models,
     )
@@ -40,7 +40,7 @@ describe("readPhoto", () => {
       { ground: "#c3d4ea" },
     )
 
-    const { pictures } = await readPhoto(photo, models)
+    const { pictures } = await readGarment(photo, models)
     const pixels = await sharp(pictures.chosen).resize(128, 128).raw().toBuffer()
     const blue = Array.from({ length: 128 * 128 }, (_, index) => index * 3).filter(
       (at) => (pixels[at + 2] ?? 0) > (pixels[at] ?? 0) + 15,
@@ -57,7 +57,7 @@ describe("readPhoto", () => {
       .png()
       .toBuffer()
 
-    await expect(readPhoto(empty, models)).rejects.toMatchObject({ code: "no-garment" })
+    await expect(readGarment(empty, models)).rejects.toMatchObject({ code: "no-garment" })
   })
 
   it("cuts the same picture out the same way every time", async () => {

@@ -15,7 +15,7 @@ import { VisionError } from "./vision-error.ts"
 export type Check = (typeof PHOTO_CHECKS)[number]
 
 /** What is read from a photo of one garment. */
-export interface PhotoReading {
+export interface GarmentReading {
   readonly recognition: Recognition
   readonly summary: string
   readonly colours: readonly FoundColour[]
@@ -37,10 +37,10 @@ export interface PhotoReading {
  * Reads a photo of one garment on a hanger or laid flat.
  * @throws {VisionError} on what is no picture that can be read, or shows nothing
  */
-export async function readPhoto(
+export async function readGarment(
   bytes: Uint8Array,
   { classifier, segmenter }: Models,
-): Promise<PhotoReading> {
+): Promise<GarmentReading> {
   const picture = await decode(bytes)
   const cut = await cutOut(picture, segmenter)
   if (!cut) throw new VisionError("no-garment")
@@ -52,7 +52,7 @@ export async function readPhoto(
 export async function describe(
   picture: Raster,
   { recognition, cut, checks }: { recognition: Recognition; cut: CutOut; checks: readonly Check[] },
-): Promise<PhotoReading> {
+): Promise<GarmentReading> {
   const small = await shrunk(picture, MASK_SIZE)
   const found = garmentColours(small, cut.mask)
   const pattern = patternOf(small, cut.mask)

@@ -1,8 +1,8 @@
 import { Refusal } from "@stylin/api/contract"
 import type { Database } from "../database/open.ts"
+import { sign } from "../security/tokens.ts"
 import { countTry, forgetTries, takeTurn, uncountTry, type Waits } from "../stores/tries.ts"
 import type { Limit } from "./limits.ts"
-import { sign } from "./tokens.ts"
 
 const SECOND = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND

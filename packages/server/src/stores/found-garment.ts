@@ -5,7 +5,7 @@ import type { Role } from "../vision/outfit.ts"
 import { fromJson } from "./columns.ts"
 
 /** What is kept of a photo that was read: what she is shown. */
-export interface KeptReading {
+export interface FoundGarment {
   readonly summary: string
   readonly section: Section
   readonly kind?: Kind
@@ -37,12 +37,12 @@ export interface Likeness {
 /** What is told of a pending photo: what was read, or why nothing was. */
 export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
   if (readingJson === null) return {}
-  const kept = fromJson<KeptReading | { problem: string }>(readingJson)
+  const kept = fromJson<FoundGarment | { problem: string }>(readingJson)
   return "problem" in kept ? { problem: kept.problem } : parsedFacts(kept)
 }
 
 /** What is told of a garment that was read. */
-export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
+export function parsedFacts(kept: FoundGarment): Omit<ParsedItem, "item_id"> {
   const [first, ...others] = kept.pictures.map(photoAddress)
   return {
     item_summary: kept.summary,
@@ -58,7 +58,7 @@ export function parsedFacts(kept: KeptReading): Omit<ParsedItem, "item_id"> {
   }
 }
 
-function foundIn({ photoId, crop, note }: NonNullable<KeptReading["foundIn"]>) {
+function foundIn({ photoId, crop, note }: NonNullable<FoundGarment["foundIn"]>) {
   return {
     photo_id: photoId,
     photo: photoAddress(photoId),
