@@ -3,9 +3,7 @@ import {
   addToWardrobe,
   getProductShots,
   getWardrobe,
-  type ProductShot,
   parseSearch,
-  Refusal,
   readSearchResult,
   removeFromWardrobe,
   searchItems,
@@ -18,9 +16,9 @@ import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import type { Services } from "../services.ts"
 import { inTurn } from "../stores/in-turn.ts"
-import { findProducts } from "../stores/products.ts"
 import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../stores/wardrobe.ts"
 import { addGarments } from "../wardrobe/add-garments.ts"
+import { keepShots, productShots } from "../wardrobe/product-shots.ts"
 
 /** Products, and her wardrobe. */
 export function itemRoutes(implement: Implement, services: Services): void {
@@ -38,18 +36,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
     })),
   }))
 
-  implement(getProductShots, async ({ body, query }) => {
-    const known = await findProducts(
-      queries,
-      body.flatMap((item) => item.item_id ?? []),
-    )
-    const pictures = new Map(known.map((product) => [product.id, product.imageLink]))
-    return body.map((item): ProductShot => {
-      const picture = item.image_path ?? pictures.get(item.item_id ?? "")
-      if (picture) return { ...item, image_path: picture }
-      const origin = query.is_from_search ? "a search result" : "a photo"
-      throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
-    })
+  implement(getProductShots, async ({ body, query, account, now }) => {
+    const origin = query.is_from_search ? "a search result" : "a photo"
+    const shots = await productShots(queries, body, origin)
+    const isKept = account && query.is_from_search
+    return isKept ? keepShots(queries, account.id, { shots, items: body, now }) : shots
   })
 
   implement(addToWardrobe, async ({ body, account, request, now }) => {

@@ -1,4 +1,11 @@
-import type { ParsedItem, PendingItem, PhotoCrop, PhotoPattern } from "@stylin/api/contract"
+import type {
+  ParsedItem,
+  PendingItem,
+  PhotoCrop,
+  PhotoPattern,
+  ProductShot,
+  SearchResult,
+} from "@stylin/api/contract"
 import type { Kind, Section } from "@stylin/garments/vocabulary"
 import { photoAddress } from "../pictures/personal-address.ts"
 import type { Role } from "../vision/outfit.ts"
@@ -34,11 +41,22 @@ export interface Likeness {
   readonly colour?: string
 }
 
+/** What is kept of a garment that she found by search. */
+export interface SearchFind {
+  readonly shot: Omit<ProductShot, "item_id" | "add_key">
+  /** The product that it is, where that is known. */
+  readonly productId?: string
+  readonly searchResult?: SearchResult
+}
+
 /** What is told of a pending photo: what was read, or why nothing was. */
 export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
   if (readingJson === null) return {}
-  const kept = fromJson<FoundGarment | { problem: string }>(readingJson)
-  return "problem" in kept ? { problem: kept.problem } : parsedFacts(kept)
+  const kept = fromJson<FoundGarment | SearchFind | { problem: string }>(readingJson)
+  if ("problem" in kept) return { problem: kept.problem }
+  if (!("shot" in kept)) return parsedFacts(kept)
+  const { shot, searchResult } = kept
+  return { ...shot, ...(searchResult && { search_result: searchResult }) }
 }
 
 /** What is told of a garment that was read. */

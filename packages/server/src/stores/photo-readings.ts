@@ -3,7 +3,13 @@ import type { Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import { type FoundGarment, type Likeness, parsedFacts, pendingFacts } from "./found-garment.ts"
+import {
+  type FoundGarment,
+  type Likeness,
+  parsedFacts,
+  pendingFacts,
+  type SearchFind,
+} from "./found-garment.ts"
 import type { PhotoOwner } from "./photos.ts"
 
 /** A photo that is to be read. */
@@ -187,7 +193,7 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
   return items
 }
 
-/** What was read of those of the photos that wait for her review, by their ids. */
+/** What was read of those photos, and parts of photos, that wait for her review, by their ids. */
 export async function findReadings(
   db: Queries,
   ids: readonly string[],
@@ -201,7 +207,9 @@ export async function findReadings(
       .where("state", "=", "ready")
       .execute()
     for (const { id, reading_json } of rows) {
-      if (reading_json !== null) found.set(id, fromJson<FoundGarment>(reading_json))
+      if (reading_json === null) continue
+      const kept = fromJson<FoundGarment | SearchFind>(reading_json)
+      if (!("shot" in kept)) found.set(id, kept)
     }
   }
   return found
