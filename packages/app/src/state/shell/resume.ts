@@ -1,6 +1,6 @@
 import { LEFT_BEHIND } from "../kept/leftBehind.ts"
 import { readText } from "../kept/persistence.ts"
-import { followPending } from "../review/waiting.ts"
+import { followPending } from "../pending/pending.ts"
 import { revalidateSession } from "../session/session.ts"
 
 const isLeft = (name: keyof typeof LEFT_BEHIND) => readText(LEFT_BEHIND[name]) !== null
@@ -19,7 +19,7 @@ export async function resumeSession(): Promise<void> {
     if (hasPending()) await retryPending()
   }
   if (isLeft("claim")) {
-    const { claimWhereLeft } = await import("../review/claim.ts")
+    const { claimWhereLeft } = await import("../pending/claim.ts")
     await claimWhereLeft()
   }
   if (isLeft("selfie")) {

@@ -1,15 +1,21 @@
-import { claimPhotos } from "@stylin/api/contract"
+import { claimPhotos, MOST_AT_ONCE, type SearchResult, searchResult } from "@stylin/api/contract"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
+import { inParts } from "../../lib/inParts.ts"
 import { warn } from "../../lib/report.ts"
 import { LEFT_BEHIND } from "../kept/leftBehind.ts"
 import { createStore } from "../kept/persistence.ts"
-import { followPending } from "./waiting.ts"
+import { followPending } from "./pending.ts"
+import { submitResults } from "./submitResults.ts"
 
 const store = createStore({
   key: LEFT_BEHIND.claim,
   version: 1,
-  schema: z.object({ token: z.string() }),
+  schema: z.object({
+    token: z.string(),
+    /** What she found by search: the provider keeps it for accounts only. */
+    results: z._default(z.array(searchResult), []),
+  }),
 })
 
 /**
@@ -20,18 +26,26 @@ export function claimToken(): string {
   const known = store.read()
   if (known) return known.token
   const token = environment.createKey()
-  store.write({ token })
+  store.write({ token, results: [] })
   return token
 }
 
+/** Keeps search results that a guest has submitted on this device, until there is an account. */
+export function leaveForClaim(results: readonly SearchResult[]): void {
+  const token = claimToken()
+  store.write({ token, results: [...(store.read()?.results ?? []), ...results] })
+}
+
 /**
- * Makes the photos that were sent before there was an account the signed-in person's own. Does
- * nothing where there are none. Rejects with an ApiError, and can then be tried again.
+ * Makes what was sent and submitted before there was an account the signed-in person's own. Does
+ * nothing where there is none. Rejects with an ApiError, and can then be tried again.
  */
 export async function claimGuestPhotos(): Promise<void> {
   const kept = store.read()
   if (kept === null) return
   await environment.call(claimPhotos, { body: { claim_token: kept.token } })
+  // What is pending already is not kept twice, should this break off and be tried again.
+  for (const part of inParts(kept.results, MOST_AT_ONCE.read)) await submitResults(part)
   store.write(null)
   // Reports its own failures and never rejects.
   void followPending()

@@ -26,7 +26,7 @@ function initial(): Pending {
   return { status: IDLE, items: ref([]) }
 }
 
-/** Her photos that the provider reads or has read, until she has reviewed what they show. */
+/** Her photos that are being read, and what was found on them and by search, until she has reviewed it. */
 export const pending = proxy<Pending>(initial())
 
 let running: AbortController | undefined
@@ -52,14 +52,17 @@ export function foundGarment(item: PendingItem): (ProductShot & { item_id: strin
   }
 }
 
-/** What to mind about a garment that was read from a photo. */
-export type PhotoFacts = Pick<
+/** What to mind about a garment that was read from a photo; of one found by search, its source. */
+export type GarmentFacts = Pick<
   PendingItem,
-  "checks" | "likely_kinds" | "other_pictures" | "duplicate_of" | "pattern" | "found_in"
+  | "checks"
+  | "likely_kinds"
+  | "other_pictures"
+  | "duplicate_of"
+  | "pattern"
+  | "found_in"
+  | "search_result"
 >
-
-/** The same of a garment that came from a search: nothing. */
-export const NO_FACTS: PhotoFacts = {}
 
 /** Asks for what is pending. Rejects with an ApiError; what was known before then stays. */
 export async function fetchPending(signal?: AbortSignal): Promise<void> {

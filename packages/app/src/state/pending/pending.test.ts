@@ -4,7 +4,7 @@ import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { noNetwork, samplePending } from "../../testing/samples.ts"
 import { endSession, startSession } from "../session/auth.ts"
-import { dropPending, followPending, foundGarment, openPending, pending } from "./waiting.ts"
+import { dropPending, followPending, foundGarment, openPending, pending } from "./pending.ts"
 
 beforeEach(() => {
   endSession()
