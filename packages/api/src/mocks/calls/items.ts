@@ -1,3 +1,4 @@
+import { parseGarment } from "@stylin/garments/vocabulary"
 import type {
   ParsedItem,
   PendingItem,
@@ -163,7 +164,9 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         const known = add_key === undefined ? undefined : account.addKeys.get(add_key)
         const hers = account.wardrobe.find(({ item_id }) => item_id === known)
         if (hers) return hers
-        const item = { ...shot, item_id: newId() }
+        const { kind, colours } = parseGarment(shot.item_summary)
+        const read = { ...(kind && { kind }), ...(colours.length > 0 && { colours }) }
+        const item = { ...read, ...shot, item_id: newId() }
         account.wardrobe.push(item)
         if (add_key !== undefined) account.addKeys.set(add_key, item.item_id)
         return item
