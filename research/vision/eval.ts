@@ -1,7 +1,7 @@
 // Measures how photos of garments are read: npm run vision:eval -- DIR [--sheets FOLDER]
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
-import { keptPhoto } from "../../packages/server/src/vision/arrivals.ts"
+import { keptPhoto } from "../../packages/server/src/photos/arrivals.ts"
 import { classifyGarment } from "../../packages/server/src/vision/classify-garment.ts"
 import { type CutOut, cutOut, isRough } from "../../packages/server/src/vision/cut-out.ts"
 import { decode } from "../../packages/server/src/vision/decode.ts"

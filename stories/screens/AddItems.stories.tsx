@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { additions, choose } from "../../packages/app/src/state/adding/additions.ts"
+import { pending } from "../../packages/app/src/state/pending/pending.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { onAPhone } from "./device.ts"
@@ -221,6 +222,6 @@ export const BySearch: Story = {
       name: "The pictures have been successfully submitted!",
     })
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(additions.wardrobeItems).toHaveLength(2)
+    await waitFor(() => expect(pending.items).toHaveLength(2))
   },
 }

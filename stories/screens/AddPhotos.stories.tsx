@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test"
 import { additions } from "../../packages/app/src/state/adding/additions.ts"
 import { photoSubmission } from "../../packages/app/src/state/adding/photoSubmission.ts"
 import { photos } from "../../packages/app/src/state/adding/photos.ts"
+import { pending } from "../../packages/app/src/state/pending/pending.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { consent } from "../../packages/app/src/state/session/consent.ts"
 import {
@@ -117,7 +118,7 @@ export const Submitted: Story = {
       "We will let you know when you can review the results. In the meantime you can continue browsing the feed.",
     )
     // Each shows an outfit of three garments.
-    await waitFor(() => expect(additions.wardrobeItems).toHaveLength(12))
+    await waitFor(() => expect(pending.items).toHaveLength(12))
   },
 }
 

@@ -7,11 +7,10 @@ import { PhotoNews } from "../../packages/app/src/parts/PhotoNews.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Review from "../../packages/app/src/screens/review/Review.tsx"
 import WardrobeLoading from "../../packages/app/src/screens/wardrobeLoading/WardrobeLoading.tsx"
-import { keepForReview } from "../../packages/app/src/state/adding/additions.ts"
+import { foundGarment, pending } from "../../packages/app/src/state/pending/pending.ts"
 import { confirmReview, openReview } from "../../packages/app/src/state/review/review.ts"
-import { foundGarment, pending } from "../../packages/app/src/state/review/waiting.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
-import { withDoubt, withOutfit, withPending } from "./closet.ts"
+import { withDoubt, withFound, withOutfit, withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -55,8 +54,8 @@ export const NothingChosen: Story = {
 }
 
 export const VeryLongWords: Story = {
-  beforeEach: () =>
-    keepForReview([
+  beforeEach: ({ mocks }) =>
+    withFound(mocks, [
       {
         item_id: "long",
         item_summary:
@@ -243,7 +242,13 @@ export const ManyBeingConfirmed: Story = {
   beforeEach: async ({ mocks }) => {
     const { wait } = environment
     mocks.script.delay("addToWardrobe", 60_000)
-    keepForReview(Array.from({ length: 250 }, (_, place) => garment(`many-${place}`)))
+    // As many as one call reads.
+    for (let part = 0; part < 5; part += 1) {
+      withFound(
+        mocks,
+        Array.from({ length: 50 }, (_, place) => garment(`many-${part}-${place}`)),
+      )
+    }
     await openReview(new AbortController().signal)
     confirmReview()
     environment.wait = () => new Promise(() => {})
@@ -259,7 +264,7 @@ export const ManyBeingConfirmed: Story = {
 function garment(item_id: string) {
   return {
     item_id,
-    item_summary: "Camel jumper",
+    item_summary: `Camel jumper ${item_id}`,
     image_path: "/api/pictures/mock/garment/jumper.c9a27a.svg",
     section: "upper_body" as const,
   }

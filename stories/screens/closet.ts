@@ -15,6 +15,11 @@ export function withPending({ provider }: StoryMocks, count = 3) {
   return provider.calls.parsePhotos({ files: photos(count) }, { token: token() })
 }
 
+/** Lets garments that she found by search wait for her review. Call after `signedIn`. */
+export function withFound({ provider }: StoryMocks, body: ParsedItem[]) {
+  provider.calls.getProductShots({ query: { is_from_search: "true" }, body }, { token: token() })
+}
+
 /**
  * Has one photo of hers read in which only this is doubtful, together with an empty file if asked
  * for. Call after `signedIn`.

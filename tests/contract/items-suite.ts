@@ -1,4 +1,4 @@
-import { OPERATIONS, type ProductShot } from "@stylin/api/contract"
+import { OPERATIONS, type ProductShot, type SearchResult } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import type { Harness } from "./harness.ts"
 import { HAT, JEANS, outfit, picture } from "./samples.ts"
@@ -96,6 +96,34 @@ export function itemsSuite(harness: () => Harness): void {
     expect(await person.call(getWardrobe)).toEqual(added)
     await person.call(removeFromWardrobe, { body: { item_ids: idsOf(added).map(String) } })
     expect(await person.call(getWardrobe)).toEqual([])
+  })
+
+  test("what she finds by search waits for her review, each once, and leaves it for the wardrobe", async () => {
+    const { newPerson } = harness()
+    const person = await newPerson()
+    const [first, second] = await person.call(searchItems, { query: { search_query: "jeans" } })
+    if (!first || !second) throw new Error("The search found no two pairs of jeans")
+    const shoot = async (body: SearchResult[]) => {
+      const { entries } = await person.call(parseSearch, { body })
+      const parsed = entries.map((entry) => entry.parsed_item)
+      return person.call(getProductShots, { query: { is_from_search: "true" }, body: parsed })
+    }
+
+    const [shot] = await shoot([first])
+    const [again] = await shoot([first, second])
+
+    expect(again).toEqual(shot)
+    const pending = await person.call(getPending)
+    expect(pending).toMatchObject([
+      { state: "ready", item_id: shot?.item_id, item_summary: first.title, search_result: first },
+      { state: "ready", item_summary: second.title, search_result: second },
+    ])
+    await person.call(addToWardrobe, { body: present(shot) })
+    expect(idsOf(await person.call(getPending))).toEqual([pending[1]?.item_id])
+    const [bought] = await shoot([first])
+    expect(bought?.item_id).not.toBe(shot?.item_id)
+    await person.call(dismissPending, { body: {} })
+    expect(await person.call(getPending)).toEqual([])
   })
 
   describe("the wardrobe", () => {

@@ -70,6 +70,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   claimPhotos: "names photos",
   cropPending: "names a photo, of which the part is read anew",
   updateImpressions: "names looks, of which unknown ones are passed over",
+  restoreLook: "names a look that was composed for her before",
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",

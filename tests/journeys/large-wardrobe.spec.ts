@@ -55,8 +55,6 @@ function keepChosen(chosen: unknown[]): void {
     photoType: "search",
     isFromSearch: false,
     chosen,
-    wardrobeItems: [],
-    searchItems: [],
   }
   localStorage.setItem("additions", JSON.stringify({ version: 1, value }))
 }

@@ -9,7 +9,7 @@ import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 import { type Client, createClient } from "@stylin/api/client"
 import { login, parsePhotos, register } from "@stylin/api/contract"
-import { keptPhoto } from "../src/vision/arrivals.ts"
+import { keptPhoto } from "../src/photos/arrivals.ts"
 import { drawPhoto } from "../src/vision/testing/draw-photo.ts"
 import { bomb, COSTLY } from "./bombs.ts"
 

@@ -21,7 +21,6 @@ import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
-import { cropRoutes } from "./routes/crops.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
@@ -84,7 +83,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   userRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
-  cropRoutes(implement, services)
   recommendationRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

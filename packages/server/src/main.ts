@@ -1,13 +1,13 @@
 // The process: reads the settings, opens the store, listens, and ends cleanly when told to.
 import process from "node:process"
 import { buildApp } from "./app.ts"
+import { startWork } from "./background/start-work.ts"
 import { type Config, readConfig } from "./config.ts"
 import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
-import { startWork } from "./jobs/start-work.ts"
+import { DEFAULT_LIMITS } from "./limits/limits.ts"
 import { createLog } from "./log.ts"
 import { pingObjects } from "./objects/object-store.ts"
-import { DEFAULT_LIMITS } from "./services.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
 /**

@@ -137,6 +137,8 @@ export const parsedItem = z.object({
   section,
   item_id: z.optional(identifier),
   image_path: z.optional(picture),
+  /** What it was read from, where that is a search result. */
+  search_result: z.optional(searchResult),
   ...garmentWords,
   ...photoFacts,
 })
@@ -147,7 +149,7 @@ export const PHOTO_SUBJECTS = ["garments", "outfits"] as const
 
 export const PENDING_STATES = ["waiting", "ready", "failed"] as const
 
-/** A photo or shot that waits for her review. */
+/** A photo, or a garment that was found, that waits for her review. */
 export const pendingItem = z.object({
   item_id: identifier,
   state: z.enum(PENDING_STATES),
@@ -157,6 +159,8 @@ export const pendingItem = z.object({
   section: z.optional(section),
   /** Why a photo could not be read, or has to wait, as a sentence. */
   problem: z.optional(text(200)),
+  /** What it was read from, where that is a search result. */
+  search_result: z.optional(searchResult),
   ...garmentWords,
   ...photoFacts,
 })
@@ -221,7 +225,8 @@ export const getProductShots = operation({
   name: "getProductShots",
   method: "POST",
   path: "/items/product_shots/get/v3",
-  summary: "A clean picture and summary of each garment, ready for review.",
+  summary:
+    "A clean picture and summary of each garment, ready for review. A signed-in person's search results are pending from then on, each once.",
   tag: "items",
   access: "guest",
   query: z.strictObject({ is_from_search: z._default(queryFlag, false) }),

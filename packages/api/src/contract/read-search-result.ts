@@ -6,14 +6,8 @@ import { Refusal } from "./refusal.ts"
  * What a search result says about the garment; its title fills the gaps.
  * @throws {Refusal} if neither says what kind of garment it is
  */
-export function readSearchResult({
-  title,
-  thumbnail,
-  item_id,
-  section,
-  kind,
-  colours,
-}: SearchResult): ParsedItem {
+export function readSearchResult(result: SearchResult): ParsedItem {
+  const { title, thumbnail, item_id, section, kind, colours } = result
   const read = parseGarment(title)
   const knownKind = kind ?? read.kind
   const knownSection = section ?? (knownKind && kindFacts(knownKind).section)
@@ -25,6 +19,7 @@ export function readSearchResult({
     image_path: thumbnail,
     section: knownSection,
     colours: colours ?? read.colours,
+    search_result: result,
     ...(item_id && { item_id }),
     ...(knownKind && { kind: knownKind }),
   }

@@ -87,7 +87,7 @@ export const updateOwnItems = operation({
   name: "updateOwnItems",
   method: "PATCH",
   path: "/recommendations/feed/update-own-items",
-  summary: "Reads the words of her wardrobe anew, so that the next feed uses all of it.",
+  summary: "Tells that her wardrobe has changed, so that the next feed uses all of it.",
   tag: "recommendations",
   access: "user",
   result: done,

@@ -2,7 +2,7 @@ import { Button, colour, ProgressBar, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
-import { dropPending, pending } from "../state/review/waiting.ts"
+import { dropPending, pending } from "../state/pending/pending.ts"
 import { FormError } from "./FormError.tsx"
 import { Quiet } from "./Page.tsx"
 

@@ -1,6 +1,6 @@
 import { revalidateSession } from "../state/account/signIn.ts"
 import { isLeft } from "../state/kept/leftBehind.ts"
-import { followPending } from "../state/review/waiting.ts"
+import { followPending } from "../state/pending/pending.ts"
 
 /** Picks up the session of an earlier visit: checks it, and saves what was left unsaved. */
 export async function resumeSession(): Promise<void> {
@@ -16,7 +16,7 @@ export async function resumeSession(): Promise<void> {
     if (hasUnsaved()) await retryUnsaved()
   }
   if (isLeft("claim")) {
-    const { claimWhereLeft } = await import("../state/review/claim.ts")
+    const { claimWhereLeft } = await import("../state/pending/claim.ts")
     await claimWhereLeft()
   }
   if (isLeft("selfie")) {

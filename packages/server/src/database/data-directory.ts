@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { makeDirectory } from "../make-directory.ts"
-import { probeDirectoryNow } from "../probe-directory.ts"
+import { makeDirectory } from "./make-directory.ts"
+import { probeDirectoryNow } from "./probe-directory.ts"
 import { isDamage, isUnusable, SqliteError } from "./sqlite/errors.ts"
 
 /** Why the data directory cannot be used; the message can be shown at start. */

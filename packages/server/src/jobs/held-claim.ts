@@ -1,7 +1,7 @@
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Queries } from "../database/tables.ts"
 import { renewJob } from "../stores/jobs.ts"
-import type { WorkerLog } from "./worker.ts"
+import type { JobLog } from "./job-log.ts"
 
 /** A claim on a job that is renewed while it is worked on, however long that takes. */
 export interface HeldClaim {
@@ -12,7 +12,7 @@ export interface HeldClaim {
 interface Holder {
   readonly queries: Queries
   readonly clock: () => number
-  readonly log: WorkerLog
+  readonly log: JobLog
   readonly leaseMs: number
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
 import { enqueue } from "../stores/jobs.ts"
+import type { TurnTaker } from "../turns/turns.ts"
 import { type JobHandlers, type JobKind, type JobPayloads, KINDS_BY_QUEUE } from "./job-kinds.ts"
-import type { TurnTaker } from "./turns.ts"
 import { createWorker, type WorkerOptions } from "./worker.ts"
 
 /** The queues of work in the store: kept before it is done, tried again when it fails. */

@@ -1,6 +1,6 @@
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import { Fault, type JobHandler, type JobHandlers, type JobKind } from "./job-kinds.ts"
-import type { WorkerLog } from "./worker.ts"
+import type { JobLog } from "./job-log.ts"
 
 /** How work on a job has ended. */
 export type Outcome =
@@ -15,7 +15,7 @@ const MAX_LOST = 3
 export async function workOn(
   job: ClaimedJob,
   handlers: JobHandlers,
-  log: WorkerLog,
+  log: JobLog,
 ): Promise<Outcome> {
   // The claim was for kinds that have a handler, and the payload was written by `add`, whose
   // types tie it to the kind.

@@ -4,18 +4,13 @@ import type { Database } from "../database/open.ts"
 import { failJob, finishJob } from "../stores/jobs.ts"
 import { type HeldClaim, holdClaim } from "./held-claim.ts"
 import type { JobHandlers } from "./job-kinds.ts"
+import type { JobLog } from "./job-log.ts"
 import { type Outcome, workOn } from "./work-on.ts"
-
-/** What a worker says goes wrong. */
-export interface WorkerLog {
-  warn(details: object, line: string): void
-  error(details: object, line: string): void
-}
 
 export interface WorkerOptions {
   database: Database
   clock: () => number
-  log: WorkerLog
+  log: JobLog
   /** How long a job is held without word of its worker. */
   leaseMs?: number
 }

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../jobs/turns.ts"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { DrawingTask } from "./drawing-thread.ts"
 

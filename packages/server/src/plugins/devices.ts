@@ -3,18 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Queries } from "../database/tables.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
+import { DEVICE_LIFETIME_MS, isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
 
 const COOKIE = "stylin_device"
 /** Sent only to sign-in and the calls beside it. */
 const PATH = "/api/auth"
-/** No browser keeps a cookie for longer. */
-export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
-
-/** Whose tries are counted together: those of a device that the account knows, or all strangers'. */
-export function askerOf(device: string | undefined): string {
-  return device ?? "strangers"
-}
 
 /** Reads and writes the cookie that tells a device which has signed in before from a stranger's. */
 export async function takeDevices(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,8 @@
 import rateLimit from "@fastify/rate-limit"
 import { type OperationSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { Limit, Services } from "../services.ts"
+import type { Limit } from "../limits/limits.ts"
+import type { Services } from "../services.ts"
 import { networkOf } from "./network.ts"
 
 declare module "fastify" {

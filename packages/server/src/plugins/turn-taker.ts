@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
-import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "../jobs/turns.ts"
 import { sign } from "../security/tokens.ts"
+import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "../turns/turns.ts"
 import { networkOf } from "./network.ts"
 
 /** Who takes turns for a call: its account, or for a guest her network, which is kept as a digest. */

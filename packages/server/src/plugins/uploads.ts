@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart"
 import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import { megabytes } from "../limits/limits.ts"
 
 /** A file that came with a call, whole. */
 export interface Upload {
@@ -57,9 +58,4 @@ async function* readParts(request: FastifyRequest, spec: FilesSpec): AsyncGenera
     yield { bytes }
   }
   if (count === 0) throw new Refusal(422, `${spec.field}: is missing`)
-}
-
-/** "15 MB" */
-export function megabytes(bytes: number): string {
-  return `${Math.floor(bytes / 1024 / 1024)} MB`
 }

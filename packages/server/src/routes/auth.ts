@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contract"
+import {
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  recallAnswer,
+  rememberAnswer,
+} from "../idempotency/once.ts"
+import { askerOf } from "../limits/tries.ts"
 import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
-import { askerOf, keepDevice } from "../plugins/devices.ts"
+import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
@@ -16,12 +23,6 @@ import {
 } from "../stores/accounts.ts"
 import { inTurn } from "../stores/in-turn.ts"
 import { revokeToken, saveToken } from "../stores/tokens.ts"
-import {
-  type IdempotencyKey,
-  idempotencyKeyOf,
-  recallAnswer,
-  rememberAnswer,
-} from "./idempotency.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
 /** An account, with the hash that her password has been compared with. */

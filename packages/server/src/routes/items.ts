@@ -1,55 +1,28 @@
-import { randomUUID } from "node:crypto"
 import {
   addSearchItems,
   addToWardrobe,
-  claimPhotos,
-  dismissPending,
-  getPending,
   getProductShots,
   getWardrobe,
-  type ProductShot,
   parseSearch,
-  Refusal,
   readSearchResult,
   removeFromWardrobe,
   searchItems,
-  type WardrobeItem,
 } from "@stylin/api/contract"
 import { searchCatalogue } from "../catalogue/search.ts"
-import type { Queries } from "../database/tables.ts"
-import { tryToRemovePhotos } from "../objects/remove-photos.ts"
-import { readItem } from "../pictures/garment-words.ts"
-import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
+import { idempotencyKeyOf, once } from "../idempotency/once.ts"
+import { tryToRemovePhotos } from "../photos/remove.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
-import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { inTurn } from "../stores/in-turn.ts"
-import { addKindHabits } from "../stores/kind-habits.ts"
-import { findReadings, giveUpReviewed } from "../stores/photo-readings.ts"
-import {
-  claimGuestPhotos,
-  clearPending,
-  dismissPhotos,
-  findPhotos,
-  listPending,
-} from "../stores/photos.ts"
-import { findProducts } from "../stores/products.ts"
-import {
-  addWardrobeItems,
-  findAdded,
-  listWardrobe,
-  removeWardrobeItems,
-  saveSearchAdditions,
-} from "../stores/wardrobe.ts"
-import { duplicatesOf } from "./duplicates.ts"
-import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { UNREVIEWED_LIFETIME_MS } from "./photos.ts"
+import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../stores/wardrobe.ts"
+import { addGarments } from "../wardrobe/add-garments.ts"
+import { keepShots, productShots } from "../wardrobe/product-shots.ts"
 
-/** Products, her wardrobe, and what waits for her review. */
+/** Products, and her wardrobe. */
 export function itemRoutes(implement: Implement, services: Services): void {
-  const { database, objects, pictureKey } = services
+  const { database, pictureKey } = services
   const { queries } = database
   const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
@@ -63,18 +36,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
     })),
   }))
 
-  implement(getProductShots, async ({ body, query }) => {
-    const known = await findProducts(
-      queries,
-      body.flatMap((item) => item.item_id ?? []),
-    )
-    const pictures = new Map(known.map((product) => [product.id, product.imageLink]))
-    return body.map((item): ProductShot => {
-      const picture = item.image_path ?? pictures.get(item.item_id ?? "")
-      if (picture) return { ...item, image_path: picture }
-      const origin = query.is_from_search ? "a search result" : "a photo"
-      throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
-    })
+  implement(getProductShots, async ({ body, query, account, now }) => {
+    const origin = query.is_from_search ? "a search result" : "a photo"
+    const shots = await productShots(queries, body, origin)
+    const isKept = account && query.is_from_search
+    return isKept ? keepShots(queries, account.id, { shots, items: body, now }) : shots
   })
 
   implement(addToWardrobe, async ({ body, account, request, now }) => {
@@ -98,95 +64,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
 
   implement(removeFromWardrobe, async ({ body, account, request }) => {
     const photos = await removeWardrobeItems(queries, account.id, body.item_ids)
-    await tryToRemovePhotos({ database, objects }, photos, request.log)
+    await tryToRemovePhotos(services, photos, request.log)
     return DONE
-  })
-
-  implement(getPending, async ({ account, now }) => {
-    const pending = await listPending(queries, account.id)
-    const owned = await duplicatesOf(queries, account.id, pending)
-    return owned.map(signerFor(account, now).pending)
-  })
-
-  implement(dismissPending, async ({ body, account, request }) => {
-    const photos = await dismissPhotos(queries, account.id, body.item_ids)
-    await tryToRemovePhotos({ database, objects }, photos, request.log)
-    return DONE
-  })
-
-  implement(claimPhotos, async ({ body, account, now }) => ({
-    claimed: await claimGuestPhotos(queries, {
-      claimHash: fingerprint(body.claim_token),
-      accountId: account.id,
-      now,
-      expiresAt: now + UNREVIEWED_LIFETIME_MS,
-    }),
-  }))
-}
-
-/**
- * Adds garments and takes them from what waits for her review. One that she has already, by its
- * key, stays as it is; its pictures may have changed by now.
- */
-async function addGarments(
-  db: Queries,
-  accountId: string,
-  shots: readonly ProductShot[],
-  now: number,
-): Promise<WardrobeItem[]> {
-  const keys = shots.flatMap(({ add_key }) => add_key ?? [])
-  const hers = await findAdded(db, accountId, keys)
-  const fresh = shots.filter(({ add_key }) => !hers.has(add_key ?? ""))
-  const pictures = await ownPictures(db, accountId, fresh)
-  const pictured = fresh.map((shot, index) => known({ ...shot, ...pictures[index] }))
-  const added = (await addWardrobeItems(db, accountId, pictured, now)).values()
-  await learnKinds(db, accountId, fresh)
-  const sources = pictured.flatMap(({ item_id, photoId }) => [item_id, photoId])
-  const named = sources.filter((id) => id !== undefined)
-  await clearPending(db, accountId, named)
-  await giveUpReviewed(db, accountId, named)
-  return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
-}
-
-/** Notes what she made of the kinds that were read from her photos. */
-async function learnKinds(
-  db: Queries,
-  accountId: string,
-  shots: readonly ProductShot[],
-): Promise<void> {
-  const readings = await findReadings(
-    db,
-    shots.flatMap(({ item_id }) => item_id ?? []),
-  )
-  const decisions = shots.flatMap(({ item_id = "", kind: chosen }) => {
-    const guessed = readings.get(item_id)?.guess
-    return guessed && chosen ? { guessed, chosen } : []
-  })
-  await addKindHabits(db, accountId, decisions)
-}
-
-/** A shot as it is kept, with what its summary says of it. */
-function known<Shot extends ProductShot>(shot: Shot) {
-  const { kind, colours, words } = readItem(shot)
-  return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }
-}
-
-/** The pictures of shots that are photos of hers, as the store keeps them. */
-async function ownPictures(
-  db: Queries,
-  accountId: string,
-  shots: readonly ProductShot[],
-): Promise<{ image_path?: string; photoId?: string }[]> {
-  const photoIds = shots.map(({ image_path }) => photoIdOf(image_path))
-  const known = await findPhotos(
-    db,
-    photoIds.filter((id) => id !== undefined),
-  )
-  const hers = new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
-  return photoIds.map((photoId, index) => {
-    if (photoId === undefined) return {}
-    // Also for somebody else's photo, so that nobody learns that it exists.
-    if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is no photo of yours`)
-    return { image_path: photoAddress(photoId), photoId }
   })
 }

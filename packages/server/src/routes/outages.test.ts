@@ -6,7 +6,7 @@ import type { ObjectStore } from "../objects/object-store.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
-import type { PhotoReading } from "../vision/read-photo.ts"
+import type { GarmentReading } from "../vision/read-garment.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const HOUR = 60 * 60 * 1000
@@ -21,8 +21,8 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
   let accounts = 0
   const down = new Set<keyof ObjectStore>()
   let duringReading: () => Promise<void>
-  /** What was read once, so that a busy machine does not read the same photo for every try. */
-  const readings = new Map<string, PhotoReading>()
+  /** What was read once: a busy machine need not read the same photo for every try. */
+  const readings = new Map<string, GarmentReading>()
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
   const stored = new Set<string>()
@@ -34,10 +34,10 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       clock: () => Date.now() + later,
       wrapVision: (vision) => ({
         ...vision,
-        async read(bytes, asker) {
+        async readGarment(bytes, asker) {
           await duringReading()
           const name = fingerprint(bytes)
-          const reading = readings.get(name) ?? (await vision.read(bytes, asker))
+          const reading = readings.get(name) ?? (await vision.readGarment(bytes, asker))
           readings.set(name, reading)
           return reading
         },

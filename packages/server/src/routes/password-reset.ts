@@ -1,5 +1,6 @@
 import { forgotPassword, Refusal, resetPassword, verifyResetCode } from "@stylin/api/contract"
-import { askerOf, keepDevice } from "../plugins/devices.ts"
+import { askerOf } from "../limits/tries.ts"
+import { keepDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword } from "../security/passwords.ts"

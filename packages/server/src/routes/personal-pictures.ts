@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { MEMBER_STRIDE } from "../jobs/turns.ts"
-import { getSmall } from "../objects/small-pictures.ts"
-import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
-import type { CollagePart } from "../pictures/collage-thread.ts"
+import { bytesOf, collagePart, photosOf } from "../photos/shown-photos.ts"
+import { readCollage } from "../pictures/collage-address.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
-import { findAccount } from "../stores/accounts.ts"
-import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { findPhotos } from "../stores/photos.ts"
 import { listTokens } from "../stores/tokens.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
 const KEPT_FOR_S = 12 * 60 * 60
@@ -47,38 +45,13 @@ export function personalPictureRoutes(
     return lifetimeOf(path, query, { owner, tokenHashes, key: pictureKey, now })
   }
 
-  /** The photos that are still hers; undefined if she no longer has an account. */
-  async function photosOf(owner: string, ids: readonly string[]) {
-    const found = await findPhotos(database.queries, ids)
-    const hers = found.filter(({ accountId }) => accountId === owner)
-    if (hers.length === 0 && !(await findAccount(database.queries, owner))) return undefined
-    return new Map(hers.map((photo) => [photo.id, photo]))
-  }
-
-  /** Draws what she has erased, and what cannot be read. */
-  async function partOf(
-    { words, photo }: CollageGarment,
-    hers: ReadonlyMap<string, ShownPhoto>,
-  ): Promise<CollagePart> {
-    const kept = photo === undefined ? undefined : hers.get(photo)
-    if (!kept) return { words }
-    try {
-      const object = await objects.get(kept.objectKey)
-      return object ? { words, photo: object.bytes } : { words, problem: "its bytes are missing" }
-    } catch (error) {
-      return { words, problem: error instanceof Error ? error.message : String(error) }
-    }
-  }
-
   app.get<PhotoRoute>("/pictures/photos/:id", async (request, reply) => {
     const [photo] = await findPhotos(database.queries, [request.params.id])
     const remaining = photo ? await lifetime(request, photo.accountId) : 0
     if (!photo || remaining === 0) return answerUnknownCall(reply)
     await limiter.countPersonalPicture(request, photo.accountId)
-    const isSmall = request.query.size === "small"
-    const object = await (isSmall
-      ? getSmall(objects, photo.objectKey)
-      : objects.get(photo.objectKey))
+    const size = request.query.size === "small" ? "small" : "whole"
+    const object = await bytesOf(objects, photo, size)
     if (!object) return answerUnknownCall(reply)
     const { bytes, contentType: type } = object
     return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
@@ -91,6 +64,7 @@ export function personalPictureRoutes(
     await limiter.countPersonalPicture(request, owner)
     const garments = readCollage(file)
     const hers = await photosOf(
+      database.queries,
       owner,
       garments.flatMap(({ photo }) => photo ?? []),
     )
@@ -98,7 +72,7 @@ export function personalPictureRoutes(
     const { bytes, problems } = await collages.compose(
       [file, ...hers.keys()].join(" "),
       { name: owner, stride: MEMBER_STRIDE },
-      () => Promise.all(garments.map((garment) => partOf(garment, hers))),
+      () => Promise.all(garments.map((garment) => collagePart(objects, garment, hers))),
     )
     if (problems.length > 0) {
       request.log.warn({ problems }, "photos of a look could not be shown")

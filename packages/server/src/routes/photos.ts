@@ -1,185 +1,79 @@
-import { createHash, randomUUID } from "node:crypto"
 import {
   CLAIM_HEADER,
   CLAIM_TOKEN_FORM,
-  type ParsedItem,
+  claimPhotos,
+  cropPending,
+  dismissPending,
+  getPending,
   parsePhotos,
   Refusal,
 } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
-import type { TurnTaker } from "../jobs/turns.ts"
-import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { idempotencyKeyOf } from "../idempotency/once.ts"
+import { drawnInstead, readInPassing, readUpload } from "../photos/answer.ts"
+import { claimPhotosOf, guestOwner } from "../photos/claims.ts"
+import { cropGarment } from "../photos/crops.ts"
+import { duplicatesOf } from "../photos/duplicates.ts"
+import { tryToRemovePhotos } from "../photos/remove.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
-import type { Call, Implement } from "../plugins/operations.ts"
+import type { Account } from "../plugins/accounts.ts"
+import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
-import { megabytes, readUploads } from "../plugins/uploads.ts"
-import { fingerprint, randomToken } from "../security/tokens.ts"
+import { readUploads } from "../plugins/uploads.ts"
 import type { Services } from "../services.ts"
-import {
-  findProblems,
-  findReadItems,
-  insertUnfitPhotos,
-  type UnfitPhoto,
-} from "../stores/photo-readings.ts"
-import {
-  giveUpGuestPhotos,
-  insertPhoto,
-  keepPhotos,
-  type PhotoOwner,
-  type PhotoToRemove,
-  photoBytes,
-} from "../stores/photos.ts"
-import type { KeptPhoto } from "../vision/arrivals.ts"
-import { VisionError } from "../vision/vision-error.ts"
-import { idempotencyKeyOf, once } from "./idempotency.ts"
-import { drawnInstead, noneFit, untilRead } from "./reading-photos.ts"
+import { dismissPhotos } from "../stores/given-up-photos.ts"
+import { listPending } from "../stores/pending.ts"
+import type { PhotoOwner } from "../stores/photos.ts"
 
-/** How long a guest's photos wait for her to sign up. */
-export const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000
-/** An upload that has not ended by then never will. */
-const UPLOAD_LIFETIME_MS = 60 * 60 * 1000
-
-/** When a photo that could not be kept, or read, may be sent again. */
-const RETRY_S = 30
-const NOT_JUST_NOW = "Photos can't be read just now. Nothing was kept; please try again later."
-
-/** How long what was read waits for her review; the photos are not kept for longer. */
-export const UNREVIEWED_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-
-interface Arriving {
-  readonly owner: PhotoOwner
-  readonly position: number
-  readonly request: FastifyRequest
-  readonly now: number
-}
-
-/** Photos of garments: kept first, then read. */
+/** Photos of garments, and what waits for her review. */
 export function photoRoutes(implement: Implement, services: Services): void {
-  const { database, objects, limits, jobs } = services
+  const { database, pictureKey } = services
   const { queries } = database
+  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
-  /** What is kept of a file, or why nothing is. */
-  async function receive(bytes: Uint8Array, sender: TurnTaker): Promise<KeptPhoto | VisionError> {
-    try {
-      return await services.arrivals.receive(bytes, sender)
-    } catch (error) {
-      if (error instanceof VisionError) return error
-      throw error
-    }
-  }
-
-  /** Writes a photo down, to run out by itself unless it is kept. */
-  async function take(
-    { id, objectKey }: PhotoToRemove,
-    { bytes, contentType }: KeptPhoto,
-    { owner, position, request, now }: Arriving,
-  ): Promise<void> {
-    // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
-    // two uploads at the same time do not both find the last room.
-    await insertPhoto(queries, {
-      id,
-      objectKey,
-      ...owner,
-      contentType,
-      bytes: bytes.length,
-      position,
-      now,
-      expiresAt: now + UPLOAD_LIFETIME_MS,
-    })
-    const most = owner.accountId ? limits.accountPhotoBytes : limits.guestPhotoBytes
-    if ((await photoBytes(queries, owner)) > most) {
-      throw new Refusal(
-        413,
-        `files: there is room for ${megabytes(most)} of photos. Please remove some first.`,
-      )
-    }
-    try {
-      await objects.put(objectKey, bytes, contentType)
-    } catch (error) {
-      request.log.error({ err: error }, "a photo could not be kept")
-      throw new Refusal(503, "Photos can't be kept just now. Please try again a little later.", {
-        retryAfterSeconds: RETRY_S,
-      })
-    }
-  }
-
-  /** Keeps the photos of a call and has them read. Resolves to their ids when that is done, or given up. */
-  async function keepAndRead(
-    { query, request, now }: Pick<Call<typeof parsePhotos>, "query" | "request" | "now">,
-    owner: PhotoOwner,
-  ): Promise<{ ids: readonly string[]; areRead: boolean }> {
-    const kind = query.shows === "outfits" ? "read-outfit" : "read-photo"
+  function uploadOf<Owner extends PhotoOwner>(
+    { query, account, request, now }: Call<typeof parsePhotos>,
+    owner: Owner,
+  ) {
+    const files = readUploads(request, parsePhotos.files)
+    const sender = turnTaker(request, account?.id, pictureKey)
     const key = idempotencyKeyOf(request, `parsePhotos ${owner.accountId ?? owner.claimHash}`)
-    const taken: PhotoToRemove[] = []
-    const unfit: UnfitPhoto[] = []
-    const content = createHash("sha256")
-    const sender = turnTaker(request, owner.accountId, services.pictureKey)
-    let kept: readonly string[] = []
-    try {
-      for await (const { bytes } of readUploads(request, parsePhotos.files)) {
-        const id = randomUUID()
-        const position = taken.length + unfit.length
-        content.update(fingerprint(bytes))
-        const received = await receive(bytes, sender)
-        if (received instanceof VisionError) {
-          unfit.push({ id, position, problem: received.message })
-          continue
-        }
-        const photo = { id, objectKey: `photos/${id}` }
-        taken.push(photo)
-        await take(photo, received, { owner, position, request, now })
-      }
-      if (taken.length === 0) throw noneFit(unfit.map(({ problem }) => problem))
-      content.update(query.shows)
-      const call = { request: content.digest("base64url"), accountId: owner.accountId, now }
-      kept = await once(database, key, call, async (db) => {
-        const ids = taken.map(({ id }) => id)
-        const lifetime = owner.accountId ? UNREVIEWED_LIFETIME_MS : CLAIM_LIFETIME_MS
-        const expiresAt = now + lifetime
-        await keepPhotos(db, ids, expiresAt)
-        await insertUnfitPhotos(db, unfit, { owner, now, expiresAt })
-        for (const photoId of ids) {
-          await jobs.addWithin(db, { kind, payload: { photoId }, taker: sender })
-        }
-        return ids
-      })
-    } finally {
-      // A repeat of the call has brought second copies; one that was refused is undone.
-      const second = taken.filter(({ id }) => !kept.includes(id))
-      await tryToRemovePhotos({ database, objects }, second, request.log)
-    }
-    jobs.wake()
-    return { ids: kept, areRead: await untilRead(queries, kept, request) }
-  }
-
-  /** The same for a guest who can never claim her photos: nothing of them outlives the answer. */
-  async function readInPassing(call: Call<typeof parsePhotos>): Promise<ParsedItem[]> {
-    const claimHash = fingerprint(randomToken())
-    try {
-      const { ids, areRead } = await keepAndRead(call, { claimHash })
-      if (!areRead) throw new Refusal(503, NOT_JUST_NOW, { retryAfterSeconds: RETRY_S })
-      const read = await findReadItems(queries, ids)
-      const problems = read.length > 0 ? [] : await findProblems(queries, claimHash)
-      if (problems.length > 0) throw noneFit(problems)
-      return read.map(drawnInstead)
-    } finally {
-      const given = await giveUpGuestPhotos(queries, claimHash)
-      await tryToRemovePhotos({ database, objects }, given, call.request.log)
-    }
+    return { files, shows: query.shows, owner, sender, key, now, log: request.log }
   }
 
   implement(parsePhotos, async (call) => {
     const { account, request, now } = call
     const claimToken = claimTokenOf(request)
+    const isAwaited = () => !request.raw.socket.destroyed && !request.server.ending.aborted
     if (account) {
-      const { ids } = await keepAndRead(call, { accountId: account.id })
-      const { parsed } = pictureSigner({ owner: account, key: services.pictureKey, now })
-      return (await findReadItems(queries, ids)).map(parsed)
+      const upload = uploadOf(call, { accountId: account.id })
+      return (await readUpload(services, upload, isAwaited)).map(signerFor(account, now).parsed)
     }
-    if (claimToken === undefined) return readInPassing(call)
-    const { ids } = await keepAndRead(call, { claimHash: fingerprint(claimToken) })
-    return (await findReadItems(queries, ids)).map(drawnInstead)
+    const upload = uploadOf(call, guestOwner(claimToken))
+    const read = claimToken === undefined ? readInPassing : readUpload
+    return (await read(services, upload, isAwaited)).map(drawnInstead)
   })
+
+  implement(getPending, async ({ account, now }) => {
+    const pending = await listPending(queries, account.id)
+    const marked = await duplicatesOf(queries, account.id, pending)
+    return marked.map(signerFor(account, now).pending)
+  })
+
+  implement(dismissPending, async ({ body, account, request }) => {
+    const photos = await dismissPhotos(queries, account.id, body.item_ids)
+    await tryToRemovePhotos(services, photos, request.log)
+    return DONE
+  })
+
+  implement(cropPending, async ({ body, account, request, now }) => {
+    const asker = { accountId: account.id, turn: turnTaker(request, account.id, pictureKey) }
+    return signerFor(account, now).pending(await cropGarment(services, asker, body))
+  })
+
+  implement(claimPhotos, async ({ body, account, now }) => ({
+    claimed: await claimPhotosOf(queries, body.claim_token, { accountId: account.id, now }),
+  }))
 }
 
 function claimTokenOf(request: FastifyRequest): string | undefined {

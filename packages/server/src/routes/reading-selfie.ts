@@ -1,10 +1,10 @@
 import { analyseSelfie, Refusal } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
-import type { TurnTaker } from "../jobs/turns.ts"
 import { readUploads } from "../plugins/uploads.ts"
 import type { SelfieReading } from "../selfie/read-selfie.ts"
 import { SelfieError, type SelfieProblem } from "../selfie/selfie-error.ts"
 import type { Selfies } from "../selfie/selfies.ts"
+import type { TurnTaker } from "../turns/turns.ts"
 
 /**
  * The selfie that came with a call, read in memory. Nothing but the reading is kept or logged.

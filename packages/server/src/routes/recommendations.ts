@@ -12,7 +12,6 @@ import {
   updateImpressions,
   updateOwnItems,
 } from "@stylin/api/contract"
-import { readItem } from "../pictures/garment-words.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
@@ -28,7 +27,6 @@ import {
   listFavourites,
   recordImpressions,
 } from "../stores/recommendations.ts"
-import { listWardrobe, setGarmentWords } from "../stores/wardrobe.ts"
 
 const UNKNOWN = "This look is no longer known."
 
@@ -65,14 +63,8 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     return looks.map(answered(account, now))
   })
 
-  implement(updateOwnItems, async ({ account }) => {
-    await database.transaction(async (transaction) => {
-      for (const item of await listWardrobe(transaction, account.id)) {
-        await setGarmentWords(transaction, account.id, item.item_id, readItem(item))
-      }
-    })
-    return DONE
-  })
+  // Each feed is composed of what she owns by then, and that was read as it was added.
+  implement(updateOwnItems, async () => DONE)
 
   implement(updateImpressions, async ({ body, account, now }) => {
     await recordImpressions(queries, account.id, body.look_ids, now)

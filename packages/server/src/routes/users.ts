@@ -14,7 +14,7 @@ import {
   updateUser,
 } from "@stylin/api/contract"
 import { tagsFromResponses } from "@stylin/stylist"
-import { tryToRemovePhotos } from "../objects/remove-photos.ts"
+import { tryToRemovePhotos } from "../photos/remove.ts"
 import { dropDevice } from "../plugins/devices.ts"
 import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"

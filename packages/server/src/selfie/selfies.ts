@@ -1,5 +1,5 @@
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../jobs/turns.ts"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import type { SelfieReading } from "./read-selfie.ts"
 import { SelfieError } from "./selfie-error.ts"
 import type { SelfieAnswer, SelfieTask } from "./selfie-thread.ts"

@@ -1,6 +1,7 @@
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
-import { giveUpPhotos, type PhotoToRemove } from "./photos.ts"
+import { giveUpPhotos } from "./given-up-photos.ts"
+import type { PhotoToRemove } from "./photos.ts"
 
 export interface StoredAccount {
   readonly id: string

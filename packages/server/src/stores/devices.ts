@@ -1,5 +1,8 @@
 import type { Queries } from "../database/tables.ts"
 
+/** No browser keeps a cookie for longer. */
+export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
+
 /** Whether a device has signed in to the account with this email, which is in lower case. */
 export async function knowsDevice(
   db: Queries,

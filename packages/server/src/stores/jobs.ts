@@ -1,6 +1,6 @@
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Queries } from "../database/tables.ts"
-import { nextPlace, type TurnTaker } from "../jobs/turns.ts"
+import { nextPlace, type TurnTaker } from "../turns/turns.ts"
 
 export interface NewJob {
   readonly id: string

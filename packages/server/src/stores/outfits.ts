@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import type { PendingItem } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
-import { type KeptReading, pendingFacts } from "./kept-reading.ts"
+import { type FoundGarment, pendingFacts } from "./found-garment.ts"
 import { keepAsPictures } from "./photo-readings.ts"
 
 /** What was read of one garment in a photo that shows several. */
-export type WornReading = KeptReading & {
-  readonly foundIn: NonNullable<KeptReading["foundIn"]>
+export type WornGarment = FoundGarment & {
+  readonly foundIn: NonNullable<FoundGarment["foundIn"]>
 }
 
 /** A photo of hers that shows several garments. */
@@ -23,7 +23,7 @@ export interface Outfit {
 export async function saveOutfit(
   db: Queries,
   photoId: string,
-  readings: readonly WornReading[],
+  readings: readonly WornGarment[],
 ): Promise<void> {
   const photo = await db
     .updateTable("photos")
@@ -42,7 +42,7 @@ export async function saveOutfit(
 export async function insertWorn(
   db: Queries,
   photoId: string,
-  reading: WornReading,
+  reading: WornGarment,
   position: number,
 ): Promise<string | undefined> {
   const id = randomUUID()
@@ -82,7 +82,7 @@ export async function replaceWorn(
   db: Queries,
   accountId: string,
   itemId: string,
-  reading: WornReading,
+  reading: WornGarment,
 ): Promise<boolean> {
   const item = await db
     .updateTable("photos")
@@ -134,7 +134,7 @@ export async function findWorn(
   db: Queries,
   accountId: string,
   itemId: string,
-): Promise<{ reading: WornReading; item: PendingItem } | undefined> {
+): Promise<{ garment: WornGarment; item: PendingItem } | undefined> {
   const row = await db
     .selectFrom("photos")
     .select(["created_at", "reading_json"])
@@ -143,13 +143,13 @@ export async function findWorn(
     .where("state", "=", "ready")
     .executeTakeFirst()
   if (!row || row.reading_json === null) return undefined
-  const reading = fromJson<KeptReading>(row.reading_json)
-  if (!isWorn(reading)) return undefined
+  const garment = fromJson<FoundGarment>(row.reading_json)
+  if (!isWorn(garment)) return undefined
   const created_at = isoTime(row.created_at)
   const item = { item_id: itemId, state: "ready", created_at } as const
-  return { reading, item: { ...item, ...pendingFacts(row.reading_json) } }
+  return { garment, item: { ...item, ...pendingFacts(row.reading_json) } }
 }
 
-function isWorn(reading: KeptReading): reading is WornReading {
-  return reading.foundIn !== undefined
+function isWorn(garment: FoundGarment): garment is WornGarment {
+  return garment.foundIn !== undefined
 }

@@ -3,8 +3,14 @@ import type { Section } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { fromJson } from "./columns.ts"
-import { type KeptReading, type Likeness, parsedFacts, pendingFacts } from "./kept-reading.ts"
-import type { PhotoOwner, PhotoToRemove } from "./photos.ts"
+import {
+  type FoundGarment,
+  type Likeness,
+  parsedFacts,
+  pendingFacts,
+  type SearchFind,
+} from "./found-garment.ts"
+import type { PhotoOwner } from "./photos.ts"
 
 /** A photo that is to be read. */
 export interface WaitingPhoto {
@@ -35,7 +41,7 @@ export async function findWaitingPhoto(db: Queries, id: string): Promise<Waiting
 export async function saveReading(
   db: Queries,
   photoId: string,
-  reading: KeptReading,
+  reading: FoundGarment,
 ): Promise<boolean> {
   const photo = await db
     .updateTable("photos")
@@ -53,7 +59,7 @@ export async function saveReading(
 export async function keepAsPictures(
   db: Queries,
   photoId: string,
-  reading: KeptReading,
+  reading: FoundGarment,
 ): Promise<void> {
   const owner = await db
     .selectFrom("photos")
@@ -181,18 +187,18 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
       .execute()
     for (const { id, reading_json } of rows) {
       if (reading_json === null) continue
-      items.push({ ...parsedFacts(fromJson<KeptReading>(reading_json)), item_id: id })
+      items.push({ ...parsedFacts(fromJson<FoundGarment>(reading_json)), item_id: id })
     }
   }
   return items
 }
 
-/** What was read of those of the photos that wait for her review, by their ids. */
+/** What was read of those photos, and parts of photos, that wait for her review, by their ids. */
 export async function findReadings(
   db: Queries,
   ids: readonly string[],
-): Promise<Map<string, KeptReading>> {
-  const found = new Map<string, KeptReading>()
+): Promise<Map<string, FoundGarment>> {
+  const found = new Map<string, FoundGarment>()
   for (const batch of batches(ids)) {
     const rows = await db
       .selectFrom("photos")
@@ -201,7 +207,9 @@ export async function findReadings(
       .where("state", "=", "ready")
       .execute()
     for (const { id, reading_json } of rows) {
-      if (reading_json !== null) found.set(id, fromJson<KeptReading>(reading_json))
+      if (reading_json === null) continue
+      const kept = fromJson<FoundGarment | SearchFind>(reading_json)
+      if (!("shot" in kept)) found.set(id, kept)
     }
   }
   return found
@@ -222,70 +230,4 @@ export async function listLikenesses(
   return rows.flatMap(({ reading_json, ...item }) =>
     reading_json === null ? [] : [{ ...item, likeness: fromJson<Likeness>(reading_json) }],
   )
-}
-
-/**
- * The photos that she has reviewed are hers no longer to keep: the uploads, which may show more than
- * the garment, and those of their pictures that she did not choose. The next sweep removes them.
- */
-export async function giveUpReviewed(
-  db: Queries,
-  accountId: string,
-  photoIds: readonly string[],
-): Promise<void> {
-  for (const batch of batches(photoIds)) {
-    const uploads = await db
-      .selectFrom("photos")
-      .select("id")
-      .where("account_id", "=", accountId)
-      .where("id", "in", batch)
-      .where("state", "=", "taken")
-      .where("reading_json", "is not", null)
-      .execute()
-    if (uploads.length === 0) continue
-    const ids = uploads.map(({ id }) => id)
-    await db
-      .updateTable("photos")
-      .set({ state: "dropped", account_id: null, expires_at: 0 })
-      .where("account_id", "=", accountId)
-      .where(({ or, eb }) => or([eb("id", "in", ids), eb("source_id", "in", ids)]))
-      .where("id", "not in", (items) =>
-        items
-          .selectFrom("wardrobe_items")
-          .select("photo_id")
-          .where("account_id", "=", accountId)
-          .where("photo_id", "is not", null)
-          .$castTo<{ photo_id: string }>(),
-      )
-      .execute()
-    // What she chose stays as long as the item.
-    await db
-      .updateTable("photos")
-      .set({ expires_at: null })
-      .where("account_id", "=", accountId)
-      .where(({ or, eb }) => or([eb("id", "in", ids), eb("source_id", "in", ids)]))
-      .execute()
-  }
-  await giveUpEmptyOutfits(db, accountId)
-}
-
-/** Photos of several garments go when none of these waits for her review any more. */
-export async function giveUpEmptyOutfits(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
-  return db
-    .updateTable("photos")
-    .set({ state: "dropped", account_id: null, expires_at: 0 })
-    .where("account_id", "=", accountId)
-    .where("state", "=", "outfit")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("photos as worn")
-            .select("worn.id")
-            .whereRef("worn.source_id", "=", "photos.id")
-            .where("worn.state", "=", "ready"),
-        ),
-      ),
-    )
-    .returning(["id", "object_key as objectKey"])
-    .execute()
 }

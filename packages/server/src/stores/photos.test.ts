@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
-import type { KeptReading } from "./kept-reading.ts"
+import type { FoundGarment } from "./found-garment.ts"
+import { dismissPhotos, giveUpPhotos } from "./given-up-photos.ts"
+import { claimGuestPhotos, clearPending, listPending } from "./pending.ts"
 import { saveReading } from "./photo-readings.ts"
 import {
-  claimGuestPhotos,
-  clearPending,
   deletePhotos,
-  dismissPhotos,
   expiredPhotos,
   findPhotos,
-  giveUpPhotos,
   insertPhoto,
   keepPhotos,
-  listPending,
   type PhotoOwner,
   photoBytes,
 } from "./photos.ts"
 
-const READING: KeptReading = {
+const READING: FoundGarment = {
   summary: "White shirt",
   section: "upper_body",
   guess: "shirt",

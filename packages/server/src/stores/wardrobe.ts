@@ -7,12 +7,12 @@ import type {
 } from "@stylin/api/contract"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Queries, Row } from "../database/tables.ts"
-import type { ReadItem } from "../pictures/garment-words.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { giveUpUnusedPhotos } from "./given-up-photos.ts"
 import { inTurn } from "./in-turn.ts"
-import { giveUpUnusedPhotos, type PhotoToRemove } from "./photos.ts"
+import type { PhotoToRemove } from "./photos.ts"
 
 /** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
 export type NewWardrobeItem = ProductShot & {
@@ -136,25 +136,6 @@ export async function removeWardrobeItems(
     }
     return left
   })
-}
-
-/** Sets what is known of a garment of hers. */
-export async function setGarmentWords(
-  db: Queries,
-  accountId: string,
-  itemId: string,
-  { kind, colours, words }: ReadItem,
-): Promise<void> {
-  await db
-    .updateTable("wardrobe_items")
-    .set({
-      kind: kind ?? null,
-      colours_json: JSON.stringify(colours),
-      words_json: words ? JSON.stringify(words) : null,
-    })
-    .where("account_id", "=", accountId)
-    .where("id", "=", itemId)
-    .execute()
 }
 
 /** Keeps which search results became items of hers. */

@@ -8,14 +8,14 @@ import { type Crop, findGarments, onlyFound, type ProposedCrop, type Role } from
 import { findPerson, type Person } from "./person.ts"
 import type { PhotoKind } from "./photo-kinds.ts"
 import { agreement, coverage, type Mask, type Raster } from "./raster.ts"
-import { type Check, describe, type PhotoReading } from "./read-photo.ts"
+import { type Check, describe, type GarmentReading } from "./read-garment.ts"
 import { recogniseAmong } from "./recognition.ts"
 import { SEED } from "./seeds.ts"
 import { VisionError } from "./vision-error.ts"
 
 /** A garment in a picture of somebody who wears it. */
 export interface CropReading extends ProposedCrop {
-  readonly reading: PhotoReading
+  readonly reading: GarmentReading
 }
 
 export interface OutfitReading {

@@ -1,18 +1,18 @@
 import { loadModels, type Models } from "./models.ts"
 import type { ProposedCrop } from "./outfit.ts"
+import { type GarmentReading, readGarment } from "./read-garment.ts"
 import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
-import { type PhotoReading, readPhoto } from "./read-photo.ts"
 import { VisionError, type VisionProblem } from "./vision-error.ts"
 
 /** What a thread can be asked for. */
 export type VisionTask =
-  | { readonly kind: "photo"; readonly bytes: Uint8Array }
+  | { readonly kind: "garment"; readonly bytes: Uint8Array }
   | { readonly kind: "outfit"; readonly bytes: Uint8Array }
   | { readonly kind: "crop"; readonly bytes: Uint8Array; readonly crop: ProposedCrop }
 
 /** Errors lose their class between threads, so that a refusal travels as a value. */
 export type VisionAnswer =
-  | { readonly photo: PhotoReading }
+  | { readonly garment: GarmentReading }
   | { readonly outfit: OutfitReading }
   | { readonly crop: CropReading }
   | { readonly problem: VisionProblem }
@@ -33,8 +33,8 @@ export default async function read(task: VisionTask): Promise<VisionAnswer> {
   }
   try {
     switch (task.kind) {
-      case "photo":
-        return { photo: await readPhoto(task.bytes, models) }
+      case "garment":
+        return { garment: await readGarment(task.bytes, models) }
       case "outfit":
         return { outfit: await readOutfit(task.bytes, models) }
       case "crop":

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { MEMBER_STRIDE } from "../jobs/turns.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { drawPhoto } from "./testing/draw-photo.ts"
 import { createVision } from "./vision.ts"
 
@@ -13,7 +13,7 @@ describe("createVision", () => {
     const hasty = createVision({ limitMs: 1 })
     const photo = await drawPhoto({ kind: "trousers", colours: [{ colour: "black" }] })
 
-    await expect(hasty.read(photo, ADA)).rejects.toMatchObject({ code: "too-slow" })
+    await expect(hasty.readGarment(photo, ADA)).rejects.toMatchObject({ code: "too-slow" })
 
     await hasty.close()
   })
@@ -22,8 +22,8 @@ describe("createVision", () => {
     const photo = await drawPhoto({ kind: "trousers", colours: [{ colour: "black" }] })
 
     const outcomes = await Promise.allSettled([
-      vision.read(Buffer.from("a letter"), ADA),
-      vision.read(photo, ADA),
+      vision.readGarment(Buffer.from("a letter"), ADA),
+      vision.readGarment(photo, ADA),
     ])
 
     expect(outcomes).toMatchObject([

@@ -1,8 +1,8 @@
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../jobs/turns.ts"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import type { ProposedCrop } from "./outfit.ts"
+import type { GarmentReading } from "./read-garment.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
-import type { PhotoReading } from "./read-photo.ts"
 import { ReadingFailed, VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
 
@@ -14,7 +14,7 @@ export interface Vision {
    * @throws {ReadingFailed} where reading it ended the thread; another try may help
    * @throws {Error} where nothing can be read just now
    */
-  read(bytes: Uint8Array, asker: TurnTaker): Promise<PhotoReading>
+  readGarment(bytes: Uint8Array, asker: TurnTaker): Promise<GarmentReading>
   /** The same for a photo of somebody who wears several garments. */
   readOutfit(bytes: Uint8Array, asker: TurnTaker): Promise<OutfitReading>
   /** The same for one garment in such a photo. */
@@ -60,9 +60,9 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
   }
 
   return {
-    async read(bytes, asker) {
-      const answer = await run(asker, { kind: "photo", bytes })
-      if ("photo" in answer) return answer.photo
+    async readGarment(bytes, asker) {
+      const answer = await run(asker, { kind: "garment", bytes })
+      if ("garment" in answer) return answer.garment
       throw new Error(MIXED_UP)
     },
     async readOutfit(bytes, asker) {

@@ -1,4 +1,11 @@
-import type { ParsedItem, PendingItem, PhotoCrop } from "../../contract/items.ts"
+import { parseGarment } from "@stylin/garments/vocabulary"
+import type {
+  ParsedItem,
+  PendingItem,
+  PhotoCrop,
+  ProductShot,
+  SearchResult,
+} from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
@@ -6,7 +13,7 @@ import { PRODUCTS, type Product, searchProducts, wordsLacking } from "../catalog
 import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
 import { lookPicture } from "../pictures.ts"
 import { hashOf } from "../random.ts"
-import { isoTime, type Photo, type State } from "../state.ts"
+import { type Account, isoTime, type Photo, type State } from "../state.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
 
 type ItemCalls =
@@ -80,6 +87,20 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
   }
 
+  /** Keeps a garment that was found by search, unless it waits for review already. */
+  function keepFound(account: Account, shot: ProductShot, search_result?: SearchResult) {
+    const known = account.pending.find(
+      (item) =>
+        item.image_path === shot.image_path &&
+        item.item_summary === shot.item_summary &&
+        item.search_result?.item_id === search_result?.item_id,
+    )
+    const item_id = known?.item_id ?? newId()
+    const found = { ...shot, item_id, ...(search_result && { search_result }) }
+    if (!known) account.pending.push(toPending(found))
+    return { ...shot, item_id }
+  }
+
   function toFailed(): PendingItem {
     const created_at = isoTime(state.now())
     return { item_id: newId(), state: "failed", created_at, problem: "This file is empty." }
@@ -126,13 +147,16 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       })),
     }),
 
-    getProductShots: ({ body, query }) =>
-      body.map((item) => {
+    getProductShots({ body, query, account }) {
+      const shots = body.map((item) => {
         const picture = pictureOf(item, picturesUrl)
         if (picture) return toShot(item, picture)
         const origin = query.is_from_search ? "a search result" : "a photo"
         throw new Refusal(422, `body: ${origin} without image_path whose item_id is not known`)
-      }),
+      })
+      if (!account || !query.is_from_search) return shots
+      return shots.map((shot, place) => keepFound(account, shot, body[place]?.search_result))
+    },
 
     addToWardrobe({ body, account }) {
       const taken = new Set(body.map(({ item_id }) => item_id))
@@ -140,7 +164,9 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         const known = add_key === undefined ? undefined : account.addKeys.get(add_key)
         const hers = account.wardrobe.find(({ item_id }) => item_id === known)
         if (hers) return hers
-        const item = { ...shot, item_id: newId() }
+        const { kind, colours } = parseGarment(shot.item_summary)
+        const read = { ...(kind && { kind }), ...(colours.length > 0 && { colours }) }
+        const item = { ...read, ...shot, item_id: newId() }
         account.wardrobe.push(item)
         if (add_key !== undefined) account.addKeys.set(add_key, item.item_id)
         return item

@@ -1,4 +1,3 @@
-import { parseGarment } from "@stylin/garments/vocabulary"
 import { Refusal } from "../../contract/refusal.ts"
 import { answered, makeLooks, sealOf } from "../looks.ts"
 import type { State } from "../state.ts"
@@ -27,13 +26,7 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       return answered(account, looks)
     },
 
-    updateOwnItems({ account }) {
-      account.wardrobe = account.wardrobe.map((item) => {
-        const { kind, colours } = parseGarment(item.item_summary)
-        return { ...(kind && { kind }), colours, ...item }
-      })
-      return DONE
-    },
+    updateOwnItems: () => DONE,
 
     updateImpressions({ body, account }) {
       for (const lookId of body.look_ids) account.impressions.set(lookId, state.now())

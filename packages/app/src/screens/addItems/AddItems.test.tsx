@@ -122,9 +122,10 @@ it("finds, adds and submits clothes by search", async () => {
   await press("Delete Shirt b")
   await press("Finish adding items")
 
-  expect(calls.slice(-2)).toMatchObject([
+  expect(calls.slice(-3)).toMatchObject([
     { name: "parseSearch", input: { body: [{ item_id: "a" }] } },
     { name: "getProductShots", input: { query: { is_from_search: "true" } } },
+    { name: "getPending" },
   ])
   const modal = screen.getByRole("dialog", { name: SUBMITTED })
   expect(
@@ -132,7 +133,7 @@ it("finds, adds and submits clothes by search", async () => {
       "We will let you know when you can review the results. In the meantime you can continue browsing the feed.",
     ),
   ).toBeDefined()
-  expect(additions.searchItems).toEqual([{ item_id: "a", item_search_data: searchResult("a") }])
+  expect(additions.chosen).toEqual([])
   await press("Continue")
   await arriveAt("Styled for you")
 })

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { revalidateSession } from "../../state/account/signIn.ts"
-import { keepForReview } from "../../state/adding/additions.ts"
 import { dropFeed } from "../../state/feed/feed.ts"
 import { endTips, tips } from "../../state/feed/tips.ts"
 import { confirmGarments, resumeConfirmation } from "../../state/review/confirmation.ts"
@@ -24,6 +23,7 @@ import {
   sampleLooks,
   samplePending,
 } from "../../testing/samples.ts"
+import { sampleResult } from "../../testing/searching.ts"
 
 vi.mock("../../photos/compressor.ts", () => ({
   startCompressor: () => ({ compress: async (photo: Blob) => photo, close() {} }),
@@ -280,9 +280,9 @@ describe("the news that garments wait for review", () => {
     expect(news()).toBeNull()
   })
 
-  it("comes for garments that this device keeps, too", async () => {
-    keepForReview([sampleItem("1", "shoes")])
-    fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [] })
+  it("comes for garments that she found by search, too", async () => {
+    const found = samplePending("1", { search_result: sampleResult("1") })
+    fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [found] })
     leave = await openApp("/feed")
     await vi.waitFor(() => expect(news()).not.toBeNull())
     await press("Close")

@@ -5,8 +5,8 @@ import { providerUrl } from "../../lib/provider.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Stack } from "../../parts/Page.tsx"
+import type { GarmentFacts } from "../../state/pending/pending.ts"
 import { addGarment, cropGarment } from "../../state/review/crops.ts"
-import type { PhotoFacts } from "../../state/review/waiting.ts"
 
 /** Where a new box begins, for her to move. */
 const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }
@@ -29,7 +29,7 @@ const Photo = styled(CropBox)`
 interface Props {
   readonly id: string
   readonly summary: string
-  readonly foundIn: NonNullable<PhotoFacts["found_in"]>
+  readonly foundIn: NonNullable<GarmentFacts["found_in"]>
   readonly disabled: boolean
 }
 

@@ -2,16 +2,15 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
-import { additions, keepForReview } from "../../state/adding/additions.ts"
 import { endTips } from "../../state/feed/tips.ts"
+import { fetchPending, pending } from "../../state/pending/pending.ts"
 import { confirmed, confirmReview, openReview } from "../../state/review/review.ts"
-import { fetchPending } from "../../state/review/waiting.ts"
 import { endSession, startSession } from "../../state/session/auth.ts"
 import { snackbar } from "../../state/shell/snackbar.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, follow, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+import { noNetwork, sampleLooks, samplePending } from "../../testing/samples.ts"
 
 let leave = () => {}
 let waits: number[]
@@ -62,8 +61,7 @@ const tick = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole("checkbox", { name })))
 
 it("lists what was found, all of it checked", async () => {
-  fakeCalls(working)
-  keepForReview([sampleItem("3", "shoes")])
+  fakeCalls({ ...working, getPending: () => ["1", "2", "3"].map((id) => samplePending(id)) })
   leave = await openApp("/onboarding/end")
   expect((await boxes()).map((box) => box.checked)).toEqual([true, true, true])
   screen.getByText("3 of 3 will be added to your wardrobe.")
@@ -96,13 +94,12 @@ it("waits with Confirm until the items have come", async () => {
 
 it("says that the items did not come, and has two ways on", async () => {
   fakeCalls({ ...working, getPending: broken })
-  keepForReview([sampleItem("3", "shoes")])
   leave = await openApp("/onboarding/end")
   await screen.findByText(/We could not be reached.*kept until you have reviewed them/)
   expect(screen.queryByRole("checkbox")).toBeNull()
   fakeCalls(working)
   await press("Try again")
-  expect(await boxes()).toHaveLength(3)
+  expect(await boxes()).toHaveLength(2)
   await follow("Review later")
   await arriveAt("Wardrobe")
   expect(location.pathname).toBe("/wardrobe")
@@ -111,17 +108,16 @@ it("says that the items did not come, and has two ways on", async () => {
 describe("with nothing checked", () => {
   it("drops all of it and goes to the wardrobe, which does not send her back", async () => {
     const calls = fakeCalls(working)
-    keepForReview([sampleItem("3", "shoes")])
     leave = await openApp("/onboarding/end")
     for (const box of await boxes()) await act(async () => void fireEvent.click(box))
     screen.getByText("Nothing is chosen. Confirm, and all of these are dropped.")
     await press("Confirm")
     await arriveAt("Wardrobe")
     expect(calls.find((call) => call.name === "dismissPending")?.input).toEqual({
-      body: { item_ids: ["3", "1", "2"] },
+      body: { item_ids: ["1", "2"] },
     })
     expect(calls.some((call) => call.name === "addToWardrobe")).toBe(false)
-    expect(additions.wardrobeItems).toEqual([])
+    expect(pending.items).toEqual([])
     expect(location.pathname).toBe("/wardrobe")
   })
 

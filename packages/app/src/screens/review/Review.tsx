@@ -7,9 +7,8 @@ import { Redirect } from "wouter"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
-import { additions } from "../../state/adding/additions.ts"
+import { pending } from "../../state/pending/pending.ts"
 import { openReview, review, takeMore } from "../../state/review/review.ts"
-import { pending } from "../../state/review/waiting.ts"
 import { ReviewList } from "./ReviewList.tsx"
 
 /** Wide enough for a picture and its answers beside one another. */
@@ -28,7 +27,6 @@ export default function Review() {
   }, [])
 
   useEffect(() => subscribe(pending, takeMore), [])
-  useEffect(() => subscribe(additions, takeMore), [])
 
   if (confirmation === "running") return <Redirect to="/wardrobe/loading" replace />
   if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />

@@ -1,6 +1,6 @@
-import type { PhotoFacts } from "../../state/review/waiting.ts"
+import type { GarmentFacts } from "../../state/pending/pending.ts"
 
-type Check = NonNullable<PhotoFacts["checks"]>[number]
+type Check = NonNullable<GarmentFacts["checks"]>[number]
 
 const MARKS = { section: "section", kind: "kind", "cut-out": "picture", colours: "colour" } as const
 type Marked = keyof typeof MARKS

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
-import { keepForReview } from "../../state/adding/additions.ts"
 import { endTips } from "../../state/feed/tips.ts"
 import { auth, endSession, followOtherTabs, startSession } from "../../state/session/auth.ts"
 import { snackbar } from "../../state/shell/snackbar.ts"
@@ -130,12 +129,8 @@ it("shows the cached wardrobe where the fetch fails", async () => {
   screen.getByText("You seem to be offline. What was loaded stays here.")
 })
 
-it.each([
-  ["this device keeps", () => keepForReview([sampleItem("3", "shoes")]), []],
-  ["the provider keeps", () => {}, [samplePending("3")]],
-])("leads to the review of what %s", async (_case, prepare, items) => {
-  prepare()
-  fakeCalls({ ...working, getPending: () => items })
+it("leads to the review of what the provider keeps", async () => {
+  fakeCalls({ ...working, getPending: () => [samplePending("3")] })
   leave = await openApp("/wardrobe")
   await arriveAt("Review your items")
   expect(location.pathname).toBe("/onboarding/end")

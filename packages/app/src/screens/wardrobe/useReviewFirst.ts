@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { navigate, passedState } from "../../router/history.ts"
+import { openPending } from "../../state/pending/pending.ts"
 import { hasReview } from "../../state/review/processed.ts"
-import { openPending } from "../../state/review/waiting.ts"
 import { isReviewPutOff } from "../../state/shell/passedAlong.ts"
 
 /**

@@ -2,7 +2,6 @@ import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
-import { keepForReview } from "../../state/adding/additions.ts"
 import { endTips } from "../../state/feed/tips.ts"
 import { confirmReview, openReview } from "../../state/review/review.ts"
 import { endSession, followOtherTabs, startSession } from "../../state/session/auth.ts"
@@ -10,7 +9,7 @@ import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { sampleItem, sampleLooks } from "../../testing/samples.ts"
+import { sampleLooks, samplePending } from "../../testing/samples.ts"
 
 let leave = () => {}
 
@@ -43,13 +42,13 @@ async function confirming(count: number, slow: number) {
   let parts = 0
   fakeCalls({
     ...working,
+    getPending: () => Array.from({ length: count }, (_, index) => samplePending(`${index}`)),
     addToWardrobe: async (...input) => {
       parts += 1
       if (parts === slow) await answer.promise
       return working.addToWardrobe?.(...input) ?? []
     },
   })
-  keepForReview(Array.from({ length: count }, (_, index) => sampleItem(`${index}`, "shoes")))
   leave = await openApp("/favorites")
   environment.wait = () => new Promise(() => {})
   await act(async () => {

@@ -13,7 +13,7 @@ import { TIMINGS } from "../../timings.ts"
 import { LEFT_BEHIND } from "../kept/leftBehind.ts"
 import { createStore } from "../kept/persistence.ts"
 import { forgetAnswers } from "../onboarding/answers.ts"
-import { claimGuestPhotos } from "../review/claim.ts"
+import { claimGuestPhotos } from "../pending/claim.ts"
 import { saveSelfie } from "../selfie/selfie.ts"
 import { auth } from "../session/auth.ts"
 

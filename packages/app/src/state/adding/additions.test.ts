@@ -1,16 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { sampleItem } from "../../testing/samples.ts"
-import { sampleResult as result, SEARCHING_WORKS as working } from "../../testing/searching.ts"
-import { endSession } from "../session/auth.ts"
-import {
-  additions,
-  beginAdding,
-  choose,
-  choosePhotoType,
-  forgetAdditions,
-  unchoose,
-} from "./additions.ts"
+import { pendingProvider } from "../../testing/pendingProvider.ts"
+import { sampleResult as result } from "../../testing/searching.ts"
+import { endSession, startSession } from "../session/auth.ts"
+import { additions, beginAdding, choose, choosePhotoType, unchoose } from "./additions.ts"
 import { submitChosen } from "./submitChosen.ts"
 
 beforeEach(() => {
@@ -25,6 +18,8 @@ it("adds a search result once", () => {
 })
 
 it("puts what was chosen aside when she begins again, but not what waits for review", async () => {
+  startSession({ email: "ann@example.com", token: "t" })
+  const working = pendingProvider()
   fakeCalls(working)
   choose([result("a")])
   await submitChosen()
@@ -32,7 +27,7 @@ it("puts what was chosen aside when she begins again, but not what waits for rev
   choose([result("b")])
   beginAdding()
   expect(additions).toMatchObject({ photoType: null, chosen: [], isFromSearch: false })
-  expect(additions.wardrobeItems).toHaveLength(1)
+  expect(await working.getPending?.({}, undefined)).toHaveLength(1)
 })
 
 it("takes nothing that another tab has submitted, and keeps what only this one has", async () => {
@@ -40,14 +35,12 @@ it("takes nothing that another tab has submitted, and keeps what only this one h
   await Promise.resolve()
   const stored = JSON.parse(localStorage.getItem("additions") ?? "")
   Object.assign(stored.value, {
-    chosen: [result("b")],
-    wardrobeItems: [sampleItem("a", "shoes")],
-    searchItems: [{ item_id: "a", item_search_data: result("a") }],
+    chosen: [],
+    submitted: [result("a")],
   })
   localStorage.setItem("additions", JSON.stringify(stored))
   window.dispatchEvent(new StorageEvent("storage", { key: "additions" }))
   expect(additions.chosen.map((item) => item.item_id)).toEqual(["b"])
-  expect(additions.wardrobeItems).toHaveLength(1)
 })
 
 it("outlives a reload, and not a sign-out", async () => {
@@ -70,5 +63,5 @@ it("drops a stored value that does not fit, with a warning", async () => {
   const reloaded = await import("./additions.ts")
   expect(reloaded.additions.chosen).toEqual([])
   expect(warned).toHaveBeenCalledOnce()
-  forgetAdditions()
+  beginAdding()
 })

@@ -1,10 +1,4 @@
-import {
-  type ProductShot,
-  productShot,
-  type SearchResult,
-  searchAddition,
-  searchResult,
-} from "@stylin/api/contract"
+import { type SearchResult, searchResult } from "@stylin/api/contract"
 import { proxy, snapshot } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { onForget } from "../kept/lifetime.ts"
@@ -19,10 +13,8 @@ const stored = z.object({
   isFromSearch: z.boolean(),
   /** Search results that she has added and not submitted yet. */
   chosen: z.array(searchResult),
-  /** Garments that wait for her review on this device. */
-  wardrobeItems: z.array(productShot),
-  /** Which of them came from which search result. */
-  searchItems: z.array(searchAddition),
+  /** Those that she has submitted since she began, which no other tab has to submit once more. */
+  submitted: z._default(z.array(searchResult), []),
 })
 type Additions = z.infer<typeof stored>
 
@@ -33,12 +25,11 @@ function initial(): Additions {
     photoType: null,
     isFromSearch: false,
     chosen: [],
-    wardrobeItems: [],
-    searchItems: [],
+    submitted: [],
   }
 }
 
-/** The clothes she is adding, until she has reviewed them. Kept on the device. */
+/** How she adds clothes, and what she has chosen for it. Kept on the device. */
 export const additions = proxy<Additions>(store.read() ?? initial())
 persist(
   additions,
@@ -47,19 +38,16 @@ persist(
     const kept = snapshot(additions)
     return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
   },
-  // What another tab has submitted, or put into the wardrobe, must not be here once more.
+  // What another tab has submitted must not be here once more.
   (other) => {
-    const { wardrobeItems, searchItems } = other ?? initial()
-    const submitted = searchItems.map(({ item_search_data }) => item_search_data)
-    const chosen = without(additions.chosen, submitted)
-    Object.assign(additions, { wardrobeItems, searchItems, chosen })
+    additions.chosen = without(additions.chosen, other?.submitted ?? [])
   },
 )
-onForget(forgetAdditions)
+onForget(beginAdding)
 
-/** Begins to add clothes: what was chosen before is put aside, what waits for review stays. */
+/** Begins to add clothes: what was chosen before is put aside. */
 export function beginAdding(): void {
-  Object.assign(additions, { photoType: null, isFromSearch: false, chosen: [] })
+  Object.assign(additions, initial())
 }
 
 /** Takes how she adds clothes. */
@@ -80,34 +68,16 @@ export function unchoose(...results: readonly Named[]): void {
   additions.chosen = without(additions.chosen, results)
 }
 
-/** Keeps garments for her review; one that waits there already is not kept twice. */
-export function keepForReview(shots: readonly ProductShot[]): void {
-  const waiting = new Set(additions.wardrobeItems.map(reviewId))
-  additions.wardrobeItems.push(...shots.filter((shot) => !waiting.has(reviewId(shot))))
+/** Takes note that results were submitted: they are not chosen any more. */
+export function noteSubmitted(results: readonly SearchResult[]): void {
+  unchoose(...results)
+  additions.submitted.push(...results)
+  additions.isFromSearch = true
 }
 
-/** Keeps which garments came from which search result. */
-export function keepSources(sources: Additions["searchItems"]): void {
-  const known = new Set(additions.searchItems.map(({ item_id }) => item_id))
-  additions.searchItems.push(...sources.filter(({ item_id }) => !known.has(item_id)))
-}
-
-/** Tells one garment that waits for review from another; also where the provider gave it no id. */
-export function reviewId(shot: ProductShot): string {
-  return shot.item_id ?? shot.image_path
-}
-
-/** Drops what she has reviewed; a garment that was found meanwhile goes on waiting. */
-export function settleReview(reviewed: readonly ProductShot[]): void {
-  const ids = new Set(reviewed.map(reviewId))
-  additions.wardrobeItems = additions.wardrobeItems.filter((shot) => !ids.has(reviewId(shot)))
-  additions.searchItems = additions.searchItems.filter(({ item_id }) => !ids.has(item_id))
+/** Ends what was being added: she has reviewed it. */
+export function endAdding(): void {
   Object.assign(additions, { photoType: null, isFromSearch: false })
-}
-
-/** Forgets all that was being added: it is in the wardrobe now, or she wants none of it. */
-export function forgetAdditions(): void {
-  Object.assign(additions, initial())
 }
 
 /** What tells search results apart. */

@@ -4,18 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { fakeCompression, fakeObjectUrls, photoFile, textFile } from "../../testing/files.ts"
-import { noNetwork, refusal } from "../../testing/samples.ts"
+import { noNetwork, refusal, samplePending } from "../../testing/samples.ts"
+import { pending } from "../pending/pending.ts"
 import { endSession, startSession } from "../session/auth.ts"
-import { additions } from "./additions.ts"
 import { beginPhotos, photoSubmission, submitPhotos } from "./photoSubmission.ts"
 import { addPhotos, deletePhoto, photos } from "./photos.ts"
 
 const SHIRT: ParsedItem = { item_id: "shirt", item_summary: "White shirt", section: "upper_body" }
 const working: Parameters<typeof fakeCalls>[0] = {
   parsePhotos: () => [SHIRT],
-  getPending: () => [],
-  getProductShots: ({ body }) =>
-    body.map((item) => ({ ...item, image_path: "/api/pictures/1.svg" })),
+  getPending: () => [samplePending("shirt")],
 }
 
 function refused(error: Error): () => never {
@@ -43,13 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("has the photos read and shot, and keeps what was found for review", async () => {
+it("has the photos read, and asks what is pending then", async () => {
   const calls = fakeCalls(working)
   await submitPhotos("outfits")
-  expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getProductShots", "getPending"])
+  await vi.waitFor(() => expect(pending.items).toMatchObject([{ item_id: "shirt" }]))
+  expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getPending"])
   expect(calls[0]?.input).toMatchObject({ files: [{ size: 1 }, { size: 1 }] })
-  expect(calls[1]?.input).toMatchObject({ query: { is_from_search: "false" } })
-  expect(additions.wardrobeItems).toMatchObject([{ item_summary: "White shirt" }])
   expect(photoSubmission.status).toEqual({ kind: "sent" })
 })
 
@@ -83,7 +80,7 @@ it("says how far each photo is, and that all have left before they are read", as
   expect(photoSubmission.status.kind).toBe("sent")
   read([SHIRT])
   await submitting
-  expect(additions.wardrobeItems).toHaveLength(1)
+  await vi.waitFor(() => expect(pending.items).toHaveLength(1))
 })
 
 it("sends a guest's photos under her claim token, and nobody else's", async () => {
@@ -97,7 +94,7 @@ it("sends a guest's photos under her claim token, and nobody else's", async () =
   const { value } = JSON.parse(localStorage.getItem("claim") ?? "")
   expect(guests[0]?.options?.claimToken).toBe(value.token)
   // A guest has no pending items that could be asked for.
-  expect(guests.map((call) => call.name)).toEqual(["parsePhotos", "getProductShots"])
+  expect(guests.map((call) => call.name)).toEqual(["parsePhotos"])
 })
 
 it("keeps the photos where the network is lost, and sends them again under the same key", async () => {
@@ -149,11 +146,10 @@ it("counts photos as submitted that the provider keeps and cannot read", async (
   expect(localStorage.getItem("wardrobePhotosCount")).toBe("2")
 })
 
-it("counts them as submitted where no pictures of the garments can be made", async () => {
-  fakeCalls({ ...working, getProductShots: refused(noNetwork()) })
+it("counts them as submitted where it cannot be asked what is pending", async () => {
+  fakeCalls({ ...working, getPending: refused(noNetwork()) })
   await submitPhotos("outfits")
   expect(photoSubmission.status).toEqual({ kind: "sent" })
-  expect(additions.wardrobeItems).toEqual([])
 })
 
 it("sends nothing where no file is a photo", async () => {
@@ -194,7 +190,7 @@ it("keeps what is found after she has gone on, and nothing once she has signed o
   beginPhotos()
   waiting[0]?.([SHIRT])
   await first
-  expect(additions.wardrobeItems).toHaveLength(1)
+  await vi.waitFor(() => expect(pending.items).toHaveLength(1))
   expect(photoSubmission.status.kind).toBe("idle")
 
   addPhotos([photoFile("three.jpg")], { room: 10 })
@@ -203,6 +199,6 @@ it("keeps what is found after she has gone on, and nothing once she has signed o
   endSession()
   waiting[1]?.([SHIRT])
   await second
-  expect(additions.wardrobeItems).toEqual([])
-  expect(calls.filter((call) => call.name === "getProductShots")).toHaveLength(1)
+  expect(pending.items).toEqual([])
+  expect(calls.filter((call) => call.name === "getPending")).toHaveLength(1)
 })

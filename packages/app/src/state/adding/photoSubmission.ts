@@ -6,13 +6,12 @@ import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { onForget } from "../kept/lifetime.ts"
-import { claimToken } from "../review/claim.ts"
-import { followPending } from "../review/waiting.ts"
+import { claimToken } from "../pending/claim.ts"
+import { followPending } from "../pending/pending.ts"
 import { auth } from "../session/auth.ts"
-import { keepForReview, type PhotoType } from "./additions.ts"
+import type { PhotoType } from "./additions.ts"
 import { forgetPhotos, photosPrepared, preparedPhotos, setProgress } from "./photos.ts"
 import { noteSubmission } from "./submissions.ts"
-import { shoot } from "./submitChosen.ts"
 import { uploadShares } from "./uploadShares.ts"
 
 export type PhotoSubmissionStatus =
@@ -30,7 +29,7 @@ const IDLE: PhotoSubmissionStatus = { kind: "idle" }
 /** How far the photos on the screen are. Reading them goes on when the screen is left. */
 export const photoSubmission = proxy<{ status: PhotoSubmissionStatus }>({ status: IDLE })
 
-// The submission that the screen shows, and the person whose garments may be kept.
+// The submission that the screen shows, and the person whose it is.
 let shown = 0
 let person = 0
 // The same photos again are the same submission, should an answer have been lost.
@@ -50,7 +49,7 @@ export function beginPhotos(): void {
 }
 
 /**
- * Sends the photos, and keeps what is found on them for her review. Does nothing while they are on
+ * Sends the photos; what is found on them is pending at the provider. Does nothing while they are on
  * their way. Never rejects: failures are logged, and the status says what happened.
  */
 export async function submitPhotos(type: Exclude<PhotoType, "search">): Promise<void> {
@@ -97,7 +96,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
     if (loaded >= total) markSent()
   }
   try {
-    const parsed = await environment.call(
+    await environment.call(
       parsePhotos,
       {
         query: { shows: type === "outfits" ? "outfits" : "garments" },
@@ -112,7 +111,6 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
     )
     if (hers !== person) return
     markSent()
-    await keepShots(parsed, () => hers === person)
     followPhotos()
   } catch (cause) {
     warn("Photos could not be read.", cause)
@@ -133,20 +131,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
   }
 }
 
-/** Where no pictures can be made, what was found still waits at the provider. */
-async function keepShots(
-  parsed: Parameters<typeof shoot>[0],
-  isStillHers: () => boolean,
-): Promise<void> {
-  try {
-    const shots = await shoot(parsed, { isFromSearch: false })
-    if (isStillHers()) keepForReview(shots)
-  } catch (cause) {
-    warn("Pictures of what was found could not be made.", cause)
-  }
-}
-
-/** A signed-in person's photos wait at the provider, too; it is asked how far they are. */
+/** Asks how far a signed-in person's photos are. A guest's are pending once she has claimed them. */
 function followPhotos(): void {
   // Reports its own failures and never rejects.
   if (auth.isAuth) void followPending()

@@ -1,17 +1,12 @@
-import {
-  getProductShots,
-  MOST_AT_ONCE,
-  type ParsedItem,
-  type ProductShot,
-  parseSearch,
-  type SearchResult,
-} from "@stylin/api/contract"
+import { MOST_AT_ONCE } from "@stylin/api/contract"
 import { proxy } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
-import { environment } from "../../environment.ts"
-import { inParts } from "../../lib/inParts.ts"
 import { onForget } from "../kept/lifetime.ts"
-import { additions, keepForReview, keepSources, unchoose } from "./additions.ts"
+import { leaveForClaim } from "../pending/claim.ts"
+import { followPending } from "../pending/pending.ts"
+import { submitResults } from "../pending/submitResults.ts"
+import { auth } from "../session/auth.ts"
+import { additions, noteSubmitted } from "./additions.ts"
 import { noteSubmission } from "./submissions.ts"
 
 /** How many of the chosen results are submitted, of how many there were. */
@@ -24,8 +19,8 @@ onForget(() => {
 })
 
 /**
- * Has the chosen search results read, part by part; what has been read waits for her review from then
- * on. Rejects with an ApiError: the rest is then still chosen, in its order.
+ * Submits the chosen search results, part by part; what is submitted waits for her review from then
+ * on, a guest's for her account. Rejects with an ApiError: the rest is then still chosen, in its order.
  */
 export async function submitChosen(signal?: AbortSignal): Promise<void> {
   const hers = person
@@ -33,44 +28,19 @@ export async function submitChosen(signal?: AbortSignal): Promise<void> {
   try {
     while (additions.chosen.length > 0) {
       const part = additions.chosen.slice(0, MOST_AT_ONCE.read).map((result) => ({ ...result }))
-      const { shots, sources } = await readResults(part, signal ? { signal } : {})
+      await submitResults(part, signal ? { signal } : {})
       // She may have signed out meanwhile.
       if (hers !== person) return
-      // The same thing may be bought twice, so its name in the shop does not tell it from all others.
-      keepForReview(shots.map((shot) => ({ ...shot, add_key: environment.createKey() })))
-      keepSources(sources)
-      unchoose(...part)
-      additions.isFromSearch = true
+      if (!auth.isAuth) leaveForClaim(part)
+      noteSubmitted(part)
       submitting.done += part.length
     }
   } finally {
     if (hers === person && submitting.done > 0) {
       noteSubmission({ photos: 0 })
       track("Items Submitted", { items: submitting.done })
+      // Reports its own failures and never rejects.
+      if (auth.isAuth) void followPending()
     }
   }
-}
-
-async function readResults(results: SearchResult[], options: { signal?: AbortSignal }) {
-  const { entries } = await environment.call(parseSearch, { body: results }, options)
-  const parsed = entries.map((entry) => entry.parsed_item)
-  const shots = await shoot(parsed, { isFromSearch: true, ...options })
-  const sources = shots.flatMap(({ item_id }, index) => {
-    const source = entries[index]?.search_results[0] ?? results[index]
-    return item_id !== undefined && source ? [{ item_id, item_search_data: source }] : []
-  })
-  return { shots, sources }
-}
-
-/** Has the pictures of parsed garments made. Rejects with an ApiError. */
-export async function shoot(
-  parsed: ParsedItem[],
-  { isFromSearch, signal }: { isFromSearch: boolean; signal?: AbortSignal },
-): Promise<ProductShot[]> {
-  const shots: ProductShot[] = []
-  for (const body of inParts(parsed, MOST_AT_ONCE.read)) {
-    const input = { query: { is_from_search: `${isFromSearch}` as const }, body }
-    shots.push(...(await environment.call(getProductShots, input, signal ? { signal } : {})))
-  }
-  return shots
 }

@@ -1,23 +1,19 @@
-import { addToWardrobe, type ProductShot } from "@stylin/api/contract"
+import { addToWardrobe, type PendingItem, type ProductShot } from "@stylin/api/contract"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { pendingProvider } from "../../testing/pendingProvider.ts"
 import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
 import { sampleResult } from "../../testing/searching.ts"
-import { additions, keepForReview } from "../adding/additions.ts"
+import { pending } from "../pending/pending.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import { confirming } from "./confirmation.ts"
 import { confirmed, confirmReview, correct, openReview, review, setChecked } from "./review.ts"
 
-const ok = () => ({ ok: true as const })
-const shot = (id: string): ProductShot => sampleItem(id, "shoes")
 const working: Parameters<typeof fakeCalls>[0] = {
+  ...pendingProvider(),
   getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
-  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
-  addSearchItems: ok,
-  updateOwnItems: ok,
-  dismissPending: ok,
   getFeed: () => sampleLooks(4),
 }
 const names = (calls: ReturnType<typeof fakeCalls>) => calls.map((call) => call.name)
@@ -47,42 +43,41 @@ beforeEach(() => {
 })
 
 describe("more garments than one call takes", () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => shot(`search-${index + 1}`))
+  const many = (count: number): PendingItem[] =>
+    Array.from({ length: count }, (_, index) => {
+      const id = `search-${index + 1}`
+      return samplePending(id, { section: "shoes", search_result: sampleResult(id) })
+    })
   const own = (count: number) => many(count).map(({ item_id }) => `own-${item_id}`)
   const owned = () => wardrobe.items.map((item) => item.item_id)
-  const add: NonNullable<typeof working.addToWardrobe> = ({ body }) =>
-    body.map((added) => ({ ...added, item_id: `own-${added.item_id}` }))
 
   /** A provider that fails with the second of its parts, as told. */
-  function failingSecond(fail: () => never | Promise<never>) {
+  function failingSecond(items: PendingItem[], fail: () => never | Promise<never>) {
+    const provider = { ...working, ...pendingProvider(items) }
     let parts = 0
-    return fakeCalls({
-      ...working,
-      getPending: () => [],
+    const calls = fakeCalls({
+      ...provider,
       addToWardrobe: (...input) => {
         parts += 1
-        return parts === 2 ? fail() : add(...input)
+        return parts === 2 ? fail() : (provider.addToWardrobe?.(...input) ?? [])
       },
     })
+    return { provider, calls }
   }
 
   it("are added part by part, in their order, and it is known how far it is", async () => {
     const seen: object[] = []
+    const provider = pendingProvider(many(250))
     const calls = fakeCalls({
       ...working,
-      getPending: () => [],
+      ...provider,
       getWardrobe: () => [sampleItem("old", "shoes")],
       addToWardrobe: (...input) => {
         seen.push({ ...confirming })
-        return add(...input)
+        return provider.addToWardrobe?.(...input) ?? []
       },
     })
     await loadWardrobe()
-    keepForReview(many(250))
-    for (const { item_id = "" } of many(250)) {
-      additions.searchItems.push({ item_id, item_search_data: sampleResult(item_id) })
-    }
     await open()
     calls.length = 0
     confirmReview()
@@ -96,12 +91,11 @@ describe("more garments than one call takes", () => {
     expect(seen).toEqual([0, 100, 200].map((done) => ({ done, of: 250 })))
     expect(owned()).toEqual([...own(250), "old"])
     expect(review.confirmation).toBe("done")
-    expect(additions).toMatchObject({ wardrobeItems: [], searchItems: [] })
+    expect(pending.items).toEqual([])
   })
 
   it("are there still where it fails half-way, and what was taken is taken once", async () => {
-    const calls = failingSecond(broken)
-    keepForReview(many(250))
+    const { calls } = failingSecond(many(250), broken)
     await open()
     confirmReview()
     await confirmed()
@@ -116,8 +110,7 @@ describe("more garments than one call takes", () => {
   })
 
   it("keep what she corrected and left out where it fails half-way", async () => {
-    failingSecond(broken)
-    keepForReview(many(150))
+    failingSecond(many(150), broken)
     await open()
     setChecked("search-2", false)
     correct("search-1", { section: "accessories" })
@@ -129,8 +122,7 @@ describe("more garments than one call takes", () => {
   })
 
   it("go on by themselves after a reload half-way", async () => {
-    failingSecond(() => new Promise(() => {}))
-    keepForReview(many(250))
+    const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
     await vi.waitFor(() => expect(confirming.done).toBe(100))
@@ -138,10 +130,10 @@ describe("more garments than one call takes", () => {
     const reloaded = {
       ...(await import("./review.ts")),
       ...(await import("../wardrobe/wardrobe.ts")),
-      ...(await import("../adding/additions.ts")),
+      ...(await import("../pending/pending.ts")),
     }
     const { fakeCalls: fakeReloaded } = await import("../../testing/fakeCalls.ts")
-    const calls = fakeReloaded({ ...working, getPending: () => [] })
+    const calls = fakeReloaded(provider)
     await reloaded.openReview(new AbortController().signal)
     expect(reloaded.review.confirmation).toBe("running")
     await reloaded.confirmed()
@@ -149,13 +141,12 @@ describe("more garments than one call takes", () => {
       [...many(150).slice(-100), ...many(50)].map(({ item_id }) => item_id),
     )
     expect(reloaded.review.confirmation).toBe("done")
-    expect(reloaded.additions.wardrobeItems).toEqual([])
+    expect(reloaded.pending.items).toEqual([])
     expect(reloaded.wardrobe.items).toHaveLength(250)
   })
 
   it("go back to her review where the provider refuses them after a reload", async () => {
-    failingSecond(() => new Promise(() => {}))
-    keepForReview(many(250))
+    const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
     await vi.waitFor(() => expect(confirming.done).toBe(100))
@@ -164,8 +155,7 @@ describe("more garments than one call takes", () => {
     const { fakeCalls: fakeReloaded } = await import("../../testing/fakeCalls.ts")
     const { refusal } = await import("../../testing/samples.ts")
     fakeReloaded({
-      ...working,
-      getPending: () => [],
+      ...provider,
       addToWardrobe: () => {
         throw refusal(422, "0.image_path: is no photo of yours")
       },
@@ -183,8 +173,7 @@ describe("more garments than one call takes", () => {
       await work()
     })
     Object.assign(navigator, { locks: { request } })
-    const calls = fakeCalls({ ...working, getPending: () => [] })
-    keepForReview(many(2))
+    const calls = fakeCalls({ ...working, ...pendingProvider(many(2)) })
     await open()
     confirmReview()
     expect(names(calls)).toEqual(["getPending"])

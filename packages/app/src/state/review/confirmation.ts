@@ -13,13 +13,13 @@ import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
 import { alone } from "../../lib/alone.ts"
 import { isRefusal } from "../../lib/refusal.ts"
-import { settleReview } from "../adding/additions.ts"
+import { endAdding } from "../adding/additions.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { LEFT_BEHIND } from "../kept/leftBehind.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore } from "../kept/persistence.ts"
+import { dropPending, forgetPending } from "../pending/pending.ts"
 import { takeAdded } from "../wardrobe/wardrobe.ts"
-import { dropPending, forgetPending } from "./waiting.ts"
 
 const schema = z.object({
   /** Tells this confirmation from any other. */
@@ -28,20 +28,20 @@ const schema = z.object({
   shots: z.array(productShot),
   /** How many of them there were. */
   of: z.int(),
-  /** What she has left out beside them; dropped once they are in. */
-  left: z.array(productShot),
+  /** What she has left out beside them, by the provider's ids; dropped once they are in. */
+  left: z.array(z.string()),
   /** Which of the shots came from which search result. */
   searchItems: z.array(searchAddition),
   /** Which items of her wardrobe came from which search result; still to be told. */
   recorded: z.array(searchAddition),
   /** Whether her recommendations do not know yet of all that was added. */
   isNews: z.boolean(),
-  /** What is to be dropped, by the provider's ids. */
+  /** What is to be dropped. */
   dropped: z.array(z.string()),
 })
 type Confirmation = z.infer<typeof schema>
 
-const store = createStore({ key: LEFT_BEHIND.confirmation, version: 2, schema })
+const store = createStore({ key: LEFT_BEHIND.confirmation, version: 3, schema })
 
 /** How many garments of the confirmation under way are in her wardrobe, of how many. */
 export const confirming = proxy({ done: 0, of: 0 })
@@ -54,7 +54,7 @@ onForget(() => Object.assign(confirming, { done: 0, of: 0 }))
  */
 export function confirmGarments(reviewed: {
   shots: readonly ProductShot[]
-  left: readonly ProductShot[]
+  left: readonly string[]
   searchItems: Confirmation["searchItems"]
 }): Promise<void> {
   return alone("confirmation", async () => {
@@ -87,10 +87,10 @@ export function resumeConfirmation(): Promise<void> {
   return alone("confirmation", () => finish({ isGivenBack: isRefusal }))
 }
 
-/** What the provider found on a photo has a name of its own; what she chose from a shop was given one. */
+/** What is pending has a name of its own at the provider. */
 function withKey(shot: ProductShot): ProductShot {
-  const add_key = shot.add_key ?? shot.item_id
-  return add_key === undefined ? shot : { ...shot, add_key }
+  const { item_id } = shot
+  return item_id === undefined ? shot : { ...shot, add_key: item_id }
 }
 
 async function finish(options: { isGivenBack: (cause: unknown) => boolean }): Promise<void> {
@@ -139,10 +139,7 @@ async function step(confirmation: Confirmation): Promise<Confirmation | null> {
       isNews: true,
     }
   }
-  if (left.length > 0) {
-    settleReview(left)
-    return { ...confirmation, left: [], dropped: [...dropped, ...idsOf(left)] }
-  }
+  if (left.length > 0) return { ...confirmation, left: [], dropped: [...dropped, ...left] }
   if (recorded.length > 0) {
     const body = recorded.slice(0, MOST_AT_ONCE.recorded)
     await environment.call(addSearchItems, { body })
@@ -166,19 +163,14 @@ function take(
   added: readonly WardrobeItem[],
 ): ReadonlyMap<string | undefined, string> {
   takeAdded(added)
-  forgetPending(idsOf(shots))
-  settleReview(shots)
+  forgetPending(shots.flatMap(({ item_id }) => item_id ?? []))
+  endAdding()
   // The provider answers in the order it was given.
   const pairs = shots.flatMap(({ item_id }, place) => {
     const item = added[place]
     return item ? [[item_id, item.item_id] as const] : []
   })
   return new Map(pairs)
-}
-
-/** The provider's ids of garments, as far as they have any. */
-export function idsOf(shots: readonly ProductShot[]): string[] {
-  return shots.flatMap((shot) => shot.item_id ?? [])
 }
 
 function sourcesOf(

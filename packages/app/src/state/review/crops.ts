@@ -1,8 +1,8 @@
 import { cropPending, type PhotoCrop } from "@stylin/api/contract"
 import { environment } from "../../environment.ts"
 import { TIMINGS } from "../../timings.ts"
+import { notePending } from "../pending/pending.ts"
 import { rereadGarment } from "./review.ts"
-import { notePending } from "./waiting.ts"
 
 /** It is read while she waits, behind other photos that are being read. */
 const LIMIT = { timeoutMs: TIMINGS.cropLimit }

@@ -1,22 +1,20 @@
 import type { PendingItem } from "@stylin/api/contract"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
-import { additions } from "../adding/additions.ts"
 import { readText } from "../kept/persistence.ts"
-import { followPending, foundGarment, openPending, pending } from "./waiting.ts"
+import { followPending, foundGarment, openPending, pending } from "../pending/pending.ts"
 
 const SEEN_KEY = "wardrobeModalSeen"
 const START_KEY = "wardrobeProcessStart"
 const COUNT_KEY = "wardrobePhotosCount"
 
-/** Whether garments wait for her review, on this device or at the provider. */
-export function hasReview(
-  device: { readonly wardrobeItems: { readonly length: number } } = additions,
-  provider: { readonly items: readonly PendingItem[] } = pending,
-): boolean {
-  return (
-    device.wardrobeItems.length > 0 || provider.items.some((item) => foundGarment(item) !== null)
-  )
+/** Whether garments wait for her review. */
+export function hasReview({
+  items,
+}: {
+  readonly items: readonly PendingItem[]
+} = pending): boolean {
+  return items.some((item) => foundGarment(item) !== null)
 }
 
 let askedFor: string | null = null

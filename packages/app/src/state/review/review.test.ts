@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
-import { additions, choosePhotoType, keepForReview } from "../adding/additions.ts"
+import { sampleResult } from "../../testing/searching.ts"
+import { additions, choosePhotoType } from "../adding/additions.ts"
 import { feed, openFeed } from "../feed/feed.ts"
+import { pending } from "../pending/pending.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import {
@@ -17,10 +19,8 @@ import {
   review,
   setChecked,
 } from "./review.ts"
-import { pending } from "./waiting.ts"
 
 const ok = () => ({ ok: true as const })
-const shot = (id: string): ProductShot => sampleItem(id, "shoes")
 const working: Parameters<typeof fakeCalls>[0] = {
   getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
   addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
@@ -56,13 +56,12 @@ beforeEach(() => {
 })
 
 describe("openReview", () => {
-  it("lists what this device and the provider keep, each once and all checked", async () => {
+  it("lists what the provider keeps, all checked", async () => {
     fakeCalls(working)
-    keepForReview([shot("search-1"), { ...shot("photo-1"), item_summary: "As kept here" }])
     await open()
-    expect(ids()).toEqual(["search-1", "photo-1", "photo-2"])
+    expect(ids()).toEqual(["photo-1", "photo-2"])
     expect(review.garments.every((garment) => garment.isChecked)).toBe(true)
-    expect(review.garments[1]?.shot.item_summary).toBe("Item photo-1")
+    expect(review.garments[0]?.shot.item_summary).toBe("Item photo-1")
   })
 
   it("keeps what she has decided when she comes back to it", async () => {
@@ -74,17 +73,18 @@ describe("openReview", () => {
   })
 
   it("empties the list where the provider fails, and drops nothing", async () => {
+    fakeCalls(working)
+    await open()
     fakeCalls({ getPending: broken })
-    keepForReview([shot("search-1")])
     await open()
     expect(review.garments).toEqual([])
     expect(review.status).toMatchObject({ kind: "failed" })
-    expect(additions.wardrobeItems).toHaveLength(1)
+    expect(pending.items).toHaveLength(2)
   })
 })
 
 describe("dismissReview", () => {
-  it("drops what is listed here and there, and photos in which nothing was found", async () => {
+  it("drops what is listed, and photos in which nothing was found", async () => {
     const calls = fakeCalls({
       ...working,
       getPending: () => [
@@ -94,24 +94,22 @@ describe("dismissReview", () => {
       ],
     })
     choosePhotoType("search")
-    keepForReview([shot("search-1")])
     await open()
     await dismissReview()
     expect(calls.at(-1)).toMatchObject({
       name: "dismissPending",
-      input: { body: { item_ids: ["search-1", "photo-1", "blurred"] } },
+      input: { body: { item_ids: ["photo-1", "blurred"] } },
     })
-    expect(additions).toMatchObject({ wardrobeItems: [], photoType: null })
+    expect(additions.photoType).toBeNull()
     expect(pending.items.map((item) => item.item_id)).toEqual(["next"])
   })
 
   it("leaves everything where the call fails", async () => {
     fakeCalls({ ...working, dismissPending: broken })
-    keepForReview([shot("search-1")])
     await open()
     await expect(dismissReview()).rejects.toThrow("could not be reached")
-    expect(ids()).toHaveLength(3)
-    expect(additions.wardrobeItems).toHaveLength(1)
+    expect(ids()).toHaveLength(2)
+    expect(pending.items).toHaveLength(2)
   })
 })
 
@@ -138,13 +136,11 @@ describe("confirmReview", () => {
   })
 
   it("records search results under what they have become", async () => {
-    const calls = fakeCalls({ ...working, getPending: () => [] })
-    const source = { title: "Boots", seller: "Maren", thumbnail: "/boots.svg" }
-    keepForReview([shot("a"), shot("b")])
-    additions.searchItems.push(
-      { item_id: "a", item_search_data: source },
-      { item_id: "b", item_search_data: source },
-    )
+    const source = sampleResult("boots")
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => ["a", "b"].map((id) => samplePending(id, { search_result: source })),
+    })
     await open()
     setChecked("b", false)
     confirmReview()
@@ -158,26 +154,24 @@ describe("confirmReview", () => {
       "getFeed",
     ])
     expect(calls[2]?.input).toEqual({ body: [{ item_id: "own-a", item_search_data: source }] })
-    expect(additions).toMatchObject({ wardrobeItems: [], searchItems: [] })
+    expect(pending.items).toEqual([])
   })
 
   it("loses nothing where adding fails, and sends each garment under the key it had", async () => {
     const keysOf = (calls: ReturnType<typeof fakeCalls>) => calls.flatMap(keysIn)
     const calls = fakeCalls({ ...working, addToWardrobe: broken })
-    keepForReview([{ ...shot("search-1"), add_key: "key-of-search-1" }])
     await open()
     confirmReview()
     await confirmed()
     expect(review.confirmation).toBe("failed")
-    expect(additions.wardrobeItems).toHaveLength(1)
     expect(pending.items).toHaveLength(2)
-    expect(keysOf(calls)).toEqual(["key-of-search-1", "photo-1", "photo-2"])
+    expect(keysOf(calls)).toEqual(["photo-1", "photo-2"])
     const again = fakeCalls(working)
     await open()
     setChecked("photo-1", false)
     confirmReview()
     await confirmed()
-    expect(keysOf(again)).toEqual(["key-of-search-1", "photo-2"])
+    expect(keysOf(again)).toEqual(["photo-2"])
   })
 
   it("makes a call that failed after adding again at the next opening, and adds nothing twice", async () => {

@@ -4,21 +4,20 @@ import { KINDS } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { warn } from "../../lib/report.ts"
-import { additions, reviewId, settleReview } from "../adding/additions.ts"
+import { endAdding } from "../adding/additions.ts"
 import { openFeed } from "../feed/feed.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
-import { token } from "../session/auth.ts"
-import { confirmGarments, idsOf, isInterrupted, resumeConfirmation } from "./confirmation.ts"
 import {
   dropPending,
   fetchPending,
   foundGarment,
-  NO_FACTS,
-  type PhotoFacts,
+  type GarmentFacts,
   pending,
-} from "./waiting.ts"
+} from "../pending/pending.ts"
+import { token } from "../session/auth.ts"
+import { confirmGarments, isInterrupted, resumeConfirmation } from "./confirmation.ts"
 
 /** A garment under review. */
 export interface ReviewedGarment {
@@ -26,7 +25,7 @@ export interface ReviewedGarment {
   isChecked: boolean
   /** As it was found. */
   found: Untracked<ProductShot>
-  facts: Untracked<PhotoFacts>
+  facts: Untracked<GarmentFacts>
   /** Whether she still has to say where it is worn. */
   isUnsure: boolean
   /** As it was found, with her corrections. Replaced as a whole. */
@@ -57,8 +56,8 @@ onForget(() => {
 })
 
 /**
- * Gathers what waits for her review: what this device keeps, and what the provider does. What she
- * has decided already stays; the rest is checked. Where the provider fails, the list is empty.
+ * Lists what waits for her review. What she has decided already stays; the rest is checked. Where the
+ * provider fails, the list is empty.
  */
 export async function openReview(signal: AbortSignal): Promise<void> {
   goOnConfirming()
@@ -86,25 +85,19 @@ export function takeMore(): void {
 
 function takeFound(): void {
   const known = new Map(review.garments.map((garment) => [garment.id, garment]))
-  review.garments = waiting().map(({ shot, facts }) => {
-    const id = reviewId(shot)
-    const isUnsure = facts.checks?.includes("unsure") ?? false
-    const fresh = { id, isChecked: true, found: ref(shot), facts: ref(facts), isUnsure }
-    return known.get(id) ?? { ...fresh, shot: ref(shot) }
-  })
-}
-
-/**
- * Everything that can be reviewed, each garment once. What the provider says of a photo comes before
- * this device's own record of it: its pictures have addresses that end.
- */
-function waiting(): { shot: ProductShot; facts: PhotoFacts }[] {
-  const own = additions.wardrobeItems.map((shot) => ({ shot: { ...shot }, facts: NO_FACTS }))
-  const found = pending.items.flatMap((item) => {
+  review.garments = pending.items.flatMap((item) => {
     const shot = foundGarment(item)
-    return shot ? { shot, facts: item } : []
+    if (!shot) return []
+    const isUnsure = item.checks?.includes("unsure") ?? false
+    const fresh = {
+      id: item.item_id,
+      isChecked: true,
+      found: ref(shot),
+      facts: ref(item),
+      isUnsure,
+    }
+    return [known.get(item.item_id) ?? { ...fresh, shot: ref(shot) }]
   })
-  return [...new Map([...own, ...found].map((one) => [reviewId(one.shot), one])).values()]
 }
 
 /** Keeps a garment, or leaves it out. */
@@ -132,7 +125,7 @@ export function correct(id: string, correction: Partial<ProductShot>): void {
 }
 
 /** The summary of a corrected garment; one that is not made of its words stays as it is. */
-function renamed({ item_summary, kind, colours = [] }: ProductShot, { pattern }: PhotoFacts) {
+function renamed({ item_summary, kind, colours = [] }: ProductShot, { pattern }: GarmentFacts) {
   if (kind === undefined || pattern === undefined) return item_summary
   return garmentSummary({ colours, pattern, name: KINDS[kind].words[0] })
 }
@@ -144,22 +137,24 @@ export function firstUnsure(): ReviewedGarment | undefined {
 
 /** Drops all that is listed, and the photos in which nothing was found. Rejects with an ApiError. */
 export async function dismissReview(): Promise<void> {
-  const shots = review.garments.map((garment) => garment.shot)
+  const ids = review.garments.map((garment) => garment.id)
   const failed = pending.items.filter((item) => item.state === "failed")
-  await dropPending([...idsOf(shots), ...failed.map((item) => item.item_id)])
-  settleReview(shots)
-  track("Review Confirmed", { kept: 0, dropped: shots.length })
+  await dropPending([...ids, ...failed.map((item) => item.item_id)])
+  endAdding()
+  track("Review Confirmed", { kept: 0, dropped: ids.length })
   Object.assign(review, initial())
 }
 
 /** Begins to put the checked garments into the wardrobe; `confirmed` resolves when that is over. */
 export function confirmReview(): void {
-  const shots = review.garments.filter((garment) => garment.isChecked).map(({ shot }) => shot)
-  const left = review.garments.filter((garment) => !garment.isChecked).map(({ shot }) => shot)
-  const searchItems = additions.searchItems.map((item) => ({ ...item }))
+  const kept = review.garments.filter((garment) => garment.isChecked)
+  const left = review.garments.filter((garment) => !garment.isChecked).map(({ id }) => id)
+  const searchItems = kept.flatMap(({ id, facts: { search_result } }) =>
+    search_result ? [{ item_id: id, item_search_data: search_result }] : [],
+  )
   begin(async () => {
-    await confirmGarments({ shots, left, searchItems })
-    track("Review Confirmed", { kept: shots.length, dropped: left.length })
+    await confirmGarments({ shots: kept.map(({ shot }) => shot), left, searchItems })
+    track("Review Confirmed", { kept: kept.length, dropped: left.length })
   })
 }
 

@@ -1,6 +1,6 @@
 import { dirname } from "node:path"
 import type { Driver } from "kysely"
-import { probeDirectory } from "../../probe-directory.ts"
+import { probeDirectory } from "../probe-directory.ts"
 import { SqliteConnection, type Threads } from "./connection.ts"
 import { SqliteThread } from "./thread.ts"
 import { Turnstile } from "./turnstile.ts"

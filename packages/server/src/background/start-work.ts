@@ -1,0 +1,42 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { tryToMail } from "../mail/reset-mail.ts"
+import { readGarmentPhoto } from "../photos/garment-photo.ts"
+import { readOutfitPhoto } from "../photos/outfit-photo.ts"
+import { giveUpPhoto, notePhotoWaits } from "../photos/reading-job.ts"
+import type { Services } from "../services.ts"
+import type { Log } from "../start.ts"
+import { sweep } from "./sweep.ts"
+
+const STOP_MS = 4_000
+const SWEEP_EVERY_MS = 10 * 60 * 1000
+
+/** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
+export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
+  const otherwise = {
+    wait: ({ photoId }: { photoId: string }) => notePhotoWaits(services, photoId),
+    giveUp: ({ photoId }: { photoId: string }) => giveUpPhoto(services, photoId),
+  }
+  services.jobs.start({
+    "reset-mail": { run: (payload) => tryToMail(services, payload) },
+    "read-photo": { run: ({ photoId }) => readGarmentPhoto(services, photoId), ...otherwise },
+    "read-outfit": { run: ({ photoId }) => readOutfitPhoto(services, photoId), ...otherwise },
+  })
+
+  let sweeping = Promise.resolve()
+  function sweepNow(): void {
+    sweeping = sweep(services).catch((error: unknown) =>
+      log.error({ err: error }, "what has run out could not be removed"),
+    )
+  }
+  sweepNow()
+  const timer = setInterval(sweepNow, SWEEP_EVERY_MS)
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      // What a sweep has left is found by the next.
+      const swept = Promise.race([sweeping, wait(STOP_MS, undefined, { ref: false })])
+      await Promise.all([services.jobs.stop(), swept])
+    },
+  }
+}

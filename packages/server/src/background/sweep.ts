@@ -1,0 +1,26 @@
+import { removeExpired } from "../photos/expiry.ts"
+import type { Services } from "../services.ts"
+import { DEVICE_LIFETIME_MS, deleteOldDevices } from "../stores/devices.ts"
+import { deleteOldAnswers } from "../stores/idempotency.ts"
+import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
+import { deleteExpiredCodes } from "../stores/reset-codes.ts"
+import { deleteExpiredTokens } from "../stores/tokens.ts"
+import { deleteEndedTries } from "../stores/tries.ts"
+
+const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
+/** Removes what has run out: sign-ins, codes, counted tries, devices, remembered answers, looks shown long ago, and photos that nobody has any more. */
+export async function sweep({
+  database,
+  objects,
+  clock,
+}: Pick<Services, "database" | "objects" | "clock">): Promise<void> {
+  const { queries } = database
+  const now = clock()
+  await deleteExpiredTokens(queries, now)
+  await deleteExpiredCodes(queries, now)
+  await deleteEndedTries(queries, now)
+  await deleteOldDevices(queries, now - DEVICE_LIFETIME_MS)
+  await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
+  await deleteOldImpressions(queries, now - SEEN_FOR_MS)
+  await removeExpired({ database, objects }, now)
+}

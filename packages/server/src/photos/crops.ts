@@ -1,0 +1,102 @@
+import {
+  type cropPending,
+  MAX_CROPS,
+  type ParsedBodyOf,
+  type PendingItem,
+  Refusal,
+} from "@stylin/api/contract"
+import {
+  countWorn,
+  findOutfit,
+  findWorn,
+  insertWorn,
+  replaceWorn,
+  type WornGarment,
+} from "../stores/outfits.ts"
+import type { TurnTaker } from "../turns/turns.ts"
+import type { Crop, Role } from "../vision/outfit.ts"
+import { VisionError } from "../vision/vision-error.ts"
+import { largestWorn } from "./named-garments.ts"
+import { describeWorn, type WornReading } from "./outfit-photo.ts"
+import type { PhotoReaders } from "./photo-services.ts"
+
+/** Where a crop's middle lies says what a new one shows, in parts of the photo's height. */
+const SHOES_FROM = 0.85
+const BOTTOM_FROM = 0.5
+
+interface Asker {
+  readonly accountId: string
+  readonly turn: TurnTaker
+}
+
+/**
+ * Reads a garment again within another part of her photo, or one more garment of it.
+ * @throws {Refusal} 404 where there is no such photo or garment any more, 422 where the crop shows
+ *   nothing or the photo has no room for more
+ */
+export async function cropGarment(
+  services: PhotoReaders,
+  { accountId, turn }: Asker,
+  { item_id, photo_id, crop }: ParsedBodyOf<typeof cropPending>,
+): Promise<PendingItem> {
+  const { database } = services
+  if ((item_id === undefined) === (photo_id === undefined)) {
+    throw new Refusal(422, "body: must name either item_id or photo_id")
+  }
+  const worn =
+    item_id === undefined ? undefined : await findWorn(database.queries, accountId, item_id)
+  const photoId = worn?.garment.foundIn.photoId ?? photo_id
+  const photo = await openOutfit(services, accountId, photoId)
+  if (!worn && (await countWorn(database.queries, photo.id)) >= MAX_CROPS) {
+    throw new Refusal(422, `body: at most ${MAX_CROPS} garments of one photo`)
+  }
+  const role = worn?.garment.foundIn.role ?? roleOf(crop)
+  const reading = await readWithin(services, photo.bytes, turn, { role, crop })
+  const next: WornGarment = {
+    ...(await describeWorn(services, { accountId }, reading)),
+    foundIn: { ...worn?.garment.foundIn, photoId: photo.id, role, crop: reading.crop },
+  }
+  const id = await database.transaction(async (db) => {
+    if (item_id === undefined) return insertWorn(db, photo.id, next, MAX_CROPS)
+    return (await replaceWorn(db, accountId, item_id, next)) ? item_id : undefined
+  })
+  // She may have dismissed it while it was read.
+  const found = id === undefined ? undefined : await findWorn(database.queries, accountId, id)
+  if (!found) throw new Refusal(404, "There is no such item any more.")
+  return found.item
+}
+
+async function openOutfit(
+  { database, objects }: PhotoReaders,
+  accountId: string,
+  photoId: string | undefined,
+): Promise<{ id: string; bytes: Uint8Array }> {
+  const outfit =
+    photoId === undefined ? undefined : await findOutfit(database.queries, accountId, photoId)
+  const object = outfit && (await objects.get(outfit.objectKey))
+  if (!object) throw new Refusal(404, "There is no such photo any more.")
+  return { id: outfit.id, bytes: object.bytes }
+}
+
+async function readWithin(
+  { vision, visionModel }: PhotoReaders,
+  bytes: Uint8Array,
+  turn: TurnTaker,
+  part: { readonly role: Role; readonly crop: Crop },
+): Promise<WornReading> {
+  try {
+    const found = await vision.readCrop(bytes, turn, part)
+    // What is asked about is the crop as it was read, which never reaches up to her face.
+    const named = largestWorn((await visionModel?.look(bytes, found.crop)) ?? [])
+    return { ...found, kind: named?.kind }
+  } catch (error) {
+    if (error instanceof VisionError) throw new Refusal(422, `crop: ${error.message}`)
+    throw error
+  }
+}
+
+function roleOf({ y, height }: Crop): Role {
+  const middle = y + height / 2
+  if (middle > SHOES_FROM) return "shoes"
+  return middle > BOTTOM_FROM ? "bottom" : "top"
+}

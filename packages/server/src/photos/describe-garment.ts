@@ -1,0 +1,61 @@
+import { garmentSummary } from "@stylin/api/contract"
+import { KINDS, type Kind } from "@stylin/garments/vocabulary"
+import type { FoundGarment } from "../stores/found-garment.ts"
+import type { KindHabit } from "../stores/kind-habits.ts"
+import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
+import type { Check, GarmentReading } from "../vision/read-garment.ts"
+import { learnedKinds } from "./learned-kinds.ts"
+
+/**
+ * What is kept of a garment that was read: a kind that is not sure is not filled in, only offered,
+ * and what she usually makes of such a kind comes before it.
+ * @param pictures their ids, the one to show first
+ */
+export function describeGarment(
+  reading: GarmentReading,
+  pictures: readonly string[],
+  habits: readonly KindHabit[],
+): FoundGarment {
+  const { recognition, colours, pattern, checks, summary, hash } = reading
+  const { kind, section, kinds } = recognition
+  const guesses = kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const guess = PHOTO_KIND_FACTS[kind.answer].kind
+  const learned = learnedKinds(guesses, habits)
+  const preset = learned.kind ?? (kind.certainty === "ask" ? undefined : guess)
+  const names = namesOf(colours)
+  const main = colours[0]
+  return {
+    summary: learned.kind
+      ? garmentSummary({ colours: names, pattern, name: KINDS[learned.kind].words[0] })
+      : summary,
+    section: learned.kind ? KINDS[learned.kind].section : section.answer,
+    ...(preset && { kind: preset }),
+    guess,
+    pattern,
+    colours: names,
+    checks: learned.kind ? [...new Set<Check>([...checks, "kind"])] : [...checks],
+    likelyKinds: [...learned.likely],
+    pictures: [...pictures],
+    likeness: { hash, ...(main && { colour: main.hex }) },
+  }
+}
+
+/** The parts of it that follow from what the operator's model calls the garment. */
+export function describeNamed(reading: GarmentReading, kind: Kind) {
+  const { colours, pattern, checks, recognition } = reading
+  const { section, words } = KINDS[kind]
+  const guesses = recognition.kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const told: readonly Check[] = ["section", "kind", "unsure", "no-garment"]
+  return {
+    kind,
+    guess: kind,
+    section,
+    likelyKinds: [...new Set([kind, ...guesses])].slice(0, 3),
+    checks: checks.filter((check) => !told.includes(check)),
+    summary: garmentSummary({ colours: namesOf(colours), pattern, name: words[0] }),
+  }
+}
+
+function namesOf(colours: GarmentReading["colours"]): string[] {
+  return [...new Set(colours.map(({ name }) => name))]
+}

@@ -1,0 +1,49 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Likeness } from "../stores/found-garment.ts"
+import { loadModels, type Models } from "../vision/models.ts"
+import { readGarment } from "../vision/read-garment.ts"
+import { drawPhoto } from "../vision/testing/draw-photo.ts"
+import { isAlike } from "./duplicates.ts"
+
+const SHIRT: GarmentWords = { kind: "t_shirt", colours: [{ colour: "navy" }] }
+const GROUND = "#c9b79c"
+
+/** The same photo taken again: a little turned, closer, and in darker and warmer light. */
+async function again(photo: Uint8Array): Promise<Uint8Array> {
+  const turned = await sharp(photo).rotate(3, { background: GROUND }).toBuffer()
+  return sharp(turned)
+    .extract({ left: 30, top: 35, width: 450, height: 600 })
+    .linear([0.9, 0.85, 0.8], [0, 0, 0])
+    .jpeg()
+    .toBuffer()
+}
+
+describe("isAlike", () => {
+  let models: Models
+  beforeAll(async () => {
+    models = await loadModels()
+  })
+
+  async function likenessOf(photo: Uint8Array): Promise<Likeness> {
+    const { hash, colours } = await readGarment(photo, models)
+    return { hash, ...(colours[0] && { colour: colours[0].hex }) }
+  }
+
+  it("knows a garment again that was photographed twice", async () => {
+    const photo = await drawPhoto(SHIRT, { ground: GROUND })
+
+    expect(isAlike(await likenessOf(photo), await likenessOf(await again(photo)))).toBe(true)
+  })
+
+  it.each<GarmentWords>([
+    { kind: "trousers", colours: SHIRT.colours },
+    { kind: "midi_skirt", colours: SHIRT.colours },
+    { kind: "t_shirt", colours: [{ colour: "red" }] },
+  ])("takes no %o for a navy t-shirt", async (other) => {
+    const [shirt, another] = await Promise.all([drawPhoto(SHIRT), drawPhoto(other)])
+
+    expect(isAlike(await likenessOf(shirt), await likenessOf(another))).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto"
+import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
+import type { GarmentReading } from "../vision/read-garment.ts"
+import { UNUSED_LIFETIME_MS } from "./expiry.ts"
+import type { PhotoReaders } from "./photo-services.ts"
+import { putPicture } from "./small-pictures.ts"
+
+const PICTURE_TYPE = "image/webp"
+
+/** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
+export async function keepPictures(
+  { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
+  owner: PhotoOwner,
+  { pictures: { chosen, other, photo } }: GarmentReading,
+): Promise<string[]> {
+  const shots = [chosen, other, photo].filter((one) => one !== undefined)
+  const ids: string[] = []
+  for (const bytes of shots) {
+    const id = randomUUID()
+    const objectKey = `photos/${id}`
+    const now = clock()
+    // The row comes first, so that no bytes can outlive a crash unseen.
+    await insertPhoto(database.queries, {
+      id,
+      objectKey,
+      ...owner,
+      contentType: PICTURE_TYPE,
+      bytes: bytes.length,
+      now,
+      expiresAt: now + UNUSED_LIFETIME_MS,
+    })
+    await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
+    ids.push(id)
+  }
+  return ids
+}

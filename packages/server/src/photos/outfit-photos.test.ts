@@ -1,0 +1,154 @@
+import { createClient } from "@stylin/api/client"
+import {
+  addToWardrobe,
+  cropPending,
+  dismissPending,
+  exportUser,
+  getPending,
+  type ParsedItem,
+  parsePhotos,
+  register,
+} from "@stylin/api/contract"
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { sweep } from "../background/sweep.ts"
+import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
+
+const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
+
+describe.each(testEngines())("photos of her in an outfit, on $name", (engine) => {
+  let server: TestServer
+  let token: string | undefined
+  let accounts = 0
+  let photo: Blob
+  const stored = new Set<string>()
+  beforeAll(async () => {
+    const drawn = await drawOutfit([
+      { kind: "t_shirt", colours: [{ colour: "red" }] },
+      { kind: "trousers", colours: [{ colour: "navy" }] },
+      { kind: "trainers", colours: [{ colour: "white" }] },
+    ])
+    photo = new Blob([new Uint8Array(drawn)])
+    server = await startTestServer({
+      engine,
+      wrapObjects: (objects) => ({
+        ...objects,
+        async put(key, bytes, contentType) {
+          await objects.put(key, bytes, contentType)
+          stored.add(key)
+        },
+        async delete(key) {
+          await objects.delete(key)
+          stored.delete(key)
+        },
+      }),
+    })
+  })
+  afterAll(() => server.close())
+
+  const { call } = createClient({
+    timeoutMs: 60_000,
+    // The server's address is known when the first call is made.
+    baseUrl: "http://localhost",
+    fetch: (address, options) => {
+      const { pathname, search } = new URL(String(address))
+      return fetch(`${server.baseUrl}${pathname}${search}`, options)
+    },
+    getToken: () => token,
+  })
+  beforeEach(async () => {
+    stored.clear()
+    accounts += 1
+    const body = { email: `mary${accounts}@example.org`, password: "long enough" }
+    token = (await call(register, { body })).access_token
+  })
+  const parse = () => call(parsePhotos, { query: { shows: "outfits" }, files: [photo] })
+  const pictureOf = async ({ image_path = "" }: Pick<ParsedItem, "image_path">) =>
+    sharp(await (await fetch(new URL(image_path, server.baseUrl))).arrayBuffer()).metadata()
+
+  it("become an item for each garment, and go with the last that is reviewed", async () => {
+    const items = await parse()
+    const [top, bottom, shoes] = items
+
+    expect(items).toMatchObject([
+      {
+        section: "upper_body",
+        colours: expect.arrayContaining(["red"]),
+        checks: ["section", "kind", "cut-out", "colours"],
+      },
+      { section: "lower_body", item_summary: expect.stringMatching(/^Navy /) },
+      { section: "shoes" },
+    ])
+    expect(await call(getPending)).toMatchObject(items.map(({ item_id }) => ({ item_id })))
+    expect(await pictureOf(top ?? {})).toMatchObject({ width: 1024 })
+    expect(await pictureOf({ image_path: `${top?.image_path}&size=small` })).toMatchObject({
+      format: "webp",
+      width: 480,
+    })
+    expect(await pictureOf({ image_path: top?.found_in?.photo })).toMatchObject({ width: 600 })
+
+    const added = [top, bottom].flatMap((item) => item ?? [])
+    await call(addToWardrobe, {
+      body: added.map(({ item_summary, section, item_id, image_path = "" }) => {
+        return { item_summary, section, item_id: String(item_id), image_path }
+      }),
+    })
+    expect(await call(getPending)).toMatchObject([{ item_id: shoes?.item_id }])
+    expect(await pictureOf({ image_path: top?.found_in?.photo })).toMatchObject({ width: 600 })
+    await call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
+    await sweep(server.services)
+
+    // Two pictures, and a small one of each.
+    expect(stored.size).toBe(4)
+    expect((await call(exportUser)).photos).toHaveLength(2)
+  })
+
+  it("have a garment read again where she draws around it", async () => {
+    const [top] = await parse()
+
+    const moved = await call(cropPending, {
+      body: { item_id: String(top?.item_id), crop: { ...CROP, y: 0 } },
+    })
+    await sweep(server.services)
+
+    expect(moved).toMatchObject({ item_id: top?.item_id, colours: expect.arrayContaining(["red"]) })
+    expect(moved.found_in?.crop).toMatchObject({ x: CROP.x, width: CROP.width })
+    // Never up to her face.
+    expect(moved.found_in?.crop.y).toBeGreaterThan(0.12)
+    expect(moved.image_path).not.toBe(top?.image_path)
+    expect(await pictureOf(moved)).toMatchObject({ width: 1024 })
+    const [first] = await call(getPending)
+    expect(first).toEqual(moved)
+  })
+
+  it("take one more garment, and no more than eight", async () => {
+    const [top] = await parse()
+    const photo_id = String(top?.found_in?.photo_id)
+
+    const added = await call(cropPending, { body: { photo_id, crop: { ...CROP, y: 0.6 } } })
+    expect(added.section).toBe("lower_body")
+    for (let count = 4; count < 8; count += 1) {
+      await call(cropPending, { body: { photo_id, crop: CROP } })
+    }
+    await expect(call(cropPending, { body: { photo_id, crop: CROP } })).rejects.toMatchObject({
+      status: 422,
+      detail: "body: at most 8 garments of one photo",
+    })
+  })
+
+  it("are nobody else's to draw on", async () => {
+    const [top] = await parse()
+    const body = { email: `eve${accounts}@example.org`, password: "long enough" }
+    token = (await call(register, { body })).access_token
+
+    for (const named of [
+      { item_id: String(top?.item_id) },
+      { photo_id: String(top?.found_in?.photo_id) },
+    ]) {
+      await expect(call(cropPending, { body: { ...named, crop: CROP } })).rejects.toMatchObject({
+        status: 404,
+      })
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import { createClient } from "@stylin/api/client"
+import {
+  cropPending,
+  deleteUser,
+  dismissPending,
+  getPending,
+  parsePhotos,
+  register,
+} from "@stylin/api/contract"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { sweep } from "../background/sweep.ts"
+import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
+import type { CropReading, OutfitReading } from "../vision/read-outfit.ts"
+
+const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
+const PASSWORD = "long enough"
+const A_DAY = 24 * 60 * 60 * 1000
+
+/** What was read once: what is tried here happens around the reading. */
+let outfit: OutfitReading | undefined
+let crop: CropReading | undefined
+
+describe.each(testEngines())("while something of hers is under way, on $name,", (engine) => {
+  let server: TestServer
+  let token: string | undefined
+  let photo: Blob
+  let accounts = 0
+  let later = 0
+  let whileReading: () => Promise<unknown>
+  let whileWriting: () => Promise<unknown>
+  const stored = new Set<string>()
+  beforeAll(async () => {
+    const drawn = await drawOutfit([
+      { kind: "t_shirt", colours: [{ colour: "red" }] },
+      { kind: "trousers", colours: [{ colour: "navy" }] },
+    ])
+    photo = new Blob([new Uint8Array(drawn)])
+    server = await startTestServer({
+      engine,
+      clock: () => Date.now() + later,
+      wrapVision: (vision) => ({
+        ...vision,
+        async readOutfit(bytes, asker) {
+          outfit ??= await vision.readOutfit(bytes, asker)
+          return outfit
+        },
+        async readCrop(bytes, asker, part) {
+          crop ??= await vision.readCrop(bytes, asker, part)
+          await whileReading()
+          return crop
+        },
+      }),
+      wrapObjects: (objects) => ({
+        ...objects,
+        async put(key, bytes, contentType) {
+          await whileWriting()
+          await objects.put(key, bytes, contentType)
+          stored.add(key)
+        },
+        async delete(key) {
+          await objects.delete(key)
+          stored.delete(key)
+        },
+      }),
+    })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    whileReading = async () => {}
+    whileWriting = async () => {}
+    accounts += 1
+    stored.clear()
+    const body = { email: `ada${accounts}@example.org`, password: PASSWORD }
+    token = (await call(register, { body })).access_token
+  })
+
+  const { call } = createClient({
+    timeoutMs: 60_000,
+    // The server's address is known when the first call is made.
+    baseUrl: "http://localhost",
+    fetch: (address, options) => {
+      const { pathname, search } = new URL(String(address))
+      return fetch(`${server.baseUrl}${pathname}${search}`, options)
+    },
+    getToken: () => token,
+  })
+  const parse = () => call(parsePhotos, { query: { shows: "outfits" }, files: [photo] })
+
+  async function expectNothingLeft(): Promise<void> {
+    later += A_DAY
+    await sweep(server.services)
+    expect(stored.size).toBe(0)
+  }
+
+  const erase = () => call(deleteUser, { body: { password: PASSWORD } })
+
+  it("a garment that she dismisses is told to be gone", async () => {
+    const [top, ...others] = await parse()
+    const item_id = String(top?.item_id)
+    whileReading = () => call(dismissPending, { body: { item_ids: [item_id] } })
+
+    await expect(call(cropPending, { body: { item_id, crop: CROP } })).rejects.toMatchObject({
+      status: 404,
+      detail: "There is no such item any more.",
+    })
+
+    expect(await call(getPending)).toMatchObject(others.map(({ item_id: id }) => ({ item_id: id })))
+    await call(dismissPending, { body: {} })
+    await expectNothingLeft()
+  })
+
+  it.each([
+    ["dismisses", () => call(dismissPending, { body: {} }), 404],
+    ["erases with her account", erase, 401],
+  ])("one more garment of a photo that she %s is refused", async (_how, end, status) => {
+    const [top] = await parse()
+    const body = { photo_id: String(top?.found_in?.photo_id), crop: CROP }
+    whileReading = end
+
+    await expect(call(cropPending, { body })).rejects.toMatchObject({ status })
+
+    await expectNothingLeft()
+  })
+
+  it("a photo that is written leaves no bytes when she erases her account", async () => {
+    whileWriting = () => {
+      whileWriting = async () => {}
+      return erase()
+    }
+
+    await expect(parse()).rejects.toMatchObject({ status: 401 })
+
+    await expectNothingLeft()
+  })
+})

@@ -1,0 +1,219 @@
+import { createClient } from "@stylin/api/client"
+import {
+  addToWardrobe,
+  claimPhotos,
+  dismissPending,
+  exportUser,
+  getPending,
+  getProductShots,
+  getWardrobe,
+  parsePhotos,
+  register,
+  removeFromWardrobe,
+} from "@stylin/api/contract"
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { sweep } from "../background/sweep.ts"
+import { startTestServer, type TestServer } from "../testing/index.ts"
+import { testEngines } from "../testing/stores.ts"
+import { drawPhoto } from "../vision/testing/draw-photo.ts"
+
+const CLAIM = "a-random-claim-token-of-hers"
+
+describe.each(testEngines())("photos of garments, on $name", (engine) => {
+  let server: TestServer
+  let token: string | undefined
+  let accounts = 0
+  let shirt: Blob
+  let skirt: Blob
+  let damaged: Blob
+  const stored = new Set<string>()
+  let written = 0
+  beforeAll(async () => {
+    const navy = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
+    shirt = new Blob([new Uint8Array(navy)])
+    const red = await drawPhoto({ kind: "midi_skirt", colours: [{ colour: "red" }] })
+    skirt = new Blob([new Uint8Array(red)])
+    damaged = new Blob([new Uint8Array(navy.subarray(0, navy.length / 2))])
+    server = await startTestServer({
+      engine,
+      wrapObjects: (objects) => ({
+        ...objects,
+        async put(key, bytes, contentType) {
+          await objects.put(key, bytes, contentType)
+          stored.add(key)
+          written += 1
+        },
+        async delete(key) {
+          await objects.delete(key)
+          stored.delete(key)
+        },
+      }),
+    })
+  })
+  afterAll(() => server.close())
+
+  const { call } = createClient({
+    timeoutMs: 60_000,
+    // The server's address is known when the first call is made.
+    baseUrl: "http://localhost",
+    fetch: (address, options) => {
+      const { pathname, search } = new URL(String(address))
+      return fetch(`${server.baseUrl}${pathname}${search}`, options)
+    },
+    getToken: () => token,
+  })
+  async function signUp() {
+    accounts += 1
+    const email = `grace${accounts}@example.org`
+    token = (await call(register, { body: { email, password: "long enough" } })).access_token
+  }
+  beforeEach(async () => {
+    stored.clear()
+    written = 0
+    await signUp()
+  })
+
+  it("are read, shown, and become hers; the photos themselves are then removed", async () => {
+    const items = await call(parsePhotos, { files: [shirt, skirt] })
+    const [first] = await call(getProductShots, { query: {}, body: items })
+    const shown = await fetch(new URL(first?.image_path ?? "", server.baseUrl))
+    const picture = await sharp(await shown.arrayBuffer()).metadata()
+    const added = await call(addToWardrobe, { body: first ? [first] : [] })
+    await call(dismissPending, { body: {} })
+    await sweep(server.services)
+
+    expect(items).toMatchObject([
+      { section: "upper_body", colours: ["navy"], item_summary: expect.stringMatching(/^Navy /) },
+      { section: "lower_body", item_summary: expect.stringMatching(/^Red /) },
+    ])
+    expect(picture).toMatchObject({ format: "webp", width: 1024, height: 1024 })
+    expect((await fetch(new URL(added[0]?.image_path ?? "", server.baseUrl))).status).toBe(200)
+    // The picture and a small one of it.
+    expect(stored.size).toBe(2)
+    expect((await call(exportUser)).photos).toHaveLength(1)
+
+    await call(removeFromWardrobe, { body: { item_ids: added.map(({ item_id }) => item_id) } })
+    expect(stored.size).toBe(0)
+    expect(await call(getWardrobe)).toEqual([])
+  })
+
+  it("say why one of them can't be read, and are read all the same", async () => {
+    const items = await call(parsePhotos, { files: [damaged, shirt] })
+
+    expect(items).toHaveLength(1)
+    const pending = await call(getPending)
+    expect(pending.map(({ state }) => state).toSorted()).toEqual(["failed", "ready"])
+    expect(pending.find(({ state }) => state === "failed")).toMatchObject({
+      problem: "This is not a whole picture.",
+    })
+  })
+
+  it("can be shown another way: cut out otherwise, or as the photo is", async () => {
+    const [item] = await call(parsePhotos, { files: [shirt] })
+
+    const others = item?.other_pictures ?? []
+    expect(others.length).toBeGreaterThan(0)
+    for (const address of others) {
+      expect((await fetch(new URL(address, server.baseUrl))).status).toBe(200)
+    }
+  })
+
+  it("of what she owns already are pointed out", async () => {
+    const items = await call(parsePhotos, { files: [shirt] })
+    const shots = await call(getProductShots, { query: {}, body: items })
+    const [owned] = await call(addToWardrobe, { body: shots })
+
+    await call(parsePhotos, { files: [shirt, skirt] })
+
+    const pending = await call(getPending)
+    expect(pending.map(({ duplicate_of }) => duplicate_of)).toContain(owned?.item_id)
+    expect(pending.filter(({ duplicate_of }) => duplicate_of !== undefined)).toHaveLength(1)
+  })
+
+  it("of a kind that she has corrected twice are read as she would have it", async () => {
+    for (const photo of [shirt, shirt]) {
+      const items = await call(parsePhotos, { files: [photo] })
+      const shots = await call(getProductShots, { query: {}, body: items })
+      await call(addToWardrobe, {
+        body: shots.map((shot) => ({ ...shot, kind: "tunic" as const })),
+      })
+    }
+
+    const [item] = await call(parsePhotos, { files: [shirt] })
+
+    expect(item).toMatchObject({ kind: "tunic", item_summary: "Navy tunic" })
+    expect(item?.checks).toContain("kind")
+    expect(item?.likely_kinds?.[0]).toBe("tunic")
+    const { kind_habits } = await call(exportUser)
+    expect(kind_habits).toMatchObject([{ chosen: "tunic", times: 2 }])
+  })
+
+  it("that nobody reviews are removed after thirty days, with all that was made of them", async () => {
+    await call(parsePhotos, { files: [shirt] })
+    const sweepIn = (days: number) =>
+      sweep({ ...server.services, clock: () => Date.now() + days * 24 * 60 * 60 * 1000 })
+
+    await sweepIn(29)
+    expect(stored.size).toBeGreaterThan(1)
+    await sweepIn(30.1)
+
+    expect(stored.size).toBe(0)
+  })
+
+  it("that were dismissed leave nothing behind", async () => {
+    await call(parsePhotos, { files: [shirt] })
+
+    await call(dismissPending, { body: {} })
+
+    expect(stored.size).toBe(0)
+    expect((await call(exportUser)).photos).toEqual([])
+  })
+
+  it("of a guest are drawn for her, and hers with their pictures when she claims them", async () => {
+    token = undefined
+    const items = await call(parsePhotos, { files: [shirt] }, { claimToken: CLAIM })
+    await signUp()
+    await call(claimPhotos, { body: { claim_token: CLAIM } })
+
+    expect(items).toMatchObject([
+      { image_path: expect.stringMatching(/^\/api\/pictures\/flats\//) },
+    ])
+    const [pending] = await call(getPending)
+    expect(pending).toMatchObject({ state: "ready", section: "upper_body" })
+    expect((await fetch(new URL(pending?.image_path ?? "", server.baseUrl))).status).toBe(200)
+  })
+
+  it("of a guest without a claim are read, and nothing of them outlives the answer", async () => {
+    token = undefined
+    const { queries } = server.services.database
+    const rows = async () => (await queries.selectFrom("photos").select("id").execute()).length
+    const before = await rows()
+
+    const items = await call(parsePhotos, { files: [damaged, shirt] })
+
+    expect(items).toMatchObject([
+      {
+        section: "upper_body",
+        colours: ["navy"],
+        image_path: expect.stringMatching(/^\/api\/pictures\/flats\//),
+      },
+    ])
+    expect(written).toBeGreaterThan(1)
+    expect(stored.size).toBe(0)
+    expect(await rows()).toBe(before)
+  })
+
+  it("of a guest without a claim that show nothing are refused in words", async () => {
+    token = undefined
+
+    const files = [new Blob(["a letter"]), damaged]
+    await expect(call(parsePhotos, { files })).rejects.toMatchObject({
+      status: 415,
+      detail:
+        "files: This is no picture. JPEG, PNG, WebP and AVIF can be read. This is not a whole picture.",
+    })
+
+    expect(stored.size).toBe(0)
+  })
+})

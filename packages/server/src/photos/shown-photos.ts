@@ -1,0 +1,44 @@
+import type { Queries } from "../database/tables.ts"
+import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
+import type { CollageGarment } from "../pictures/collage-address.ts"
+import type { CollagePart } from "../pictures/collage-thread.ts"
+import { findAccount } from "../stores/accounts.ts"
+import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { getSmall } from "./small-pictures.ts"
+
+/** Those of the photos that are hers still, by id; undefined if she has no account any more. */
+export async function photosOf(
+  db: Queries,
+  owner: string,
+  ids: readonly string[],
+): Promise<Map<string, ShownPhoto> | undefined> {
+  const found = await findPhotos(db, ids)
+  const hers = found.filter(({ accountId }) => accountId === owner)
+  if (hers.length === 0 && !(await findAccount(db, owner))) return undefined
+  return new Map(hers.map((photo) => [photo.id, photo]))
+}
+
+/** The bytes of a photo, or of its small version; undefined where they are gone. */
+export function bytesOf(
+  objects: ObjectStore,
+  { objectKey }: ShownPhoto,
+  size: "small" | "whole",
+): Promise<StoredObject | undefined> {
+  return size === "small" ? getSmall(objects, objectKey) : objects.get(objectKey)
+}
+
+/** A garment as it goes into a collage: what she has erased, and what cannot be read, is drawn. */
+export async function collagePart(
+  objects: ObjectStore,
+  { words, photo }: CollageGarment,
+  hers: ReadonlyMap<string, ShownPhoto>,
+): Promise<CollagePart> {
+  const kept = photo === undefined ? undefined : hers.get(photo)
+  if (!kept) return { words }
+  try {
+    const object = await objects.get(kept.objectKey)
+    return object ? { words, photo: object.bytes } : { words, problem: "its bytes are missing" }
+  } catch (error) {
+    return { words, problem: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,85 @@
+import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
+import { classifyGarment } from "./classify-garment.ts"
+import { type FoundColour, garmentColours } from "./colours.ts"
+import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
+import { decode, shrunk } from "./decode.ts"
+import type { Models } from "./models.ts"
+import { patternOf } from "./pattern.ts"
+import { pictureHash } from "./picture-hash.ts"
+import { encoded, onPaper, photoShot, productShot } from "./product-shot.ts"
+import type { Raster } from "./raster.ts"
+import { type Recognition, recognise } from "./recognition.ts"
+import { summarise } from "./summary.ts"
+import { VisionError } from "./vision-error.ts"
+
+export type Check = (typeof PHOTO_CHECKS)[number]
+
+/** What is read from a photo of one garment. */
+export interface GarmentReading {
+  readonly recognition: Recognition
+  readonly summary: string
+  readonly colours: readonly FoundColour[]
+  readonly pattern: PhotoPattern
+  readonly checks: readonly Check[]
+  /** How far the two ways of cutting out agree, 0 to 1. */
+  readonly agreement: number
+  readonly hash: string
+  readonly pictures: {
+    /** What to show first. */
+    readonly chosen: Uint8Array
+    /** Cut out the other way; undefined where that found nothing. */
+    readonly other: Uint8Array | undefined
+    readonly photo: Uint8Array
+  }
+}
+
+/**
+ * Reads a photo of one garment on a hanger or laid flat.
+ * @throws {VisionError} on what is no picture that can be read, or shows nothing
+ */
+export async function readGarment(
+  bytes: Uint8Array,
+  { classifier, segmenter }: Models,
+): Promise<GarmentReading> {
+  const picture = await decode(bytes)
+  const cut = await cutOut(picture, segmenter)
+  if (!cut) throw new VisionError("no-garment")
+  const recognition = recognise(await classifyGarment(picture, cut.mask, classifier))
+  return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
+}
+
+/** What there is to say and show of a garment that was recognised and cut out. */
+export async function describe(
+  picture: Raster,
+  { recognition, cut, checks }: { recognition: Recognition; cut: CutOut; checks: readonly Check[] },
+): Promise<GarmentReading> {
+  const small = await shrunk(picture, MASK_SIZE)
+  const found = garmentColours(small, cut.mask)
+  const pattern = patternOf(small, cut.mask)
+  const shot = await onPaper(picture, cut.mask)
+  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
+  return {
+    recognition,
+    summary: summarise(recognition, found, pattern),
+    colours: found.colours,
+    pattern,
+    checks,
+    agreement: cut.agreement,
+    // Of the garment alone: two photos of it may have little else in common.
+    hash: await pictureHash(shot),
+    pictures: { chosen: await encoded(shot), other, photo: await photoShot(picture) },
+  }
+}
+
+function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
+  const checks: Check[] = []
+  if (section.certainty !== "sure") checks.push("section")
+  if (kind.certainty !== "sure") checks.push("kind")
+  if (section.certainty === "ask") checks.push("unsure")
+  // Photos of other things are told by this better than by anything else that was tried.
+  if (kind.certainty === "ask") checks.push("no-garment")
+  // Two shoes are one pair.
+  if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
+  if (isRough(cut)) checks.push("cut-out", "colours")
+  return checks
+}

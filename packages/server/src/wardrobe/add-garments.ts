@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto"
+import type { ProductShot, WardrobeItem } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
+import { ownPictures, takeReviewed } from "../photos/reviewed.ts"
+import { readItem } from "../pictures/garment-words.ts"
+import { addWardrobeItems, findAdded } from "../stores/wardrobe.ts"
+
+/**
+ * Puts garments into her wardrobe and takes them from what waits for her review. One that she has
+ * already, by its key, stays as it is; its pictures may be others by now. Resolves to them as they
+ * are hers, in the given order.
+ * @throws {Refusal} 422 where a picture is a photo that is not hers
+ */
+export async function addGarments(
+  db: Queries,
+  accountId: string,
+  shots: readonly ProductShot[],
+  now: number,
+): Promise<WardrobeItem[]> {
+  const keys = shots.flatMap(({ add_key }) => add_key ?? [])
+  const hers = await findAdded(db, accountId, keys)
+  const fresh = shots.filter(({ add_key }) => !hers.has(add_key ?? ""))
+  const pictures = await ownPictures(db, accountId, fresh)
+  const described = fresh.map((shot, index) => withWords({ ...shot, ...pictures[index] }))
+  const added = (await addWardrobeItems(db, accountId, described, now)).values()
+  const photoIds = pictures.flatMap(({ photoId }) => photoId ?? [])
+  await takeReviewed(db, accountId, { shots: fresh, photoIds })
+  return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
+}
+
+/** A shot as it is kept, with what its summary says of it. */
+function withWords<Shot extends ProductShot>(shot: Shot) {
+  const { kind, colours, words } = readItem(shot)
+  return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }
+}
