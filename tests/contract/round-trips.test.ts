@@ -68,6 +68,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   deleteUser: "takes away",
   claimPhotos: "names photos",
   cropPending: "names a photo, of which the part is read anew",
+  restoreLook: "names a look that the provider composed, of which nothing else is taken",
   updateImpressions: "names looks, of which unknown ones are passed over",
   styleItem: "asks",
   swapWeakLink: "asks",
