@@ -22,6 +22,7 @@ import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { cropRoutes } from "./routes/crops.ts"
+import { exportRoutes } from "./routes/exports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
@@ -82,6 +83,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   authRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
+  exportRoutes(api, { implement, services, limiter })
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   cropRoutes(implement, services)

@@ -2,6 +2,7 @@ import { PhotosLeft, removePhotos } from "../objects/remove-photos.ts"
 import { DEVICE_LIFETIME_MS } from "../plugins/devices.ts"
 import type { Services } from "../services.ts"
 import { deleteOldDevices } from "../stores/devices.ts"
+import { deleteExpiredTickets } from "../stores/export-tickets.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
 import { expiredPhotos, postponePhotos } from "../stores/photos.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
@@ -15,7 +16,7 @@ const PHOTOS_AT_ONCE = 100
 /** A photo that could not be removed is tried again after this long. */
 export const NEXT_TRY_MS = 60 * 60 * 1000
 
-/** Removes what has run out: sign-ins, codes, counted tries, devices, remembered answers, looks shown long ago, and photos that nobody has any more. */
+/** Removes what has run out: sign-ins, codes, tickets, counted tries, devices, remembered answers, looks shown long ago, and photos that nobody has any more. */
 export async function sweep({
   database,
   objects,
@@ -25,6 +26,7 @@ export async function sweep({
   const now = clock()
   await deleteExpiredTokens(queries, now)
   await deleteExpiredCodes(queries, now)
+  await deleteExpiredTickets(queries, now)
   await deleteEndedTries(queries, now)
   await deleteOldDevices(queries, now - DEVICE_LIFETIME_MS)
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
