@@ -26,7 +26,10 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
       () => provider,
       () => harness,
     )
-    usersSuite(() => harness)
+    usersSuite(
+      () => provider,
+      () => harness,
+    )
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
     answersSuite(() => harness)

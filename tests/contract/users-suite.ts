@@ -1,10 +1,11 @@
 import { type InputOf, OPERATIONS, type Operations } from "@stylin/api/contract"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { describe, expect, test } from "vitest"
-import { bearer, type Harness } from "./harness.ts"
+import { bearer, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { HAT, JEANS, profileValues, selfie } from "./samples.ts"
 
-const { addToWardrobe, analyseSelfie, checkLogin, createUser, deleteUser } = OPERATIONS
+const { addToWardrobe, analyseSelfie, askForExport, checkLogin, createUser, deleteUser } =
+  OPERATIONS
 const { exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
 const { getSelfieStatus, getTagPreferences, savePreferences, sendCrm } = OPERATIONS
 const { setConsent, updateImpressions, updateUser } = OPERATIONS
@@ -12,7 +13,7 @@ const { setConsent, updateImpressions, updateUser } = OPERATIONS
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
 /** How every provider handles profiles and personal data. */
-export function usersSuite(harness: () => Harness): void {
+export function usersSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   describe("the profile", () => {
     test("is kept as it was sent, and is the same after a second call", async () => {
       const { newPerson } = harness()
@@ -175,6 +176,26 @@ export function usersSuite(harness: () => Harness): void {
       const favourites = await person.call(getFavourites)
       expect(data.favourites).toEqual(favourites.map(({ seal, ...kept }) => kept))
       expect(data.impressions.map((impression) => impression.look_id)).toEqual([look_id])
+    })
+
+    test("can be downloaded once, at an address that is asked for", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      const { url } = await person.call(askForExport)
+      const download = () => fetch(new URL(url, provider().baseUrl))
+
+      const first = await download()
+      const second = await download()
+
+      expect(first.status).toBe(200)
+      expect(first.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="stylin-export-/,
+      )
+      expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0)
+      expect(second.status).toBe(404)
+      expect(await second.json()).toEqual({
+        detail: expect.stringContaining("Ask for your data again"),
+      })
     })
 
     test("are erased for the password, and only for it", async () => {

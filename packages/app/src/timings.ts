@@ -21,5 +21,4 @@ export const TIMINGS = {
   liveLight: 400,
   photosLimit: 180_000,
   cropLimit: 60_000,
-  exportLimit: 120_000,
 } as const

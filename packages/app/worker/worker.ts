@@ -1,9 +1,9 @@
 // The service worker: keeps the app's own files and pictures, so that it opens without a network.
 // It does not keep the API's answers: the app's state does.
-import { CacheableResponsePlugin } from "workbox-cacheable-response"
 import { clientsClaim } from "workbox-core"
 import { ExpirationPlugin } from "workbox-expiration"
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
@@ -11,6 +11,7 @@ import {
 } from "workbox-precaching"
 import { NavigationRoute, registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
+import { storableFiles, storablePictures } from "./storable.ts"
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of this version; the build puts them here. */
@@ -25,6 +26,7 @@ self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting()
 })
 
+addPlugins([storableFiles])
 precacheAndRoute(FILES)
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/app.html"), {
@@ -36,7 +38,7 @@ registerRoute(
   /\/assets\/[^/]+\.(?:avif|webp)$/,
   new CacheFirst({
     cacheName: "drawn-pictures",
-    plugins: [new ExpirationPlugin({ maxEntries: 60 })],
+    plugins: [storablePictures("drawn-pictures"), new ExpirationPlugin({ maxEntries: 60 })],
   }),
 )
 registerRoute(
@@ -45,7 +47,7 @@ registerRoute(
     // Pictures of looks and clothes, hers too: src/pwa/pictureCache.ts clears them at sign-out.
     cacheName: "pictures",
     plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
+      storablePictures("pictures"),
       new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS }),
     ],
   }),

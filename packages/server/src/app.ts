@@ -21,6 +21,7 @@ import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
+import { exportRoutes } from "./routes/exports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
@@ -81,6 +82,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   authRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
+  exportRoutes(api, { implement, services, limiter })
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)

@@ -25,6 +25,15 @@ describe("the log", () => {
     expect(lines.join()).not.toMatch(/ada|10\.1\.2\.3/)
   })
 
+  it("says nothing of the ticket that a download is asked for with", () => {
+    const { lines, log } = openLog()
+
+    log.info({ req: { method: "GET", url: "/api/users/export/file?ticket=c2VjcmV0" } }, "request")
+
+    expect(JSON.parse(lines.join())).toMatchObject({ req: { path: "/api/users/export/file" } })
+    expect(lines.join()).not.toContain("c2VjcmV0")
+  })
+
   it.each([
     ["photos/0b54-6", "photos/…"],
     ["collages/7d1f/q1YqUrJS.webp", "collages/…"],

@@ -1,12 +1,13 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
+import { link } from "./common.ts"
 import { searchAddition, wardrobeItem } from "./items.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
 import { profile } from "./users.ts"
 
-/** Everything that is kept about a person. Photos are included whole, as base64. */
-export const personalData = z.object({
+/** Everything that is kept about a person, except her photos. */
+const keptFacts = {
   exported_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
   profile,
@@ -18,16 +19,22 @@ export const personalData = z.object({
   kind_habits: z.array(
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),
   ),
-  photos: z.array(
-    z.object({
-      id: z.string(),
-      content_type: z.string(),
-      created_at: z.iso.datetime(),
-      base64: z.string(),
-    }),
-  ),
+}
+const photoFacts = { id: z.string(), content_type: z.string(), created_at: z.iso.datetime() }
+
+/** Everything that is kept for a person. Photos come whole, as base64; empty where one is lost. */
+export const personalData = z.object({
+  ...keptFacts,
+  photos: z.array(z.object({ ...photoFacts, base64: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
+
+/** `data.json` of the ZIP that she downloads. Photos are files of the ZIP; null where one is lost. */
+export const downloadedData = z.object({
+  ...keptFacts,
+  photos: z.array(z.object({ ...photoFacts, file: z.nullable(z.string()) })),
+})
+export type DownloadedData = z.infer<typeof downloadedData>
 
 export const exportUser = operation({
   name: "exportUser",
@@ -38,4 +45,22 @@ export const exportUser = operation({
   access: "user",
   result: personalData,
   envelope: "data",
+})
+
+export const askForExport = operation({
+  name: "askForExport",
+  method: "POST",
+  path: "/users/export",
+  summary:
+    "An address where a browser, which sends no token there, downloads everything that is kept for her as one ZIP. It works once, for some minutes, and only while she is signed in.",
+  tag: "users",
+  access: "user",
+  result: z.object({
+    url: link,
+    expires_at: z.iso.datetime(),
+    /** How many bytes the photos in it have. */
+    photo_bytes: z.int(),
+  }),
+  envelope: "data",
+  refusals: [503],
 })

@@ -1,6 +1,6 @@
 import * as answers from "./answers.ts"
 import * as auth from "./auth.ts"
-import { exportUser } from "./export.ts"
+import { askForExport, exportUser } from "./export.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
@@ -26,6 +26,7 @@ export const OPERATIONS = {
   setConsent: users.setConsent,
   deleteUser: users.deleteUser,
   exportUser,
+  askForExport,
   searchItems: items.searchItems,
   parsePhotos: items.parsePhotos,
   parseSearch: items.parseSearch,

@@ -24,8 +24,8 @@ const METHODS = {
 } as const satisfies Record<OperationSpec["method"], Method>
 
 /**
- * MSW handlers that answer every call of the contract from a provider in memory, pictures included,
- * and any other call below the base with 404.
+ * MSW handlers that answer every call of the contract from a provider in memory, pictures and downloads
+ * included, and any other call below the base with 404.
  */
 export function createHandlers(options: HandlersOptions): HttpHandler[] {
   const { provider, script = createScript(), wait = waitByClock } = options
@@ -43,16 +43,35 @@ export function createHandlers(options: HandlersOptions): HttpHandler[] {
       headers: { "content-type": "image/svg+xml; charset=utf-8" },
     })
   })
+  const download = http.get(`${base}/users/export/file`, ({ request }) =>
+    answerDownload(provider, new URL(request.url).searchParams.get("ticket") ?? ""),
+  )
   const others = http.all(`${base}/*`, () => refuse(new Refusal(404, "There is no such call.")))
-  return [...calls, pictures, others]
+  return [...calls, pictures, download, others]
 }
 
-async function answerCall(provider: Provider, operation: OperationSpec, request: Request) {
-  try {
+function answerCall(provider: Provider, operation: OperationSpec, request: Request) {
+  return orRefusal(async () => {
     const input = await inputOf(request, operation)
     const result = provider.answer(operation, input, contextOf(request))
     const body = operation.envelope === "data" ? { data: result } : result
     return Response.json(body, { headers: { "cache-control": "no-store" } })
+  })
+}
+
+/** The file is the ZIP's `data.json` alone, which is what a test or story would look at. */
+function answerDownload(provider: Provider, ticket: string) {
+  return orRefusal(async () => {
+    const data = provider.download(ticket)
+    const name = `stylin-export-${data.exported_at.slice(0, 10)}.json`
+    const headers = { "content-disposition": `attachment; filename="${name}"` }
+    return Response.json(data, { headers: { ...headers, "cache-control": "no-store" } })
+  })
+}
+
+async function orRefusal(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
   } catch (error) {
     if (error instanceof Refusal) return refuse(error)
     throw error

@@ -1,10 +1,12 @@
 import { type Reading, readInput } from "../contract/describe.ts"
+import type { DownloadedData } from "../contract/export.ts"
 import type { InputOf, OperationSpec, ResultOf } from "../contract/operation.ts"
 import { OPERATIONS, type OperationName, type Operations } from "../contract/operations.ts"
 import { Refusal } from "../contract/refusal.ts"
 import { answerCalls } from "./calls/answers.ts"
 import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
+import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
@@ -47,6 +49,8 @@ export interface Provider {
   readonly calls: ProviderCalls
   /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
   answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown
+  /** What a ticket downloads, which it does once. Throws a `Refusal` where it has ended. */
+  download(ticket: string): DownloadedData
   /** The reset code last mailed to an address. */
   mailedCode(email: string): string | undefined
 }
@@ -58,6 +62,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
   const implementations: Implementations<OperationName> = {
     ...authCalls(state),
     ...userCalls(state),
+    ...exportCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
     ...answerCalls(state),
@@ -89,6 +94,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     // Made from the table of operations, whose names and types `ProviderCalls` repeats.
     calls: calls as unknown as ProviderCalls,
     answer,
+    download: (ticket) => takeExport(state, ticket),
     mailedCode(email) {
       const account = findByEmail(state, email)
       return account && state.codes.get(account.id)?.code

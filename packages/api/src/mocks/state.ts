@@ -58,6 +58,8 @@ export interface State {
   /** Reset codes by account id. */
   readonly codes: Map<string, ResetCode>
   readonly claims: Map<string, Claim>
+  /** What downloads of her data are asked for with, by ticket. */
+  readonly exportTickets: Map<string, { token: string; expiresAt: number }>
   /** Answers to calls with an idempotency key, by call, caller and key. */
   readonly answers: Map<string, { request: string; answer: unknown }>
   /** Times of the calls that tried a password or code, by email. */
@@ -80,6 +82,7 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     tokens: new Map(),
     codes: new Map(),
     claims: new Map(),
+    exportTickets: new Map(),
     answers: new Map(),
     tries: new Map(),
   }

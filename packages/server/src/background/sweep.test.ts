@@ -4,6 +4,7 @@ import type { ObjectStore } from "../objects/object-store.ts"
 import { NEXT_TRY_MS } from "../photos/expiry.ts"
 import { removePhotos } from "../photos/remove.ts"
 import { DEVICE_LIFETIME_MS, rememberDevice } from "../stores/devices.ts"
+import { saveExportTicket } from "../stores/export-tickets.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
 import { SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
@@ -60,7 +61,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(await findToken(db, "old", 0)).toBeUndefined()
   })
 
-  it("forgets codes, counted tries and devices that have run out", async () => {
+  it("forgets codes, tickets, counted tries and devices that have run out", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     const now = 2 * DEVICE_LIFETIME_MS
@@ -71,6 +72,9 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     ] as const) {
       const code = { subject: name, asker: "strangers", codeHash: "hash", tries: 5 }
       await saveResetCode(db, { ...code, expiresAt: time + 2 })
+      await saveToken(db, { tokenHash: name, accountId, now: time, expiresAt: now + DAY })
+      const ticket = { tokenHash: name, ticketHash: name }
+      await saveExportTicket(db, { ...ticket, expiresAt: time + 2 })
       await countTry(db, name, { now: time, windowMs: 2 })
       await rememberDevice(db, { accountId, deviceHash: name, now: time })
     }
@@ -79,10 +83,11 @@ describe.each(testEngines())("sweep on $name", (engine) => {
 
     const left = await Promise.all([
       db.selectFrom("reset_codes").select("subject as name").execute(),
+      db.selectFrom("export_tickets").select("token_hash as name").execute(),
       db.selectFrom("tries").select("subject as name").execute(),
       db.selectFrom("devices").select("device_hash as name").execute(),
     ])
-    expect(left).toEqual([[{ name: "fresh" }], [{ name: "fresh" }], [{ name: "fresh" }]])
+    expect(left).toEqual(Array(4).fill([{ name: "fresh" }]))
   })
 
   it("keeps a photo whose bytes could not be removed for the next time, and removes the rest", async () => {

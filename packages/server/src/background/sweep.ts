@@ -1,6 +1,7 @@
 import { removeExpired } from "../photos/expiry.ts"
 import type { Services } from "../services.ts"
 import { DEVICE_LIFETIME_MS, deleteOldDevices } from "../stores/devices.ts"
+import { deleteExpiredTickets } from "../stores/export-tickets.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { deleteExpiredCodes } from "../stores/reset-codes.ts"
@@ -8,7 +9,10 @@ import { deleteExpiredTokens } from "../stores/tokens.ts"
 import { deleteEndedTries } from "../stores/tries.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
-/** Removes what has run out: sign-ins, codes, counted tries, devices, remembered answers, looks shown long ago, and photos that nobody has any more. */
+/**
+ * Removes what has run out: sign-ins, codes, tickets, counted tries, devices, remembered answers, looks
+ * shown long ago, and photos that nobody has any more.
+ */
 export async function sweep({
   database,
   objects,
@@ -18,6 +22,7 @@ export async function sweep({
   const now = clock()
   await deleteExpiredTokens(queries, now)
   await deleteExpiredCodes(queries, now)
+  await deleteExpiredTickets(queries, now)
   await deleteEndedTries(queries, now)
   await deleteOldDevices(queries, now - DEVICE_LIFETIME_MS)
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)

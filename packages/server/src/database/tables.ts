@@ -23,6 +23,8 @@ export type PhotoState =
 export interface Tables {
   accounts: { id: string; email: string; password_hash: string; created_at: number }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
+  /** Each lets its holder download once everything kept for the person who asked for it. */
+  export_tickets: { token_hash: string; ticket_hash: string; expires_at: number }
   /** Devices that have signed in to an account: strangers' tries do not count against them. */
   devices: { account_id: string; device_hash: string; seen_at: number }
   /**

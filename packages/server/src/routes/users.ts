@@ -2,11 +2,9 @@ import {
   analyseSelfie,
   createUser,
   deleteUser,
-  exportUser,
   getProfile,
   getSelfieStatus,
   getTagPreferences,
-  type PersonalData,
   Refusal,
   savePreferences,
   sendCrm,
@@ -16,14 +14,12 @@ import {
 import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../photos/remove.ts"
 import { dropDevice } from "../plugins/devices.ts"
-import { DONE, type Implement, WrittenAnswer } from "../plugins/operations.ts"
+import { DONE, type Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
 import { isPassword } from "../security/passwords.ts"
 import { withPalette, withReading } from "../selfie/attributes.ts"
 import type { Services } from "../services.ts"
 import { deleteAccount, findAccount } from "../stores/accounts.ts"
-import { isoTime } from "../stores/columns.ts"
-import { collectPersonalData } from "../stores/personal-data.ts"
 import {
   addReading,
   findConsents,
@@ -35,12 +31,11 @@ import {
   setMarketingOptIn,
   updateProfile,
 } from "../stores/profiles.ts"
-import { exportStream } from "./export-stream.ts"
 import { readSelfie } from "./reading-selfie.ts"
 
-/** Her profile, preferences, consents and data. */
+/** Her profile, preferences and consents, and the end of her account. */
 export function userRoutes(implement: Implement, services: Services): void {
-  const { database, objects, tries } = services
+  const { database, tries } = services
   const { queries } = database
 
   async function profileOf(accountId: string) {
@@ -91,14 +86,6 @@ export function userRoutes(implement: Implement, services: Services): void {
     return account
       ? addReading(queries, account.id, reading, now)
       : withPalette(withReading(null, reading))
-  })
-
-  implement(exportUser, async ({ account, reply, now }) => {
-    const { photos, ...data } = await collectPersonalData(queries, account.id)
-    const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
-    // By the contract's serialiser, like any other answer.
-    const envelope = String(reply.code(200).serialize({ data: exported }))
-    return new WrittenAnswer(exportStream(envelope, photos, objects))
   })
 
   implement(deleteUser, async ({ body, account, request, reply }) => {

@@ -40,13 +40,58 @@ describe.each(testEngines())("personal data on $name", (engine) => {
         content_type: "image/png",
         created_at: "1970-01-01T00:00:00.010Z",
         objectKey: "photos/photo",
+        pictureOf: undefined,
+        showed: [],
       },
     ])
     const exported = {
       ...data,
       exported_at: "1970-01-01T00:00:00.000Z",
-      photos: photos.map(({ objectKey: _, ...facts }) => ({ ...facts, base64: "" })),
+      photos: photos.map(({ id, content_type, created_at }) => ({
+        id,
+        content_type,
+        created_at,
+        base64: "",
+      })),
     }
     expect(personalData.parse(exported)).toEqual(exported)
+  })
+  it("says of a photo what she has made of it, and leaves out one that is on its way", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    for (const [id, state] of [
+      ["upload", "waiting"],
+      ["cut-out", "waiting"],
+      ["coming", "uploading"],
+    ] as const) {
+      const photo = { id, accountId, objectKey: `photos/${id}`, contentType: "image/png" }
+      await insertPhoto(db, { ...photo, bytes: 3, now: 10, expiresAt: 99 })
+      if (state === "waiting") await keepPhotos(db, [id], undefined)
+    }
+    await db
+      .insertInto("wardrobe_items")
+      .values({
+        id: "coat",
+        account_id: accountId,
+        item_summary: "Navy coat",
+        image_path: "/p.svg",
+        section: "upper_body",
+        kind: null,
+        colours_json: "[]",
+        words_json: null,
+        source_id: "upload",
+        photo_id: "cut-out",
+        add_key: null,
+        created_at: 1,
+        position: 0,
+      })
+      .execute()
+
+    const { photos } = await collectPersonalData(db, accountId)
+
+    expect(photos.map(({ id, pictureOf, showed }) => ({ id, pictureOf, showed }))).toEqual([
+      { id: "cut-out", pictureOf: "Navy coat", showed: [] },
+      { id: "upload", pictureOf: undefined, showed: ["Navy coat"] },
+    ])
   })
 })

@@ -8,9 +8,18 @@ import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
 
-/** What is kept for a person, with the photos' object keys in place of their bytes. */
+/** A photo of hers: where its bytes lie in place of them, and what she has made of it. */
+export type KeptPhoto = Omit<ExportedPhoto, "base64"> & {
+  readonly objectKey: string
+  /** The garment that it is the picture of. */
+  readonly pictureOf?: string | undefined
+  /** The garments that she has taken from it. */
+  readonly showed: readonly string[]
+}
+
+/** What is kept for a person. */
 export type KeptData = Omit<PersonalData, "exported_at" | "photos"> & {
-  photos: (Omit<ExportedPhoto, "base64"> & { objectKey: string })[]
+  readonly photos: readonly KeptPhoto[]
 }
 
 /** Everything that is kept for an account. Throws if there is no such account. */
@@ -31,11 +40,21 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
     .where("account_id", "=", accountId)
-    // Only the reason is kept of photos that could not be read.
+    // Only the reason is kept of photos that could not be read, and uploads under way are not whole.
     .where("bytes", ">", 0)
+    .where("state", "!=", "uploading")
     .orderBy("created_at")
     .orderBy("id")
     .execute()
+  const garments = await db
+    .selectFrom("wardrobe_items")
+    .select(["item_summary", "photo_id", "source_id"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("position")
+    .execute()
+  const pictures = new Map(garments.map((garment) => [garment.photo_id, garment.item_summary]))
+  const sources = Map.groupBy(garments, (garment) => garment.source_id)
   return {
     account: { ...account, created_at: isoTime(account.created_at) },
     profile: await knownProfile(db, accountId),
@@ -44,6 +63,11 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     favourites: await listFavourites(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
     impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
-    photos: photos.map((row) => ({ ...row, created_at: isoTime(row.created_at) })),
+    photos: photos.map((row) => ({
+      ...row,
+      created_at: isoTime(row.created_at),
+      pictureOf: pictures.get(row.id),
+      showed: sources.get(row.id)?.map((garment) => garment.item_summary) ?? [],
+    })),
   }
 }

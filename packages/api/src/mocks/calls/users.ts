@@ -1,6 +1,6 @@
 import { Refusal } from "../../contract/refusal.ts"
 import { chooseType, joinSelfie, readSelfie } from "../selfie.ts"
-import { type Account, isoTime, revokeTokens, type State } from "../state.ts"
+import { type Account, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -15,9 +15,8 @@ type UserCalls =
   | "getProfile"
   | "setConsent"
   | "deleteUser"
-  | "exportUser"
 
-/** The mocked calls about her profile and data, over the given state. */
+/** The mocked calls about her profile, over the given state. */
 export function userCalls(state: State): Implementations<UserCalls> {
   return {
     createUser({ body, account }) {
@@ -76,28 +75,6 @@ export function userCalls(state: State): Implementations<UserCalls> {
       state.accounts.delete(account.id)
       return DONE
     },
-
-    exportUser: ({ account }) => ({
-      exported_at: isoTime(state.now()),
-      account: {
-        id: account.id,
-        email: account.email,
-        created_at: isoTime(account.createdAt),
-      },
-      profile: structuredClone(account.profile),
-      wardrobe: account.wardrobe,
-      search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({
-        item_id,
-        item_search_data,
-      })),
-      favourites: account.favourites,
-      impressions: [...account.impressions].map(([look_id, time]) => ({
-        look_id,
-        shown_at: isoTime(time),
-      })),
-      kind_habits: [],
-      photos: account.photos,
-    }),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { PersonalData, Profile } from "@stylin/api/contract"
+import type { Profile } from "@stylin/api/contract"
 import { cleanup, screen, within } from "@testing-library/react"
 import { subscribe } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import * as saving from "../../lib/saveFile.ts"
+import * as downloads from "../../lib/startDownload.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
 import { auth, endSession, startSession } from "../../state/session/auth.ts"
 import { consent } from "../../state/session/consent.ts"
@@ -137,40 +137,40 @@ it("gives and withdraws consent, which the account is told", async () => {
 })
 
 describe("her data", () => {
-  const DATA: PersonalData = {
-    exported_at: "2026-11-20T09:00:00.000Z",
-    account: { id: "u-1", email: "ann@example.com", created_at: "2026-11-01T09:00:00.000Z" },
-    profile: RATED,
-    wardrobe: [],
-    search_additions: [],
-    kind_habits: [],
-    favourites: [],
-    impressions: [],
-    photos: [],
-  }
-
-  it("is saved as a file", async () => {
-    const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => {})
-    fakeCalls({ getProfile, exportUser: () => DATA })
-    await open()
-    await press("Download my data")
-    expect(await screen.findByText("Your data is in your downloads.")).toBeDefined()
-    const [name, text = "", type] = saved.mock.lastCall ?? []
-    expect([name, type]).toEqual(["stylin-2026-11-20.json", "application/json"])
-    expect(JSON.parse(text)).toEqual(DATA)
+  const answer = (photo_bytes: number) => ({
+    url: "/api/users/export/file?ticket=once",
+    expires_at: "2026-11-20T09:05:00.000Z",
+    photo_bytes,
   })
 
-  it("says where it could not be fetched", async () => {
+  it.each([
+    [340_500_000, "Your download has begun: about 340 MB. Your browser shows how far it is."],
+    [0, "Your download has begun. Your browser shows how far it is."],
+  ])("is downloaded by the browser; %i bytes of photos", async (bytes, words) => {
+    const begun = vi.spyOn(downloads, "startDownload").mockImplementation(() => {})
+    fakeCalls({ getProfile, askForExport: () => answer(bytes) })
+    await open()
+    await press("Download my data")
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(begun.mock.calls).toEqual([
+      [new URL("/api/users/export/file?ticket=once", location.href).href],
+    ])
+  })
+
+  it("says where it cannot be had, before anything is downloaded", async () => {
+    const begun = vi.spyOn(downloads, "startDownload").mockImplementation(() => {})
+    const detail = "The store does not answer just now. Please try again later."
     fakeCalls({
       getProfile,
-      exportUser: () => {
-        throw noNetwork()
+      askForExport: () => {
+        throw refusal(503, detail)
       },
     })
     await open()
     await press("Download my data")
-    expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
-    expect(screen.queryByText("Your data is in your downloads.")).toBeNull()
+    expect(await screen.findByText(detail)).toBeDefined()
+    expect(screen.queryByText(/has begun/)).toBeNull()
+    expect(begun).not.toHaveBeenCalled()
   })
 
   it("is erased with the right password only, here and there", async () => {

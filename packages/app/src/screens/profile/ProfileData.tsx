@@ -11,30 +11,26 @@ import { ProfileSection } from "./ProfileSection.tsx"
 export function ProfileData() {
   const { isBusy, error, send } = useSubmit()
   const [isErasing, setIsErasing] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
+  const [begun, setBegun] = useState<{ photoBytes: number } | null>(null)
   return (
     <ProfileSection title="Your data">
       <Quiet>
-        Your account, answers, wardrobe, favourites and photos, in one file that any program can
-        read.
+        Your account, answers, wardrobe and favourites, in one ZIP file with all of your photos.
       </Quiet>
       <Button
         variant="secondary"
         busy={isBusy}
-        busyLabel="Gathering your data"
+        busyLabel="Asking for your data"
         onClick={() => {
-          setIsSaved(false)
-          void send(async () => {
-            await exportData()
-            setIsSaved(true)
-          })
+          setBegun(null)
+          void send(async () => setBegun({ photoBytes: await exportData() }))
         }}
       >
         Download my data
       </Button>
       <Quiet role="status">
-        {isBusy && "Gathering your data. Photos can take a minute."}
-        {isSaved && "Your data is in your downloads."}
+        {begun &&
+          `Your download has begun${sizeWords(begun.photoBytes)}. Your browser shows how far it is.`}
       </Quiet>
       <FormError>{error}</FormError>
       <Button variant="quiet" onClick={() => setIsErasing(true)}>
@@ -43,4 +39,15 @@ export function ProfileData() {
       {isErasing && <EraseAccount onClose={() => setIsErasing(false)} />}
     </ProfileSection>
   )
+}
+
+const megabytes = new Intl.NumberFormat("en-GB", {
+  style: "unit",
+  unit: "megabyte",
+  maximumSignificantDigits: 2,
+})
+
+/** How large a download is, where that makes her wait. */
+function sizeWords(bytes: number): string {
+  return bytes < 1_000_000 ? "" : `: about ${megabytes.format(bytes / 1_000_000)}`
 }

@@ -1,7 +1,7 @@
 import { messageOf } from "@stylin/api/client"
 import {
+  askForExport,
   deleteUser,
-  exportUser,
   getProfile,
   type InputOf,
   type Profile,
@@ -10,8 +10,8 @@ import {
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
-import { saveFile } from "../../lib/saveFile.ts"
-import { TIMINGS } from "../../timings.ts"
+import { providerUrl } from "../../lib/provider.ts"
+import { startDownload } from "../../lib/startDownload.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
@@ -58,13 +58,15 @@ export async function saveProfile(changes: Changes): Promise<void> {
   showSnackbar({ text: "Preferences saved", color: "green" })
 }
 
-/** Saves everything that is kept for her as a file. Rejects with an ApiError fit to be shown. */
-export async function exportData(): Promise<void> {
-  // Photos come whole, which may take a while.
-  const data = await environment.call(exportUser, {}, { timeoutMs: TIMINGS.exportLimit })
-  const day = data.exported_at.slice(0, 10)
-  saveFile(`stylin-${day}.json`, JSON.stringify(data, null, 2), "application/json")
+/**
+ * Has the browser download everything that is kept for her. Resolves when the download begins, to how
+ * many bytes the photos in it have. Rejects with an ApiError fit to be shown.
+ */
+export async function exportData(): Promise<number> {
+  const { url, photo_bytes } = await environment.call(askForExport)
+  startDownload(providerUrl(url))
   track("Data Exported")
+  return photo_bytes
 }
 
 /**

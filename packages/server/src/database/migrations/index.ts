@@ -20,6 +20,7 @@ import { countJobFaults } from "./017-job-faults.ts"
 import { addJobTurns } from "./018-job-turns.ts"
 import { addAddKeys } from "./019-add-keys.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
+import { createExportTickets } from "./021-export-tickets.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -45,4 +46,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "018-job-turns": addJobTurns,
   "019-add-keys": addAddKeys,
   "020-products-by-kind": indexProductKinds,
+  "021-export-tickets": createExportTickets,
 }

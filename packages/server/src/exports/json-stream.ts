@@ -1,6 +1,8 @@
 import { Readable } from "node:stream"
 import type { ObjectStore } from "../objects/object-store.ts"
-import type { KeptData } from "../stores/personal-data.ts"
+import type { KeptPhoto } from "../stores/personal-data.ts"
+
+type WrittenPhoto = Omit<KeptPhoto, "pictureOf" | "showed">
 
 /** What the text of an export without photos ends with. */
 const NO_PHOTOS = '"photos":[]}}'
@@ -12,9 +14,9 @@ const PIECE = 48 * 1024
  * may not fit in this process.
  * @param envelope the answer as JSON, its photos an empty list at its end
  */
-export function exportStream(
+export function jsonStream(
   envelope: string,
-  photos: KeptData["photos"],
+  photos: readonly WrittenPhoto[],
   objects: Pick<ObjectStore, "get">,
 ): Readable {
   if (!envelope.endsWith(NO_PHOTOS)) throw new Error("An export must end with its photos.")
@@ -25,7 +27,7 @@ export function exportStream(
 
 async function* pieces(
   head: string,
-  photos: KeptData["photos"],
+  photos: readonly WrittenPhoto[],
   objects: Pick<ObjectStore, "get">,
 ): AsyncGenerator<string> {
   yield `${head}"photos":[`

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers"
 import { describe, expect, it } from "vitest"
-import { exportStream } from "./export-stream.ts"
+import { jsonStream } from "./json-stream.ts"
 
 const ENVELOPE = '{"data":{"account":{"id":"1"},"photos":[]}}'
 
@@ -11,7 +11,7 @@ const photo = (id: string) => ({
   objectKey: `photos/${id}`,
 })
 
-describe("exportStream", () => {
+describe("jsonStream", () => {
   it("gives every photo whole, the largest and the missing too", async () => {
     const large = Buffer.alloc(1_000_001, (Math.PI * 1e9).toString())
     const objects = {
@@ -19,7 +19,7 @@ describe("exportStream", () => {
         key === "photos/large" ? { bytes: large, contentType: "image/jpeg" } : undefined,
     }
 
-    const written = await text(exportStream(ENVELOPE, [photo("large"), photo("lost")], objects))
+    const written = await text(jsonStream(ENVELOPE, [photo("large"), photo("lost")], objects))
 
     const { objectKey: _key, ...facts } = photo("large")
     expect(JSON.parse(written)).toEqual({
@@ -36,7 +36,7 @@ describe("exportStream", () => {
   it("gives an empty list where there are none", async () => {
     const objects = { get: async () => undefined }
 
-    expect(await text(exportStream(ENVELOPE, [], objects))).toBe(ENVELOPE)
+    expect(await text(jsonStream(ENVELOPE, [], objects))).toBe(ENVELOPE)
   })
 
   it("reads a photo only when those before it have been taken", async () => {
@@ -49,7 +49,7 @@ describe("exportStream", () => {
     }
     const photos = Array.from({ length: 20 }, (_, index) => photo(String(index)))
 
-    const reader = exportStream(ENVELOPE, photos, objects).iterator()
+    const reader = jsonStream(ENVELOPE, photos, objects).iterator()
     await reader.next()
     await reader.next()
     await reader.next()
@@ -61,6 +61,6 @@ describe("exportStream", () => {
   it("breaks off when a photo cannot be read", async () => {
     const objects = { get: () => Promise.reject(new Error("down")) }
 
-    await expect(text(exportStream(ENVELOPE, [photo("a")], objects))).rejects.toThrow("down")
+    await expect(text(jsonStream(ENVELOPE, [photo("a")], objects))).rejects.toThrow("down")
   })
 })

@@ -1,0 +1,69 @@
+import type { DownloadedData, PersonalData } from "../../contract/export.ts"
+import { Refusal } from "../../contract/refusal.ts"
+import { type Account, findByToken, isoTime, type State } from "../state.ts"
+import type { Implementations } from "./call.ts"
+
+const TICKET_LIFETIME_MS = 5 * 60_000
+const ENDED =
+  "This download has been used or has run out. Ask for your data again on your profile, please."
+
+/** The mocked calls that give her what is kept for her, over the given state. */
+export function exportCalls(state: State): Implementations<"exportUser" | "askForExport"> {
+  return {
+    exportUser: ({ account }) => ({ ...factsOf(state, account), photos: account.photos }),
+
+    askForExport({ account, context }) {
+      const ticket = state.random.hex(32)
+      const expiresAt = state.now() + TICKET_LIFETIME_MS
+      state.exportTickets.set(ticket, { token: context.token ?? "", expiresAt })
+      return {
+        url: `/api/users/export/file?ticket=${ticket}`,
+        expires_at: isoTime(expiresAt),
+        photo_bytes: account.photos.reduce((sum, { base64 }) => sum + atob(base64).length, 0),
+      }
+    },
+  }
+}
+
+/**
+ * Uses up a ticket.
+ *
+ * @returns what the real provider's ZIP has as its `data.json`
+ * @throws Refusal 404 where there is no such ticket any more
+ */
+export function takeExport(state: State, ticket: string): DownloadedData {
+  const taken = state.exportTickets.get(ticket)
+  state.exportTickets.delete(ticket)
+  const account = findByToken(state, taken?.token)
+  if (!taken || taken.expiresAt <= state.now() || !account) throw new Refusal(404, ENDED)
+  return {
+    ...factsOf(state, account),
+    photos: account.photos.map(({ base64: _bytes, ...facts }) => ({
+      ...facts,
+      file: `photos/${facts.id}`,
+    })),
+  }
+}
+
+function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
+  return {
+    exported_at: isoTime(state.now()),
+    account: {
+      id: account.id,
+      email: account.email,
+      created_at: isoTime(account.createdAt),
+    },
+    profile: structuredClone(account.profile),
+    wardrobe: account.wardrobe,
+    search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({
+      item_id,
+      item_search_data,
+    })),
+    favourites: account.favourites,
+    impressions: [...account.impressions].map(([look_id, time]) => ({
+      look_id,
+      shown_at: isoTime(time),
+    })),
+    kind_habits: [],
+  }
+}

@@ -1,0 +1,107 @@
+import { once } from "node:events"
+import { buffer } from "node:stream/consumers"
+import { describe, expect, it } from "vitest"
+import type { KeptData } from "../stores/personal-data.ts"
+import { unzip } from "../testing/unzip.ts"
+import { zipStream } from "./zip-stream.ts"
+
+const SIZE = 1_000_000
+const TIME = "2026-11-20T09:00:00.000Z"
+
+function keptWith(photos: number): KeptData {
+  return {
+    account: { id: "1", email: "ada@example.org", created_at: TIME },
+    profile: {
+      email: "ada@example.org",
+      name_in_app: "Ada",
+      gender: "female",
+      body_type: "pear",
+      activities: [],
+      tags_preferences: null,
+      user_responses: [],
+      marketing_opt_in: false,
+      selfie: null,
+      figure: null,
+      consents: { photos: true, analytics: false },
+    },
+    wardrobe: [],
+    search_additions: [],
+    favourites: [],
+    impressions: [],
+    kind_habits: [],
+    photos: Array.from({ length: photos }, (_, index) => ({
+      id: String(index),
+      content_type: "image/jpeg",
+      created_at: TIME,
+      objectKey: `photos/${index}`,
+      showed: [],
+    })),
+  }
+}
+
+/** Objects of a million bytes, and the keys that were asked for. */
+function manyObjects() {
+  const asked: string[] = []
+  const get = async (key: string) => {
+    asked.push(key)
+    return { bytes: new Uint8Array(SIZE).fill(asked.length), contentType: "image/jpeg" }
+  }
+  return { asked, objects: { get } }
+}
+
+const content = (photos: number) => ({
+  kept: keptWith(photos),
+  exportedAt: TIME,
+  onLost: () => {},
+})
+
+describe("zipStream", () => {
+  it("reads a photo only when those before it have been taken", async () => {
+    const { asked, objects } = manyObjects()
+    const file = zipStream(content(20), objects)
+
+    let taken = 0
+    for await (const piece of file) {
+      taken += piece.length
+      expect(asked.length * SIZE).toBeLessThan(taken + 3 * SIZE)
+    }
+
+    expect(asked).toHaveLength(20)
+  })
+
+  it("stores photos as they are, without packing them again", async () => {
+    const { objects } = manyObjects()
+
+    const bytes = await buffer(zipStream(content(2), objects))
+
+    expect(bytes.length).toBeGreaterThan(2 * SIZE)
+    expect([...(await unzip(bytes)).values()].map(({ length }) => length)).toEqual([
+      SIZE,
+      SIZE,
+      expect.any(Number),
+    ])
+  })
+
+  it("reads nothing more once nobody takes it", async () => {
+    const { asked, objects } = manyObjects()
+    const file = zipStream(content(20), objects)
+    const pieces = file.iterator()
+    await pieces.next()
+
+    const closed = once(file, "close")
+    file.destroy()
+    await closed
+    // What was under way when it was destroyed has ended by the next turn.
+    const before = asked.length
+    await new Promise((resolve) => setImmediate(resolve))
+
+    expect(before).toBeLessThan(4)
+    expect(asked).toHaveLength(before)
+  })
+
+  it("breaks off where a photo cannot be read", async () => {
+    const objects = { get: () => Promise.reject(new Error("down")) }
+
+    await expect(buffer(zipStream(content(1), objects))).rejects.toThrow("down")
+  })
+})

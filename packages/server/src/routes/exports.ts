@@ -1,0 +1,91 @@
+import { askForExport, exportUser, type PersonalData, Refusal } from "@stylin/api/contract"
+import type { FastifyInstance } from "fastify"
+import { jsonStream } from "../exports/json-stream.ts"
+import { zipStream } from "../exports/zip-stream.ts"
+import type { Limiter } from "../plugins/limits.ts"
+import { type Implement, WrittenAnswer } from "../plugins/operations.ts"
+import { fingerprint, randomToken } from "../security/tokens.ts"
+import type { Services } from "../services.ts"
+import { isoTime } from "../stores/columns.ts"
+import { saveExportTicket, takeExportTicket } from "../stores/export-tickets.ts"
+import { collectPersonalData } from "../stores/personal-data.ts"
+import { photoBytes } from "../stores/photos.ts"
+
+const TICKET_LIFETIME_MS = 5 * 60_000
+const ENDED =
+  "This download has been used or has run out. Ask for your data again on your profile, please."
+
+interface DownloadRoute {
+  Querystring: { readonly ticket?: unknown }
+}
+
+interface ExportServices {
+  readonly implement: Implement
+  readonly services: Services
+  readonly limiter: Limiter
+}
+
+/** All that is kept for her: as one JSON for programs, and as a file that her browser downloads. */
+export function exportRoutes(
+  app: FastifyInstance,
+  { implement, services, limiter }: ExportServices,
+): void {
+  const { database, objects, clock } = services
+  const { queries } = database
+  /** What ends the download that an account has under way: so many as she begins cost no more. */
+  const underWay = new Map<string, () => void>()
+
+  implement(exportUser, async ({ account, reply, now }) => {
+    const { photos, ...data } = await collectPersonalData(queries, account.id)
+    const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
+    // By the contract's serialiser, as any other answer.
+    const envelope = String(reply.code(200).serialize({ data: exported }))
+    return new WrittenAnswer(jsonStream(envelope, photos, objects))
+  })
+
+  implement(askForExport, async ({ account, now }) => {
+    // Once the download has begun, nothing can be said any more of a store that does not answer.
+    const [photo] = (await collectPersonalData(queries, account.id)).photos
+    if (photo) await objects.get(photo.objectKey)
+    const ticket = randomToken()
+    const expiresAt = now + TICKET_LIFETIME_MS
+    const { tokenHash } = account
+    await saveExportTicket(queries, { tokenHash, ticketHash: fingerprint(ticket), expiresAt })
+    return {
+      url: `/api/users/export/file?ticket=${ticket}`,
+      expires_at: isoTime(expiresAt),
+      photo_bytes: await photoBytes(queries, { accountId: account.id }),
+    }
+  })
+
+  // A look at its headers must not use up the ticket.
+  const options = { exposeHeadRoute: false }
+  app.get<DownloadRoute>("/users/export/file", options, async (request, reply) => {
+    await limiter.countCall(request, undefined)
+    const { ticket } = request.query
+    const accountId =
+      typeof ticket === "string"
+        ? await takeExportTicket(queries, fingerprint(ticket), clock())
+        : undefined
+    if (accountId === undefined) throw new Refusal(404, ENDED)
+    const kept = await collectPersonalData(queries, accountId)
+    const exportedAt = isoTime(clock())
+    const onLost = (photos: number) =>
+      request.log.error({ photos }, "photos of an export are missing")
+    const file = zipStream({ kept, exportedAt, onLost }, objects)
+    underWay.get(accountId)?.()
+    const end = () => file.destroy()
+    underWay.set(accountId, end)
+    file.once("close", () => {
+      if (underWay.get(accountId) === end) underWay.delete(accountId)
+    })
+    return reply
+      .type("application/zip")
+      .header("content-disposition", `attachment; filename="${fileName(exportedAt)}"`)
+      .send(file)
+  })
+}
+
+function fileName(exportedAt: string): string {
+  return `stylin-export-${exportedAt.slice(0, 10)}.zip`
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { createClient } from "@stylin/api/client"
+import { exportUser, login, parsePhotos } from "@stylin/api/contract"
+import { unzip } from "@stylin/server/testing"
+import { arriveAt, button, signIn } from "../support/journeys/hands.ts"
+import { customer, type Person } from "../support/journeys/person.ts"
+import { expect, test } from "../support/journeys/stylin.ts"
+
+test("her data and photos are downloaded as a ZIP that opens", async ({ page, stylin }) => {
+  const person = await customer(stylin.url)
+  const call = await callsOf(stylin.url, person)
+  const photo = await readFile(join(import.meta.dirname, "photos/t-shirt.jpg"))
+  await call(parsePhotos, { files: [new Blob([photo])] }, { timeoutMs: 120_000 })
+  await signIn(page, person)
+  await page.goto("/profile")
+  await arriveAt(page, "Your profile")
+
+  const downloading = page.waitForEvent("download")
+  await button(page, "Download my data").click()
+  const download = await downloading
+
+  await expect(page.getByText(/^Your download has begun/)).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^stylin-export-\d{4}-\d\d-\d\d\.zip$/)
+  expect(await download.failure()).toBeNull()
+  const files = await unzip(await readFile(await download.path()))
+  const { photos, account } = await call(exportUser)
+  expect(photos.length).toBeGreaterThan(1)
+  const data = JSON.parse(Buffer.from(files.get("data.json") ?? []).toString())
+  expect(data).toMatchObject({ account, profile: { body_type: "pear" } })
+  for (const [index, { base64 }] of photos.entries()) {
+    const bytes = files.get(data.photos[index].file) ?? []
+    expect(Buffer.from(bytes).toString("base64") === base64).toBe(true)
+  }
+  expect(files.size).toBe(photos.length + 1)
+
+  const again = await page.request.get(download.url())
+  expect(again.status()).toBe(404)
+  expect(await again.json()).toEqual({ detail: expect.stringMatching(/has been used/) })
+})
+
+async function callsOf(url: string, person: Person) {
+  const baseUrl = `${url}/api`
+  const { access_token: token } = await createClient({ baseUrl }).call(login, { body: person })
+  return createClient({ baseUrl, getToken: () => token }).call
+}
