@@ -66,9 +66,8 @@ function isAt(wanted: number): boolean {
   return wanted !== NO_REVISION && revision !== undefined && wanted <= revision
 }
 
-function take({ id, words, colours, pricePence, available }: ProductTraits): void {
-  // The words were read from the name when it was imported.
-  const garment = { id, name: "", kind: words.kind, words, colours, pricePence }
+function take({ id, name, brand, words, colours, pricePence, available }: ProductTraits): void {
+  const garment = { id, name, brand, kind: words.kind, words, colours, pricePence }
   catalogue.add(recordOf(garment, available))
 }
 
