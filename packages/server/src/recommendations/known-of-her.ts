@@ -7,6 +7,7 @@ import {
   type KnownOutfit,
   recentOutfits,
   SEEN_FOR_MS,
+  type SeenOutfit,
 } from "../stores/recommendations.ts"
 import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import type { KnownOfHer } from "./composing.ts"
@@ -18,7 +19,7 @@ export interface Her {
   readonly profile: Profile
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
-  readonly seen: readonly KnownOutfit[]
+  readonly seen: readonly SeenOutfit[]
   /** What the composing thread is told. */
   readonly known: KnownOfHer
 }
