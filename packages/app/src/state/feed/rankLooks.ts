@@ -22,7 +22,14 @@ function knownOf({ type, clothes }: Look) {
   return occasion && garments.length === worn.length ? { occasion, garments } : undefined
 }
 
-function garmentOf({ item_id, name, brand, isYours, price, ...item }: ClothingItem): Garment | undefined {
+function garmentOf({
+  item_id,
+  name,
+  brand,
+  isYours,
+  price,
+  ...item
+}: ClothingItem): Garment | undefined {
   const kind = KIND_NAMES.find((one) => one === item.kind)
   if (!kind) return undefined
   const pattern = PATTERNS.find((one) => one === item.pattern)
