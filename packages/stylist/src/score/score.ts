@@ -23,7 +23,7 @@ export const TERMS = {
   taste: { of: taste, weight: 1.6 },
   ownership: { of: ownership, weight: 1.8 },
   style: { of: style, weight: 2.4 },
-  price: { of: price, weight: 0.3 },
+  price: { of: price, weight: 1 },
 } as const satisfies Record<string, { of: Term; weight: number }>
 
 export type TermName = keyof typeof TERMS
