@@ -106,7 +106,11 @@ function unlock(order: UnlockOrder): ComposedUnlock {
 function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Profile {
   const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
   const garments = (ids: readonly string[]) => garmentsOf(ids, own)
-  return { ...profile, favourites: favourites.map(garments), skipped: skipped.map(garments) }
+  return {
+    ...profile,
+    favourites: favourites.map(garments),
+    skipped: skipped.map((look) => ({ ...look, garments: garments(look.garments) })),
+  }
 }
 
 /** The garments of an outfit; what is neither hers nor known to the catalogue is left out. */

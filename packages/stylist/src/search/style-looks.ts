@@ -1,7 +1,8 @@
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
-import { personOf } from "../person/person.ts"
+import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
+import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
 import { searchRounds } from "./rounds.ts"
@@ -47,6 +48,8 @@ function costOf({ slots }: StyledLook): number {
   return slots.reduce((sum, [{ price = 0 }]) => sum + price, 0)
 }
 
+const TASTE = 0x7a57e
+
 /** Of the looks with as few picks as she wishes, all there are; then, if need be, those that come nearest. */
 function hersFirst(input: StyleInput): StyleAnswer {
   const answer = search(input)
@@ -70,7 +73,9 @@ function hersFirst(input: StyleInput): StyleAnswer {
 
 function search(input: StyleInput): StyleAnswer {
   const random = seededRandom(input.seed)
-  const person = personOf(input.profile)
+  // What is not known of her taste is drawn by a chance of its own, so that the search keeps to its.
+  const known = personOf(input.profile)
+  const person = personOf(input.profile, seededRandom(input.seed ^ TASTE))
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
@@ -84,7 +89,8 @@ function search(input: StyleInput): StyleAnswer {
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
-    return toStyledLook(look, pools, input.alternatives, picksBeside(chosen, index))
+    const told = asKnown(look, known)
+    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index))
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
   const isTooLight = chosen.some(({ brief }) => brief.isLenient)
@@ -92,6 +98,12 @@ function search(input: StyleInput): StyleAnswer {
     looks: withoutSharedAlternatives(looks),
     unmet: isTooLight ? [...unmet, notForWeather()] : unmet,
   }
+}
+
+/** A look judged by what is known of her: what was drawn for the search is no reason for anything. */
+function asKnown({ pieces, brief }: FoundLook, person: Person): FoundLook {
+  const known = { ...brief, person }
+  return { pieces, brief: known, score: scoreOf(pieces, known) }
 }
 
 function distinct(pieces: readonly Piece[]): Piece[] {
