@@ -1,11 +1,16 @@
-// Fills in the blank: of four garments picks the one that completes an outfit, from names alone.
-// Usage: npm run stylist:fitb -- <questions> [--half odd|even]; the last line is the accuracy.
-// With --auc the file holds whole outfits that are compatible or not; the last line is the area
-// under the curve.
-import { nameAffinity, outfitAffinity } from "../../packages/stylist/src/affinity/affinity.ts"
-import { FITTED } from "../../packages/stylist/src/affinity/fitted.ts"
+// Fills in the blank: of four garments picks the one that completes an outfit, by the engine's own
+// score of the whole look. What was fitted (the style term) was fitted on the even lines.
+// Usage: npm run stylist:fitb -- <questions> [--half odd|even] [--as-given]; the last line is the share.
+// Wrong answers are drawn anew within the lines asked, unless they are to be as given. With --auc
+// the file holds whole outfits that are compatible or not; the last line is the area under the curve.
+import { seededRandom } from "../../packages/stylist/src/random.ts"
 import { printFigure } from "../figure.ts"
+import { pieceFrom, piecesFrom, redrawn, scoreForAnyone } from "./outfit-pieces.ts"
 import { type Labelled, type Question, readLabelled, readQuestions } from "./outfits.ts"
+
+/** How often wrong answers are drawn, and how often lines for the error. */
+const DRAWS = 8
+const RESAMPLES = 2000
 
 const args = process.argv.slice(2)
 const path = args.find((arg, index) => !arg.startsWith("--") && args[index - 1] !== "--half")
@@ -19,11 +24,16 @@ if (args.includes("--auc")) {
   print(`AUC ${area.toFixed(3)}`)
 } else {
   const questions = (await readQuestions(path)).filter(inHalf)
-  const right = questions.filter((question) => answerTo(question) === question.correct).length
-  const accuracy = (right / questions.length) * 100
+  const asked = args.includes("--as-given")
+    ? [questions]
+    : Array.from({ length: DRAWS }, (_, seed) => redrawn(questions, seed + 1))
+  const right = questions.map((_, line) => mean(asked.map((draw) => rightness(draw[line]))))
   const name = `right of four${half ? `, ${half} lines` : ""}`
-  printFigure({ name, value: accuracy, unit: "%", of: questions.length })
-  print(`accuracy ${accuracy.toFixed(1)} %`)
+  const [low, high] = interval(right)
+  printFigure({ name, value: mean(right) * 100, unit: "%", of: questions.length })
+  printFigure({ name: `${name}: from`, value: low * 100, unit: "%", of: questions.length })
+  printFigure({ name: `${name}: to`, value: high * 100, unit: "%", of: questions.length })
+  print(`${percent(mean(right))} right, 95 % of resamples ${percent(low)} to ${percent(high)}`)
 }
 
 /** Lines are counted from one, as people count them. */
@@ -32,16 +42,33 @@ function inHalf(_: unknown, index: number): boolean {
   return (half === "odd") === (index % 2 === 0)
 }
 
-function answerTo({ outfit, answers }: Question): number {
-  const scores = answers.map((answer) => nameAffinity(answer, outfit, FITTED))
-  return scores.indexOf(Math.max(...scores))
+/** 1 where the right answer scores best, a share of it where others score as well, else 0. */
+function rightness(question: Question | undefined): number {
+  if (!question) return 0
+  const { outfit, answers, correct, place } = question
+  const worn = piecesFrom(outfit)
+  const scores = answers.map((answer) => {
+    const piece = pieceFrom(answer, place)
+    return scoreForAnyone(piece ? [...worn, piece] : worn)
+  })
+  const best = Math.max(...scores)
+  return scores[correct] === best ? 1 / scores.filter((score) => score === best).length : 0
+}
+
+/** Where 95 % of resamples of the lines lie (bootstrap; Efron, 1979). */
+function interval(values: readonly number[]): [number, number] {
+  const random = seededRandom(3)
+  const draw = () => values[Math.floor(random() * values.length)] ?? 0
+  const means = Array.from({ length: RESAMPLES }, () => mean(values.map(draw)))
+  means.sort((a, b) => a - b)
+  return [means[Math.floor(RESAMPLES * 0.025)] ?? 0, means[Math.floor(RESAMPLES * 0.975)] ?? 0]
 }
 
 /** The share of pairs of a compatible and an incompatible outfit that are ranked rightly. */
 function areaUnderCurve(outfits: readonly Labelled[]): number {
   const scored = outfits.map(({ outfit, compatible }) => ({
     compatible,
-    score: outfitAffinity(outfit, FITTED),
+    score: scoreForAnyone(piecesFrom(outfit)),
   }))
   const good = scored.filter(({ compatible }) => compatible)
   const bad = scored.filter(({ compatible }) => !compatible)
@@ -53,6 +80,14 @@ function areaUnderCurve(outfits: readonly Labelled[]): number {
     0,
   )
   return won / (good.length * bad.length)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
 }
 
 function print(line: string): void {

@@ -5,6 +5,8 @@ export interface Question {
   readonly outfit: readonly string[]
   readonly answers: readonly string[]
   readonly correct: number
+  /** The part of an outfit that all answers are of. */
+  readonly place: string
 }
 
 /** An outfit, and whether someone put it together. */
@@ -21,16 +23,17 @@ interface Line {
   readonly outfit: readonly Titled[]
   readonly answers?: readonly Titled[]
   readonly correct?: number
+  readonly slot?: string
   readonly compatible?: boolean
 }
 
 /** The lines of a file of outfits, in their order. */
 export async function readQuestions(path: string): Promise<Question[]> {
-  return (await readLines(path)).map(({ outfit, answers, correct }, index) => {
+  return (await readLines(path)).map(({ outfit, answers, correct, slot = "" }, index) => {
     if (!answers || correct === undefined || !answers[correct]) {
       throw new Error(`Line ${index + 1} of ${path} is no question with a correct answer.`)
     }
-    return { outfit: titles(outfit), answers: titles(answers), correct }
+    return { outfit: titles(outfit), answers: titles(answers), correct, place: slot }
   })
 }
 

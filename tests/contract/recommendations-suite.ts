@@ -1,7 +1,7 @@
 import { OPERATIONS } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import { bearer, type Harness } from "./harness.ts"
-import { JEANS, profileValues } from "./samples.ts"
+import { BOOTS, COAT, JEANS, JUMPER, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, createUser, getFavourites, getFeed } = OPERATIONS
 const { removeFavourite, restoreLook, updateImpressions, updateOwnItems } = OPERATIONS
@@ -59,6 +59,20 @@ export function recommendationsSuite(harness: () => Harness): void {
 
       const own = looks.flatMap(({ clothes }) => clothes.flat()).filter(({ isYours }) => isYours)
       expect(new Set(own.map(({ item_id }) => item_id))).toEqual(new Set([jeans?.item_id]))
+    })
+
+    test("is made of her own things alone, or with one new thing, where she asks", async () => {
+      const person = await newMember()
+      await person.call(addToWardrobe, { body: [JEANS, JUMPER, BOOTS, COAT] })
+      const bought = async (pieces: "mine" | "one_new") => {
+        const query = { occasions: "errands", pieces, sample_to_show: 4 } as const
+        const looks = await person.call(getFeed, { query })
+        return looks.map(({ clothes }) => clothes.filter(([worn]) => !worn?.isYours).length)
+      }
+
+      expect((await bought("mine"))[0]).toBe(0)
+      expect((await bought("one_new"))[0]).toBe(1)
+      expect(await bought("mine")).toHaveLength(4)
     })
 
     test("does not at once repeat looks that she has been shown", async () => {

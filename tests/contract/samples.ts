@@ -41,6 +41,30 @@ export const SHOES: ProductShot = {
   colours: ["brown"],
 }
 
+export const JUMPER: ProductShot = {
+  item_summary: "Grey wool jumper",
+  image_path: "/api/pictures/flats/jumper/8b8d90.svg",
+  section: "upper_body",
+  kind: "jumper",
+  colours: ["grey"],
+}
+
+export const BOOTS: ProductShot = {
+  item_summary: "Black leather ankle boots",
+  image_path: "/api/pictures/flats/ankle_boots/1b1b1b.svg",
+  section: "shoes",
+  kind: "ankle_boots",
+  colours: ["black"],
+}
+
+export const COAT: ProductShot = {
+  item_summary: "Camel wool coat",
+  image_path: "/api/pictures/flats/wool_coat/b08a5b.svg",
+  section: "upper_body",
+  kind: "wool_coat",
+  colours: ["camel"],
+}
+
 export const HAT: ProductShot = {
   item_summary: "Straw hat",
   image_path: "https://shop.example/hat.jpg",

@@ -13,6 +13,7 @@ import {
 import type { CatalogueRecord } from "../src/catalogue/catalogue-index.ts"
 import { encode } from "../src/pieces/codes.ts"
 import { type Random, seededRandom } from "../src/random.ts"
+import { SAYS_NOTHING } from "../src/style/said.ts"
 import type { Garment } from "../src/types.ts"
 
 /** How often each kind is on sale: clothes more than small things. */
@@ -37,6 +38,7 @@ export function* shopItems(count: number, seed: number): Generator<CatalogueReco
       yield {
         id: `shop-${Math.floor(made / 1000)}-${kind}-${made}`,
         code: encode({ kind, cut, cloth: { material }, pattern, colours }),
+        said: SAYS_NOTHING,
         pricePence: price,
         available: random() > 0.05,
       }

@@ -19,7 +19,7 @@ export {
   type Unmet,
   type UnmetCode,
 } from "./input.ts"
-export type { Profile } from "./person/person.ts"
+export type { Profile, SkippedLook } from "./person/person.ts"
 export { type Piece, wordsOfPiece } from "./pieces/piece.ts"
 export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"

@@ -11,6 +11,11 @@ export interface LookWishes {
   readonly around?: string | undefined
   /** Ids of garments that no look may have. */
   readonly leaveOut?: readonly string[] | undefined
+  /**
+   * How many pieces of each look are to be bought: none, or one. Where her clothes do not give enough
+   * such looks, those that come nearest follow. Left out, it is as many as make the best look.
+   */
+  readonly picks?: 0 | 1 | undefined
   /** The most that the picks of one look may cost together. */
   readonly budgetPence?: number | undefined
 }
@@ -26,6 +31,8 @@ export interface StyleInput {
   readonly wishes?: LookWishes | undefined
   /** Outfits that must not come again, each as the ids of its garments. */
   readonly avoidOutfits?: readonly (readonly string[])[] | undefined
+  /** Outfits that she saw in the last days, each as the ids of its garments, which step back. */
+  readonly shownLately?: readonly (readonly string[])[] | undefined
   /** How many looks are tried for each occasion. */
   readonly candidatesPerOccasion: number
   /** How many looks are wanted; fewer come back when the garments give no more. */

@@ -11,7 +11,42 @@ export interface Wearer {
   readonly owns: string
 }
 
-/** Written only for this count, and never tuned to. */
+/** Sixty things, ten pairs of shoes among them: she could dress from her own for weeks. */
+export const OWNER_OF_SIXTY: Wearer = {
+  name: "curates, owns sixty things",
+  body: "hourglass",
+  colour: "true summer",
+  love: ["Neutral pallets", "Relaxed fits", "Layering"],
+  avoid: ["Crop tops", "Sporty outfits"],
+  owns: [
+    "white t-shirt, navy t-shirt, striped long-sleeve t-shirt, white shirt, blue shirt, ivory silk blouse",
+    "grey blouse, black cami, grey vest, navy polo, cream jumper, navy jumper, grey roll neck jumper",
+    "rose jumper, blue sweatshirt, navy bodysuit, blue straight jeans, black slim jeans, ecru wide-leg jeans",
+    "grey trousers, navy wide-leg trousers, black trousers, beige chinos, navy pleated midi skirt",
+    "grey pencil skirt, denim skirt, blue midi dress, black slip dress, navy wrap dress, grey knitted dress",
+    "floral tea dress, navy blazer, grey blazer, denim jacket, grey cardigan, navy cardigan, black leather jacket",
+    "camel wool coat, navy wool coat, beige trench coat, black puffer, black tights, navy tights, grey socks",
+    "white trainers, grey trainers, black loafers, brown loafers, black ankle boots, brown chelsea boots",
+    "black court shoes, nude heels, navy flats, tan sandals, black tote bag, tan shoulder bag, navy crossbody bag",
+    "grey scarf, navy beanie, silver earrings",
+  ].join(", "),
+}
+
+/** What an office asks for, and little else. */
+export const OFFICE_OF_SEVENTEEN: Wearer = {
+  name: "audits, owns what an office asks for",
+  body: "rectangle",
+  colour: "deep autumn",
+  love: ["Tailored suits", "Neutral pallets"],
+  avoid: ["Sneakers", "Crop tops"],
+  owns: [
+    "white shirt, cream blouse, black fine-knit jumper, rust roll neck jumper, black trousers",
+    "grey wool trousers, navy pencil skirt, black pencil skirt, black sheath dress, black blazer",
+    "grey blazer, camel wool coat, beige trench coat, black tights, black court shoes, brown loafers, black tote bag",
+  ].join(", "),
+}
+
+/** Written for this count alone, and nowhere tuned to. */
 export const WEARERS: readonly Wearer[] = [
   {
     name: "paints scenery, owns nothing here yet",

@@ -2,9 +2,11 @@
 // two seeds, over the demo shop. The checks read the garments themselves and do not use the engine.
 // Usage: npm run stylist:rules [-- --examples]
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
-import { indexOf, type Profile, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"
+import { indexOf, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"
 import { CHECKS, type SeenLook } from "./checks.ts"
-import { WEARERS, type Wearer } from "./personas.ts"
+import { hersFirst } from "./hers.ts"
+import { WEARERS } from "./personas.ts"
+import { profileOf } from "./profile.ts"
 import { demoShop, wardrobeFrom } from "./shop.ts"
 
 const MONTHS = [1, 4, 7, 11] as const
@@ -81,13 +83,10 @@ const shoes = shop.filter(({ slot }) => slot === "shoes")
 const suede = shoes.filter(({ words }) => words?.cloth?.material === "suede")
 print("suede among the shop's shoes".padEnd(50) + cell(percent(suede.length / shoes.length)))
 print("median to buy in a look, nothing owned".padEnd(50) + cell(`£${medianPrice()}`))
-if (process.argv.includes("--examples")) examples()
-
-function profileOf({ body, colour, love, avoid }: Wearer, month: number): Profile {
-  const tags = { love: [...love], avoid: [...avoid], dontMind: [] }
-  const sorted = love.length + avoid.length > 0
-  return { bodyType: body, colourType: colour, month, ...(sorted && { tags }) }
+for (const { name, ideas, usual, goal } of hersFirst(catalogue, shop)) {
+  print(name.padEnd(50) + [percent(ideas), percent(usual), "", goal].map(cell).join(""))
 }
+if (process.argv.includes("--examples")) examples()
 
 function medianPrice(): number {
   const prices = seen

@@ -6,6 +6,19 @@ import { operation } from "./operation.ts"
 /** How the app asks for its feed. */
 export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2 } as const
 
+/** What the looks of a feed are made of: only her own things, one new thing with them, or anything. */
+export const FEED_PIECES = ["mine", "one_new", "ideas"] as const
+export type FeedPieces = (typeof FEED_PIECES)[number]
+
+/** How much somebody owns who is shown her own things, or one new thing with them, unasked. */
+const OWNS = { enough: 15, some: 6 } as const
+
+/** What a feed is made of where nothing is asked, by how many things she owns. */
+export function usualPieces(owned: number): FeedPieces {
+  if (owned >= OWNS.enough) return "mine"
+  return owned >= OWNS.some ? "one_new" : "ideas"
+}
+
 // Vocabulary words are plain text here, so that whoever shows a look does not need their list.
 const word = z.string().check(z.minLength(1), z.maxLength(40))
 
@@ -69,11 +82,13 @@ export const getFeed = operation({
   method: "POST",
   path: "/recommendations/feed/get",
   summary:
-    "Looks for her and an occasion: her own things first, completed with things to buy. Refused with 409, and why, where not one look can be made.",
+    "Looks for her and an occasion: her own things first, completed with things to buy, as many as `pieces` says; where her things do not make enough of these, those that come nearest follow. Refused with 409, and why, where not one look can be made.",
   tag: "recommendations",
   access: "user",
   query: z.strictObject({
     occasions: z._default(occasionList, "my_occasions"),
+    /** Left out, it follows how much she owns. */
+    pieces: z.optional(z.enum(FEED_PIECES)),
     sample_per_use: queryNumber({ min: 1, max: 500, fallback: FEED_DEFAULTS.sample_per_use }),
     sample_to_show: queryNumber({ min: 1, max: 100, fallback: FEED_DEFAULTS.sample_to_show }),
     top_n: queryNumber({ min: 1, max: 10, fallback: FEED_DEFAULTS.top_n }),

@@ -7,6 +7,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import {
   type ClothingItem,
+  type FeedPieces,
   type Look,
   look as lookSchema,
   UNLISTED_BRAND,
@@ -30,6 +31,8 @@ export interface FeedRequest {
   count: number
   /** Most alternatives per slot. */
   alternatives: number
+  /** What looks are made of, as far as her things go; anything if nothing is said. */
+  pieces?: FeedPieces
   /** The id of a garment that every look has. */
   around?: string
 }
@@ -56,16 +59,32 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
   for (let draw = 0; draw < request.count * DRAWS_PER_LOOK; draw += 1) {
     const occasion = occasions[draw % occasions.length] ?? "work"
     const plan = plans[draw % plans.length] ?? []
-    const slots = plan.flatMap((slot) => {
-      if (hero && slot === slotOf(hero)) return [[hero]]
-      const alternatives = drawAlternatives(state, rack, slot).slice(0, request.alternatives)
-      return alternatives.length > 0 ? [alternatives] : []
-    })
+    const filled = (mayBeIn: (wearable: Wearable, slot: Slot) => boolean) =>
+      plan.flatMap((slot) => {
+        if (hero && slot === slotOf(hero)) return [[hero]]
+        const fitting = rack.filter((wearable) => mayBeIn(wearable, slot))
+        const alternatives = drawAlternatives(state, fitting, slot).slice(0, request.alternatives)
+        return alternatives.length > 0 ? [alternatives] : []
+      })
+    const newIn = request.pieces === "one_new" ? plan[draw % plan.length] : undefined
+    const hers = filled(({ item }, slot) => item.isYours === (slot !== newIn))
+    const isOfHers = (request.pieces ?? "ideas") !== "ideas" && isDressed(hers)
+    const slots = isOfHers ? hers : filled(() => true)
     const look = toLook(state, account, occasion, slots)
     looks.set(look.look_id, look)
   }
   const isSeen = (look: Look) => (account.impressions.has(look.look_id) ? 1 : 0)
-  return [...looks.values()].toSorted((a, b) => isSeen(a) - isSeen(b)).slice(0, request.count)
+  return [...looks.values()]
+    .toSorted((a, b) => strangeness(a, request) - strangeness(b, request))
+    .toSorted((a, b) => isSeen(a) - isSeen(b))
+    .slice(0, request.count)
+}
+
+/** How far a look is from what it was asked to be made of. */
+function strangeness({ clothes }: Look, { pieces = "ideas" }: FeedRequest): number {
+  if (pieces === "ideas") return 0
+  const picks = clothes.filter(([worn]) => worn?.isYours === false).length
+  return Math.abs(picks - (pieces === "mine" ? 0 : 1))
 }
 
 /** The activities that a call's occasions stand for. */
@@ -120,6 +139,14 @@ function drawAlternatives({ random }: State, rack: readonly Wearable[], slot: Sl
     .map((wearable) => ({ wearable, rank: random.next() + (wearable.item.isYours ? 1 : 0) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ wearable }) => wearable)
+}
+
+/** Whether the slots make an outfit. */
+function isDressed(slots: readonly (readonly Wearable[])[]): boolean {
+  const filled = slots.flatMap(([best]) => (best ? [slotOf(best)] : []))
+  const isCovered =
+    filled.includes("dress") || (filled.includes("top") && filled.includes("bottom"))
+  return isCovered && filled.includes("shoes")
 }
 
 /** Records looks as known, and returns them as they are answered. */

@@ -31,6 +31,10 @@ export const EVENTS = {
     when: "She chose what to dress for.",
     props: { occasions: "Comma-separated.", from: "feed or favourites" },
   },
+  "Pieces Chosen": {
+    when: "She chose what her looks are made of.",
+    props: { pieces: "mine, one_new or ideas" },
+  },
   "Look Opened": { when: "She opened a look from its photo.", props: { type: "Its occasion." } },
   "Look Favourited": { when: "A look became a favourite.", props: { type: "Its occasion." } },
   "Look Unfavourited": { when: "A look is a favourite no more.", props: { type: "Its occasion." } },

@@ -66,9 +66,8 @@ function isAt(wanted: number): boolean {
   return wanted !== NO_REVISION && revision !== undefined && wanted <= revision
 }
 
-function take({ id, words, colours, pricePence, available }: ProductTraits): void {
-  // The words were read from the name when it was imported.
-  const garment = { id, name: "", kind: words.kind, words, colours, pricePence }
+function take({ id, name, brand, words, colours, pricePence, available }: ProductTraits): void {
+  const garment = { id, name, brand, kind: words.kind, words, colours, pricePence }
   catalogue.add(recordOf(garment, available))
 }
 
@@ -107,7 +106,11 @@ function unlock(order: UnlockOrder): ComposedUnlock {
 function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Profile {
   const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
   const garments = (ids: readonly string[]) => garmentsOf(ids, own)
-  return { ...profile, favourites: favourites.map(garments), skipped: skipped.map(garments) }
+  return {
+    ...profile,
+    favourites: favourites.map(garments),
+    skipped: skipped.map((look) => ({ ...look, garments: garments(look.garments) })),
+  }
 }
 
 /** The garments of an outfit; those that are neither hers nor in the catalogue are left out. */

@@ -14,9 +14,9 @@ export interface KnownOfHer {
   readonly profile: Omit<Profile, "favourites" | "skipped">
   /** What she owns. */
   readonly wardrobe: readonly Garment[]
-  /** Outfits that she keeps, and those that she was shown and passed over, as ids of garments. */
+  /** Outfits that she keeps, the latest first, and those that she passed over, as ids of garments. */
   readonly favourites: readonly (readonly string[])[]
-  readonly skipped: readonly (readonly string[])[]
+  readonly skipped: readonly { readonly garments: readonly string[]; readonly place: number }[]
 }
 
 type Known = "catalogue" | "profile" | "wardrobe"

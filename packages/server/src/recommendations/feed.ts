@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
-import { type Look, Refusal } from "@stylin/api/contract"
+import { type FeedPieces, type Look, Refusal, usualPieces } from "@stylin/api/contract"
 import type { Services } from "../services.ts"
+import type { SeenOutfit } from "../stores/recommendations.ts"
 import { keepLooks } from "./keep-looks.ts"
 import { activitiesFor, knownOfHer } from "./known-of-her.ts"
 
@@ -11,6 +12,8 @@ export interface FeedRequest {
   accountId: string
   /** Occasions separated by commas; `my_occasions` stands for her activities. */
   occasions: string
+  /** What looks are made of; undefined if that is to follow how much she owns. */
+  pieces: FeedPieces | undefined
   /** Looks tried for each occasion. */
   sampleSize: number
   /** Looks wanted. */
@@ -19,6 +22,12 @@ export interface FeedRequest {
   alternatives: number
   now: number
 }
+
+/** How many pieces of a look are to be bought. */
+export const PICKS_FOR = { mine: 0, one_new: 1, ideas: undefined } as const satisfies Record<
+  FeedPieces,
+  number | undefined
+>
 
 /** Any number: looks that are asked for again should differ. */
 export const newSeed = () => randomInt(2 ** 31)
@@ -33,7 +42,9 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
   const { looks, unmet } = await services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(request.occasions, her.profile.activities),
+    wishes: { picks: PICKS_FOR[request.pieces ?? usualPieces(her.own.length)] },
     avoidOutfits: her.seen.map(({ garments }) => garments),
+    shownLately: her.seen.filter(isLately(now)).map(({ garments }) => garments),
     candidatesPerOccasion: request.sampleSize,
     count: request.count,
     alternatives: request.alternatives,
@@ -41,4 +52,11 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
   })
   if (looks.length === 0) throw new Refusal(409, unmet.map(({ text }) => text).join(" "))
   return keepLooks(services, her, { looks, isAnswer: false, now })
+}
+
+/** For how long what she was shown steps back: today and yesterday. */
+const LATELY_MS = 2 * 24 * 60 * 60 * 1000
+
+function isLately(now: number): (outfit: SeenOutfit) => boolean {
+  return ({ shownAt }) => shownAt > now - LATELY_MS
 }

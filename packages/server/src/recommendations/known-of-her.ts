@@ -7,6 +7,7 @@ import {
   type KnownOutfit,
   recentOutfits,
   SEEN_FOR_MS,
+  type SeenOutfit,
 } from "../stores/recommendations.ts"
 import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import type { KnownOfHer } from "./composing.ts"
@@ -18,7 +19,7 @@ export interface Her {
   readonly profile: Profile
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
-  readonly seen: readonly KnownOutfit[]
+  readonly seen: readonly SeenOutfit[]
   /** What the composing thread is told. */
   readonly known: KnownOfHer
 }
@@ -26,6 +27,9 @@ export interface Her {
 /** How many favourites, and looks passed over, count for her taste: the latest tell most. */
 const FAVOURITES_WEIGHED = 50
 const PASSED_OVER_WEIGHED = 30
+
+/** Looks that the app shows at a time. */
+const LOOKS_PER_PAGE = 3
 
 /** Reads what is known of her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
@@ -63,7 +67,12 @@ function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutf
   return seen
     .filter(({ lookId }) => !kept.has(lookId))
     .slice(0, PASSED_OVER_WEIGHED)
-    .map(({ garments }) => garments)
+    .map(({ lookId, garments }) => ({ garments, place: placeOf(lookId) }))
+}
+
+/** The place of a look among those shown together: the number that its id ends in counts a feed's. */
+function placeOf(lookId: string): number {
+  return Number(lookId.slice(lookId.lastIndexOf(".") + 1)) % LOOKS_PER_PAGE || 0
 }
 
 /** The activities that a call's occasions stand for; `my_occasions` for those of her profile. */

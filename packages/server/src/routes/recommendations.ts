@@ -55,6 +55,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     const looks = await makeFeed(services, {
       accountId: account.id,
       occasions: query.occasions,
+      pieces: query.pieces,
       sampleSize: query.sample_per_use,
       count: query.sample_to_show,
       alternatives: query.top_n,

@@ -15,6 +15,8 @@ export interface CatalogueState {
 /** The facts of a product that decide what it goes with. */
 export interface ProductTraits {
   readonly id: string
+  readonly name: string
+  readonly brand: string | undefined
   readonly words: GarmentWords
   readonly colours: readonly string[]
   readonly pricePence: number
@@ -56,7 +58,16 @@ export async function* changedProducts(
 ): AsyncGenerator<ProductTraits[]> {
   const rows = db
     .selectFrom("products")
-    .select(["id", "words_json", "colours_json", "price_pence", "available", "revision"])
+    .select([
+      "id",
+      "title",
+      "brand",
+      "words_json",
+      "colours_json",
+      "price_pence",
+      "available",
+      "revision",
+    ])
     .orderBy("revision")
     .orderBy("id")
     .limit(PAGE_SIZE)
@@ -74,10 +85,15 @@ export async function* changedProducts(
 }
 
 function traitsOf(
-  row: Pick<Row<"products">, "id" | "words_json" | "colours_json" | "price_pence" | "available">,
+  row: Pick<
+    Row<"products">,
+    "id" | "title" | "brand" | "words_json" | "colours_json" | "price_pence" | "available"
+  >,
 ): ProductTraits {
   return {
     id: row.id,
+    name: row.title,
+    brand: row.brand ?? undefined,
     words: fromJson(row.words_json),
     colours: fromJson(row.colours_json),
     pricePence: row.price_pence,

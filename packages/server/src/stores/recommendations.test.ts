@@ -117,8 +117,8 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     await recordImpressions(db, me, ["h2.1"], 50)
     for (const now of [60, 61, 62, 63, 64]) await feed(`i${now}`, now)
     expect(await recentOutfits(db, me, 40)).toEqual([
-      { lookId: "h2.1", garments: ["top of h2.1", "shoes of h2.1"] },
-      { lookId: "h1.0", garments: ["top of h1.0", "shoes of h1.0"] },
+      { lookId: "h2.1", garments: ["top of h2.1", "shoes of h2.1"], shownAt: 50 },
+      { lookId: "h1.0", garments: ["top of h1.0", "shoes of h1.0"], shownAt: 40 },
     ])
     expect(await recentOutfits(db, me, 41)).toHaveLength(1)
     expect(await recentOutfits(db, other, 0)).toEqual([])

@@ -182,21 +182,30 @@ export interface KnownOutfit {
   readonly garments: readonly string[]
 }
 
+/** An outfit with the time at which she saw it last, in milliseconds since 1970. */
+export interface SeenOutfit extends KnownOutfit {
+  readonly shownAt: number
+}
+
 /** The outfits that she was shown since a time, in milliseconds since 1970, the latest first. */
 export async function recentOutfits(
   db: Queries,
   accountId: string,
   since: number,
-): Promise<KnownOutfit[]> {
+): Promise<SeenOutfit[]> {
   const rows = await db
     .selectFrom("impressions")
-    .select(["look_id", "outfit_json"])
+    .select(["look_id", "outfit_json", "shown_at"])
     .where("account_id", "=", accountId)
     .where("shown_at", ">=", since)
     .orderBy("shown_at", "desc")
     .limit(OUTFITS_TOLD)
     .execute()
-  return rows.map((row) => ({ lookId: row.look_id, garments: fromJson(row.outfit_json) }))
+  return rows.map((row) => ({
+    lookId: row.look_id,
+    garments: fromJson(row.outfit_json),
+    shownAt: row.shown_at,
+  }))
 }
 
 /** Forgets what was shown before a time, in milliseconds since 1970. */

@@ -54,6 +54,7 @@ const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: s
   season: ["is", "are", "right for the season"],
   taste: ["is", "are", "more what you like"],
   ownership: ["is", "are", "in your wardrobe already"],
+  style: ["keeps", "keep", "to the style of the rest"],
   price: ["keeps", "keep", "the prices on one level"],
 }
 /** With her shape known, a silhouette is judged by it first. */

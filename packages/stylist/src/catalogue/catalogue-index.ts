@@ -1,6 +1,7 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
 import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
+import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { Buckets, type ReadonlyBucket } from "./buckets.ts"
 import { Columns } from "./columns.ts"
@@ -10,6 +11,7 @@ import { IdTable } from "./id-table.ts"
 export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
+  readonly said: Said
   readonly pricePence?: number | undefined
   /** Whether it can be bought now. If not, it is known by its id and never shown. */
   readonly available: boolean
@@ -17,11 +19,14 @@ export interface CatalogueRecord {
 
 /** A garment of a catalogue as the index takes it. Without words its name is read for cut and cloth. */
 export function recordOf(
-  garment: Pick<Garment, "id" | "name" | "kind" | "colours" | "pattern" | "words" | "pricePence">,
+  garment: Pick<
+    Garment,
+    "id" | "name" | "brand" | "kind" | "colours" | "pattern" | "words" | "pricePence"
+  >,
   available = true,
 ): CatalogueRecord {
-  const { id, pricePence } = garment
-  return { id, code: codeOf(garment), pricePence, available }
+  const { id, name, brand, pricePence } = garment
+  return { id, code: codeOf(garment), said: saidBy(name, brand), pricePence, available }
 }
 
 /**
@@ -52,12 +57,12 @@ export class CatalogueIndex {
   }
 
   /** Adds an item, in place of any with the same id. */
-  add({ id, code, pricePence, available }: CatalogueRecord): void {
+  add({ id, code, said, pricePence, available }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
     const traits = rememberedTraits(code)
     this.#ids.set(row, id)
-    this.#columns.write(row, traits, pricePence)
+    this.#columns.write(row, traits, said, pricePence)
     this.#setSoldOut(row, !available)
     if (available) this.#buckets.add(row, traits.kind, traits.colours[0] ?? NONE)
     this.#count(traits.kind, pricePence, 1)
@@ -114,6 +119,7 @@ export class CatalogueIndex {
     return {
       ...traits,
       id: this.#ids.id(row),
+      said: this.#columns.said(row),
       owned: false,
       price,
       dearness: this.#dearness(traits.kind, price),

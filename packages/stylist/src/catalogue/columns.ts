@@ -2,6 +2,7 @@ import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { NONE } from "../pieces/codes.ts"
 import type { Traits } from "../pieces/traits.ts"
 import { forbiddenBy } from "../pieces/wear.ts"
+import type { Said } from "../style/said.ts"
 import { grown } from "./growing.ts"
 
 const TYPES = BODY_TYPES.length
@@ -9,7 +10,7 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
-/** The traits of catalogue items, a column each: 38 bytes an item, and no object per item. */
+/** The traits of catalogue items, a column each: 46 bytes an item, and no object per item. */
 export class Columns {
   #kind = new Uint8Array(256)
   #colours = new Uint8Array(256 * COLOURS)
@@ -29,8 +30,9 @@ export class Columns {
   #from = new Int8Array(256)
   #to = new Int8Array(256)
   #wear = new Uint32Array(256)
+  #said = new Uint32Array(256 * 2)
 
-  write(row: number, traits: Traits, price: number | undefined): void {
+  write(row: number, traits: Traits, said: Said, price: number | undefined): void {
     this.#grow(row + 1)
     this.#kind[row] = traits.kind
     for (let at = 0; at < COLOURS; at += 1) {
@@ -51,6 +53,7 @@ export class Columns {
     this.#from[row] = traits.from
     this.#to[row] = traits.to
     this.#wear[row] = traits.wear
+    this.#said.set(said, row * 2)
   }
 
   read(row: number): Traits {
@@ -99,6 +102,11 @@ export class Columns {
     return (this.#from[row] ?? 0) <= high + slack && high - slack <= (this.#to[row] ?? 0)
   }
 
+  /** What its name says of its style. */
+  said(row: number): Said {
+    return [this.#said[row * 2] ?? 0, this.#said[row * 2 + 1] ?? 0]
+  }
+
   /** In pence; undefined if it is not known. */
   price(row: number): number | undefined {
     const price = this.#price[row]
@@ -125,6 +133,7 @@ export class Columns {
       this.#from,
       this.#to,
       this.#wear,
+      this.#said,
     ].reduce((sum, column) => sum + column.byteLength, 0)
   }
 
@@ -163,5 +172,6 @@ export class Columns {
     this.#from = grown(this.#from, room)
     this.#to = grown(this.#to, room)
     this.#wear = grown(this.#wear, room)
+    this.#said = grown(this.#said, room * 2)
   }
 }

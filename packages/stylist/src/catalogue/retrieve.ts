@@ -24,6 +24,9 @@ export interface Retrieval {
 /** Items looked at on a shelf before the next one has its turn, and in all for one place. */
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
+/** Of how many items that fit for each that is taken the cheapest are. */
+const CHOICE = 3
+
 /** What chance adds to a shelf, so that the next feed brings other garments. */
 const CHANCE = 0.6
 
@@ -113,14 +116,15 @@ function fromShelf(
   const stride = Math.max(1, Math.floor(size / most))
   const pieces: Piece[] = []
   let looks = 0
-  while (looks < most && pieces.length < room) {
+  while (looks < most && pieces.length < room * CHOICE) {
     const row = rows[(start + looks * stride) % size] ?? 0
     looks += 1
     if (!mayFit(index, row, brief)) continue
     const piece = index.piece(row)
     if (!pieceRule(piece, brief)) pieces.push(piece)
   }
-  return { pieces, looks }
+  pieces.sort((a, b) => a.dearness - b.dearness)
+  return { pieces: pieces.slice(0, room), looks }
 }
 
 /** A first check that makes no object. */

@@ -9,6 +9,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { pieceOf } from "../pieces/piece.ts"
 import { bitsOf } from "../pieces/traits.ts"
+import type { Random } from "../random.ts"
 import type { LookAnswer } from "../responses.ts"
 import type { Garment } from "../types.ts"
 import { type Day, dayOf, type Weather } from "../weather/day.ts"
@@ -32,9 +33,17 @@ export interface Profile {
   readonly latitude?: number | undefined
   /** The day's forecast; without one the month's usual weather counts. */
   readonly weather?: Weather | undefined
-  /** Looks she keeps as favourites, and looks she was shown and passed over. */
+  /** Looks she keeps as favourites, the latest first. */
   readonly favourites?: readonly (readonly Garment[])[] | undefined
-  readonly skipped?: readonly (readonly Garment[])[] | undefined
+  /** Looks she was shown and passed over. */
+  readonly skipped?: readonly SkippedLook[] | undefined
+}
+
+/** A look that she was shown and passed over. */
+export interface SkippedLook {
+  readonly garments: readonly Garment[]
+  /** Its place among the looks that were shown together, from 0; the first is seen most surely. */
+  readonly place: number
 }
 
 /** Her profile as the search weighs it. */
@@ -56,8 +65,12 @@ export interface Person {
   readonly hasTaste: boolean
 }
 
-/** Reads a profile once, for everything that needs it. */
-export function personOf(profile: Profile): Person {
+/**
+ * Reads a profile once, for everything that needs it.
+ * @param random where looks are to be found that might be to her taste too: what is not known of it
+ *   is then drawn by lot, as likely as it is
+ */
+export function personOf(profile: Profile, random?: Random): Person {
   const { tags, ratings = [], favourites = [], skipped = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
   return {
@@ -68,11 +81,15 @@ export function personOf(profile: Profile): Person {
     loves: bitsOf(PREFERENCE_TAGS, tags?.love ?? []),
     avoids: bitsOf(PREFERENCE_TAGS, tags?.avoid ?? []),
     loved: tags?.love ?? [],
-    preference: preferenceOf(tags, {
-      ratings,
-      favourites: favourites.map((look) => look.map(pieceOf)),
-      skipped: skipped.map((look) => look.map(pieceOf)),
-    }),
+    preference: preferenceOf(
+      tags,
+      {
+        ratings,
+        favourites: favourites.map((look) => look.map(pieceOf)),
+        skipped: skipped.map(({ garments, place }) => ({ pieces: garments.map(pieceOf), place })),
+      },
+      random,
+    ),
     hasTaste:
       tags !== undefined || ratings.length > 0 || favourites.length > 0 || skipped.length > 0,
   }

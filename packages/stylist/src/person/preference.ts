@@ -11,14 +11,23 @@ import { CALIBRATION_LOOKS } from "../calibration.ts"
 import { encode } from "../pieces/codes.ts"
 import { rememberedTraits } from "../pieces/piece.ts"
 import { bitsOf, hasBit, type Traits } from "../pieces/traits.ts"
+import type { Random } from "../random.ts"
 import type { LookAnswer } from "../responses.ts"
+import { type Belief, belief, drawnFrom, leaningOf, update } from "./belief.ts"
+import { type Carried, carriedBy, SHAPE_COUNT } from "./carried.ts"
 
 /** What she has shown of her taste, besides sorting tags. */
 export interface Shown {
   readonly ratings: readonly LookAnswer[]
-  /** Looks she keeps as favourites, and looks she was shown and passed over. */
+  /** Looks she keeps as favourites, the latest first. */
   readonly favourites: readonly (readonly Traits[])[]
-  readonly skipped: readonly (readonly Traits[])[]
+  readonly skipped: readonly Skipped[]
+}
+
+/** A look that she was shown and passed over, and its place among those shown together. */
+interface Skipped {
+  readonly pieces: readonly Traits[]
+  readonly place: number
 }
 
 /**
@@ -35,90 +44,111 @@ export interface Preference {
   readonly colours: Float32Array
   readonly patterns: Float32Array
   readonly materials: Float32Array
+  readonly shapes: Float32Array
 }
 
-/** Imagined answers behind a prior, and the share of them that says yes. */
-const PRIOR = { strength: 2.5, love: 0.9, dontMind: 0.5, avoid: 0.1 } as const
+/** The share of the imagined answers behind a prior that says yes. */
+const PRIOR = { love: 0.9, dontMind: 0.5, avoid: 0.1 } as const
 /** What an answer counts: a rating or favourite is meant, a look passed over may not have been seen. */
-const EVIDENCE = { rating: 1, favourite: 1, skipped: -0.12 } as const
+const EVIDENCE = { rating: 1, favourite: 1, skipped: -0.8 } as const
+/** After so many later ones a favourite counts half: minds change. */
+const HALF_AFTER = 20
+/** How much less each place after the first is seen. */
+const LESS_SEEN = 0.8
 
-/** Her preferences from the tags she sorted and all that she has shown since. */
-export function preferenceOf(tags: TagPreferences | undefined, shown: Shown): Preference {
+type Words = Exclude<keyof Carried, "tags">
+const WORDS = ["kinds", "colours", "patterns", "materials", "shapes"] as const satisfies Words[]
+
+/**
+ * Her preferences from the tags she sorted and all that she has shown since. Looks passed over say
+ * nothing of the tags that she sorted herself, nor of the pieces that carry these.
+ * @param random draws what she leans to from what is believed, but for the tags that she sorted
+ */
+export function preferenceOf(
+  tags: TagPreferences | undefined,
+  { ratings, favourites, skipped }: Shown,
+  random?: Random,
+): Preference {
   const beliefs = {
     tags: PREFERENCE_TAGS.map((tag) => belief(shareOf(tag, tags))),
     kinds: KIND_NAMES.map(() => belief(PRIOR.dontMind)),
     colours: COLOUR_NAMES.map(() => belief(PRIOR.dontMind)),
     patterns: PATTERNS.map(() => belief(PRIOR.dontMind)),
     materials: MATERIALS.map(() => belief(PRIOR.dontMind)),
+    shapes: Array.from({ length: SHAPE_COUNT }, () => belief(PRIOR.dontMind)),
   }
   const learn = (look: Carried, evidence: number) => {
-    PREFERENCE_TAGS.forEach((_, tag) => {
-      if (hasBit(look.tags, tag)) update(beliefs.tags[tag], evidence)
-    })
-    for (const kind of look.kinds) update(beliefs.kinds[kind], evidence)
-    for (const colour of look.colours) update(beliefs.colours[colour], evidence)
-    for (const pattern of look.patterns) update(beliefs.patterns[pattern], evidence)
-    for (const material of look.materials) update(beliefs.materials[material], evidence)
+    eachTag(look.tags, (tag) => update(beliefs.tags[tag], evidence))
+    for (const words of WORDS) {
+      for (const word of look[words]) update(beliefs[words][word], evidence)
+    }
   }
-  const answers = new Map(shown.ratings.map((one) => [one.look_id, one.user_response]))
+  const answers = new Map(ratings.map((one) => [one.look_id, one.user_response]))
   for (const { id, look } of CALIBRATION) {
     const liked = answers.get(id)
     if (liked !== undefined) learn(look, liked ? EVIDENCE.rating : -EVIDENCE.rating)
   }
-  for (const pieces of shown.favourites) learn(carriedBy(pieces), EVIDENCE.favourite)
-  for (const pieces of shown.skipped) learn(carriedBy(pieces), EVIDENCE.skipped)
+  for (const [age, pieces] of favourites.entries()) {
+    learn(carriedBy(pieces), EVIDENCE.favourite * 0.5 ** (age / HALF_AFTER))
+  }
+  const sorted = bitsOf(PREFERENCE_TAGS, [...(tags?.love ?? []), ...(tags?.avoid ?? [])])
+  const passed = skipped.map(({ pieces, place }) => ({
+    look: carriedBy(pieces.filter((piece) => (piece.tags & sorted) === 0)),
+    evidence: EVIDENCE.skipped * LESS_SEEN ** place,
+  }))
+  const shareTag = shares(passed.map(({ look }) => tagsIn(look.tags)))
+  const shareOfWords = new Map(WORDS.map((of) => [of, shares(passed.map(({ look }) => look[of]))]))
+  for (const { look, evidence } of passed) {
+    eachTag(look.tags, (tag) => update(beliefs.tags[tag], evidence * rarity(shareTag, tag)))
+    for (const words of WORDS) {
+      const shareOfWord = shareOfWords.get(words)
+      for (const word of look[words]) {
+        update(beliefs[words][word], evidence * rarity(shareOfWord, word))
+      }
+    }
+  }
+  const told = (one: Belief) => (random ? drawnFrom(one, random) : leaningOf(one))
+  const leanings = (of: readonly Belief[]) => Float32Array.from(of, told)
   return {
-    tags: leaningsOf(beliefs.tags),
-    kinds: leaningsOf(beliefs.kinds),
-    colours: leaningsOf(beliefs.colours),
-    patterns: leaningsOf(beliefs.patterns),
-    materials: leaningsOf(beliefs.materials),
+    tags: Float32Array.from(beliefs.tags, (one, tag) =>
+      hasBit(sorted, tag) ? leaningOf(one) : told(one),
+    ),
+    kinds: leanings(beliefs.kinds),
+    colours: leanings(beliefs.colours),
+    patterns: leanings(beliefs.patterns),
+    materials: leanings(beliefs.materials),
+    shapes: leanings(beliefs.shapes),
   }
 }
 
-/** A Beta distribution: answers for and against, imagined ones included. */
-interface Belief {
-  likes: number
-  dislikes: number
+/** Looks that are imagined beside those passed over, so that a single one tells something. */
+const UNSEEN = 2
+
+/** In which share of looks each word is. */
+function shares(looks: readonly Iterable<number>[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const look of looks) {
+    for (const word of look) counts.set(word, (counts.get(word) ?? 0) + 1 / (looks.length + UNSEEN))
+  }
+  return counts
 }
 
-function belief(share: number): Belief {
-  return { likes: PRIOR.strength * share, dislikes: PRIOR.strength * (1 - share) }
+/** How much passing over a word tells: little of one that was in nearly every look. */
+function rarity(shareOfWord: ReadonlyMap<number, number> | undefined, word: number): number {
+  return 1 - (shareOfWord?.get(word) ?? 0)
 }
 
-function update(one: Belief | undefined, evidence: number): void {
-  if (!one) return
-  if (evidence > 0) one.likes += evidence
-  else one.dislikes -= evidence
+function tagsIn(bits: number): number[] {
+  return PREFERENCE_TAGS.flatMap((_, tag) => (hasBit(bits, tag) ? [tag] : []))
 }
 
-function leaningsOf(beliefs: readonly Belief[]): Float32Array {
-  return Float32Array.from(beliefs, ({ likes, dislikes }) => (2 * likes) / (likes + dislikes) - 1)
+function eachTag(bits: number, visit: (tag: number) => void): void {
+  for (const tag of tagsIn(bits)) visit(tag)
 }
 
 function shareOf(tag: (typeof PREFERENCE_TAGS)[number], tags: TagPreferences | undefined): number {
   if (tags?.love.includes(tag)) return PRIOR.love
   return tags?.avoid.includes(tag) ? PRIOR.avoid : PRIOR.dontMind
-}
-
-/** The words that a look carries, each once. */
-interface Carried {
-  readonly tags: number
-  readonly kinds: ReadonlySet<number>
-  readonly colours: ReadonlySet<number>
-  readonly patterns: ReadonlySet<number>
-  readonly materials: ReadonlySet<number>
-}
-
-function carriedBy(pieces: readonly Traits[]): Carried {
-  return {
-    tags: pieces.reduce((bits, piece) => bits | piece.tags, 0),
-    kinds: new Set(pieces.map(({ kind }) => kind)),
-    colours: new Set(pieces.flatMap(({ colours }) => colours.slice(0, 1))),
-    // Most cloth is plain and most bags are leather: only what is out of the ordinary tells.
-    patterns: new Set(pieces.map(({ pattern }) => pattern).filter((pattern) => pattern !== 0)),
-    materials: new Set(pieces.map(({ material }) => material)),
-  }
 }
 
 const traitsOfWords = (words: GarmentWords) => rememberedTraits(encode(words))

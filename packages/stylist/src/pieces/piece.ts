@@ -1,4 +1,5 @@
 import { type GarmentWords, isColour, wordsFrom } from "@stylin/garments/vocabulary"
+import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { type Code, decode, encode, SLOTS } from "./codes.ts"
 import { type Traits, traitsOf } from "./traits.ts"
@@ -9,6 +10,8 @@ export interface Piece extends Traits {
   readonly id: string
   /** What she calls it, if it is hers; items for sale keep no name. */
   readonly name?: string
+  /** What its name says of its style. */
+  readonly said: Said
   /** Whether she has it already. */
   readonly owned: boolean
   /** In pence; undefined where she has it or no price is known. */
@@ -44,6 +47,7 @@ export function pieceOf(garment: Garment): Piece {
   return {
     ...rememberedTraits(codeOf(garment)),
     id: garment.id,
+    said: saidBy(garment.name, garment.brand),
     ...(garment.owned && { name: garment.name }),
     owned: garment.owned,
     price: garment.owned ? undefined : garment.pricePence,

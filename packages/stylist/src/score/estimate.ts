@@ -6,10 +6,14 @@ import { occasionWorth } from "./formality.ts"
 import { paletteFit } from "./palette.ts"
 import { printsWorth } from "./patterns.ts"
 import { areaOf, nearFace } from "./places.ts"
+import { priceExcess } from "./price.ts"
 import { TERMS } from "./score.ts"
 import { seasonWorth } from "./season.ts"
 import { bodyWorth } from "./silhouette.ts"
 import { pieceTaste } from "./taste.ts"
+
+/** A small thing costs her as much as a large one: what it costs is not weighed by its area. */
+const LEAST_AREA = 0.3
 
 /**
  * What a piece brings to a look by itself: its part of each term. Weighing a whole look for every
@@ -27,7 +31,7 @@ export function worthOf(piece: Piece, brief: Brief): number {
   worth += TERMS.season.weight * 0.7 * seasonWorth(piece, brief)
   if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, preference)
   if (piece.owned) worth += TERMS.ownership.weight
-  return worth - TERMS.price.weight * Math.max(0, piece.dearness)
+  return worth - (TERMS.price.weight * priceExcess(piece)) / Math.max(LEAST_AREA, areaOf(piece))
 }
 
 /** What two pieces bring by being worn together. */

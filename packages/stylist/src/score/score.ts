@@ -8,6 +8,7 @@ import { patterns } from "./patterns.ts"
 import { price } from "./price.ts"
 import { season } from "./season.ts"
 import { silhouette } from "./silhouette.ts"
+import { style } from "./style.ts"
 import { taste } from "./taste.ts"
 import type { Term } from "./term.ts"
 
@@ -21,7 +22,8 @@ export const TERMS = {
   season: { of: season, weight: 1 },
   taste: { of: taste, weight: 1.6 },
   ownership: { of: ownership, weight: 1.8 },
-  price: { of: price, weight: 0.3 },
+  style: { of: style, weight: 2.4 },
+  price: { of: price, weight: 1 },
 } as const satisfies Record<string, { of: Term; weight: number }>
 
 export type TermName = keyof typeof TERMS
@@ -47,6 +49,7 @@ export function termsOf(look: readonly Piece[], brief: Brief): Record<TermName, 
     season: weighed("season"),
     taste: weighed("taste"),
     ownership: weighed("ownership"),
+    style: weighed("style"),
     price: weighed("price"),
   }
 }

@@ -45,11 +45,15 @@ describe("taste", () => {
 
   it("goes on moving with favourites, and a little with looks passed over", () => {
     const look = [garment("jeans", { name: "blue jeans", colours: ["blue"] })]
+    const other = [garment("midi_skirt")]
     const leaning = (profile: Parameters<typeof personOf>[0]) =>
       personOf(profile).preference.tags[DENIM] ?? 0
     const start = leaning({ tags: defaultTagPreferences() })
     const kept = leaning({ tags: defaultTagPreferences(), favourites: [look, look] })
-    const passed = leaning({ tags: defaultTagPreferences(), skipped: [look, look] })
+    const passed = leaning({
+      tags: defaultTagPreferences(),
+      skipped: [look, other].map((garments) => ({ garments, place: 0 })),
+    })
     expect(kept).toBeGreaterThan(start)
     expect(passed).toBeLessThan(start)
     expect(kept - start).toBeGreaterThan(start - passed)

@@ -1,3 +1,4 @@
+import { shapeOf } from "../person/carried.ts"
 import type { Preference } from "../person/preference.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { togetherTags } from "./outfit-tags.ts"
@@ -5,7 +6,7 @@ import { areaOf } from "./places.ts"
 import { clamped, type Term, weightedMean } from "./term.ts"
 
 /** How much the words of each sort tell of taste, beside a tag, which she was asked about. */
-const SAY = { kind: 0.5, colour: 0.5, pattern: 0.6, material: 0.3 } as const
+const SAY = { kind: 0.5, colour: 0.5, pattern: 0.6, material: 0.3, shape: 0.4 } as const
 
 /**
  * How the look meets what she likes: the leanings of a Bayesian preference model (`Preference`) over
@@ -19,12 +20,13 @@ export const taste: Term = (look, { person }) => {
 
 /** How a piece meets what she likes, from -1 to 1. */
 export function pieceTaste(piece: Piece, preference: Preference): number {
-  const { kinds, colours, patterns, materials, tags } = preference
+  const { kinds, colours, patterns, materials, shapes, tags } = preference
   const words =
     SAY.kind * (kinds[piece.kind] ?? 0) +
     SAY.colour * (colours[piece.colours[0] ?? -1] ?? 0) +
     (piece.pattern === 0 ? 0 : SAY.pattern * (patterns[piece.pattern] ?? 0)) +
-    SAY.material * (materials[piece.material] ?? 0)
+    SAY.material * (materials[piece.material] ?? 0) +
+    SAY.shape * (shapes[shapeOf(piece)] ?? 0)
   return clamped((leaningOf(piece.tags, tags) + words) * 0.7)
 }
 

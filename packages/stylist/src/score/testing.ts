@@ -3,15 +3,16 @@ import { type Brief, briefOf, type Wishes } from "../grammar/brief.ts"
 import { type Profile, personOf } from "../person/person.ts"
 import { encode } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits } from "../pieces/piece.ts"
+import { SAYS_NOTHING } from "../style/said.ts"
 
 /** A piece for a test, in words; for sale unless it is said to be owned. */
 export function piece(
   words: GarmentWords,
-  more: Partial<Pick<Piece, "id" | "owned" | "price" | "dearness">> = {},
+  more: Partial<Pick<Piece, "id" | "said" | "owned" | "price" | "dearness">> = {},
 ): Piece {
   const id = `${words.kind} in ${words.colours[0].colour}`
   const traits = rememberedTraits(encode(words))
-  return { ...traits, id, owned: false, price: undefined, dearness: 0, ...more }
+  return { ...traits, id, said: SAYS_NOTHING, owned: false, price: undefined, dearness: 0, ...more }
 }
 
 /** A brief for a test; nothing is known of her unless it is said. */

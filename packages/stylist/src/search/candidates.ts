@@ -25,6 +25,18 @@ const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 /** Which looks may not come again, by what they are known by. */
 export type Seen = ReadonlySet<string>
 
+/** What a showing of the last days takes from a piece's worth, beside one in the same feed. */
+const LATELY = 0.5
+/** How many showings of the last days count. */
+const MOST_LATELY = 4
+
+/** How often pieces were shown in the last days, as far as that makes them step back now. */
+export function wearLately(outfits: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const id of outfits.flat()) times.set(id, (times.get(id) ?? 0) + 1)
+  return new Map([...times].map(([id, count]) => [id, LATELY * Math.min(MOST_LATELY, count)]))
+}
+
 /**
  * What a look is known by: its clothes and shoes, what is worn beneath included. Another bag, jacket or
  * coat does not make another look.
@@ -37,6 +49,13 @@ export function lookKey(pieces: readonly Piece[]): string {
     .join("\n")
 }
 
+/** What she has seen before. */
+export interface Before {
+  readonly seen: Seen
+  /** What `wearLately` says. */
+  readonly lately: ReadonlyMap<string, number>
+}
+
 /**
  * Finds looks for a brief, each around another first piece, so that there is something to choose
  * among. What was used already steps back.
@@ -47,11 +66,11 @@ export function findLooks(
   pools: Pools,
   brief: Brief,
   count: number,
-  seen: Seen,
+  { seen, lately }: Before,
   heroes: readonly Candidate[] = heroesOf(pools, count),
 ): FoundLook[] {
   const templates = templatesFor(brief)
-  const worn = new Map<string, number>()
+  const worn = new Map(lately)
   const wornOut = ({ id, owned }: Piece) => {
     const times = worn.get(id) ?? 0
     return owned ? WEAR.own * times + WEAR.often * Math.max(0, times - OFTEN) : WEAR.pick * times
@@ -87,7 +106,7 @@ const TURNS: readonly Place[] = [
 ]
 
 /** The best of every place in turn, by how often a look is best begun there; her own come first. */
-function heroesOf(pools: Pools, count: number): Candidate[] {
+export function heroesOf(pools: Pools, count: number): Candidate[] {
   const turns = TURNS.map((place) => SLOTS.indexOf(place))
   const ownFirst = pools.map((pool) =>
     pool.toSorted((a, b) => Number(b.piece.owned) - Number(a.piece.owned)),

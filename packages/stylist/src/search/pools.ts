@@ -24,33 +24,32 @@ const BENEATH: ReadonlySet<number> = new Set((["cami", "vest"] as const).map(kin
 /** How much of the catalogue is taken for a place: clothes and shoes carry a look. */
 const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
-/** What she owns and what could be bought for a brief, place by place. */
+/** What she owns and, where she would buy, what could be bought for a brief, place by place. */
 export function poolsFor(
   wardrobe: readonly Piece[],
   catalogue: CatalogueIndex,
   brief: Brief,
   random: Random,
+  buys = true,
 ): Pools {
   const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
-    const picks = retrieve(catalogue, slot, brief, random, RETRIEVAL)
-    const beneath = place === "base" ? beneathFrom(worn, catalogue, brief, random) : []
+    const picks = buys ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
+    const tops = place === "base" ? worn : []
+    const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
+    const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
     return [...own, ...picks, ...beneath]
       .map((piece) => ({ piece, worth: worthOf(piece, brief) }))
       .sort((a, b) => b.worth - a.worth)
   })
 }
 
-/** Tops that are worn beneath a sheer one. */
-function beneathFrom(
-  worn: readonly Piece[],
-  catalogue: CatalogueIndex,
-  brief: Brief,
-  random: Random,
-): Piece[] {
-  const isFit = (piece: Piece) =>
-    BENEATH.has(piece.kind) && !isPrinted(piece) && (piece.wear & WEAR.sheer) === 0
-  const picks = retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })
-  return [...worn, ...picks].filter(isFit).map(asBeneath)
+function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
+  return retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })
+}
+
+/** Whether a top can be worn beneath a sheer one. */
+function isForBeneath(piece: Piece): boolean {
+  return BENEATH.has(piece.kind) && !isPrinted(piece) && (piece.wear & WEAR.sheer) === 0
 }

@@ -11,8 +11,9 @@ export interface Scored {
 export const SHOWN_TOGETHER = 3
 /** How much being unlike the looks before counts beside being good. */
 const VARIETY = 1.6
-/** What each piece costs that an earlier look has too. */
-const USED = { own: 0.04, pick: 0.35 } as const
+/** What each piece costs that an earlier look has too, and one that was in a look of the last days. */
+const USED = { own: 0.04, pick: 0.35, lately: 0.4 } as const
+const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**
  * What a look gains by something of hers that no look before has. Such a look loses nothing by being
  * like others, so that it comes before the set ends, however plain.
@@ -38,14 +39,16 @@ interface Waiting<T> {
  * relevance (Carbonell and Goldstein, SIGIR 1998). Groups, one for each occasion, take turns. Of the
  * three that are shown together no two share a pick; a look that would has to wait.
  * @param asked ids of what every look is to have, which may come as often as it does
+ * @param lately how much pieces were worn in looks of the last days
  * @returns at most `count` looks; fewer where the rest would share a pick
  */
 export function spread<T extends Scored>(
   groups: readonly (readonly T[])[],
   count: number,
   asked: ReadonlySet<string> = new Set(),
+  lately = NOT_LATELY,
 ): T[] {
-  const waiting = groups.map(waitingOf)
+  const waiting = groups.map((looks) => waitingOf(looks, lately))
   const chosen: T[] = []
   let turn = 0
   for (let missed = 0; chosen.length < count && missed < groups.length; turn += 1) {
@@ -69,15 +72,18 @@ export function spread<T extends Scored>(
   return chosen
 }
 
-function waitingOf<T extends Scored>(looks: readonly T[]): Waiting<T>[] {
+function waitingOf<T extends Scored>(
+  looks: readonly T[],
+  lately: ReadonlyMap<string, number>,
+): Waiting<T>[] {
   const best = looks.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   return looks.map((look) => ({
     look,
     places: byPlace(look.pieces),
     relevance: look.score - best,
     nearest: 1,
-    used: 0,
-    newOfHers: look.pieces.filter(({ owned }) => owned).map(({ id }) => id),
+    used: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
+    newOfHers: look.pieces.filter(({ id, owned }) => owned && !lately.has(id)).map(({ id }) => id),
   }))
 }
 

@@ -1,30 +1,21 @@
-import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { type Brief, briefOf } from "../grammar/brief.ts"
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
-import { personOf } from "../person/person.ts"
+import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
-import { type Random, seededRandom } from "../random.ts"
-import { worthOf } from "../score/estimate.ts"
-import { type FoundLook, findLooks, lookKey } from "./candidates.ts"
+import { seededRandom } from "../random.ts"
+import { scoreOf } from "../score/score.ts"
+import { type FoundLook, wearLately } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
-import { type Candidate, type Pools, poolsFor } from "./pools.ts"
+import { searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { type Asked, askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
-
-/** The search for one occasion. */
-interface Round {
-  readonly brief: Brief
-  readonly pools: Pools
-  readonly looks: readonly FoundLook[]
-}
+import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
 
 /**
  * Finds looks for a person: legal by the grammar of outfits, best by the score, unlike each other.
- * What she owns is used first and picks complete it. Pure: the same input gives the same answer.
+ * What she owns is used first and picks complete it, as few as she wishes. Pure: the same input gives the same answer.
  * Nothing is thrown for a wish that cannot be met: the answer says which, and what comes nearest.
  */
 export function styleLooks(input: StyleInput): StyleAnswer {
-  const answer = search(input)
+  const answer = hersFirst(input)
   const { budgetPence } = input.wishes ?? {}
   if (budgetPence === undefined || answer.looks.length > 0) return answer
   const nearest = nearestBudget(input, budgetPence)
@@ -42,7 +33,7 @@ const DOUBLINGS = 12
  */
 function nearestBudget(input: StyleInput, budgetPence: number): number | undefined {
   const within = (budget: number) =>
-    search({ ...input, wishes: { ...input.wishes, budgetPence: budget } }).looks
+    hersFirst({ ...input, wishes: { ...input.wishes, budgetPence: budget } }).looks
   for (let doubling = 1; doubling <= DOUBLINGS; doubling += 1) {
     const more = Math.max(100, budgetPence) * 2 ** doubling
     const looks = within(more)
@@ -57,34 +48,49 @@ function costOf({ slots }: StyledLook): number {
   return slots.reduce((sum, [{ price = 0 }]) => sum + price, 0)
 }
 
+const TASTE = 0x7a57e
+
+/** Of the looks with as few picks as she wishes, all there are; then, if need be, those that come nearest. */
+function hersFirst(input: StyleInput): StyleAnswer {
+  const answer = search(input)
+  const { picks, leaveOut = [] } = input.wishes ?? {}
+  const { looks } = answer
+  if (picks === undefined || looks.length >= input.count) return answer
+  const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
+  const beside = worn.slice(looks.length - (looks.length % SHOWN_TOGETHER)).flat()
+  const nearest = hersFirst({
+    ...input,
+    wishes: {
+      ...input.wishes,
+      picks: picks === 0 ? 1 : undefined,
+      leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
+    },
+    avoidOutfits: [...(input.avoidOutfits ?? []), ...worn.map((look) => look.map(({ id }) => id))],
+    count: input.count - looks.length,
+  })
+  return { looks: [...looks, ...nearest.looks], unmet: nearest.unmet }
+}
+
 function search(input: StyleInput): StyleAnswer {
   const random = seededRandom(input.seed)
-  const person = personOf(input.profile)
+  // What is not known of her taste is drawn by a chance of its own, so that the search keeps to its.
+  const known = personOf(input.profile)
+  const person = personOf(input.profile, seededRandom(input.seed ^ TASTE))
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
-  const wishes = {
-    budgetPence: input.wishes?.budgetPence,
-    leaveOut: input.wishes?.leaveOut?.filter((id) => id !== asked.piece?.id),
-    asked: asked.piece ? [asked.piece.id] : [],
-  }
-  const seen = seenKeys(input)
-  const rounds = occasionsOf(input).map((occasion) => {
-    const round = (isLenient: boolean) => {
-      const brief = briefOf(person, occasion, { ...wishes, isLenient })
-      return roundFor(brief, input, wardrobe, asked, seen, random)
-    }
-    const strict = round(false)
-    return strict.looks.length > 0 || !person.day ? strict : round(true)
-  })
+  const lately = wearLately(input.shownLately ?? [])
+  const rounds = searchRounds({ input, wardrobe, person, asked, lately, random })
   const chosen = spread(
     rounds.map(({ looks }) => looks),
     input.count,
-    new Set(wishes.asked),
+    new Set(asked.piece ? [asked.piece.id] : []),
+    lately,
   )
-  const poolsOf = new Map(rounds.map(({ brief, pools }) => [brief, pools]))
+  const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const looks = chosen.map((look, index) => {
-    const taken = picksBeside(chosen, index)
-    return toStyledLook(look, poolsOf.get(look.brief) ?? [], input.alternatives, taken)
+    const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
+    const told = asKnown(look, known)
+    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index))
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
   const isTooLight = chosen.some(({ brief }) => brief.isLenient)
@@ -94,46 +100,14 @@ function search(input: StyleInput): StyleAnswer {
   }
 }
 
-function roundFor(
-  brief: Brief,
-  { catalogue, candidatesPerOccasion }: StyleInput,
-  wardrobe: readonly Piece[],
-  { piece }: Asked,
-  seen: ReadonlySet<string>,
-  random: Random,
-): Round {
-  const pools = poolsFor(wardrobe, catalogue, brief, random)
-  if (!piece) return { brief, pools, looks: findLooks(pools, brief, candidatesPerOccasion, seen) }
-  const hero: Candidate = { piece, worth: worthOf(piece, brief) }
-  const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
-  const looks = findLooks(only, brief, candidatesPerOccasion, seen, [hero])
-  return { brief, pools: only, looks }
-}
-
-function occasionsOf({ occasions, profile }: StyleInput): readonly Activity[] {
-  const wanted = occasions.length > 0 ? occasions : (profile.activities ?? [])
-  return wanted.length > 0 ? [...new Set(wanted)] : ACTIVITIES
+/** A look judged by what is known of her: what was drawn for the search is no reason for anything. */
+function asKnown({ pieces, brief }: FoundLook, person: Person): FoundLook {
+  const known = { ...brief, person }
+  return { pieces, brief: known, score: scoreOf(pieces, known) }
 }
 
 function distinct(pieces: readonly Piece[]): Piece[] {
   return [...new Map(pieces.map((piece) => [piece.id, piece])).values()]
-}
-
-/** What looks are known by that must not come again. Ids that are not known are passed over. */
-function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
-  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
-  return new Set(
-    avoidOutfits.map((ids) =>
-      lookKey(
-        ids.flatMap((id) => {
-          const mine = own.get(id)
-          const row = catalogue.row(id)
-          if (mine) return [pieceOf(mine)]
-          return row === undefined ? [] : [catalogue.piece(row)]
-        }),
-      ),
-    ),
-  )
 }
 
 /** The picks of the looks that are shown together with one. */

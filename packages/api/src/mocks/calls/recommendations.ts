@@ -1,3 +1,5 @@
+import { parseGarment } from "@stylin/garments/vocabulary"
+import { usualPieces } from "../../contract/recommendations.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { answered, makeLooks, sealOf } from "../looks.ts"
 import type { State } from "../state.ts"
@@ -20,6 +22,7 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
     getFeed({ query, account }) {
       const looks = makeLooks(state, account, {
         occasions: query.occasions,
+        pieces: query.pieces ?? usualPieces(account.wardrobe.length),
         count: Math.min(query.sample_to_show, query.sample_per_use),
         alternatives: query.top_n,
       })

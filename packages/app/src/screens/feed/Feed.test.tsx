@@ -118,6 +118,45 @@ it("dresses her for what she picks", async () => {
   ])
 })
 
+describe("what looks are made of", () => {
+  const worn = (isYours: boolean, id: string) =>
+    sampleLook(id).clothes.map((place) => place.map((item) => ({ ...item, isYours })))
+  const look = (id: string, ...owned: boolean[]) =>
+    sampleLook(id, { clothes: owned.flatMap((isYours, at) => worn(isYours, `${id}-${at}`)) })
+  const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked
+
+  it("follows what she owns until she chooses, and stays as she chose", async () => {
+    const calls = fakeCalls({ getFeed: () => [look("1", true, true)] })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    expect(calls.at(-1)?.input).not.toHaveProperty("query.pieces")
+    expect(chosen("Only mine")).toBe(true)
+
+    const again = fakeCalls({ getFeed: () => [look("2", true, false)] })
+    await choose("Mine with one new piece")
+    await screen.findByRole("heading", { name: "Look 2" })
+    expect(again.at(-1)?.input).toMatchObject({ query: { pieces: "one_new" } })
+    expect(localStorage.getItem("feed-pieces")).toContain("one_new")
+    expect(screen.queryByText(/no more looks like this/)).toBeNull()
+  })
+
+  it("is said to be the nearest where her clothes do not make it", async () => {
+    fakeCalls({ getFeed: () => [look("1", true, false, false)] })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    expect(chosen("New ideas")).toBe(true)
+    await choose("Only mine")
+    await screen.findByText(/Your clothes make no more looks like this/)
+  })
+
+  it("is no matter for someone who owns nothing", async () => {
+    fakeCalls({ getFeed: () => sampleLooks(3) })
+    leave = await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    expect(screen.queryByLabelText("Only mine")).toBeNull()
+  })
+})
+
 it("keeps the cached looks when new ones fail, and says so", async () => {
   fakeCalls({ getFeed: () => sampleLooks(3) })
   leave = await openApp("/feed")

@@ -13,6 +13,7 @@ import { occasionsPassed } from "../../state/shell/passedAlong.ts"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
 import { loadPicker, loadProcessed, loadTips } from "./late.ts"
+import { PiecesPicker } from "./PiecesPicker.tsx"
 
 export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
@@ -47,6 +48,7 @@ export default function Feed() {
   return (
     <Page>
       <PageHeader title={title} />
+      <PiecesPicker />
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isPicking && ActivityPicker && (

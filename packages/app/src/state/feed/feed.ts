@@ -1,6 +1,7 @@
 import { messageOf } from "@stylin/api/client"
 import {
   FEED_DEFAULTS,
+  type FeedPieces,
   getFeed,
   type Look,
   look as lookSchema,
@@ -16,6 +17,7 @@ import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { trustProvider } from "../looks/favourites.ts"
+import { pieces } from "./pieces.ts"
 
 export type FeedStatus =
   | { readonly kind: "idle" }
@@ -88,6 +90,12 @@ export async function chooseOccasions(occasions: readonly Occasion[]): Promise<v
   await fetchFeed(occasions.length > 0 ? occasions : MY_OCCASIONS)
 }
 
+/** Has looks made of other things from now on: fetches a new set. */
+export async function choosePieces(chosen: FeedPieces): Promise<void> {
+  pieces.chosen = chosen
+  await fetchFeed(feed.occasions)
+}
+
 /**
  * The next looks. If the cache has more than are shown, those shown are reported as seen and
  * dropped; otherwise a new set is fetched. Does nothing while looks are loading.
@@ -134,7 +142,8 @@ async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
   feed.status = { kind: "loading" }
   feed.occasions = wanted
   try {
-    const query = { occasions: wanted.join(","), ...FEED_DEFAULTS }
+    const asked = pieces.chosen ? { pieces: pieces.chosen } : {}
+    const query = { occasions: wanted.join(","), ...asked, ...FEED_DEFAULTS }
     const looks = await environment.call(getFeed, { query }, { signal: turn })
     if (turn.aborted) return
     trustProvider(looks)

@@ -22,13 +22,21 @@ function knownOf({ type, clothes }: Look) {
   return occasion && garments.length === worn.length ? { occasion, garments } : undefined
 }
 
-function garmentOf({ item_id, name, isYours, price, ...item }: ClothingItem): Garment | undefined {
+function garmentOf({
+  item_id,
+  name,
+  brand,
+  isYours,
+  price,
+  ...item
+}: ClothingItem): Garment | undefined {
   const kind = KIND_NAMES.find((one) => one === item.kind)
   if (!kind) return undefined
   const pattern = PATTERNS.find((one) => one === item.pattern)
   const own = { id: item_id, name, colours: item.colours ?? [], pattern, owned: isYours }
   return {
     ...garmentOfKind(kind, own),
+    brand,
     ...(price !== undefined && { pricePence: Math.round(price * 100) }),
   }
 }

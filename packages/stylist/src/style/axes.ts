@@ -1,4 +1,4 @@
-/** What a direction of style comes down to, on axes that clothes are told apart by. */
+/** The axes of style that clothes are told apart by. */
 export const AXES = [
   "dressed",
   "edgy",
@@ -15,8 +15,8 @@ export const AXES = [
 export type Axis = (typeof AXES)[number]
 
 /**
- * Where each direction lies on the axes, from -1 to 1, from general knowledge of fashion: what is
- * sporty is not dressed, what is gothic is edgy and young.
+ * Where each style, sort of label, cloth and print lies on the axes, from -1 to 1, from general
+ * knowledge of fashion: what is sporty is not dressed, what is gothic is edgy and young.
  */
 export const AXES_OF: Readonly<Record<string, Partial<Record<Axis, number>>>> = {
   "style:romantic": { dressed: 0.3, sweet: 1, ornate: 0.2, edgy: -0.3, boho: 0.2 },
@@ -73,8 +73,6 @@ export const AXES_OF: Readonly<Record<string, Partial<Record<Axis, number>>>> = 
   "brand:fine": { costly: 0.4, classic: 0.4, ornate: -0.1 },
   "brand:costume": { costly: -0.5, ornate: 0.4 },
   "brand:preowned": { costly: 0.5, classic: 0.3 },
-  "brand:mens": { dressed: -0.3 },
-  "brand:possessive": { costly: -0.3 },
   "pattern:floral": { sweet: 0.4 },
   "pattern:animal": { edgy: 0.2, ornate: 0.2 },
   "pattern:check": { classic: 0.2, cold: 0.2 },
@@ -95,14 +93,4 @@ export const AXES_OF: Readonly<Record<string, Partial<Record<Axis, number>>>> = 
   "material:knit": { cold: 0.5 },
   "material:wool": { cold: 0.6, classic: 0.2 },
   "material:cashmere": { cold: 0.6, costly: 0.4, classic: 0.3 },
-  "colour:black": { edgy: 0.3 },
-  "colour:pink": { sweet: 0.5 },
-  "colour:hotpink": { young: 0.4, sweet: 0.3 },
-  "colour:pale": { classic: 0.2 },
-  "colour:military": { edgy: 0.1 },
-  "colour:gold": { ornate: 0.3, dressed: 0.2 },
-  "colour:silver": { ornate: 0.2 },
-  "heel:stiletto": { dressed: 0.7 },
-  "heel:flat": { dressed: -0.3 },
-  "heel:platform": { young: 0.2, edgy: 0.2 },
 }

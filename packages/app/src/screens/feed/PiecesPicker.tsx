@@ -1,0 +1,42 @@
+import type { FeedPieces } from "@stylin/api/contract"
+import { ChoiceChips, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { track } from "../../analytics/track.ts"
+import { choosePieces, feed, shownLooks } from "../../state/feed/feed.ts"
+import { areNearest, hasHers, pieces, piecesOf } from "../../state/feed/pieces.ts"
+
+const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
+  { value: "mine", label: "Only mine" },
+  { value: "one_new", label: "Mine with one new piece" },
+  { value: "ideas", label: "New ideas" },
+]
+
+const NEAREST = "Your clothes make no more looks like this, so here is what comes nearest."
+
+const Root = styled(ChoiceChips<FeedPieces>)`
+  margin-block-end: ${space[24]};
+`
+
+/** Chooses what the looks are made of. Not there for someone who owns nothing yet. */
+export function PiecesPicker() {
+  const { looks, status } = useSnapshot(feed)
+  const { chosen } = useSnapshot(pieces)
+  if (chosen === null && !hasHers(looks)) return null
+  const value = chosen ?? piecesOf(looks)
+  const isShort = status.kind === "ready" && areNearest(shownLooks(looks), value)
+  return (
+    <Root
+      legend="What your looks are made of"
+      legendHidden
+      options={OPTIONS}
+      value={[value]}
+      hint={isShort ? NEAREST : undefined}
+      onChange={({ value: [choice] }) => {
+        if (!choice) return
+        track("Pieces Chosen", { pieces: choice })
+        void choosePieces(choice)
+      }}
+    />
+  )
+}

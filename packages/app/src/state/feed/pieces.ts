@@ -1,0 +1,41 @@
+import { FEED_PIECES, type FeedPieces, type Look } from "@stylin/api/contract"
+import { proxy } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { onForget } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
+
+const store = createStore({ key: "feed-pieces", version: 1, schema: z.enum(FEED_PIECES) })
+
+/** What her looks are made of, where she has said so. */
+export const pieces = proxy<{ chosen: FeedPieces | null }>({ chosen: store.read() })
+persist(
+  pieces,
+  store,
+  () => pieces.chosen,
+  (other) => {
+    pieces.chosen = other
+  },
+)
+onForget(() => Object.assign(pieces, { chosen: null }))
+
+/** How many things of a look she would have to buy. */
+const picksIn = ({ clothes }: Look) => clothes.filter(([worn]) => worn && !worn.isYours).length
+
+/** What looks are made of that came without her saying: the first tells. */
+export function piecesOf([first]: readonly Look[]): FeedPieces {
+  const picks = first ? picksIn(first) : Number.POSITIVE_INFINITY
+  if (picks === 0) return "mine"
+  const ownsSome = first?.clothes.some(([worn]) => worn?.isYours)
+  return picks === 1 && ownsSome ? "one_new" : "ideas"
+}
+
+/** Whether looks have more to buy than she chose, because her clothes do not make others. */
+export function areNearest(looks: readonly Look[], chosen: FeedPieces): boolean {
+  if (chosen === "ideas") return false
+  return looks.some((look) => picksIn(look) > (chosen === "mine" ? 0 : 1))
+}
+
+/** Whether anything in the looks is hers. */
+export function hasHers(looks: readonly Look[]): boolean {
+  return looks.some(({ clothes }) => clothes.some(([worn]) => worn?.isYours))
+}

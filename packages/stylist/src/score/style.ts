@@ -1,0 +1,90 @@
+import type { Piece } from "../pieces/piece.ts"
+import { FITTED } from "../style/fitted.ts"
+import { type Outline, outlineOf } from "../style/outline.ts"
+import { SAYINGS, type Said } from "../style/said.ts"
+import { clamped, type Term } from "./term.ts"
+
+/**
+ * How the pieces keep to one style: what their names, cloths and prints say of it, on axes such as
+ * dressed, edgy or boho. The axes and words are written from general knowledge; how much each likeness
+ * counts was fitted to outfits that people put together (conditional logit; McFadden, 1974).
+ */
+export const style: Term = (look) => {
+  let sum = 0
+  let pairs = 0
+  for (let at = 1; at < look.length; at += 1) {
+    for (let before = 0; before < at; before += 1) {
+      const [one, other] = [look[before], look[at]]
+      if (!(one && other)) continue
+      sum += worthOfStyles(one, other)
+      pairs += 1
+    }
+  }
+  return pairs > 0 ? clamped((sum / pairs - FITTED.middle) / FITTED.reach) : 0
+}
+
+function worthOfStyles(one: Piece, other: Piece): number {
+  const { weights } = FITTED
+  const likeness = stylesAlike(one, other)
+  let sum = 0
+  for (let at = 0; at < likeness.length; at += 1) sum += (weights[at] ?? 0) * (likeness[at] ?? 0)
+  return sum
+}
+
+/** Steps between the price levels of two makers, on the whole: where one is not known. */
+const USUAL_STEPS = 0.9
+
+const STYLE_COUNT = SAYINGS.filter((saying) => saying.startsWith("style:")).length
+/** The bits of styles in the second number of what is said. */
+const STYLES_LEFT = (1 << (STYLE_COUNT - 32)) - 1
+
+/** In what, and how far, two pieces are alike in style. The order is that of the fitted weights. */
+export function stylesAlike(one: Piece, other: Piece): number[] {
+  const [mine, theirs] = [outlineOf(one), outlineOf(other)]
+  const [dot, apart] = compared(mine, theirs)
+  const areKnown = mine.level !== undefined && theirs.level !== undefined
+  return [
+    shareOf(stylesIn(one.said), stylesIn(other.said)),
+    shareOf(labelsIn(one.said), labelsIn(other.said)),
+    shareOf(one.said, other.said),
+    mine.length > 0 && theirs.length > 0 ? dot / (mine.length * theirs.length) : 0,
+    apart,
+    areKnown ? Math.abs((mine.level ?? 0) - (theirs.level ?? 0)) : USUAL_STEPS,
+    areKnown ? 1 : 0,
+  ]
+}
+
+/** The product of two outlines as vectors, and how far apart they are. */
+function compared({ axes: mine }: Outline, { axes: theirs }: Outline): [number, number] {
+  let dot = 0
+  let squares = 0
+  for (let at = 0; at < mine.length; at += 1) {
+    const [a, b] = [mine[at] ?? 0, theirs[at] ?? 0]
+    dot += a * b
+    squares += (a - b) * (a - b)
+  }
+  return [dot, Math.sqrt(squares)]
+}
+
+function stylesIn([first, second]: Said): Said {
+  return [first, second & STYLES_LEFT]
+}
+
+function labelsIn([, second]: Said): Said {
+  return [0, second & ~STYLES_LEFT]
+}
+
+/** How many bits two have in common, by the geometric mean of how many each has. */
+function shareOf(one: Said, other: Said): number {
+  const both = bitCount(one[0] & other[0]) + bitCount(one[1] & other[1])
+  if (both === 0) return 0
+  const mine = bitCount(one[0]) + bitCount(one[1])
+  const theirs = bitCount(other[0]) + bitCount(other[1])
+  return both / Math.sqrt(mine * theirs)
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import type { StyledLook, StyleInput } from "../input.ts"
+import { garment, garments } from "../testing.ts"
+import { styleLooks } from "./style-looks.ts"
+
+const shop = garments(600, 5)
+const catalogue = indexOf(shop.map((one) => recordOf(one)))
+const OWNED = [
+  "t_shirt",
+  "jumper",
+  "shirt",
+  "jeans",
+  "trousers",
+  "midi_skirt",
+  "tights",
+  "cardigan",
+  "trench_coat",
+  "ankle_boots",
+  "loafers",
+] as const
+const own = OWNED.map((kind) => garment(kind, { id: `her ${kind}`, owned: true }))
+
+function looksWith(more: Partial<StyleInput>): readonly StyledLook[] {
+  return styleLooks({
+    profile: { month: 10 },
+    wardrobe: own,
+    catalogue,
+    occasions: ["errands"],
+    candidatesPerOccasion: 60,
+    count: 4,
+    alternatives: 3,
+    seed: 1,
+    ...more,
+  }).looks
+}
+
+const picksIn = ({ slots }: StyledLook) => slots.filter(([chosen]) => !chosen.owned).length
+const ids = ({ slots }: StyledLook) => slots.map(([chosen]) => chosen.id)
+
+describe("what a look is made of", () => {
+  it("is hers alone where she wishes, whatever she takes instead", () => {
+    const looks = looksWith({ wishes: { picks: 0 } })
+
+    expect(looks).toHaveLength(4)
+    for (const { slots } of looks) expect(slots.flat().every(({ owned }) => owned)).toBe(true)
+  })
+
+  it("is hers but for one new thing, whatever she takes instead", () => {
+    const looks = looksWith({ wishes: { picks: 1 } })
+
+    expect(looks.map(picksIn)).toEqual([1, 1, 1, 1])
+    for (const { slots } of looks) {
+      expect(slots.filter((place) => place.some(({ owned }) => !owned))).toHaveLength(1)
+    }
+  })
+
+  it("comes as near as it can where her clothes do not make enough", () => {
+    const looks = looksWith({ wishes: { picks: 0 }, count: 30 })
+
+    const picks = looks.map(picksIn)
+    expect(looks).toHaveLength(30)
+    expect(picks).toEqual(picks.toSorted((a, b) => Math.min(a, 2) - Math.min(b, 2)))
+    expect(new Set(looks.map((look) => ids(look).join()))).toHaveProperty("size", 30)
+  })
+
+  it("is bought whole by somebody who owns nothing", () => {
+    const looks = looksWith({ wishes: { picks: 0 }, wardrobe: [] })
+
+    expect(looks).toHaveLength(4)
+  })
+})
+
+describe("what she saw yesterday", () => {
+  it("steps back today", () => {
+    const wardrobe = garments(120, 3, true)
+    const feed = (shownLately: readonly (readonly string[])[]) =>
+      looksWith({ wardrobe, wishes: { picks: 0 }, shownLately, count: 6 }).map(ids)
+    const yesterday = feed([])
+    const shown = yesterday.flat()
+    const again = feed(yesterday).flat()
+
+    expect(again.filter((id) => shown.includes(id)).length).toBeLessThan(again.length / 2)
+  })
+})

@@ -1,0 +1,103 @@
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
+import { type Brief, briefOf } from "../grammar/brief.ts"
+import type { StyleInput } from "../input.ts"
+import type { Person } from "../person/person.ts"
+import { type Piece, pieceOf } from "../pieces/piece.ts"
+import type { Random } from "../random.ts"
+import { worthOf } from "../score/estimate.ts"
+import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
+import { type Candidate, type Pools, poolsFor } from "./pools.ts"
+import type { Asked } from "./wishes.ts"
+
+/** The search for one occasion. */
+export interface Round {
+  readonly brief: Brief
+  readonly looks: readonly FoundLook[]
+  /** What may stand in for the pieces of a look. */
+  readonly poolsFor: (look: FoundLook) => Pools
+}
+
+interface Search {
+  readonly input: StyleInput
+  readonly wardrobe: readonly Piece[]
+  readonly person: Person
+  readonly asked: Asked
+  /** What `wearLately` says. */
+  readonly lately: ReadonlyMap<string, number>
+  readonly random: Random
+}
+
+/** Searches occasion by occasion, each as strictly as it can be dressed for. */
+export function searchRounds({ input, wardrobe, person, asked, lately, random }: Search): Round[] {
+  const wishes = {
+    budgetPence: input.wishes?.budgetPence,
+    leaveOut: input.wishes?.leaveOut?.filter((id) => id !== asked.piece?.id),
+    asked: asked.piece ? [asked.piece.id] : [],
+  }
+  const before = { seen: seenKeys(input), lately }
+  return occasionsOf(input).map((occasion) => {
+    const round = (isLenient: boolean) => {
+      const brief = briefOf(person, occasion, { ...wishes, isLenient })
+      return roundFor(brief, input, wardrobe, asked, before, random)
+    }
+    const strict = round(false)
+    // Where she would rather not buy, one more piece comes before a look that is not for the weather.
+    const isStrict = !person.day || input.wishes?.picks !== undefined
+    return strict.looks.length > 0 || isStrict ? strict : round(true)
+  })
+}
+
+function roundFor(
+  brief: Brief,
+  { catalogue, candidatesPerOccasion: count, wishes }: StyleInput,
+  wardrobe: readonly Piece[],
+  { piece }: Asked,
+  before: Before,
+  random: Random,
+): Round {
+  const picks = piece ? undefined : wishes?.picks
+  const pools = poolsFor(wardrobe, catalogue, brief, random, picks !== 0)
+  if (piece) {
+    const hero: Candidate = { piece, worth: worthOf(piece, brief) }
+    const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
+    const looks = findLooks(only, brief, count, before, [hero])
+    return { brief, looks, poolsFor: () => only }
+  }
+  if (picks === undefined) {
+    return { brief, looks: findLooks(pools, brief, count, before), poolsFor: () => pools }
+  }
+  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
+  if (picks === 0) {
+    return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
+  }
+  // Each look is built around the one new thing.
+  const sold = pools.map((pool) => pool.filter((one) => !one.piece.owned))
+  const looks = findLooks(hers, brief, count, before, heroesOf(sold, count))
+  const besides = ({ pieces }: FoundLook) =>
+    hers.map((pool, slot) =>
+      pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
+    )
+  return { brief, looks, poolsFor: besides }
+}
+
+function occasionsOf({ occasions, profile }: StyleInput): readonly Activity[] {
+  const wanted = occasions.length > 0 ? occasions : (profile.activities ?? [])
+  return wanted.length > 0 ? [...new Set(wanted)] : ACTIVITIES
+}
+
+/** What looks are known by that must not come again. Ids that are not known are passed over. */
+function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
+  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
+  return new Set(
+    avoidOutfits.map((ids) =>
+      lookKey(
+        ids.flatMap((id) => {
+          const mine = own.get(id)
+          const row = catalogue.row(id)
+          if (mine) return [pieceOf(mine)]
+          return row === undefined ? [] : [catalogue.piece(row)]
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import { MATERIALS, PATTERNS } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { AXES, AXES_OF } from "./axes.ts"
+import { SAYINGS, says } from "./said.ts"
+
+/** The parts of a look that have a usual style of their own. */
+const PARTS = ["upper", "lower", "shoes", "bag", "accessory"] as const
+const PART_OF: Readonly<Record<(typeof SLOTS)[number], (typeof PARTS)[number]>> = {
+  coat: "upper",
+  layer: "upper",
+  top: "upper",
+  base: "upper",
+  dress: "lower",
+  bottom: "lower",
+  legwear: "accessory",
+  shoes: "shoes",
+  bag: "bag",
+  accessory: "accessory",
+}
+const PART_OF_SLOT = SLOTS.map((slot) => PARTS.indexOf(PART_OF[slot]))
+
+/** The part of a look that a piece belongs to, by its place in the fitted numbers. */
+export function partOf({ slot }: Pick<Piece, "slot">): number {
+  return PART_OF_SLOT[slot] ?? 0
+}
+
+export const PART_COUNT = PARTS.length
+
+const NOWHERE = AXES.map(() => 0)
+const onAxes = (direction: string) => {
+  const on = AXES_OF[direction]
+  return on ? AXES.map((axis) => on[axis] ?? 0) : NOWHERE
+}
+const OF_SAYINGS = SAYINGS.map(onAxes)
+const OF_MATERIALS = MATERIALS.map((material) => onAxes(`material:${material}`))
+const OF_PATTERNS = PATTERNS.map((pattern) => onAxes(`pattern:${pattern}`))
+const DRESSED = AXES.indexOf("dressed")
+const COLD = AXES.indexOf("cold")
+/** The grades in the middle of formality and warmth, and how many make a step on an axis. */
+const MIDDLE = { formality: 3, warmth: 2.7, step: 2 } as const
+
+/** Where a piece lies on each of `AXES`, from -1 to 1. */
+export function axesOf(piece: Piece): number[] {
+  const sums = AXES.map(
+    (_, axis) =>
+      (OF_MATERIALS[piece.material]?.[axis] ?? 0) + (OF_PATTERNS[piece.pattern]?.[axis] ?? 0),
+  )
+  const add = (axis: number, value: number) => {
+    sums[axis] = (sums[axis] ?? 0) + value
+  }
+  for (const [at, on] of OF_SAYINGS.entries()) {
+    if (on === NOWHERE || !says(piece.said, at)) continue
+    for (const [axis, step] of on.entries()) add(axis, step)
+  }
+  add(DRESSED, (piece.formality - MIDDLE.formality) / MIDDLE.step)
+  add(COLD, (piece.warmth - MIDDLE.warmth) / MIDDLE.step)
+  return sums.map(Math.tanh)
+}
