@@ -1,4 +1,3 @@
-import { parseGarment } from "@stylin/garments/vocabulary"
 import { usualPieces } from "../../contract/recommendations.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { answered, makeLooks, sealOf } from "../looks.ts"
