@@ -114,17 +114,22 @@ function fromShelf(
   const most = Math.min(size, LOOKS.perShelf)
   // A stride spreads the looks over the shelf: neighbours are often one style in its sizes.
   const stride = Math.max(1, Math.floor(size / most))
-  const pieces: Piece[] = []
+  const fitting: number[] = []
   let looks = 0
-  while (looks < most && pieces.length < room * CHOICE) {
+  while (looks < most) {
     const row = rows[(start + looks * stride) % size] ?? 0
     looks += 1
-    if (!mayFit(index, row, brief)) continue
+    if (mayFit(index, row, brief)) fitting.push(row)
+  }
+  const some = fitting.splice(0, room * CHOICE)
+  some.sort((a, b) => (index.price(a) ?? 0) - (index.price(b) ?? 0))
+  const pieces: Piece[] = []
+  for (const row of [...some, ...fitting]) {
+    if (pieces.length === room) break
     const piece = index.piece(row)
     if (!pieceRule(piece, brief)) pieces.push(piece)
   }
-  pieces.sort((a, b) => a.dearness - b.dearness)
-  return { pieces: pieces.slice(0, room), looks }
+  return { pieces, looks }
 }
 
 /** A first check that makes no object. */

@@ -133,7 +133,7 @@ describe("what looks are made of", () => {
     expect(chosen("Only mine")).toBe(true)
 
     const again = fakeCalls({ getFeed: () => [look("2", true, false)] })
-    await choose("Mine with one new piece")
+    await choose("Mine with one new")
     await screen.findByRole("heading", { name: "Look 2" })
     expect(again.at(-1)?.input).toMatchObject({ query: { pieces: "one_new" } })
     expect(localStorage.getItem("feed-pieces")).toContain("one_new")

@@ -8,7 +8,7 @@ import { areNearest, hasHers, pieces, piecesOf } from "../../state/feed/pieces.t
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "mine", label: "Only mine" },
-  { value: "one_new", label: "Mine with one new piece" },
+  { value: "one_new", label: "Mine with one new" },
   { value: "ideas", label: "New ideas" },
 ]
 
