@@ -42,6 +42,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
     const webDirectory = join(dataDirectory, "app")
     await mkdir(webDirectory)
     await writeFile(join(webDirectory, "index.html"), "<!doctype html><title>Told</title>")
+    await writeFile(join(webDirectory, "screens.json"), '["/", "/feed"]')
     const kept = join(dataDirectory, "kept")
 
     const alone = await startStylin({ dataDirectory: kept, port: await freePort() })
