@@ -28,6 +28,7 @@ export const TRIED = {
   "bench:http -w @stylin/server": ["1000"],
   "bench:vision -w @stylin/server": [],
   "bench:costly -w @stylin/server": [],
+  "bench:export -w @stylin/server": [],
   "bench -w @stylin/ui": [],
   "size -w @stylin/ui": [],
 }
