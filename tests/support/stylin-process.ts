@@ -109,7 +109,8 @@ async function readAddress(child: ChildProcess, said: () => string): Promise<str
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
+  // A process that a signal has ended has no exit code.
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill(signal)
   const [code] = await once(child, "exit")
   return code
