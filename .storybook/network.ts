@@ -15,7 +15,10 @@ import { http } from "msw/http"
 const CLEAR = { ground: null }
 
 /** A story's provider: seed it and script its failures in the story's `beforeEach`. */
-export type StoryMocks = Pick<Mocks, "provider" | "script">
+export interface StoryMocks extends Pick<Mocks, "provider" | "script"> {
+  /** Answers at once what the script still delays; for a story that would leave a lock held. */
+  release(): void
+}
 
 declare module "storybook/internal/csf" {
   interface StoryContext {
@@ -71,19 +74,16 @@ export async function startWorker() {
   return worker
 }
 
-/**
- * Answers a story's calls from its own provider, always in the same state. Calls that it still
- * holds back when the story ends are answered then, because a lock held for one would block the
- * next story.
- */
-export function mockProvider(worker: ReturnType<typeof setupWorker>, end: AbortSignal): StoryMocks {
+/** Answers a story's calls from its own provider, always in the same state. */
+export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks {
   const provider = createProvider({ seed: 1, now: () => TODAY })
   const script = createScript()
+  const held = new AbortController()
   const wait = (ms: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, ms)
-      end.addEventListener("abort", () => resolve())
+      held.signal.addEventListener("abort", () => resolve())
     })
   worker.use(watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
-  return { provider, script }
+  return { provider, script, release: () => held.abort() }
 }

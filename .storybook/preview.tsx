@@ -47,10 +47,8 @@ const preview: Preview = {
     },
   ],
   beforeEach: (context) => {
-    const end = new AbortController()
-    context.mocks = mockProvider(context.msw, end.signal)
+    context.mocks = mockProvider(context.msw)
     checks.set(context.id, watchStory())
-    return () => end.abort()
   },
   afterEach: ({ id }) => {
     const check = checks.get(id)

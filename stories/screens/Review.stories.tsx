@@ -224,6 +224,7 @@ export const BeingConfirmed: Story = {
     environment.wait = () => new Promise(() => {})
     return () => {
       environment.wait = wait
+      mocks.release()
     }
   },
   render: () => (
@@ -254,6 +255,7 @@ export const ManyBeingConfirmed: Story = {
     environment.wait = () => new Promise(() => {})
     return () => {
       environment.wait = wait
+      mocks.release()
     }
   },
   play: async ({ canvas }) => {
