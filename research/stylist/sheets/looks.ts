@@ -40,6 +40,7 @@ export function looksMaker(shop: readonly Garment[]) {
   const products = new Map(shop.map((garment) => [garment.id, garment]))
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
+    const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
     const { looks } = styleLooks({
       profile: {
         bodyType: person.body,
@@ -68,7 +69,9 @@ export function looksMaker(shop: readonly Garment[]) {
         reasons,
         drawing: {
           figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },
-          garments: worn.map((piece) => products.get(piece.id)?.words ?? wordsOfPiece(piece)),
+          garments: worn.map(
+            (piece) => products.get(piece.id)?.words ?? words.get(piece.id) ?? wordsOfPiece(piece),
+          ),
         },
       }
     })

@@ -38,12 +38,17 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : wearing.onSkin ? 0 : open.figure,
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing.underCoat),
     hem: TOP_HEM[length] ?? 6.7,
     drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
+
+/** Beneath a coat a jacket stands less open: between the coat's edges none of it would be seen. */
+const UNDER_COAT = 0.2
+const opennessOf = (open: number, underCoat: boolean) =>
+  underCoat ? Math.min(open, UNDER_COAT) : open
 
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {

@@ -14,8 +14,9 @@ export interface DescribedGarment {
   readonly pattern?: Pattern | undefined
 }
 
-/** The colour of cloths that nobody names a colour of. */
+/** The colour of cloths that nobody names a colour of, and of waxed ones, which are no kind of cloth here. */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = { straw: "beige", denim: "blue" }
+const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 
 /**
  * The words of a garment that is known by its kind, its colours and a name.
@@ -26,7 +27,8 @@ export function wordsFrom(
   unknown: Colour = "grey",
 ): GarmentWords {
   const read = parseGarment(name, { kind })
-  const usual = (read.material && OF_CLOTHS[read.material]) ?? unknown
+  const ofCloth = read.material && OF_CLOTHS[read.material]
+  const usual = ofCloth ?? (WAXED.test(name) ? "olive" : unknown)
   const [main = usual, ...others] = colours.filter(isColour)
   return {
     kind,

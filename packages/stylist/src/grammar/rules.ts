@@ -46,6 +46,7 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
+const CAPE = KIND_NAMES.indexOf("cape")
 const TIGHTS = KIND_NAMES.indexOf("tights")
 /** Colours of tights that go with any shoes. */
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
@@ -63,6 +64,7 @@ const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (brief.leftOut.has(piece.id)) return "left-out"
   const isAsked = brief.asked.has(piece.id)
+  if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
   // What she owns is hers: tags only keep things from being bought for her.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!suitsOccasion(piece, brief)) return "occasion"
@@ -143,9 +145,14 @@ export function isSuitPair(one: Piece, other: Piece): boolean {
   return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
 }
 
-function isAvoided(piece: Piece, { person }: Brief): boolean {
-  if ((piece.tags & person.avoids) !== 0) return true
-  return piece.slot === LAYER && hasBit(person.avoids, LAYERING)
+/** Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs over it. */
+function isUnlayered({ person }: Brief): boolean {
+  return hasBit(person.avoids, LAYERING)
+}
+
+function isAvoided(piece: Piece, brief: Brief): boolean {
+  if ((piece.tags & brief.person.avoids) !== 0) return true
+  return piece.slot === LAYER && isUnlayered(brief)
 }
 
 /** Whether a pinafore or dungarees go over a top. */

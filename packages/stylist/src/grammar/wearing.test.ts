@@ -84,6 +84,11 @@ describe("a date", () => {
   })
 })
 
+it("buys her no cape, and lets her wear one that is hers", () => {
+  expect(pieceRule(of("cape"), brief("outings"))).toBe("occasion")
+  expect(pieceRule({ ...of("cape"), owned: true }, brief("outings"))).toBeUndefined()
+})
+
 describe("tights to buy", () => {
   it("are dark or of the shoes' colour, so that they do not cut the leg in two", () => {
     const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })

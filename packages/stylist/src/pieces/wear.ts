@@ -77,6 +77,16 @@ const JACKETS: readonly Kind[] = [
   "overshirt",
   "fleece",
 ]
+/** Jackets that a coat does not go over. */
+const BULKY: readonly Kind[] = [
+  "leather_jacket",
+  "bomber",
+  "fleece",
+  "gilet",
+  "tweed_jacket",
+  "denim_jacket",
+  "overshirt",
+]
 const slotOf = ({ kind }: WholeGarment) => kindFacts(kind).slot
 const isCoat: Test = ({ kind }) => placeOf(kind) === "coat"
 const isLayer: Test = (one) => slotOf(one) === "layer" && !isCoat(one)
@@ -142,11 +152,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   dressyShoe: isKind("heels", "flats"),
   socks: isKind("socks"),
   // No second jacket goes beneath a coat, and no thick cardigan.
-  bulky: (one) =>
-    ["leather_jacket", "bomber", "fleece", "gilet", "tweed_jacket", "denim_jacket"].includes(
-      one.kind,
-    ) ||
-    (one.kind === "cardigan" && !isFine(one)),
+  bulky: (one) => BULKY.includes(one.kind) || (one.kind === "cardigan" && !isFine(one)),
   statement: ({ kind, cloth, pattern }) =>
     cloth.material === "sequin" ||
     pattern === "animal" ||

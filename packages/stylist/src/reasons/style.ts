@@ -80,13 +80,13 @@ function both(first: Named, second: Named): Finding["facts"] {
  * of it first; none if pieces carry the tag together and not all of them are shown.
  */
 function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
+  if (tag === "Monochrome" && !isOfOneColour(look)) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
   const shown = visibleOf(look)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
   if (alone.length > 0 || !hasBit(together, index)) {
     return byArea(alone.filter((piece) => shown.includes(piece) && isCalled(tag, piece)))
   }
-  if (tag === "Monochrome" && !isOfOneColour(look)) return []
   const sharing = sharers(tag, look)
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
 }

@@ -59,7 +59,6 @@ export function titleOf(look: readonly Piece[], brief: Brief): Said {
   const facts = {
     hero: factOf(hero, hero.owned ? nameOf(hero) : shortName(hero)),
     mood: fact(moods[seed % moods.length] ?? "easy"),
-    ...(hero.formality !== brief.aim && { way: fact(hero.formality < brief.aim ? "up" : "down") }),
     ...(next && { second: factOf(next, next.owned ? nameOf(next) : shortName(next)) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),

@@ -23,6 +23,8 @@ const TORSO: ReadonlySet<number> = new Set([SLOTS.indexOf("top"), SLOTS.indexOf(
 const BASE = SLOTS.indexOf("base")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
+const TOP = SLOTS.indexOf("top")
+const SCARF = kindCode("scarf")
 
 /**
  * What the picture of a look shows enough of to speak of: base layers are under something, an open
@@ -30,7 +32,14 @@ const LAYER = SLOTS.indexOf("layer")
  */
 export function visibleOf(look: readonly Piece[]): Piece[] {
   const hasCoat = look.some(({ slot }) => slot === COAT)
-  const outer = look.filter(({ slot }) => slot !== BASE && !(hasCoat && slot === LAYER))
+  const hasScarf = look.some(({ kind }) => kind === SCARF)
+  const outer = look.filter(
+    ({ slot }) =>
+      slot !== BASE &&
+      !(hasCoat && slot === LAYER) &&
+      // Between the edges of a coat the ends of a scarf hang over the top.
+      !(hasCoat && hasScarf && slot === TOP),
+  )
   if (!outer.some(isClosed)) return outer
   return outer.filter(
     (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),

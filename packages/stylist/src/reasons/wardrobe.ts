@@ -1,3 +1,4 @@
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 import type { Say } from "./finding.ts"
@@ -8,13 +9,15 @@ import { kindWord, listed, nameOf, yourName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const
+/** The share of a look from which a piece is worth a sentence: shoes and bags are, a ring is not. */
+const LEAST = areaOf({ slot: SLOTS.indexOf("bag") })
 /** How many of her pieces a sentence names. */
 const MOST = 2
 
 /** What of the look she owns, as far as the picture shows it. */
 export const sayWardrobe: Say = (look, brief, score) => {
   const own = visibleOf(look)
-    .filter(({ owned }) => owned)
+    .filter((piece) => piece.owned && areaOf(piece) >= LEAST)
     .toSorted((a, b) => areaOf(b) - areaOf(a))
   const [hero] = own
   if (!hero) return undefined

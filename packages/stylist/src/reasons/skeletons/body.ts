@@ -86,7 +86,7 @@ export const DOINGS: Readonly<
   hourglass: {
     waist: [
       ["mark", "your waist"],
-      ["keep", "the curve in at the middle"],
+      ["show", "where the waist is"],
     ],
     cling: [
       ["follow", "your curves"],

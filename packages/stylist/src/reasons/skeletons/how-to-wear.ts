@@ -47,10 +47,7 @@ export const WEARING_SAYINGS = {
     "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
   ],
   /** A belt at the waist. */
-  belt: [
-    "Wear {belt} at the waist, buckle to the front.",
-    "Run {belt} through the loops and let the end hang.",
-  ],
+  belt: ["Wear {belt} at the waist, buckle to the front."],
   scarf: [
     "Loop {scarf} once and let both ends hang.",
     "Leave {scarf} long and loose; a tight knot would spoil the line.",
@@ -67,10 +64,7 @@ export const WEARING_SAYINGS = {
     "Put {hat} on last, slightly to one side.",
   ],
   /** `bag` as it is carried. */
-  shoulder: [
-    "Carry {bag} on the shoulder and keep the hands free.",
-    "Let {bag} hang at the hip; it closes the line.",
-  ],
+  shoulder: ["Carry {bag} on the shoulder and keep the hands free.", "Let {bag} hang at the hip."],
   across: [
     "Wear {bag} across the body, strap short, bag at the waist.",
     "Sling {bag} across and forget about it.",

@@ -24,7 +24,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   ],
   outings: [
     "Put together but not dressed up: {things} {things:is|are} right for going out.",
-    "{things} {things:sits|sit} between smart and casual, where going out is.",
+    "{things} {things:sits|sit} between smart and casual, right for going out.",
     "{things} will do for lunch, and for whatever comes after.",
     "Made an effort, not a fuss: {things} {things:says|say} so.",
     "{things} {things:keeps|keep} it smart casual.",

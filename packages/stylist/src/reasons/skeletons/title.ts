@@ -76,15 +76,13 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
 export const OWN_TITLES: readonly Skeleton[] = [
   "Your {hero}, another way",
   "Around your {hero}",
-  "Your {hero} in {mood} company",
   "A new turn for your {hero}",
-  "Your {hero}, dressed {way}",
+  "Your {hero} first",
 ]
 
 /** The same about a garment whose name says whose it was: "Tom's wax jacket". */
 export const NAMED_TITLES: readonly Skeleton[] = [
   "Around {hero}",
   "{hero}, another way",
-  "{hero} in {mood} company",
   "A new turn for {hero}",
 ]

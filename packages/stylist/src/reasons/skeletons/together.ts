@@ -45,9 +45,9 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `calm` is a neutral colour that goes with `colour`; `all` it again where the look has no third. */
   rests: [
-    "{calm} gives {colour} a place to rest.",
+    "{calm} keeps {colour} from taking over.",
     "{all} with {calm} is all the colour scheme it needs.",
-    "{colour} stays easy, because {calm} goes with it.",
+    "{colour} next to {calm}: easy on the eye.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [

@@ -39,5 +39,4 @@ export const MANY_PICKS: readonly Skeleton[] = [
   "{own} {own:anchors|anchor} the look; the new pieces take their cue from there.",
   "{own} {own:is|are} yours; {count} pieces complete the look.",
   "Something of yours holds it together: {hero}.",
-  "{hero} {hero:deserves|deserve} company: {count} pieces that go with it.",
 ]
