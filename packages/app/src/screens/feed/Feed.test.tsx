@@ -130,6 +130,7 @@ describe("what looks are made of", () => {
     leave = await openApp("/feed")
     await screen.findByRole("heading", { name: "Look 1" })
     expect(calls.at(-1)?.input).not.toHaveProperty("query.pieces")
+    await screen.findByLabelText("Only mine")
     expect(chosen("Only mine")).toBe(true)
 
     const again = fakeCalls({ getFeed: () => [look("2", true, false)] })
@@ -143,7 +144,7 @@ describe("what looks are made of", () => {
   it("is said to be the nearest where her clothes do not make it", async () => {
     fakeCalls({ getFeed: () => [look("1", true, false, false)] })
     leave = await openApp("/feed")
-    await screen.findByRole("heading", { name: "Look 1" })
+    await screen.findByLabelText("New ideas")
     expect(chosen("New ideas")).toBe(true)
     await choose("Only mine")
     await screen.findByText(/Your clothes make no more looks like this/)

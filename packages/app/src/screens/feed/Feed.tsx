@@ -8,20 +8,23 @@ import { occasionWords } from "../../lib/words.ts"
 import { Page } from "../../parts/Page.tsx"
 import { consumeState, passedState } from "../../router/history.ts"
 import { chooseOccasions, feed, openFeed } from "../../state/feed/feed.ts"
+import { hasHers, pieces } from "../../state/feed/pieces.ts"
 import { tips } from "../../state/feed/tips.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
-import { loadPicker, loadProcessed, loadTips } from "./late.ts"
-import { PiecesPicker } from "./PiecesPicker.tsx"
+import { loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
 
 export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
   const { areEnded } = useSnapshot(tips)
+  const { chosen } = useSnapshot(pieces)
   const [isPicking, setIsPicking] = useState(false)
   const isShown = status.kind === "ready" && looks.length > 0
   const ActivityPicker = useLate(loadPicker, isPicking)
   const ProcessedModal = useLate(loadProcessed, areEnded)
+  // Not for someone who owns nothing yet.
+  const PiecesPicker = useLate(loadPieces, chosen !== null || hasHers(looks))
   const FirstTips = useLate(loadTips, isShown && !areEnded)
   const title = `Styled for ${occasionWords(occasions)}`
   useScreenTitle(title)
@@ -48,7 +51,7 @@ export default function Feed() {
   return (
     <Page>
       <PageHeader title={title} />
-      <PiecesPicker />
+      {PiecesPicker && <PiecesPicker />}
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isPicking && ActivityPicker && (

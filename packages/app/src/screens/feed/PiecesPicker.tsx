@@ -4,7 +4,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { choosePieces, feed, shownLooks } from "../../state/feed/feed.ts"
-import { areNearest, hasHers, pieces, piecesOf } from "../../state/feed/pieces.ts"
+import { areNearest, pieces, piecesOf } from "../../state/feed/pieces.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "mine", label: "Only mine" },
@@ -18,11 +18,10 @@ const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};
 `
 
-/** Chooses what the looks are made of. Not there for someone who owns nothing yet. */
+/** Chooses what the looks are made of. */
 export function PiecesPicker() {
   const { looks, status } = useSnapshot(feed)
   const { chosen } = useSnapshot(pieces)
-  if (chosen === null && !hasHers(looks)) return null
   const value = chosen ?? piecesOf(looks)
   const isShort = status.kind === "ready" && areNearest(shownLooks(looks), value)
   return (

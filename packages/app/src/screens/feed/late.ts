@@ -7,6 +7,11 @@ export const loadProcessed = async () => {
   return { default: ProcessedModal }
 }
 
+export const loadPieces = async () => {
+  const { PiecesPicker } = await import("./PiecesPicker.tsx")
+  return { default: PiecesPicker }
+}
+
 export const loadPicker = async () => {
   const { ActivityPicker } = await import("../../parts/ActivityPicker.tsx")
   return { default: ActivityPicker }
