@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
+import { knownTerms } from "../stores/search-terms.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
 import { LOCK_LEASE_MS } from "./feed-lock.ts"
 import { importFeed } from "./import-feed.ts"
@@ -53,6 +54,19 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
 
     expect(await first.done).toMatchObject({ added: 2 })
     expect(await second.done).toMatchObject({ added: 2 })
+  })
+
+  it("of different feeds count the words of both, whichever counts last", async () => {
+    const feeds = ["shop", "other", "third", "fourth"]
+    await Promise.all(
+      feeds.map((feed) => {
+        const row = shirtRow(1, { title: `Shirt ${feed}word` })
+        return importFeed(database.queries, () => feedOf([row]), { feed, now: 5 })
+      }),
+    )
+
+    const words = feeds.map((feed) => `${feed}word`)
+    expect(await knownTerms(database.queries, words)).toEqual(new Set(words))
   })
 
   it("leave the feed free when one fails", async () => {

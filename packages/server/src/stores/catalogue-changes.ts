@@ -45,7 +45,20 @@ export async function nextRevision(transaction: Queries): Promise<number> {
   return revision
 }
 
-/** The same for a change that deletes products. */
+/**
+ * The revision, which no other change moves on until the transaction ends. Whoever writes what
+ * follows from the catalogue calls it first, and takes turns with all others that do.
+ */
+export async function heldRevision(transaction: Queries): Promise<number> {
+  const { revision } = await transaction
+    .updateTable("catalogue_state")
+    .set(({ ref }) => ({ revision: ref("revision") }))
+    .returning("revision")
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+/** The same as `nextRevision`, for a change that deletes products. */
 export async function nextRemoval(transaction: Queries): Promise<void> {
   const revision = await nextRevision(transaction)
   await transaction.updateTable("catalogue_state").set({ removed_at: revision }).execute()

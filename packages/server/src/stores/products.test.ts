@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeProduct } from "../testing/products.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
+import { catalogueState } from "./catalogue-changes.ts"
 import { countProducts, existingRowHashes, findProducts, upsertProducts } from "./products.ts"
 import { replaceSearchTerms, searchTerms } from "./search-terms.ts"
 
@@ -53,12 +54,24 @@ describe.each(testEngines())("products on $name", (engine) => {
 
   it("keep the words of the catalogue, all or none of them", async () => {
     const db = database.queries
+    const { revision } = await catalogueState(db)
     const many = new Map(Array.from({ length: 700 }, (_, index) => [`word${index}`, index]))
-    await replaceSearchTerms(db, many)
+    await replaceSearchTerms(db, { uses: many, revision })
     expect(await searchTerms(db)).toEqual(many)
-    await replaceSearchTerms(db, new Map([["linen", 3]]))
-    const broken = replaceSearchTerms(db, new Map([["uncounted", Number.NaN]]))
-    await expect(broken).rejects.toThrow()
+    await replaceSearchTerms(db, { uses: new Map([["linen", 3]]), revision })
+    const uncounted = new Map([["uncounted", Number.NaN]])
+    await expect(replaceSearchTerms(db, { uses: uncounted, revision })).rejects.toThrow()
+    expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
+  })
+
+  it("leave the words to a later count where the catalogue has changed since", async () => {
+    const db = database.queries
+    const { revision } = await catalogueState(db)
+    expect(await replaceSearchTerms(db, { uses: new Map([["linen", 3]]), revision })).toBe(true)
+    await upsertProducts(db, [makeProduct("new", "scarf")], 1)
+
+    const uses = new Map([["silk", 1]])
+    expect(await replaceSearchTerms(db, { uses, revision })).toBe(false)
     expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
   })
 })

@@ -1,6 +1,7 @@
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
+import { heldRevision } from "./catalogue-changes.ts"
 
 /** Every word of the catalogue with the number of its uses. */
 export async function searchTerms(db: Queries): Promise<Map<string, number>> {
@@ -22,16 +23,23 @@ export async function knownTerms(db: Queries, words: readonly string[]): Promise
   return known
 }
 
-/** Replaces all words; readers see the old ones until all are in. */
+/**
+ * Replaces all words; readers see the old ones until all are in.
+ *
+ * @param counted the uses of each word, and the catalogue's revision when the count began
+ * @returns false where the catalogue has changed since: then nothing is written
+ */
 export async function replaceSearchTerms(
   db: Queries,
-  terms: ReadonlyMap<string, number>,
-): Promise<void> {
-  const rows = [...terms].map(([term, uses]) => ({ term, uses }))
-  await atomically(db, async (transaction) => {
+  counted: { readonly uses: ReadonlyMap<string, number>; readonly revision: number },
+): Promise<boolean> {
+  const rows = [...counted.uses].map(([term, uses]) => ({ term, uses }))
+  return atomically(db, async (transaction) => {
+    if ((await heldRevision(transaction)) !== counted.revision) return false
     await transaction.deleteFrom("search_terms").execute()
     for (const batch of batches(rows)) {
       await transaction.insertInto("search_terms").values(batch).execute()
     }
+    return true
   })
 }
