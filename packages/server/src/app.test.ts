@@ -91,7 +91,7 @@ describe("the server", () => {
   })
 
   it.each(["/healthz", "/readyz", "/api/nothing"])(
-    "has %s asked for anew each time",
+    "has %s asked for again each time",
     async (path) => {
       const response = await fetch(origin + path)
 

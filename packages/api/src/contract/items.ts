@@ -54,7 +54,7 @@ const photoFacts = {
   other_pictures: z.optional(z.array(picture)),
   /** The item of her wardrobe that it seems to be. */
   duplicate_of: z.optional(identifier),
-  /** The photo of hers that it was found in, and where, if the photo shows several. */
+  /** Her photo that it was found in, and where, if the photo shows several. */
   found_in: z.optional(
     z.object({
       photo_id: identifier,
@@ -113,7 +113,7 @@ export const productShot = z.object({
   section,
   item_id: z.optional(identifier),
   /**
-   * Identifies this addition among all of hers: sent again, in any call and from any device, it is
+   * Identifies this addition within her account: sent again, in any call and from any device, it is
    * added once.
    */
   add_key: z.optional(identifier),

@@ -52,7 +52,7 @@ const colourType = z.enum(SEASONAL_TYPES)
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 
-/** The most selfies of hers that have a vote. */
+/** How many of her selfies vote at most. */
 const MOST_VOTES = 5
 
 /** What her selfies say together. Hair and eyes are left out if they were not seen. */

@@ -25,7 +25,7 @@ export interface MockSwap {
   text: string
 }
 
-/** Something of hers in place of the last garment in a look that she would have to buy. */
+/** Puts one of her own things in place of the last garment in a look that she would have to buy. */
 export function findSwap(state: State, account: Account, look: Look): MockSwap | undefined {
   const rack = rackOf(state, account)
   const worn = look.clothes.flatMap(([first]) => byId(rack, first?.item_id) ?? [])

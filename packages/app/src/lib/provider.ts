@@ -9,7 +9,7 @@ export function providerUrl(address: string): string {
   return new URL(address, new URL(API_BASE, location.href)).href
 }
 
-/** The address of a small version of a garment's picture, where it is a photo of hers. */
+/** The address of a small version of a garment's picture, if it is one of her photos. */
 export function thumbnailUrl(address: string): string {
   const url = new URL(providerUrl(address))
   if (url.searchParams.has("signature")) url.searchParams.set("size", "small")

@@ -3,7 +3,7 @@ import { navigate } from "../router/history.ts"
 import { LookGrid } from "./LookGrid.tsx"
 import { LookView } from "./LookView.tsx"
 
-/** Looks that answer a question of hers; each can be loved and opened as on the feed. */
+/** Looks that answer one of her questions; each can be loved and opened as on the feed. */
 export function AnswerLooks({ looks }: { looks: readonly Look[] }) {
   return (
     <LookGrid>

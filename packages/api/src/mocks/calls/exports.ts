@@ -29,7 +29,7 @@ export function exportCalls(state: State): Implementations<"exportUser" | "askFo
  * Uses up a ticket.
  *
  * @returns what the real provider's ZIP has as its `data.json`
- * @throws Refusal 404 where there is no such ticket any more
+ * @throws Refusal 404 where the ticket is gone
  */
 export function takeExport(state: State, ticket: string): DownloadedData {
   const taken = state.exportTickets.get(ticket)

@@ -8,7 +8,7 @@ import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } 
 import { marksOf, noticeOf } from "./photoNotices.ts"
 
 interface Props {
-  /** The garment's own proxy, so that a change shows this one anew and no other. */
+  /** The garment's own proxy, so that a change renders this one and no other. */
   readonly garment: ReviewedGarment
   readonly disabled: boolean
 }

@@ -22,7 +22,7 @@ const Piece = styled.div`
   }
 `
 
-/** Looks that all contain one garment of hers. */
+/** Looks that all contain one of her garments. */
 export default function StyleItem() {
   const [item] = useState(() => itemPassed(passedState()))
   return item ? <Styled item={item} /> : <Redirect to="/wardrobe" replace />

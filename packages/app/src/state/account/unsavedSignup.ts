@@ -61,7 +61,7 @@ export async function saveUnsaved(): Promise<void> {
       return
     }
     await send(next, unsaved)
-    // She may have signed out meanwhile; then nothing of hers may be written.
+    // She may have signed out meanwhile; then none of her data may be written.
     if (unsavedOfHer() !== null) store.write({ ...unsaved, missing })
   }
 }

@@ -68,7 +68,7 @@ export function unchoose(...results: readonly Named[]): void {
   additions.chosen = without(additions.chosen, results)
 }
 
-/** Takes note that results were submitted: they are not chosen any more. */
+/** Takes note that results were submitted: they are no longer chosen. */
 export function noteSubmitted(results: readonly SearchResult[]): void {
   unchoose(...results)
   additions.submitted.push(...results)

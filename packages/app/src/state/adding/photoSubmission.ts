@@ -40,7 +40,7 @@ onForget(() => {
   beginPhotos()
 })
 
-/** Begins anew; what has been sent is read all the same. */
+/** Starts again; what has been sent is still read. */
 export function beginPhotos(): void {
   shown += 1
   key = undefined
@@ -123,7 +123,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
       followPhotos()
       return
     }
-    // A refusal is an answer: nothing is under way any more that a repeat must be matched with.
+    // A refusal is an answer: a repeat has nothing under way to be matched with.
     const isRefused = cause instanceof ApiError && cause.status !== undefined && !isBusy
     if (mine === shown && isRefused) key = undefined
     for (const { id } of sending) setProgress(id, { kind: "chosen" })

@@ -19,7 +19,7 @@ export function hasReview({
 
 let askedFor: string | null = null
 
-/** Asks for what is pending: once for an opening of the app, and anew after each submission. */
+/** Asks for what is pending: once when the app opens, and again after each submission. */
 export function askForResults(): Promise<void> {
   const submission = readText(START_KEY)
   if (submission === askedFor) return openPending()

@@ -106,7 +106,7 @@ export function setChecked(id: string, isChecked: boolean): void {
   if (garment) garment.isChecked = isChecked
 }
 
-/** Shows a garment as it has been read anew; what she had corrected was about another picture. */
+/** Shows a garment as it was read again; her corrections were about another picture. */
 export function rereadGarment(item: PendingItem): void {
   const garment = review.garments.find((other) => other.id === item.item_id)
   const shot = foundGarment(item)

@@ -16,7 +16,7 @@ import { createStore, persist } from "../kept/persistence.ts"
 const stored = z.object({
   /** What a guest's selfie said, until it has been saved with an account. */
   selfieResponse: z.nullable(selfieAttributes),
-  /** Whether a selfie of hers has been saved. */
+  /** Whether her selfie has been saved. */
   isSelfieLoaded: z.boolean(),
 })
 
@@ -65,7 +65,7 @@ export function keepSelfie(response: SelfieAttributes): void {
   selfie.selfieResponse = response
 }
 
-/** Notes that a selfie of hers has been saved, and drops what was kept of it here. */
+/** Notes that her selfie has been saved, and drops what was kept of it here. */
 export function markSelfieSaved(): void {
   Object.assign(selfie, { selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
 }
