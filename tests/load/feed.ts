@@ -3,10 +3,9 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { createClient } from "@stylin/api/client"
-import { createUser, FEED_DEFAULTS, register } from "@stylin/api/contract"
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { FEED_DEFAULTS } from "@stylin/api/contract"
 import autocannon from "autocannon"
+import { signUp } from "./sign-up.ts"
 
 const ROUNDS = 5
 const SECONDS = 4
@@ -16,7 +15,7 @@ const targets = fork(join(import.meta.dirname, "targets.ts"))
 const [urls]: { stylin: string; bare: string }[] = await once(targets, "message")
 if (!urls) throw new Error("the servers did not start")
 
-const token = await signUp(urls.stylin)
+const { token } = await signUp(urls.stylin, "ada")
 const query = new URLSearchParams(
   Object.entries({ occasions: "my_occasions", ...FEED_DEFAULTS }).map(([name, value]) => [
     name,
@@ -51,26 +50,6 @@ async function measure(target: typeof bare | typeof feed, duration: number) {
     throw new Error(`${target.url} failed ${result.non2xx + result.errors} times`)
   }
   return { rate: result.requests.average, latency: result.latency.p50 }
-}
-
-async function signUp(baseUrl: string): Promise<string> {
-  let token: string | undefined
-  const { call } = createClient({ baseUrl, getToken: () => token })
-  const email = "ada@example.org"
-  token = (await call(register, { body: { email, password: "long enough" } })).access_token
-  await call(createUser, {
-    body: {
-      source_platform_id: "web",
-      user_id_in_source_platform: email,
-      name_in_app: "ada",
-      gender: "female",
-      body_type: "pear",
-      activities: ["work", "outings"],
-      tags_preferences: defaultTagPreferences(),
-      marketing_opt_in: false,
-    },
-  })
-  return token
 }
 
 function median(values: readonly number[]): number {

@@ -1,0 +1,57 @@
+// Kills the server without warning while people write, starts it again over the same data, and
+// checks that it knows everything it has acknowledged, once, and nothing else.
+//
+//   npm run kills -w @stylin/server [-- rounds [seed]]
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { seededRandom } from "@stylin/stylist"
+import { freePort, startStylin } from "../support/stylin-process.ts"
+import { signUp } from "./sign-up.ts"
+import { type Finding, Writer } from "./writer.ts"
+
+const PEOPLE = 6
+/** A person's writes between two kills at most, which an account's limit allows. */
+const MOST_WRITES = 12
+const LONGEST_MS = 1000
+
+const rounds = Number(process.argv[2] ?? 100)
+const random = seededRandom(Number(process.argv[3] ?? 1))
+const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-kills-"))
+const port = await freePort()
+let server = await startStylin({ dataDirectory, port })
+const findings: Finding[] = []
+try {
+  const people = await Promise.all(
+    Array.from({ length: PEOPLE }, async (_, index) => {
+      const { client } = await signUp(`${server.url}/api`, `person-${index}`)
+      const writer = new Writer(client, random)
+      await writer.seeFeed()
+      return writer
+    }),
+  )
+  for (let round = 0; round < rounds; round += 1) {
+    let isKilled = false
+    const writing = people.map(async (person) => {
+      for (let writes = 0; writes < MOST_WRITES && !isKilled; writes += 1) await person.write()
+    })
+    await delay(random() * LONGEST_MS)
+    isKilled = true
+    await server.kill()
+    await Promise.all(writing)
+    server = await startStylin({ dataDirectory, port })
+    findings.push(...(await Promise.all(people.map((person) => person.check()))).flat())
+  }
+  const acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0)
+  print({ kills: rounds, acknowledged, "wrong afterwards": findings.length })
+} finally {
+  await server.stop()
+  rmSync(dataDirectory, { recursive: true })
+}
+for (const finding of findings) print(finding)
+process.exitCode = findings.length > 0 ? 1 : 0
+
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`)
+}
