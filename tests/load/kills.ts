@@ -32,14 +32,16 @@ try {
     }),
   )
   for (let round = 0; round < rounds; round += 1) {
+    const { kill } = server
     let isKilled = false
+    const killing = delay(random() * LONGEST_MS).then(() => {
+      isKilled = true
+      return kill()
+    })
     const writing = people.map(async (person) => {
       for (let writes = 0; writes < MOST_WRITES && !isKilled; writes += 1) await person.write()
     })
-    await delay(random() * LONGEST_MS)
-    isKilled = true
-    await server.kill()
-    await Promise.all(writing)
+    await Promise.all([killing, ...writing])
     server = await startStylin({ dataDirectory, port })
     findings.push(...(await Promise.all(people.map((person) => person.check()))).flat())
   }
