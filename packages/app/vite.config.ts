@@ -11,7 +11,7 @@ import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
 
-/** Serves the mocks' service worker, and adds it to the build, only where mocks are asked for. */
+/** Serves and builds the mocks' service worker only if mocks are requested. */
 function mockWorker(): Plugin {
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER}`), "utf8")
   return {
@@ -28,9 +28,9 @@ function mockWorker(): Plugin {
   }
 }
 
-// What changes rarely is a file of its own, so that a release does not make people fetch it again.
-// What every visitor needs, the splash screen above all, is separate from what forms, what calls to
-// the provider and what the feed need: each is one file instead of many small ones.
+// What changes rarely is in separate files, so that a release need not be fetched completely. What
+// every visitor needs, above all the splash screen, is separate from what forms, calls to the
+// provider and the feed need: each is one file instead of many small ones.
 const CHUNKS = [
   {
     name: "vendor",
@@ -84,10 +84,10 @@ export default defineConfig(() => ({
     target: "es2022",
     sourcemap: true,
     modulePreload: false,
-    // The one style sheet is inlined in the pages, so no chunk may ask for it as a file.
+    // The one style sheet is inlined in the pages, so no chunk may request it as a file.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Advice on the speed of plugins, which says nothing about the result.
+      // Warnings about slow plugins, which say nothing about the result.
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: CHUNKS } },
     },

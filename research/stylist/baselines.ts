@@ -32,7 +32,7 @@ export function randomLegal(
   return looks
 }
 
-/** The single best score again and again: each look is the best one left when those before are barred. */
+/** The best score every time: each look is the best one left when earlier ones are excluded. */
 export function greedy(
   { briefs, own }: Subject,
   shop: readonly Piece[],

@@ -1,6 +1,6 @@
 // Measures how good the stylist's looks are for written personas, against two baselines on the same
-// garments: random outfits that break no rule, and the single best score again and again. Prints a
-// table for the personas that may be tuned to and one for those kept apart.
+// garments: random outfits that break no rule, and the best score every time. Prints a table for
+// the personas used for tuning and one for the held-out personas.
 // Usage: npm run stylist:eval [-- --personas]
 import { indexOf, recordOf } from "../../packages/stylist/src/catalogue/catalogue-index.ts"
 import { styleLooks } from "../../packages/stylist/src/search/style-looks.ts"
@@ -44,7 +44,7 @@ const MAKERS = [
 ] as const
 
 let failed = false
-/** Figures of the personas measured last, which are those kept apart. */
+/** Figures of the personas measured last, the held-out ones. */
 const figures = new Map<string, Figure>()
 for (const [title, personas] of [
   ["tuned", TUNED],
@@ -124,7 +124,7 @@ function keep(name: string, value: number | undefined, of: number): void {
   if (value !== undefined) figures.set(name, { name, value, of })
 }
 
-/** Looks that come again although those before are barred. */
+/** Looks that come back although they are excluded. */
 function repeatsIn({ input }: Subject): number {
   const seen: string[][] = []
   const keys = new Set<string>()

@@ -1,7 +1,7 @@
-// Fits the numbers of the style term on the even lines of a file of questions, and writes them to the
-// stylist's src/style/fitted.ts. The even lines' questions are asked with wrong answers drawn among even
-// lines, and every garment of their outfits is asked for in turn, beside others of its part of a look.
-// Only numbers are kept, no word of the file.
+// Fits the weights of the style term on the even lines of a file of questions, and writes them to
+// the stylist's src/style/fitted.ts. Wrong answers to the even lines' questions come from even
+// lines, and every garment of their outfits is asked for in turn, beside others of its part of a
+// look. Only numbers are kept, no word of the file.
 // Usage: npm run fit-style -w @stylin/research -- <questions>
 import { writeFile } from "node:fs/promises"
 import type { Piece } from "../../packages/stylist/src/pieces/piece.ts"
@@ -12,7 +12,7 @@ import { type Choice, fitLogit } from "./logit.ts"
 import { pieceFrom, piecesFrom, redrawn } from "./outfit-pieces.ts"
 import { readQuestions } from "./outfits.ts"
 
-/** How often wrong answers are drawn for a question, and for a garment asked for in turn. */
+/** How often wrong answers are drawn per question, and per garment asked for in turn. */
 const DRAWS = 4
 const TIMES = 3
 const RIDGE = 1500
@@ -42,7 +42,7 @@ await write({
   reach: 1,
 })
 
-// The likeness of two pieces is counted with what was just written.
+// The similarity of two pieces is computed with the weights just written.
 const { stylesAlike } = await import("../../packages/stylist/src/score/style.ts")
 const weights = rounded(
   fitLogit([...asked(), ...inTurn(seededRandom(17))], { ridge: RIDGE, steps: STEPS }),
@@ -70,7 +70,7 @@ function asked(): Choice[] {
     })
 }
 
-/** Each garment of each outfit in turn, beside three others of its part drawn by lot. */
+/** Each garment of each outfit in turn, beside three random others of its part. */
 function inTurn(random: Random): Choice[] {
   return outfits.flatMap((outfit) =>
     outfit.flatMap((piece) => {
@@ -90,7 +90,7 @@ function alike(piece: Piece, beside: readonly Piece[]): number[] {
   return (each[0] ?? []).map((_, at) => mean(each.map((one) => one[at] ?? 0)))
 }
 
-/** What the pairs of an outfit come to. */
+/** The sum over the pairs of an outfit. */
 function worthOf(outfit: readonly Piece[]): number {
   const pairs = outfit.flatMap((one, at) =>
     outfit.slice(at + 1).map((other) => stylesAlike(one, other)),

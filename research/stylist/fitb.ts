@@ -1,14 +1,15 @@
-// Fills in the blank: of four garments picks the one that completes an outfit, by the engine's own
-// score of the whole look. What was fitted (the style term) was fitted on the even lines.
-// Usage: npm run stylist:fitb -- <questions> [--half odd|even] [--as-given]; the last line is the share.
-// Wrong answers are drawn anew within the lines asked, unless they are to be as given. With --auc
-// the file holds whole outfits that are compatible or not; the last line is the area under the curve.
+// Fills in the blank: picks, from four garments, the one that completes an outfit, by the engine's
+// own score of the whole look. The style term's weights were fitted on the even lines.
+// Usage: npm run stylist:fitb -- <questions> [--half odd|even] [--as-given]; the last line is the
+// share.
+// Wrong answers are redrawn from the lines asked, unless --as-given is set. With --auc the file
+// holds whole outfits that are compatible or not; the last line is the area under the curve.
 import { seededRandom } from "../../packages/stylist/src/random.ts"
 import { printFigure } from "../figure.ts"
 import { pieceFrom, piecesFrom, redrawn, scoreForAnyone } from "./outfit-pieces.ts"
 import { type Labelled, type Question, readLabelled, readQuestions } from "./outfits.ts"
 
-/** How often wrong answers are drawn, and how often lines for the error. */
+/** How often wrong answers are drawn, and how often lines are resampled for the error. */
 const DRAWS = 8
 const RESAMPLES = 2000
 
@@ -42,7 +43,7 @@ function inHalf(_: unknown, index: number): boolean {
   return (half === "odd") === (index % 2 === 0)
 }
 
-/** 1 where the right answer scores best, a share of it where others score as well, else 0. */
+/** 1 if the right answer scores best, a fraction if others tie with it, otherwise 0. */
 function rightness(question: Question | undefined): number {
   if (!question) return 0
   const { outfit, answers, correct, place } = question
@@ -55,7 +56,7 @@ function rightness(question: Question | undefined): number {
   return scores[correct] === best ? 1 / scores.filter((score) => score === best).length : 0
 }
 
-/** Where 95 % of resamples of the lines lie (bootstrap; Efron, 1979). */
+/** The range of 95 % of resamples of the lines (bootstrap; Efron, 1979). */
 function interval(values: readonly number[]): [number, number] {
   const random = seededRandom(3)
   const draw = () => values[Math.floor(random() * values.length)] ?? 0
@@ -64,7 +65,7 @@ function interval(values: readonly number[]): [number, number] {
   return [means[Math.floor(RESAMPLES * 0.025)] ?? 0, means[Math.floor(RESAMPLES * 0.975)] ?? 0]
 }
 
-/** The share of pairs of a compatible and an incompatible outfit that are ranked rightly. */
+/** The share of pairs of a compatible and an incompatible outfit that are ranked correctly. */
 function areaUnderCurve(outfits: readonly Labelled[]): number {
   const scored = outfits.map(({ outfit, compatible }) => ({
     compatible,

@@ -23,8 +23,8 @@ export interface Measures {
   /** Mean distance between two looks, 0 to 1. */
   readonly diversity: number | undefined
   /**
-   * Share of looks with something a stylist would choose for her, and of those with nothing he
-   * would not.
+   * The share of looks with something a stylist would choose for her, and of those with nothing a
+   * stylist would not.
    */
   readonly would: number | undefined
   readonly wouldNotKept: number | undefined

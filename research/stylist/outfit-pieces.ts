@@ -7,7 +7,7 @@ import { seededRandom } from "../../packages/stylist/src/random.ts"
 import { scoreOf } from "../../packages/stylist/src/score/score.ts"
 import type { Question } from "./outfits.ts"
 
-/** What stands in where a title names no kind, by the place that is asked for. */
+/** What stands in if a title names no kind, by the place that is asked for. */
 const STAND_INS: Readonly<Record<string, Kind>> = {
   upper: "t_shirt",
   bottom: "trousers",
@@ -18,7 +18,7 @@ const STAND_INS: Readonly<Record<string, Kind>> = {
 
 const KNOWN = new Map<string, Piece | undefined>()
 
-/** A title as the engine weighs what it names; undefined where neither title nor place says what it is. */
+/** A title as a piece for the engine; undefined if neither title nor place says what it is. */
 export function pieceFrom(title: string, place = ""): Piece | undefined {
   const key = `${place}/${title}`
   if (!KNOWN.has(key)) {
@@ -29,7 +29,7 @@ export function pieceFrom(title: string, place = ""): Piece | undefined {
   return KNOWN.get(key)
 }
 
-/** What titles name, without those that say no kind. */
+/** The pieces that titles name, without those that name no kind. */
 export function piecesFrom(titles: readonly string[]): Piece[] {
   return titles.flatMap((title) => pieceFrom(title) ?? [])
 }
@@ -37,14 +37,17 @@ export function piecesFrom(titles: readonly string[]): Piece[] {
 const NOBODY = personOf({})
 const BRIEFS = ACTIVITIES.map((occasion) => briefOf(NOBODY, occasion))
 
-/** The engine's score of a look of which only the garments are known: for the occasion it suits best. */
+/**
+ * The engine's score of a look of which only the garments are known, for the occasion it suits
+ * best.
+ */
 export function scoreForAnyone(look: readonly Piece[]): number {
   return Math.max(...BRIEFS.map((brief) => scoreOf(look, brief)))
 }
 
 /**
- * The same questions with other wrong answers, drawn by lot among the right answers of the questions
- * given: what was fitted on other lines has then seen none of them, neither as right nor as wrong.
+ * The same questions with other wrong answers, drawn at random from the right answers of the given
+ * questions, so that nothing fitted on other lines has seen them, as right or as wrong.
  */
 export function redrawn(questions: readonly Question[], seed: number): Question[] {
   const random = seededRandom(seed)

@@ -5,11 +5,11 @@ export interface Question {
   readonly outfit: readonly string[]
   readonly answers: readonly string[]
   readonly correct: number
-  /** The part of an outfit that all answers are of. */
+  /** The part of an outfit that all answers belong to. */
   readonly place: string
 }
 
-/** An outfit, and whether someone put it together. */
+/** An outfit, and whether people put it together. */
 export interface Labelled {
   readonly outfit: readonly string[]
   readonly compatible: boolean

@@ -1,7 +1,7 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { Activity, BodyType, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 
-/** A person the stylist is judged on, and what a stylist would and would not choose for her. */
+/** A person the stylist is evaluated on, and what a stylist would and would not choose for her. */
 export interface Persona {
   readonly name: string
   readonly body?: BodyType

@@ -1,6 +1,6 @@
 import type { Persona } from "./persona.ts"
 
-/** Personas kept apart: reported, and never tuned to. */
+/** Held-out personas: reported, and never used for tuning. */
 export const KEPT_APART: readonly Persona[] = [
   {
     name: "accountant, inverted triangle, soft summer, March",

@@ -1,6 +1,6 @@
 import type { Persona } from "./persona.ts"
 
-/** Personas that weights and rules may be tuned to. */
+/** Personas used to tune weights and rules. */
 export const TUNED: readonly Persona[] = [
   {
     name: "solicitor, pear, soft autumn, October",

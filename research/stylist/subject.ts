@@ -13,7 +13,7 @@ export interface EvalLook {
   readonly brief: Brief
 }
 
-/** A persona with everything that a stylist is given. */
+/** A persona with everything that a stylist gets. */
 export interface Subject {
   readonly persona: Persona
   readonly input: StyleInput

@@ -23,10 +23,10 @@ function hashOf(text: string): number {
 /** One title in three, by its hash. The parser is never changed because of these. */
 export const KEPT_APART = TITLES.filter(({ text }) => hashOf(text) % 3 === 0)
 
-/** The titles whose failures may be looked at. */
+/** The titles whose failures may be inspected. */
 export const TUNED = TITLES.filter(({ text }) => hashOf(text) % 3 !== 0)
 
-/** Whether each field of a title was read as its label has it. */
+/** Whether each field of a title was read as labelled. */
 export function judge(title: LabelledTitle): Record<ParsedField, boolean> {
   const read = parseGarment(title.text, title.columns)
   const { pattern, material, wearer, ...cut } = title.said ?? {}
@@ -50,7 +50,7 @@ function sameCut(read: ParsedGarment, { kind }: LabelledTitle, cut: Cut): boolea
   return CUT_FIELDS.every((field) => one[field] === other[field])
 }
 
-/** The share of titles (0 to 1) in which a field, or all of them, are read rightly. */
+/** The share of titles (0 to 1) in which a field, or all of them, are read correctly. */
 export function accuracyOf(titles: readonly LabelledTitle[]): Record<ParsedField | "all", number> {
   const verdicts = titles.map(judge)
   const share = (isRight: (verdict: Record<ParsedField, boolean>) => boolean) =>

@@ -3,7 +3,7 @@ import { printFigure } from "../figure.ts"
 import { accuracyOf, judge, KEPT_APART, TUNED } from "./accuracy.ts"
 
 // One JSON line per field and part of the labelled titles. With --failures it also prints what went
-// wrong in the part that may be tuned to; the part kept apart is only counted.
+// wrong in the tuning part; the held-out part is only counted.
 for (const [part, titles] of [
   ["tuned", TUNED],
   ["kept apart", KEPT_APART],

@@ -52,7 +52,7 @@ export async function seeLooks({ canvas }: Hands): Promise<void> {
   )
 }
 
-/** Waits for the modal that says her things are on their way, and goes on to the feed. */
+/** Waits for the modal that says what she added is submitted, and goes on to the feed. */
 export async function continueToFeed(hands: Hands): Promise<void> {
   const name = "The pictures have been successfully submitted!"
   const modal = await hands.canvas.findByRole("dialog", { name })
@@ -61,7 +61,7 @@ export async function continueToFeed(hands: Hands): Promise<void> {
   await arriveAt(hands, /^Styled for/)
 }
 
-/** Goes from the modal that says her things are ready, through the review, to the feed. */
+/** Goes from the modal that says her items are ready, through the review, to the feed. */
 export async function reviewAll(hands: Hands, count: number): Promise<void> {
   await press(hands, "Go to wardrobe")
   await arriveAt(hands, "Review your items")

@@ -27,7 +27,7 @@ function atSearch(): () => void {
   return appAt(`${PATH}?step=upload`)
 }
 
-/** Starts where she has added the first things that a search found. */
+/** Starts after she has added the first results of a search. */
 function atAdded({ provider }: StoryMocks): () => void {
   additions.photoType = "search"
   choose(provider.calls.searchItems({ query: { search_query: "shirt", num: 3 } }))

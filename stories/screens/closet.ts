@@ -10,7 +10,7 @@ function photos(count: number) {
   }))
 }
 
-/** Has photos of hers read: what was found waits for her review. Call after `signedIn`. */
+/** Has her photos read: what was found waits for her review. Call after `signedIn`. */
 export function withPending({ provider }: StoryMocks, count = 3) {
   return provider.calls.parsePhotos({ files: photos(count) }, { token: token() })
 }
@@ -21,8 +21,8 @@ export function withFound({ provider }: StoryMocks, body: ParsedItem[]) {
 }
 
 /**
- * Has one photo of hers read in which only this is doubtful, together with an empty file if asked
- * for. Call after `signedIn`.
+ * Has one of her photos read in which only this is doubtful, with an empty file beside it if
+ * requested. Call after `signedIn`.
  */
 export function withDoubt(
   { provider }: StoryMocks,

@@ -8,7 +8,7 @@ const { styleItem, swapWeakLink, unlockLooks, updateImpressions } = OPERATIONS
 
 const wornIn = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id ?? "")
 
-/** What every provider answers beside the feed. */
+/** How every provider answers questions beside the feed. */
 export function answersSuite(harness: () => Harness): void {
   /** A person who has finished the onboarding. */
   async function newMember() {
@@ -18,7 +18,7 @@ export function answersSuite(harness: () => Harness): void {
   }
 
   describe("style this", () => {
-    test("has her garment in every look, and the looks are as any look", async () => {
+    test("has her garment in every look, and looks like any others", async () => {
       const person = await newMember()
       const [jeans] = await person.call(addToWardrobe, { body: [JEANS] })
       const item_id = jeans?.item_id ?? ""
@@ -37,7 +37,7 @@ export function answersSuite(harness: () => Harness): void {
       expect(await person.call(getFavourites)).toMatchObject([{ look_id }])
     })
 
-    test("has what is for sale in it as well", async () => {
+    test("also works for items for sale", async () => {
       const person = await newMember()
       const feed = await person.call(getFeed, { query: { sample_to_show: 6 } })
       const pick = feed.flatMap(({ clothes }) => clothes.flat()).find(({ isYours }) => !isYours)
@@ -49,7 +49,7 @@ export function answersSuite(harness: () => Harness): void {
       for (const look of looks) expect(wornIn(look)).toContain(item_id)
     })
 
-    test("of an unknown item says so, and has the nearest there is", async () => {
+    test("reports an unknown item, and returns the nearest looks", async () => {
       const person = await newMember()
 
       const { looks, unmet } = await person.call(styleItem, { body: { item_id: "no-such-item" } })
@@ -58,7 +58,7 @@ export function answersSuite(harness: () => Harness): void {
       expect(looks.length).toBeGreaterThan(0)
     })
 
-    test("of what is dearer than her budget says what it costs", async () => {
+    test("says what it costs if it exceeds her budget", async () => {
       const person = await newMember()
       const feed = await person.call(getFeed, { query: { sample_to_show: 6 } })
       const pick = feed.flatMap(({ clothes }) => clothes.flat()).find(({ price = 0 }) => price > 2)
@@ -71,7 +71,7 @@ export function answersSuite(harness: () => Harness): void {
   })
 
   describe("the weak link of a look", () => {
-    test("is one of its garments, and the look with the swap is as any look", async () => {
+    test("is one of its garments, and the swapped look is like any other", async () => {
       const person = await newMember()
       await person.call(addToWardrobe, { body: [JEANS, SHIRT, SHOES] })
       const feed = await person.call(getFeed, { query: { sample_to_show: 9 } })
@@ -94,7 +94,7 @@ export function answersSuite(harness: () => Harness): void {
       expect(await person.call(addFavourite, { query: { look_id } })).toEqual({ ok: true })
     })
 
-    test("of a look that she does not have is refused", async () => {
+    test("is refused for a look that she does not have", async () => {
       const person = await newMember()
 
       await harness().expectRefusal(
@@ -126,7 +126,7 @@ export function answersSuite(harness: () => Harness): void {
       expect(await person.call(addFavourite, { query: { look_id } })).toEqual({ ok: true })
     })
 
-    test("costs no more than she would spend, or she is told the least it takes", async () => {
+    test("stays within her budget, or names the lowest price", async () => {
       const person = await newMember()
       await person.call(addToWardrobe, { body: [JEANS, SHIRT] })
       const body = { occasions: "outings" }
@@ -140,7 +140,7 @@ export function answersSuite(harness: () => Harness): void {
       expect(some.unlock?.item.price).toBeLessThanOrEqual(60)
     })
 
-    test("needs something of hers to begin with", async () => {
+    test("needs something that she owns", async () => {
       const person = await newMember()
 
       expect(await person.call(unlockLooks, { body: {} })).toMatchObject({

@@ -10,7 +10,7 @@ const COMMON_PASSWORD = "password: is one of the first that others guess. Please
 /** How every provider handles accounts. */
 export function authSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   describe("accounts", () => {
-    test("an email is known from registration on, however it is written", async () => {
+    test("an email is known once registered, in any spelling", async () => {
       const { call, newEmail } = harness()
       const email = newEmail()
       expect(await call(checkLogin, { query: { email } })).toBe(false)
@@ -36,7 +36,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
     test.each([
       ["a wrong password", { password: "not the password" }],
       ["an unknown email", { email: "nobody@example.com" }],
-    ])("%s is refused in the same words", async (_name, change) => {
+    ])("%s is refused with the same message", async (_name, change) => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
 
@@ -71,7 +71,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       },
     )
 
-    test("her own email is no password either", async () => {
+    test("her own email is refused as a password", async () => {
       const { expectRefusal, newEmail } = harness()
       const email = newEmail()
 
@@ -141,7 +141,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       expect(await other.call(getWardrobe)).toEqual([])
     })
 
-    test("tries about one email are limited, with the wait said", async () => {
+    test("tries for one email are limited, with the wait stated", async () => {
       const { newEmail, raw } = harness()
       const body = { email: newEmail(), password: "not the password" }
 
@@ -179,7 +179,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       )
     })
 
-    test("takes no password that everybody tries first, and leaves the code for a better one", async () => {
+    test("rejects a password that everybody tries first, and keeps the code for a better one", async () => {
       const { call, expectRefusal, newPerson } = harness()
       const { email } = await newPerson()
       await call(forgotPassword, { body: { email } })
@@ -195,7 +195,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       expect(await call(resetPassword, { body })).toEqual({ ok: true })
     })
 
-    test("takes a code once", async () => {
+    test("accepts a code once", async () => {
       const { call, expectRefusal, newPerson } = harness()
       const { email } = await newPerson()
       await call(forgotPassword, { body: { email } })
@@ -206,7 +206,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       await expectRefusal("/auth/password/reset", { body }, { status: 400 })
     })
 
-    test("ends the code with the fifth wrong try", async () => {
+    test("invalidates the code with the fifth wrong try", async () => {
       const { call, expectRefusal, newPerson } = harness()
       const { email } = await newPerson()
       await call(forgotPassword, { body: { email } })
@@ -223,7 +223,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       await verify(code)
     })
 
-    test("does not tell whether there is an account", async () => {
+    test("does not reveal whether there is an account", async () => {
       const { call, expectRefusal, newEmail } = harness()
       const email = newEmail()
 

@@ -26,8 +26,8 @@ async function bundle(code: string): Promise<string> {
 
 const kilobytes = (code: string) => gzipSync(code, { level: 9 }).length / 1000
 
-describe("what the client costs an app", () => {
-  test("with one call is that call and no other", async () => {
+describe("the client's cost to an app", () => {
+  test("is one call and no other with one call", async () => {
     const code = await bundle(`
       import { createClient } from "@stylin/api/client"
       import { login } from "@stylin/api/contract"
@@ -39,7 +39,7 @@ describe("what the client costs an app", () => {
     expect(kilobytes(code)).toBeLessThan(9.5)
   })
 
-  test("with every call stays small, without documents and mocks", async () => {
+  test("stays small with every call, without documents and mocks", async () => {
     const code = await bundle(`
       import { createClient } from "@stylin/api/client"
       import { OPERATIONS } from "@stylin/api/contract"

@@ -5,7 +5,7 @@ import * as z from "zod/mini"
 
 /** A provider that the contract suite runs against. */
 export interface ProviderUnderTest {
-  /** Base of the API: an address without a slash at the end. */
+  /** Base of the API, without a slash at the end. */
   baseUrl: string
   /** The next reset code mailed to an address. */
   mailbox: (email: string) => Promise<string>

@@ -23,7 +23,7 @@ export function itemsSuite(harness: () => Harness): void {
       expect(results).toHaveLength(2)
     })
 
-    test("forgives plurals and slips", async () => {
+    test("tolerates plurals and typing slips", async () => {
       const { call } = harness()
       const titlesOf = async (search_query: string) =>
         (await call(searchItems, { query: { search_query } })).map(({ title }) => title)
@@ -35,14 +35,14 @@ export function itemsSuite(harness: () => Harness): void {
       expect(await titlesOf("lofers")).toContain(best)
     })
 
-    test("finds nothing where nothing fits", async () => {
+    test("finds nothing if nothing fits", async () => {
       const { call } = harness()
 
       expect(await call(searchItems, { query: { search_query: "zzqqxyw" } })).toEqual([])
     })
   })
 
-  test("a garment with a key is added once, whatever call brings it", async () => {
+  test("a garment with a key is added once, whichever call carries it", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     const other = await newPerson()
@@ -60,7 +60,7 @@ export function itemsSuite(harness: () => Harness): void {
     expect(await other.call(getWardrobe)).toHaveLength(1)
   })
 
-  test("a garment that was taken out can be added again under its key", async () => {
+  test("a removed garment can be added again under its key", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     const body = [{ ...JEANS, add_key: "jeans-of-may" }]
@@ -98,7 +98,7 @@ export function itemsSuite(harness: () => Harness): void {
     expect(await person.call(getWardrobe)).toEqual([])
   })
 
-  test("what she finds by search waits for her review, each once, and leaves it for the wardrobe", async () => {
+  test("search results wait for her review, each once, and leave it for the wardrobe", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     const [first, second] = await person.call(searchItems, { query: { search_query: "jeans" } })
@@ -127,7 +127,7 @@ export function itemsSuite(harness: () => Harness): void {
   })
 
   describe("the wardrobe", () => {
-    test("gives every garment an id of its own", async () => {
+    test("gives every garment its own id", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
 
@@ -137,7 +137,7 @@ export function itemsSuite(harness: () => Harness): void {
       expect(new Set(idsOf(added)).size).toBe(3)
     })
 
-    test("takes the same addition once", async () => {
+    test("accepts the same addition once", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       const options = { idempotencyKey: "addition-of-one-pair-of-jeans" }
@@ -149,7 +149,7 @@ export function itemsSuite(harness: () => Harness): void {
       expect(await person.call(getWardrobe)).toEqual(first)
     })
 
-    test("passes over items that are not there, and another person's", async () => {
+    test("ignores items that are unknown or another person's", async () => {
       const { newPerson } = harness()
       const [owner, other] = [await newPerson(), await newPerson()]
       const added = await owner.call(addToWardrobe, { body: [JEANS] })
@@ -161,7 +161,7 @@ export function itemsSuite(harness: () => Harness): void {
       expect(await other.call(getWardrobe)).toEqual([])
     })
 
-    test("takes nothing of an addition that does not fit", async () => {
+    test("accepts nothing of an invalid addition", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
 
@@ -180,7 +180,7 @@ export function itemsSuite(harness: () => Harness): void {
   describe("photos", () => {
     photosAreRead(harness)
 
-    test("under an unknown claim are none", async () => {
+    test("are empty under an unknown claim", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
 
@@ -220,7 +220,7 @@ function photosAreRead(harness: () => Harness): void {
     expect(await person.call(getPending)).toHaveLength(1)
   })
 
-  test("that show an outfit give several garments, each of which follows its crop", async () => {
+  test("of an outfit give several garments, each of which follows its crop", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     const files = [await outfit()]
@@ -250,7 +250,7 @@ function photosAreRead(harness: () => Harness): void {
     })
   })
 
-  test("of a guest are hers when she claims them", async () => {
+  test("of a guest become the account's when she claims them", async () => {
     const { call, newPerson } = harness()
     await call(parsePhotos, { files: [picture()] }, { claimToken: CLAIM_TOKEN })
     const person = await newPerson()

@@ -18,7 +18,7 @@ export function recommendationsSuite(harness: () => Harness): void {
   }
 
   describe("the feed", () => {
-    test("has looks of several garments, no more than asked for, each one once", async () => {
+    test("has looks of several garments, no more than asked for, each once", async () => {
       const person = await newMember()
 
       const looks = await person.call(getFeed, { query: { sample_to_show: 6, top_n: 2 } })
@@ -41,7 +41,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       for (const { type } of looks) expect(["dating", "outdoors"]).toContain(type)
     })
 
-    test("is for the activities of her profile where none is named", async () => {
+    test("is for the activities of her profile if none is named", async () => {
       const person = await newMember()
 
       const looks = await person.call(getFeed, { query: {} })
@@ -61,7 +61,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       expect(new Set(own.map(({ item_id }) => item_id))).toEqual(new Set([jeans?.item_id]))
     })
 
-    test("is made of her own things alone, or with one new thing, where she asks", async () => {
+    test("is made of her own clothes only, or with one new piece, if she asks", async () => {
       const person = await newMember()
       await person.call(addToWardrobe, { body: [JEANS, JUMPER, BOOTS, COAT] })
       const bought = async (pieces: "mine" | "one_new") => {
@@ -75,7 +75,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       expect(await bought("mine")).toHaveLength(4)
     })
 
-    test("does not at once repeat looks that she has been shown", async () => {
+    test("does not immediately repeat looks she was shown", async () => {
       const person = await newMember()
       const feed = () => person.call(getFeed, { query: { sample_to_show: 3 } })
       const shown = idsOf(await feed())
@@ -101,7 +101,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       expect(favourites.every(({ isFavorite }) => isFavorite)).toBe(true)
     })
 
-    test("outlive the feed they came from, until removed", async () => {
+    test("outlive their feed until removed", async () => {
       const person = await newMember()
       const [look] = await person.call(getFeed, { query: {} })
       const look_id = look?.look_id ?? ""
@@ -125,7 +125,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       )
     })
 
-    test("can be of any look that she has seen: it is known again by its seal", async () => {
+    test("can be any look that she has seen, thanks to its seal", async () => {
       const person = await newMember()
       const [look] = await person.call(getFeed, { query: {} })
       if (!look) throw new Error("The feed is empty")
@@ -139,7 +139,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       await person.call(restoreLook, { body: { look: favourite ?? look } })
     })
 
-    test("are of no look that was not composed for her like this", async () => {
+    test("cannot be looks that were not composed for her, or were changed", async () => {
       const { expectRefusal } = harness()
       const [person, other] = [await newMember(), await newMember()]
       const [look] = await person.call(getFeed, { query: {} })
@@ -159,7 +159,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       await restore(other, look)
     })
 
-    test("are her own", async () => {
+    test("belong to her account alone", async () => {
       const [owner, other] = [await newMember(), await newMember()]
       const [look] = await owner.call(getFeed, { query: {} })
       await owner.call(addFavourite, { query: { look_id: look?.look_id ?? "" } })

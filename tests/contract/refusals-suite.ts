@@ -21,7 +21,7 @@ interface BadInput {
   detail: string | RegExp
 }
 
-/** Input that does not fit, with the line that says so. */
+/** Invalid input, with the message about it. */
 const BAD_INPUT: readonly BadInput[] = [
   bad("GET /auth/login/check", {}, "email: is required"),
   bad("GET /auth/login/check", { query: { email: "x" } }, "email: must be a valid email address"),
@@ -98,7 +98,7 @@ function bad(call: `${string} ${string}`, request: RawRequest, detail: string | 
   return { path, request: { method, ...request }, detail }
 }
 
-/** What every provider refuses, and in which words. */
+/** What every provider refuses, and with which messages. */
 export function refusalsSuite(harness: () => Harness): void {
   let person: Person
   beforeAll(async () => {
@@ -165,7 +165,7 @@ export function refusalsSuite(harness: () => Harness): void {
 
     test("must be forms", () => refuse({ body: {} }, 415, /^Content-Type: /))
     test("must have a file", () => refuse(form(field), 422, new RegExp(`^${field}: `)))
-    test("name a field that does not belong", () =>
+    test("reject an unknown field by name", () =>
       refuse(form("avatar", picture()), 422, /^avatar: /))
     test("must be pictures", () =>
       refuse(form(field, new Blob(["MZ, not a picture"])), 415, new RegExp(`^${field}: `)))

@@ -17,10 +17,10 @@ const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWa
   OPERATIONS
 const { removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } = OPERATIONS
 
-/** A writing call, and what her data must contain after it was answered. */
+/** A writing call, and what her data must contain once it is answered. */
 interface RoundTrip {
   readonly operation: OperationSpec
-  /** Throws if anything of an accepted body is missing or changed. */
+  /** Throws if part of an accepted body is missing or changed. */
   readonly expectKept: (body: unknown, data: PersonalData) => void
 }
 
@@ -31,8 +31,7 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   roundTrip(updateUser, ({ update_values: { selfie, colour_choice, ...values } }, data) => {
     expect(data.profile).toMatchObject(values)
     if (colour_choice) expect(data.profile.selfie?.colour_type).toBe(colour_choice)
-    // What selfies say is counted again together with earlier ones; the palette follows from the
-    // type.
+    // Selfies are combined with earlier ones; the palette follows from the type.
     const { analysis, palette, colour_type, confidence, is_own_choice, ...seen } = selfie ?? {}
     if (selfie) expect(data.profile.selfie).toMatchObject(seen)
   }),
@@ -48,7 +47,7 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   }),
   roundTrip(addToWardrobe, (shots, data) => {
     // Each becomes an item with its own id; what she leaves open is read from the summary. For a
-    // key that was sent before, she keeps its first result; the key itself is not answered.
+    // key that was sent before, the first result stays; the key itself is not answered.
     const items = shots.flatMap(({ item_id, add_key, colours = [], ...shot }) =>
       add_key === undefined
         ? expect.objectContaining({ ...shot, ...(colours.length > 0 && { colours }) })
@@ -62,15 +61,15 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   }),
 ]
 
-/** Calls with a body of which nothing is kept for her to read again, and why. */
+/** Calls with a body that leaves nothing for her to read again, and why. */
 const NOTHING_KEPT: Readonly<Record<string, string>> = {
   removeFromWardrobe: "takes away",
   dismissPending: "takes away",
   deleteUser: "takes away",
   claimPhotos: "names photos",
-  cropPending: "names a photo, of which the part is read anew",
-  restoreLook: "names a look that the provider composed, of which nothing else is taken",
-  updateImpressions: "names looks, of which unknown ones are passed over",
+  cropPending: "names a photo, part of which is read again",
+  restoreLook: "names a look that the provider composed; nothing else of it is used",
+  updateImpressions: "names looks; unknown ones are ignored",
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",
@@ -104,7 +103,7 @@ describe("what is accepted can be read again", () => {
     )
   })
 
-  test("after every call that keeps something of hers", () => {
+  test("after every call that stores her data", () => {
     const asked = ROUND_TRIPS.map(({ operation }) => operation.name)
     const writing = entriesOf(OPERATIONS)
       .filter(([, { access, body }]) => access === "user" && body)
@@ -114,7 +113,7 @@ describe("what is accepted can be read again", () => {
   })
 })
 
-/** Her data, by every call that reads them. */
+/** Her data, through every call that reads it. */
 async function readAll(person: Person): Promise<PersonalData> {
   const data = await person.call(exportUser)
   expect(await person.call(getProfile)).toEqual(data.profile)

@@ -2,7 +2,9 @@ import { startTestServer } from "@stylin/server/testing"
 import { contractSuite } from "./suite.ts"
 
 const MINUTE = 60_000
-/** The suite makes as many calls from one address as a whole town; the usual limits per email hold. */
+/**
+ * The suite makes more calls from one address than any person; the limits per email stay as usual.
+ */
 const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
 contractSuite("the real server", () =>

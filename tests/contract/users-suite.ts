@@ -28,7 +28,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect(await person.call(getProfile)).toEqual(first)
     })
 
-    test("is not there before it was created", async () => {
+    test("does not exist before it is created", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
 
@@ -39,7 +39,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       )
     })
 
-    test("cannot be changed before it was created", async () => {
+    test("cannot be changed before it is created", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
       const figure = { skin_tone: 4, hair_colour: "#1d1512" }
@@ -53,7 +53,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await person.call(createUser, { body: profileValues() })).figure).toBeNull()
     })
 
-    test("changes only where told", async () => {
+    test("changes only the named parts", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       const before = await person.call(createUser, { body: profileValues() })
@@ -66,7 +66,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect(await person.call(getProfile)).toEqual(after)
     })
 
-    test("keeps a figure's hair however its colour is written", async () => {
+    test("keeps a figure's hair whatever the colour's case", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       await person.call(createUser, { body: profileValues() })
@@ -79,7 +79,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await person.call(exportUser)).profile).toEqual(profile)
     })
 
-    test("takes no figure that could not be drawn", async () => {
+    test("refuses a figure that could not be drawn", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()
       await person.call(createUser, { body: profileValues() })
@@ -146,7 +146,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
   describe("a selfie", () => {
     selfiesAreRead(harness)
 
-    test("may be saved by the app when it was read before signup", async () => {
+    test("may be saved by the app if it was read before signup", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       await person.call(createUser, { body: profileValues() })
@@ -158,7 +158,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
   })
 
   describe("her data", () => {
-    test("are given out whole", async () => {
+    test("are exported completely", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       const profile = await person.call(createUser, { body: profileValues() })
@@ -172,13 +172,13 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
 
       expect(data).toMatchObject({ account: { email: person.email }, profile, photos: [] })
       expect(data.wardrobe).toEqual(expect.arrayContaining(wardrobe))
-      // Seals are made when a look is answered, and are not kept.
+      // Seals are made when a look is answered, and are not stored.
       const favourites = await person.call(getFavourites)
       expect(data.favourites).toEqual(favourites.map(({ seal, ...kept }) => kept))
       expect(data.impressions.map((impression) => impression.look_id)).toEqual([look_id])
     })
 
-    test("can be downloaded once, at an address that is asked for", async () => {
+    test("can be downloaded once, at an address made on request", async () => {
       const { newPerson } = harness()
       const person = await newPerson()
       const { url } = await person.call(askForExport)
@@ -198,7 +198,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       })
     })
 
-    test("are erased for the password, and only for it", async () => {
+    test("are erased only with the password", async () => {
       const { call, expectRefusal, newPerson } = harness()
       const person = await newPerson()
       await person.call(addToWardrobe, { body: [JEANS] })
@@ -218,7 +218,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
 }
 
 function selfiesAreRead(harness: () => Harness): void {
-  test("votes with the earlier ones, and leaves her own choice of type standing", async () => {
+  test("votes with the earlier ones, and keeps her own choice of type", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     await person.call(createUser, { body: profileValues() })
@@ -237,7 +237,7 @@ function selfiesAreRead(harness: () => Harness): void {
     expect(back?.is_own_choice).toBeUndefined()
   })
 
-  test("of a guest joins, once, what her account knows when she saves it", async () => {
+  test("of a guest joins her account's knowledge, once, when she saves it", async () => {
     const { call, newPerson } = harness()
     const person = await newPerson()
     await person.call(createUser, { body: profileValues() })
@@ -258,7 +258,7 @@ function selfiesAreRead(harness: () => Harness): void {
     expect(saved.selfie?.analysis?.votes).toEqual([...analysis.votes, ...votes])
   })
 
-  test("may be left out: she can choose her type without one, and take it back", async () => {
+  test("can be skipped: she can choose her type without one, and undo that", async () => {
     const { newPerson } = harness()
     const person = await newPerson()
     await person.call(createUser, { body: profileValues() })
@@ -282,7 +282,7 @@ function selfiesAreRead(harness: () => Harness): void {
     expect((await person.call(getProfile)).selfie).toEqual(attributes)
   })
 
-  test("of a guest is answered alike", async () => {
+  test("of a guest is answered the same way", async () => {
     const { call, newPerson } = harness()
     const person = await newPerson()
 

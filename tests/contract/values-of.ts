@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import * as z from "zod/mini"
 
-/** Longer lists would not find more. */
+/** Longer lists would find nothing more. */
 const LIST_LENGTH = 6
 /** Longest text of a field without a limit. */
 const TEXT_LENGTH = 300

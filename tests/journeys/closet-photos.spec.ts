@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await rm(dataDirectory, { recursive: true })
 })
 
-test("photos of her closet become her wardrobe, though the tab is closed and the server killed", async ({
+test("photos of her closet become her wardrobe, even if the tab is closed and the server killed", async ({
   page: first,
   context,
 }) => {

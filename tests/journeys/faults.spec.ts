@@ -4,10 +4,10 @@ import { walkAsNewPerson } from "../support/journeys/newPerson.ts"
 import { stranger } from "../support/journeys/person.ts"
 import { expect, type Page, test } from "../support/journeys/stylin.ts"
 
-// The worker that keeps pictures would make its calls past the faults.
+// The worker that caches pictures would make its calls past the faults.
 test.use({ serviceWorkers: "block" })
 
-/** Calls whose failure is only logged, because they carry nothing of hers. */
+/** Calls whose failure is only logged, because they carry none of her data. */
 const LOGGED_ONLY = new Set(["getTagPreferences", "updateImpressions", "getSelfieStatus"])
 
 /** Calls that the journey has to make, whatever else it makes. */
@@ -57,8 +57,8 @@ async function getThrough(
   const network = await spoilFirstCalls(page, fault, isChosen)
   const { heart } = await walkAsNewPerson(page, stranger())
 
-  // Unfinished work is done at one of the next openings, each of which may meet a faulty call in
-  // its turn.
+  // Unfinished work is done at one of the next openings, each of which may meet a failing call in
+  // turn.
   const unspoilt = () => calls.filter((call) => !network.spoilt.has(call))
   const lost = () =>
     [...network.spoilt].filter((call) => !LOGGED_ONLY.has(call) && !network.answered.has(call))

@@ -3,17 +3,20 @@ import { expect, test } from "@playwright/test"
 import { type Said, serveShipped } from "../support/journeys/shipped-worker.ts"
 
 const SVG = { "content-type": "image/svg+xml" }
-/** So that what is not asked for again comes from the worker, not from the browser's own cache. */
+/**
+ * Uncached, so that what is not requested again comes from the worker, not from the browser's
+ * cache.
+ */
 const PUBLIC = "public, max-age=0"
 const PICTURES = "/api/pictures/"
 
-/** What may be kept. */
+/** Pictures that may be cached. */
 const STORABLE: Readonly<Record<string, Said>> = {
   "drawn.svg": { headers: { ...SVG, "cache-control": PUBLIC } },
   "hers.svg": { headers: { ...SVG, "cache-control": "private, max-age=0", vary: "Origin" } },
 }
 
-/** What may not, by what it would be to show it again. */
+/** Pictures that may not, by what showing them again would be. */
 const NOT_STORABLE: Readonly<Record<string, Said>> = {
   "no-store.svg": { headers: { ...SVG, "cache-control": "no-store" } },
   "private-no-store.svg": { headers: { ...SVG, "cache-control": "private, No-Store, max-age=0" } },
@@ -36,7 +39,7 @@ function say(pictures: Readonly<Record<string, Said>>, body: string): void {
   }
 }
 
-/** Opens the app, its worker at work. */
+/** Opens the app with its worker running. */
 async function openApp(page: Page): Promise<void> {
   await page.goto(server.url)
   await page.evaluate(async () => {
@@ -48,7 +51,7 @@ async function openApp(page: Page): Promise<void> {
   })
 }
 
-/** Asks for pictures as the page would. Resolves to what is said of each. */
+/** Requests pictures as the page would. Resolves to the outcome of each. */
 const get = (page: Page, names: readonly string[], headers: Record<string, string> = {}) =>
   page.evaluate(
     ({ addresses, headers }) =>
@@ -56,7 +59,7 @@ const get = (page: Page, names: readonly string[], headers: Record<string, strin
     { addresses: names.map((name) => PICTURES + name), headers },
   )
 
-/** The pictures that are kept. */
+/** The cached pictures. */
 const kept = (page: Page) =>
   page.evaluate(async (prefix) => {
     if (!(await caches.has("pictures"))) return []
@@ -74,9 +77,7 @@ const leave = (page: Page, name: string, headers: Record<string, string>) =>
     { address: PICTURES + name, headers },
   )
 
-test("only what its server lets be kept is kept, and what is kept is asked for once", async ({
-  page,
-}) => {
+test("only cacheable pictures are cached, and cached ones are requested once", async ({ page }) => {
   const [may, mayNot] = [Object.keys(STORABLE), Object.keys(NOT_STORABLE)]
   say({ ...STORABLE, ...NOT_STORABLE, "token.svg": STORABLE["drawn.svg"] ?? {} }, "<svg/>")
   await openApp(page)
@@ -91,7 +92,7 @@ test("only what its server lets be kept is kept, and what is kept is asked for o
   expect(await kept(page)).toEqual(may.toSorted())
 })
 
-test("what an earlier version kept against its server's word is asked for again", async ({
+test("pictures that an earlier version should not have cached are requested again", async ({
   page,
 }) => {
   say({ "a.svg": STORABLE["drawn.svg"] ?? {}, "b.svg": NOT_STORABLE["no-store.svg"] ?? {} }, "new")
@@ -106,10 +107,10 @@ test("what an earlier version kept against its server's word is asked for again"
   await expect.poll(() => kept(page)).toEqual(["a.svg"])
 })
 
-test("what was kept goes when its server says that it may not be", async ({ page }) => {
+test("cached pictures are removed when their server forbids caching", async ({ page }) => {
   say({ "a.svg": NOT_STORABLE["private-no-store.svg"] ?? {} }, "new")
   await openApp(page)
-  // Kept longer ago than anything is used without being asked for again.
+  // Cached so long ago that it must be requested again.
   const date = new Date(Date.now() - 31 * 86_400_000).toUTCString()
   await leave(page, "a.svg", { ...SVG, "cache-control": PUBLIC, date })
 
@@ -117,7 +118,7 @@ test("what was kept goes when its server says that it may not be", async ({ page
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test("the app itself is not kept where its server forbids it", async ({ page }) => {
+test("the app itself is not cached if its server forbids it", async ({ page }) => {
   server.said.set("/app.html", { headers: { "cache-control": "no-store" } })
   await page.goto(server.url)
 

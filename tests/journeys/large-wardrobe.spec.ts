@@ -7,7 +7,7 @@ import { expect, test } from "../support/journeys/stylin.ts"
 const COUNT = 130
 const WORDS = ["shirt", "jeans", "dress", "skirt", "boots", "coat"]
 
-test("a large wardrobe is added whole and once, though the page is reloaded half-way @long", async ({
+test("a large wardrobe is added completely and once, despite a reload half-way @long", async ({
   page,
   stylin,
 }) => {

@@ -8,7 +8,7 @@ import {
   submitAdded,
 } from "../support/journeys/wardrobe.ts"
 
-test("what she has seen opens without a network, and is gone once she has signed out", async ({
+test("screens she has seen open without a network, and are gone once she has signed out", async ({
   page,
   context,
   stylin,

@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 
 // Drawn, because no photo of a person is free to use.
-test("what she wears on a photo becomes her wardrobe, one crop of it as she has drawn it", async ({
+test("what she wears on a photo joins her wardrobe, with one crop drawn by her", async ({
   page,
 }) => {
   test.slow()

@@ -19,7 +19,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-/** Checks the screen in its current state: axe finds nothing, and nothing moves by itself. */
+/** Checks the current screen: axe finds nothing, and nothing moves by itself. */
 async function look(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     await expectStillness(page)
@@ -27,7 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
   })
 }
 
-test("every screen outside is accessible and still, for who asks for less motion", async ({
+test("every screen for guests is accessible, and still under reduced motion", async ({
   page,
   stylin,
 }) => {
@@ -69,7 +69,7 @@ test("every screen outside is accessible and still, for who asks for less motion
   }
 })
 
-test("an address of a screen opens, and any other says 404 and what that means", async ({
+test("a screen's address opens, and any other says 404 and what that means", async ({
   page,
   context,
   stylin,
@@ -97,7 +97,7 @@ test("an address of a screen opens, and any other says 404 and what that means",
   await arriveAt(page, "Page not found")
 })
 
-test("every screen inside is accessible and still, for who asks for less motion", async ({
+test("every signed-in screen is accessible, and still under reduced motion", async ({
   page,
   stylin,
 }) => {

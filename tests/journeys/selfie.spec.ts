@@ -86,7 +86,7 @@ async function clientOf(url: string, person: Person): Promise<Client> {
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-test("the picture for the drapes stays on the device only as long as she says so", async ({
+test("the picture for the drapes stays on the device only as long as she allows", async ({
   page,
   stylin,
 }) => {
@@ -128,7 +128,7 @@ async function uploadFirst(page: Page, photo: Parameters<FileChooser["setFiles"]
   await (await opened).setFiles(photo)
 }
 
-test("what a guest's selfie says is hers once she has an account", async ({ page, stylin }) => {
+test("a guest's selfie result moves to her account", async ({ page, stylin }) => {
   const person = stranger()
   await page.goto("/")
   await button(page, "Get started").click()
@@ -149,7 +149,7 @@ test("what a guest's selfie says is hers once she has an account", async ({ page
   expect(profile.selfie?.analysis?.votes).toHaveLength(1)
 })
 
-test("a picture without a face is refused in words, stays on the screen, and can be put off @long", async ({
+test("a picture without a face is refused with a reason, stays on screen, and can be skipped @long", async ({
   page,
   stylin,
 }) => {

@@ -21,7 +21,7 @@ export interface StylinProcess {
 }
 
 /**
- * Starts the server and resolves once it has printed its address. It serves the app of
+ * Starts the server and resolves once it has printed its address. It serves the app in
  * `webDirectory`, or only the API.
  */
 export async function startStylin({

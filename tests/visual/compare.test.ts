@@ -37,7 +37,7 @@ describe("finding changes", () => {
     expect(changesBetween([shot()], [shot()])).toEqual([])
   })
 
-  it("puts failures first, then the larger change, then what is new and what is gone", () => {
+  it("puts failures first, then the larger change, then new and removed pictures", () => {
     const before = [
       shot({ story: "small", picture: "10" }),
       shot({ story: "large", picture: "10" }),

@@ -4,10 +4,13 @@ import { expect, it } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** Folders of which each is one domain; lint refuses cycles of files, this refuses them of folders. */
+/**
+ * Folders that are one domain each; lint refuses cycles of files, this test refuses them of
+ * folders.
+ */
 const HOMES = ["packages/app/src/state"]
 
-/** What a folder imports of its neighbours, types and lazy imports included. */
+/** What a folder imports from its neighbours, including types and lazy imports. */
 function importsIn(home: string): Map<string, Set<string>> {
   const base = join(ROOT, home)
   const domainOf = (file: string) => relative(base, file).split("/")[0] ?? ""
@@ -27,7 +30,7 @@ function importsIn(home: string): Map<string, Set<string>> {
   return found
 }
 
-/** A way from a folder back to itself; undefined where there is none. */
+/** A path from a folder back to itself; undefined if there is none. */
 function cycleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>) {
   const seen = new Set<string>()
   const walk = (at: string, path: readonly string[]): readonly string[] | undefined => {
@@ -43,7 +46,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<strin
   return walk(start, [start])
 }
 
-it.each(HOMES)("the domains of %s import one way", (home) => {
+it.each(HOMES)("the domains of %s import in one direction", (home) => {
   const imports = importsIn(home)
 
   expect(imports.size).toBeGreaterThan(5)

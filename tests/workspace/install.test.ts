@@ -6,7 +6,7 @@ import { planInstall } from "../../scripts/lib/install.mjs"
 describe("planInstall", () => {
   const fresh = { lock: "linux-x64 1", stamp: undefined, hasTools: false, wantsTools: false }
 
-  it("installs on an empty machine only what running needs", () => {
+  it("installs only what running needs on an empty machine", () => {
     expect(planInstall(fresh)?.args).toEqual(["ci", "--omit=dev"])
   })
 
@@ -28,7 +28,7 @@ describe("planInstall", () => {
     expect(planInstall({ ...fresh, stamp, wantsTools: true })?.args).toContain("--no-save")
   })
 
-  it("installs everything again for another lockfile, with the tools if they were or are wanted", () => {
+  it("reinstalls everything for another lockfile, with the tools if they were or are wanted", () => {
     const stamp = "linux-x64 0 all"
 
     expect(planInstall({ ...fresh, stamp, hasTools: true })?.args).toEqual(["ci", "--include=dev"])
@@ -66,7 +66,7 @@ describe("what npm start installs", () => {
     expect(installed.length).toBeLessThanOrEqual(300)
   })
 
-  it("has nothing that only tests or shows", () => {
+  it("has nothing that only tests or stories need", () => {
     const tools = ["storybook", "vitest", "playwright-core", "lighthouse", "@biomejs/biome", "msw"]
 
     expect(installed.filter((name) => tools.includes(name))).toEqual([])

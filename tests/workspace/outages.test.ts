@@ -12,7 +12,7 @@ import { freePort, runStylin, type StylinProcess, startStylin } from "../support
 const PHOTO = join(import.meta.dirname, "../contract/selfie.jpg")
 const STACK = /^\s+at |"stack":|\\n\s+at /m
 
-describe("a start on what cannot be used", () => {
+describe("a start with an unusable store", () => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "stylin-outage-"))
@@ -26,7 +26,7 @@ describe("a start on what cannot be used", () => {
     expect(code).toBe(1)
   }
 
-  it("names a data directory that may only be read", async () => {
+  it("names a read-only data directory", async () => {
     await chmod(directory, 0o500)
     await expectSentence(
       { DATA_DIR: unwritable(directory) },
@@ -45,7 +45,7 @@ describe("a start on what cannot be used", () => {
     await expectSentence({}, /stylin\.db is damaged \(file is not a database\)\. Put a backup/)
   })
 
-  it("does not begin anew where the database file is gone and her photos are not", async () => {
+  it("does not start empty if the database file is gone but her photos are not", async () => {
     await mkdir(join(directory, "objects/photos/1"), { recursive: true })
     await expectSentence({}, /stylin\.db is gone, but \S+photos is still there/)
   })
@@ -84,7 +84,7 @@ describe("a server whose disk fails it", () => {
     file = join(directory, "stylin.db")
     const port = await freePort()
     const first = await startStylin({ dataDirectory: directory, port })
-    // At its end the write-ahead log is folded into the file.
+    // At its end the write-ahead log is merged into the file.
     expect(await first.stop()).toBe(0)
     server = await startStylin({ dataDirectory: directory, port })
   }, 180_000)
@@ -115,7 +115,7 @@ describe("a server whose disk fails it", () => {
 
   // The system's own limit on the size of files, which Linux lets be set from outside: each write
   // to a file fails as on a full disk.
-  it.runIf(platform() === "linux")("waits for room, and goes on when there is some", async () => {
+  it.runIf(platform() === "linux")("waits for room on the disk, then goes on", async () => {
     const allow = (size: string) =>
       execFileSync("prlimit", [`--pid=${server.pid}`, `--fsize=${size}:unlimited`])
     allow("0")
@@ -129,7 +129,7 @@ describe("a server whose disk fails it", () => {
     expect((await signUp()).status).toBe(200)
   })
 
-  it("takes nothing that it would lose with its deleted file, and goes on when that is back", async () => {
+  it("writes nothing to its deleted file, and goes on when that is back", async () => {
     await rename(file, `${file}.away`)
 
     await expectWait(await signUp())
@@ -140,7 +140,7 @@ describe("a server whose disk fails it", () => {
     expect((await signUp()).status).toBe(200)
   })
 
-  it("says that its file is damaged, and goes on when it is whole again", async () => {
+  it("reports that its file is damaged, and goes on when it is whole again", async () => {
     const whole = await readFile(file)
     const damaged = Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length - 4096, 7)])
     await writeFile(file, damaged)
@@ -153,7 +153,7 @@ describe("a server whose disk fails it", () => {
     expect((await search()).status).toBe(200)
   })
 
-  it("ends within 10 s of being told to, whoever is still sending", async () => {
+  it("ends within 10 s of SIGTERM, even if clients are still sending", async () => {
     const { hostname, port } = new URL(server.url)
     const sender = connect(Number(port), hostname)
     await once(sender, "connect")
@@ -166,7 +166,7 @@ describe("a server whose disk fails it", () => {
     sender.destroy()
   })
 
-  it("starts without a bucket that answers, says so, and ends as soon with a photo on its way there", async () => {
+  it("starts without a responding bucket, says so, and ends in time with an upload under way", async () => {
     const bucket = createServer().listen(0, "127.0.0.1")
     await once(bucket, "listening")
     const endpoint = `http://127.0.0.1:${portOf(bucket)}/photos`
@@ -185,7 +185,7 @@ describe("a server whose disk fails it", () => {
     // Killed by the test, because nothing else ends a call that a bucket never answers.
     expect(await server.stop()).toBeNull()
     expect(performance.now() - begun).toBeLessThan(10_000)
-    expect(server.said()).toContain("is taken up at the next start")
+    expect(server.said()).toContain("the next start continues it")
     bucket.close()
   })
 

@@ -16,7 +16,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
   })
   afterEach(() => rm(dataDirectory, { recursive: true }))
 
-  it("refuses a data directory that another one uses, and leaves the other alone", async () => {
+  it("refuses a data directory that another process uses, and does not disturb that process", async () => {
     const first = await startStylin({ dataDirectory, port: await freePort() })
 
     const second = await runStylin({ DATA_DIR: dataDirectory, PORT: "0" })
@@ -38,7 +38,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it("serves the app that it is told of, and without one only the API", async () => {
+  it("serves the configured app, or only the API without one", async () => {
     const webDirectory = join(dataDirectory, "app")
     await mkdir(webDirectory)
     await writeFile(join(webDirectory, "index.html"), "<!doctype html><title>Told</title>")
@@ -56,9 +56,9 @@ describe("the server's process", { timeout: 240_000 }, () => {
     expect(await toldPage.text()).toContain("Told")
   })
 
-  it("ends within ten seconds of being told to, and reads later what it was reading", async () => {
+  it("ends within ten seconds of SIGTERM, and later reads what it was reading", async () => {
     const asked = Promise.withResolvers<void>()
-    // A model that never answers: reading a photo of hers waits as long as it is asked.
+    // A model that never answers: reading her photo waits as long as allowed.
     const model = createServer(() => asked.resolve())
     const modelPort = await freePort()
     await new Promise<void>((resolve) => model.listen(modelPort, "127.0.0.1", resolve))
@@ -91,7 +91,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it("names a setting that does not fit, and its port when it is taken", async () => {
+  it("names an invalid setting, and its port if it is taken", async () => {
     const first = await startStylin({ dataDirectory, port: await freePort() })
     const port = new URL(first.url).port
 

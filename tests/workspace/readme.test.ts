@@ -39,7 +39,7 @@ describe.each(READMES)("%s", (file) => {
   const commands = commandsOf(read(file))
   const keys = commands.map(({ name, workspace }) => name + (workspace ? ` -w ${workspace}` : ""))
 
-  it("names only commands that there are", () => {
+  it("names only existing commands", () => {
     // A package's README may name its own commands without the package.
     const here = { ...scriptsIn(dirname(file)), ...scriptsIn(".") }
     const missing = commands.filter(
@@ -49,7 +49,7 @@ describe.each(READMES)("%s", (file) => {
     expect(missing).toEqual([])
   })
 
-  it("names only commands that are tried", () => {
+  it("names only commands that are tested", () => {
     const tried = keys.filter((key) => !UNTRIED.test(file) && !UNTRIED.test(key))
 
     expect(tried.filter((key) => !(key in TRIED))).toEqual([])
@@ -68,7 +68,7 @@ it("the first page names commands", () => {
   expect(commandsOf(read("README.md")).length).toBeGreaterThan(5)
 })
 
-it("a command is tried by a file that names it", () => {
+it("a command is tested by the file that names it", () => {
   for (const [command, by] of Object.entries(TRIED)) {
     if (typeof by === "string") expect(read(by), `${command} by ${by}`).toContain(command)
   }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 const SOURCE = join(import.meta.dirname, "../../packages/server/src")
 
-/** The folders of the server that photos pass through, and what each may import of the others. */
+/** The server's folders that photos pass through, and what each may import from the others. */
 const ARROWS = {
   turns: [],
   security: [],

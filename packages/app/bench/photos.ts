@@ -1,5 +1,5 @@
-// Compresses a photo of twelve megapixels in Chromium, as the app does it and as pica's own
-// documentation has it, in one run on one machine, and compares time, blocking and likeness.
+// Compares time, blocking and similarity of two ways to compress a photo of twelve megapixels in
+// Chromium: the app's, and the one in pica's documentation.
 //
 //   npm run bench:photos -w @stylin/app [-- runs]
 import { rm, writeFile } from "node:fs/promises"
@@ -35,7 +35,7 @@ try {
   await page.goto(`${site.url}/index.html`)
   await page.waitForFunction(() => "photoBench" in globalThis)
   const runs: Record<Way, Run[]> = { app: [], pica: [] }
-  // In turn, so that a busy spell of the machine meets both.
+  // In turns, so that other load on the machine affects both.
   for (let turn = 0; turn < RUNS + 1; turn += 1) {
     for (const way of ["app", "pica"] as const) {
       const result = await page.evaluate((name) => photoBench.run(name, "photo.jpg"), way)

@@ -4,8 +4,8 @@ const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
 /**
- * Structural similarity (SSIM, Wang et al. 2004) of two pictures of one size in RGB bytes, by the
- * lightness of blocks of 8 by 8 pixels: 1 for equal pictures.
+ * Structural similarity (SSIM, Wang et al. 2004) of two pictures of the same size in RGB bytes, by
+ * the lightness of blocks of 8 by 8 pixels: 1 for equal pictures.
  */
 export function similarity(
   one: Uint8Array,

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 const TEXT = /^assets\/.*\.(?:css|js)$/
 const LEAST_BYTES = 1024
 
-/** Writes a brotli file, as small as can be, beside each text asset, for servers to send. */
+/** Writes a brotli file at the best compression beside each text asset, for servers to send. */
 export function compressed(): Plugin {
   return {
     name: "stylin-compressed",

@@ -5,7 +5,7 @@ const ACCENT = "#A63F26"
 const LETTER =
   "M20.4 10.6c-1-1.5-2.6-2.2-4.5-2.2-2.7 0-4.6 1.5-4.6 3.7 0 4.9 9.6 2.6 9.6 7.5 0 2.4-2 4-5 4-2.2 0-4-.9-5-2.6"
 
-/** Corners as the browser tab's icon has them, or none where the system cuts its own shape. */
+/** Corners as in the browser tab's icon, or none if the system cuts its own shape. */
 const ICONS = [
   { file: "icons/192.png", size: 192, corner: 16, letter: 1 },
   { file: "icons/512.png", size: 512, corner: 16, letter: 1 },

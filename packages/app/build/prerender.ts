@@ -18,13 +18,13 @@ const FEED = ["parts/SignedInLayout.tsx", "screens/feed/Feed.tsx"]
 const TITLE = /<title>[^<]*<\/title>/
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
-/** Hides the drawn splash screen where another screen will show. */
+/** Hides the prerendered splash screen where another screen will show. */
 const OTHERS =
   'if(location.pathname!=="/"||localStorage.token)document.documentElement.dataset.screen="other"'
 const HIDDEN = '<style>[data-screen="other"] #root{visibility:hidden}</style>'
 
 /**
- * Makes two pages of the built one: `index.html` with the splash screen already drawn, so that it
+ * Makes two pages of the built one: `index.html` with the splash screen prerendered, so that it
  * shows before any script has loaded; and `app.html`, empty, for every other screen. Whatever
  * affects the first paint is inlined in both.
  */
@@ -109,7 +109,7 @@ function withSplash(
   bundle: Rolldown.OutputBundle,
   feed: readonly string[],
 ): string {
-  // React asks for the pictures ahead of the markup; their place is the page's head.
+  // React lists the pictures before the markup; they belong in the page's head.
   const [asked = ""] = /^(?:<link rel="preload"[^>]*>)+/.exec(markup) ?? []
   if (!asked) throw new Error("The splash screen was drawn without a picture.")
   const [tag = "", entry = ""] = ENTRY.exec(shell) ?? []

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import { type Plugin, runnerImport } from "vite"
 
-/** The pattern of the one row that stands for all other addresses. */
+/** The pattern of the one row that matches all other addresses. */
 const ANY_OTHER = "*"
 
 /**
- * Writes the addresses of all screens beside the built app, from its own table of routes, so that
- * a server can tell a screen from an address where there is nothing.
+ * Writes the addresses of all screens beside the built app, from its route table, so that a server
+ * can tell a screen from an unknown address.
  */
 export function listedScreens(): Plugin {
   let root: string

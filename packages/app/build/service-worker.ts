@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
 
 const WORKER = join(import.meta.dirname, "../worker/worker.ts")
-/** What the app needs to open; pictures are kept as they are seen. */
+/** What the app needs to open; pictures are cached as they are seen. */
 const KEPT = /^(?:index|app)\.html$|^assets\/.*\.(?:js|css|woff2)$/
 const KEPT_PUBLIC = ["favicon.svg", "manifest.webmanifest"]
 
-/** A file that the service worker keeps; one whose name changes with its content has no revision. */
+/** A file that the service worker caches; one with a hash in its name has no revision. */
 interface KeptFile {
   readonly url: string
   readonly revision: string | null
@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
       config = resolved
     },
     generateBundle: {
-      // Runs after the pages are drawn.
+      // Runs after prerendering.
       order: "post",
       async handler(_options, bundle) {
         const files = [

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite"
 
-/** The files that hold these modules and everything they import, the first module's files first. */
+/** The files with these modules and everything they import, the first module's files first. */
 export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -33,9 +33,9 @@ interface Start {
 }
 
 /**
- * The script that starts the app on the page with the drawn splash screen. There it waits until
- * pictures and typefaces show, so that scripts do not compete with them; for any other screen it
- * starts at once. Until the app takes over, the page itself handles the one button.
+ * The script that starts the app on the prerendered splash page. There it waits until pictures and
+ * typefaces show, so that scripts do not compete with them; for any other screen it starts at once.
+ * Until the app takes over, the page itself handles the one button.
  */
 export function startOfSplash({ entry, splash, feed }: Start): string {
   return `(() => {

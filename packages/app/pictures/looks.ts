@@ -105,7 +105,7 @@ const SPLASH: Record<string, LookDrawing> = {
   },
 }
 
-/** Who stands for each body type: all in the same pose, no two alike otherwise. */
+/** The figure for each body type: all in the same pose, otherwise all different. */
 const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
   hourglass: { skin: 6, hair: { style: "chignon", colour: "#2A1D17" } },
   pear: { skin: 3, hair: { style: "bob", colour: "#7C5A3A" } },
@@ -117,19 +117,19 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
 /** A picture that the app is built with. */
 export interface BuiltPicture {
   readonly name: string
-  /** The splash screen's are a set of their own, so that its visitors load none of the others. */
+  /** The splash screen's are a separate set, so that its visitors load none of the others. */
   readonly set: "splash" | "screens"
-  /** In device pixels: three for each pixel of its width on a phone. */
+  /** In device pixels: three per CSS pixel of its width on a phone. */
   readonly width: number
   draw(): string
 }
 
-/** The sheet is left clear: the card behind it has the ground of her theme. */
+/** The sheet stays transparent: the card behind it has the theme's ground. */
 const CLEAR = { ground: null }
 
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900
-/** The splash screen's photos are lower, so that words and button stay in sight. */
+/** The splash screen's photos are smaller, so that text and button stay in sight. */
 const SPLASH_WIDTH = 560
 /** One of three or five in a row. */
 const BODY_WIDTH = 360
@@ -137,8 +137,8 @@ const BODY_WIDTH = 360
 const FLAT_WIDTH = 180
 
 /**
- * Everything that is drawn when the app is built: looks, the splash looks' garments alone, and the
- * figures of the body types.
+ * Everything drawn at build time: looks, the splash looks' single garments, and the body types'
+ * figures.
  */
 export function builtPictures(): BuiltPicture[] {
   const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {

@@ -3,27 +3,27 @@ import sharp from "sharp"
 import type { Plugin } from "vite"
 import { type BuiltPicture, builtPictures } from "./looks.ts"
 
-/** The virtual modules, each with what it exports and which pictures it names. */
+/** The virtual modules, with their exports and their pictures. */
 const MODULES = [
   { id: "virtual:stylin-pictures", name: "PICTURES", set: "screens" },
   { id: "virtual:stylin-splash-pictures", name: "SPLASH_PICTURES", set: "splash" },
 ] as const
 const RESOLVED = "\0"
-/** Where the development server answers. */
+/** Where the development server serves them. */
 const DEV_PATH = "/@stylin-pictures/"
 
 type Addresses = Record<string, string>
 
-/** What other plugins may ask this one for. */
+/** What other plugins may ask of this one. */
 export interface PicturesApi {
-  /** The code of a virtual module as the build has it; undefined for any other module. */
+  /** The code of a virtual module in the build; undefined for any other module. */
   code: (id: string) => string | undefined
 }
 
 /**
- * Draws the looks that belong to the app itself when it is built, so that no drawing code reaches
- * a browser. `virtual:stylin-pictures` exports their addresses by name, and
- * `virtual:stylin-splash-pictures` those of the splash screen.
+ * Draws the app's own looks at build time, so that no drawing code reaches a browser.
+ * `virtual:stylin-pictures` exports their addresses by name, and `virtual:stylin-splash-pictures`
+ * those of the splash screen.
  */
 export function builtInPictures(): Plugin<PicturesApi> {
   let isBuild = false

@@ -15,10 +15,10 @@ export interface Environment {
   now: () => number
   /** A new, unguessable key. */
   createKey: () => string
-  /** The site that events are counted for; undefined where the operator counts nothing. */
+  /** The site that events are counted for; undefined if the operator counts nothing. */
   analyticsDomain: string | undefined
   sendEvent: (name: string, props: Readonly<Record<string, EventValue>>) => Promise<void>
-  /** Fetches the operator's conversion hook; undefined where there is none. */
+  /** Fetches the operator's conversion hook; undefined if there is none. */
   loadConversion: (() => Promise<ConversionHook>) | undefined
 }
 
@@ -50,7 +50,7 @@ async function importHook(address: string): Promise<ConversionHook> {
   const module: unknown = await import(/* @vite-ignore */ address)
   if (typeof module === "object" && module !== null && "default" in module) {
     const { default: hook } = module
-    // The operator's own function: no type says what it takes and gives.
+    // The operator's own function: its type is unknown.
     if (typeof hook === "function") return () => hook()
   }
   throw new Error(`${address} has no function as its default export.`)

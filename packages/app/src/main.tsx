@@ -43,12 +43,12 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   )
-  // For guests with a network, the page comes with the splash screen drawn; see build/prerender.
+  // For guests with a network, the splash screen is prerendered; see build/prerender.
   const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
   if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
     // Rendering the screen reports a failure.
     await loadCode(splash.load).catch(() => undefined)
-    // In pieces, so that the page keeps responding to her.
+    // In pieces, so that the page stays responsive.
     startTransition(() => void hydrateRoot(root, app))
     // From here on the button works by itself.
     root.onclick = null

@@ -6,8 +6,8 @@ import { ServerStyleSheet } from "styled-components"
 import { App } from "./App.tsx"
 
 /**
- * Draws the splash screen: the app's markup, as `#root` holds it, and the style elements with the
- * rules that it needs. Runs when the app is built, without a browser.
+ * Renders the splash screen: the app's markup, as in `#root`, and the style elements with the rules
+ * that it needs. Runs at build time, without a browser.
  */
 async function prerender(): Promise<{ markup: string; styles: string }> {
   const sheet = new ServerStyleSheet()
@@ -18,7 +18,7 @@ async function prerender(): Promise<{ markup: string; styles: string }> {
         <App />
       </StrictMode>,
     ),
-    // In one piece: pieces that arrive later would need inline scripts.
+    // In one piece: later pieces would need inline scripts.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (cause) => void failures.push(cause),
@@ -44,5 +44,5 @@ function baseRules(): string {
 
 export const base = baseRules()
 
-// Drawn on import: afterwards the importer can fetch no more screens.
+// Rendered on import: afterwards the importer can fetch no more screens.
 export const splash = await prerender()

@@ -4,7 +4,7 @@ import { PHOTO_LIMITS } from "./photos/limits.ts"
 import { LOOKS_PER_PAGE } from "./state/feed/feed.ts"
 import { TIMINGS } from "./timings.ts"
 
-it("waits as long as the product's owner has said", () => {
+it("waits as long as the product's owner specified", () => {
   expect(TIMINGS).toMatchObject({
     snackbar: 4000,
     splashRotation: { interval: 5000, refresh: 2500, swap: 700 },
@@ -19,7 +19,7 @@ it("waits as long as the product's owner has said", () => {
   })
 })
 
-it("keeps to the limits that the product's owner has set", () => {
+it("keeps the limits that the product's owner set", () => {
   expect({ MAX_PHOTOS, SEARCH_RESULT_COUNT, LOOKS_PER_PAGE }).toEqual({
     MAX_PHOTOS: 10,
     SEARCH_RESULT_COUNT: 10,

@@ -1,5 +1,5 @@
-// The service worker: keeps the app's own files and pictures, so that it opens without a network.
-// It does not keep the API's answers: the app's state does.
+// The service worker: caches the app's own files and pictures, so that it opens without a network.
+// It does not cache the API's answers: the app's state does.
 import { clientsClaim } from "workbox-core"
 import { ExpirationPlugin } from "workbox-expiration"
 import {
@@ -14,7 +14,7 @@ import { CacheFirst } from "workbox-strategies"
 import { storableFiles, storablePictures } from "./storable.ts"
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of this version; the build puts them here. */
+/** The files of this version; the build inserts them here. */
 declare const FILES: PrecacheEntry[]
 
 const DAY_SECONDS = 86_400
@@ -44,7 +44,8 @@ registerRoute(
 registerRoute(
   /\/api\/pictures\//,
   new CacheFirst({
-    // Pictures of looks and clothes, hers too: src/pwa/pictureCache.ts clears them at sign-out.
+    // Pictures of looks and clothes, including hers: src/pwa/pictureCache.ts clears them at
+    // sign-out.
     cacheName: "pictures",
     plugins: [
       storablePictures("pictures"),

@@ -1,6 +1,6 @@
-// What other people's photos cost her: how long hers takes behind two that are costly to decode,
-// and her login while a screen of small pictures is fetched, each beside the same with nothing else
-// to do. Both run in turns, so that whatever else the machine does affects both.
+// How much other people's photos delay hers: the time hers takes behind two that are costly to
+// decode, and her login while a screen of small pictures is fetched, each against the same with
+// nothing else to do. Both run in turns, so that other load on the machine affects both.
 //
 // npm run bench:costly -w @stylin/server
 import { fork } from "node:child_process"
@@ -14,7 +14,7 @@ import { drawPhoto } from "../src/vision/testing/draw-photo.ts"
 import { bomb, COSTLY } from "./bombs.ts"
 
 const ROUNDS = 5
-/** Of each sort; more of them in so short a time are refused. */
+/** Per sort; more of them in so short a time would be refused. */
 const LOGINS = 8
 const PICTURES = 16
 const PASSWORD = "long enough"
@@ -47,7 +47,7 @@ const behind: Record<string, number[]> = { refused: [], costliest: [] }
 for (let round = 0; round < ROUNDS; round += 1) {
   alone.push(await timed(read))
   for (const [name, bytes] of Object.entries({ refused, costliest: costliest.bytes })) {
-    // Settled from the beginning, because a refusal may come while hers is still being read.
+    // Handled from the start, because a refusal may arrive while hers is still being read.
     const others = Promise.allSettled(
       [1, 2].map(() => eve.call(parsePhotos, { files: [blobOf(bytes)] }, { timeoutMs: 300_000 })),
     )

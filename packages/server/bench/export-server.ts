@@ -1,12 +1,12 @@
-// A process of its own for the benchmark of exports: the real server on the embedded store, over as
-// many photos as it is told of. It follows how much memory it has and how long its loop is held up.
+// The benchmark's server process: the real server on the embedded store, with as many photos as
+// requested. It reports its memory and how long its event loop was blocked.
 import { randomBytes } from "node:crypto"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { keepShot, startTestServer } from "../src/testing/index.ts"
 
 const EVERY_MS = 10
 
-/** What the benchmark asks for: photos for an account, or what came of the time since it asked last. */
+/** The benchmark's requests: photos for an account, or the measurements since the last request. */
 export interface Asked {
   readonly accountId?: string
   readonly photos?: number

@@ -1,5 +1,5 @@
-// How much memory the server takes while a large account is exported, as a ZIP and as one JSON, and
-// while the one who downloads it is slow: what it has at most, less what it had before.
+// How much memory the server takes while a large account is exported, as a ZIP, as one JSON, and to
+// a slow client: the peak, less its memory before.
 //   npm run bench:export -w @stylin/server [-- PHOTOS [BYTES OF EACH]]
 import { fork } from "node:child_process"
 import { once } from "node:events"
@@ -13,7 +13,7 @@ import type { Asked } from "./export-server.ts"
 const MEGABYTE = 1_000_000
 const photos = Number(process.argv[2] ?? 300)
 const photoBytes = Number(process.argv[3] ?? MEGABYTE)
-/** Long enough for the memory of what came before to be given back. */
+/** Long enough for memory from before to be given back. */
 const REST_MS = 3000
 const SLOW_PIECE_MS = 2
 const SLOW_LIMIT_MS = 20_000

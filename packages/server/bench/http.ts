@@ -1,8 +1,8 @@
-// What a feed takes over HTTP on the embedded store, beside what the engine alone takes for the
-// same person over the same products. Both run in turns, so that whatever else the machine does
-// affects both; the engine runs here, the server in a process of its own. Beside the elapsed time
-// stands the time computed, on all threads: on a busy machine most of the elapsed time is waiting
-// for a turn. No feed comes from a cache, as each must differ. One JSON line for each figure.
+// What a feed takes over HTTP on the embedded store, compared with the engine alone for the same
+// person and products. Both run in turns, so that other load on the machine affects both; the
+// engine runs here, the server in its own process. Computing time on all threads is given beside
+// elapsed time: on a busy machine most of the elapsed time is waiting. No feed comes from a cache,
+// as each must differ. One JSON line per figure.
 //
 // npm run bench:http -w @stylin/server [-- PRODUCTS]
 import { fork } from "node:child_process"
@@ -85,7 +85,7 @@ async function serverComputed(): Promise<number> {
   const answered = once(child, "message")
   child.send("computed")
   const [told]: { computed: NodeJS.CpuUsage }[] = await answered
-  if (!told) throw new Error("The server did not tell what it has computed.")
+  if (!told) throw new Error("The server did not report its computing time.")
   return inMs(told.computed)
 }
 

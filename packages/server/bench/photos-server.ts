@@ -1,16 +1,16 @@
-// The server of the bench, in a process of its own so that its memory can be measured alone.
+// The bench's server, in its own process so that its memory can be measured alone.
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { startTestServer } from "../src/testing/index.ts"
 
 const LOOK_EVERY_MS = 50
 
-/** What the server has used since it was asked to begin. */
+/** What the server has used since the measurement began. */
 export interface Used {
   readonly before: number
   readonly peak: number
   /** Processor time, in milliseconds. */
   readonly processor: number
-  /** The longest that its event loop was held up, in milliseconds. */
+  /** The longest time its event loop was blocked, in milliseconds. */
   readonly heldUp: number
 }
 

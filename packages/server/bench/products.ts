@@ -30,7 +30,7 @@ export function* shopProducts(count: number, seed: number): Generator<ImportedPr
   }
 }
 
-/** What a person owns, as she would have added it. */
+/** A wardrobe, as its owner would have added it. */
 export function wardrobeShots(count: number, seed: number) {
   return [...shopProducts(count, seed)].map(({ title, kind, section, colours }) => ({
     item_summary: title,

@@ -1,5 +1,5 @@
-// A process of its own for the benchmark: the real server on the embedded store, without limits,
-// over a given number of products.
+// The benchmark's server process: the real server on the embedded store, without limits, over a
+// given number of products.
 import { removeFeed } from "../src/stores/product-feeds.ts"
 import { type ImportedProduct, upsertProducts } from "../src/stores/products.ts"
 import { startTestServer } from "../src/testing/index.ts"

@@ -31,7 +31,7 @@ describe("the server", () => {
     return text(connection)
   }
 
-  it("lets pages use the camera, compiled code and the counter of visits, and no more", async () => {
+  it("lets pages use the camera, compiled code and the analytics host, and no more", async () => {
     const { headers } = await fetch(`${origin}/api/nowhere`)
 
     expect(headers.get("permissions-policy")).toContain("camera=(self)")
@@ -40,7 +40,7 @@ describe("the server", () => {
     expect(policy).toContain("connect-src 'self' https://counts.example")
   })
 
-  it.each(["/%zz", "/api/%zz"])("answers an address that cannot be read: %s", async (path) => {
+  it.each(["/%zz", "/api/%zz"])("answers a malformed address: %s", async (path) => {
     const response = await fetch(origin + path)
 
     expect(response.status).toBe(400)
@@ -90,14 +90,11 @@ describe("the server", () => {
     expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull()
   })
 
-  it.each(["/healthz", "/readyz", "/api/nothing"])(
-    "has %s asked for again each time",
-    async (path) => {
-      const response = await fetch(origin + path)
+  it.each(["/healthz", "/readyz", "/api/nothing"])("forbids caching of %s", async (path) => {
+    const response = await fetch(origin + path)
 
-      expect(response.headers.get("cache-control")).toBe("no-store")
-    },
-  )
+    expect(response.headers.get("cache-control")).toBe("no-store")
+  })
 })
 
 describe("the app's files", () => {
@@ -117,7 +114,7 @@ describe("the app's files", () => {
     await rm(directory, { recursive: true })
   })
 
-  it("are told of at every screen's address, by GET and by HEAD", async () => {
+  it("are served at every screen's address, for GET and HEAD", async () => {
     const statuses = []
     for (const method of ["GET", "HEAD", "POST"] as const) {
       for (const url of ["/", "/feed", "/api/feed", "/old.js"]) {
@@ -142,7 +139,7 @@ describe("the app's files", () => {
     ])
   })
 
-  // As the app itself reads addresses: whatever their case, with a slash at the end or without.
+  // Addresses match as in the app's router: in any case, with or without a trailing slash.
   it.each(["/onboarding/2", "/Feed/", "/feed?from=mail"])("has a screen at %s", async (url) => {
     const answer = await app.inject({ url, headers: { accept: "text/html" } })
 
@@ -150,7 +147,7 @@ describe("the app's files", () => {
   })
 
   it.each(["/metrics", "/onboarding", "/onboarding/2/3", "/feeds", "/assets", "/.env"])(
-    "has nothing at %s: a person gets the app's page for that, a program the bare fact",
+    "answers %s with 404: the app's page for people, a plain refusal for programs",
     async (url) => {
       const accept = "text/html,application/xhtml+xml,*/*;q=0.8"
       const shown = await app.inject({ url, headers: { accept } })
@@ -159,13 +156,13 @@ describe("the app's files", () => {
       expect([shown.statusCode, shown.body]).toEqual([404, PAGE])
       expect(shown.headers["content-type"]).toContain("text/html")
       expect(shown.headers["cache-control"]).toBe("no-cache")
-      // With one, browsers would ask for the page "unless it changed", and get it back empty.
+      // With a validator, browsers would revalidate the page and get an empty 404.
       expect(shown.headers.etag).toBeUndefined()
       expect([told.statusCode, told.json()]).toEqual([404, { detail: expect.any(String) }])
     },
   )
 
-  it("says that there is no such call under /api, whoever asks", async () => {
+  it("answers 404 for an unknown call under /api, whoever asks", async () => {
     const answer = await app.inject({ url: "/api/nothing", headers: { accept: "text/html" } })
 
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "There is no such call." }])

@@ -31,14 +31,14 @@ import { userRoutes } from "./routes/users.ts"
 import type { Services } from "./services.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
-/** Longest part of an address: the name of a look's picture holds everything drawn in it. */
+/** The longest part of an address: the name of a look's picture describes all that is drawn. */
 const MAX_NAME_LENGTH = 2000
-/** Longest that a client may take to send one whole request. */
+/** The longest that a client may take to send one whole request. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 /**
- * Builds the server: the API under /api, the app beside it if there is one. It does not listen yet,
- * and logs nothing without a log.
+ * Builds the server: the API under /api, and beside it the app, if it is built. Does not listen
+ * yet; without a log it logs nothing.
  */
 export async function buildApp(
   services: Services,
@@ -67,11 +67,11 @@ export async function buildApp(
 }
 
 const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
-  // Answers belong to the person who asked; pictures set a header of their own.
+  // Answers are personal; pictures set a header of their own.
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
-  // The plugin's types know OpenAPI 3.0 only; it passes a document of 3.1 on as it is.
+  // The plugin's types know only OpenAPI 3.0; it passes a 3.1 document through unchanged.
   const document = openApiDocument() as unknown as StaticDocumentSpec["document"]
   await api.register(swagger, { mode: "static", specification: { document } })
   api.get("/openapi.json", async () => api.swagger())

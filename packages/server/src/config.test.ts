@@ -13,7 +13,7 @@ describe("readConfig", () => {
     expect(config.webDirectory).toBeUndefined()
   })
 
-  it("takes an empty variable as one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", SMTP_URL: "" }).port).toBe(3000)
   })
 
@@ -31,7 +31,7 @@ describe("readConfig", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "1.5" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_ENDPOINT", { S3_ENDPOINT: "https://bucket.example" }],
-  ])("names %s when it does not fit", (name, env) => {
+  ])("names %s if it is invalid", (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(name)
   })

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import * as z from "zod"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 
-/** An invalid setting, named so that the operator can correct it. */
+/** An invalid setting; the message names it, so that the operator can correct it. */
 export class ConfigError extends Error {
   readonly code = "config"
   override readonly name = "ConfigError"
@@ -98,18 +98,18 @@ export interface Config {
   dataDirectory: string
   /** PostgreSQL if set, otherwise the embedded store in the data directory. */
   databaseUrl: string | undefined
-  /** Absolute; the built app's folder. Undefined where only the API is served. */
+  /** Absolute: the built app's folder. Undefined if only the API is served. */
   webDirectory: string | undefined
-  /** Where people reach this server, without a slash at the end. */
+  /** The address people use, without a slash at the end. */
   publicUrl: string | undefined
   corsOrigins: readonly string[]
-  /** Where the app's pages may send counted visits to. */
+  /** Where the app's pages may send counted visits. */
   analyticsOrigins: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
-  /** Photos go to this bucket if set, otherwise to the data directory. */
+  /** The bucket for photos; undefined if they go to the data directory. */
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
-  /** A model that is shown photos of clothes too; undefined if they never leave this machine. */
+  /** A model that also sees photos of clothes; undefined if photos never leave this machine. */
   visionModel: VisionModelSettings | undefined
   /** How many proxies in front may name the caller's address. */
   trustProxy: number
@@ -118,7 +118,7 @@ export interface Config {
 
 /**
  * Reads and checks the settings.
- * @throws {ConfigError} that names every invalid variable, never its value
+ * @throws {ConfigError} naming every invalid variable, never its value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(env)

@@ -30,14 +30,14 @@ describe("a server that cannot be used", () => {
     ["refuses on every address", failure("ECONNREFUSED", "")],
     ["does not know the user", failure("28P01", "password authentication failed")],
     ["has no such database", failure("3D000", 'database "x" does not exist')],
-  ])("is laid to its setting when it %s", (_how, error) => {
+  ])("is reported with its setting when it %s", (_how, error) => {
     const blamed = blameSetting("DATABASE_URL", error)
 
     expect(blamed).toBeInstanceOf(ConfigError)
     expect(explainStart(blamed)).toMatch(/\nDATABASE_URL: cannot be used: \S/)
   })
 
-  it("is not blamed for errors of ours", () => {
+  it("is not blamed for our own errors", () => {
     const error = failure("42601", "syntax error")
 
     expect(blameSetting("DATABASE_URL", error)).toBe(error)

@@ -6,11 +6,11 @@ import { NewerStoreError } from "./database/migrate.ts"
 const PLACES: Record<string, string> = {
   EADDRINUSE: "PORT: is already in use; set another one",
   EACCES: "PORT: this process may not listen there; from 1024 on anyone may",
-  EADDRNOTAVAIL: "HOST: is no address of this machine",
-  ENOTFOUND: "HOST: is not known",
+  EADDRNOTAVAIL: "HOST: is not an address of this machine",
+  ENOTFOUND: "HOST: cannot be resolved",
 }
 
-/** What to say about a failed start: the setting to correct, or else everything. */
+/** What to say about a failed start: the setting to correct, or else the whole error. */
 export function explainStart(error: unknown): string {
   if (error instanceof DataDirectoryError || error instanceof NewerStoreError) return error.message
   const setting = error instanceof ConfigError ? error.message : PLACES[codeOf(error) ?? ""]
@@ -18,10 +18,10 @@ export function explainStart(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** PostgreSQL's errors about the login: no such user or database, or no permission there. */
+/** PostgreSQL's login errors: unknown user or database, or no permission there. */
 const UNWELCOME = /^(?:28\w{3}|3D000|42501)$/
 
-/** The same error, or one that names `setting` if the server in it cannot be used. */
+/** The same error, or one that names `setting` if its server cannot be used. */
 export function blameSetting(setting: string, error: unknown): unknown {
   const code = codeOf(error)
   if (!isStoreLost(error) && !UNWELCOME.test(code ?? "")) return error

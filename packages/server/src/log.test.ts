@@ -9,7 +9,7 @@ function openLog() {
 }
 
 describe("the log", () => {
-  it("says a call's method and path, not its query or who made it", () => {
+  it("logs a call's method and path, not its query or caller", () => {
     const { lines, log } = openLog()
     const req = {
       method: "GET",
@@ -25,7 +25,7 @@ describe("the log", () => {
     expect(lines.join()).not.toMatch(/ada|10\.1\.2\.3/)
   })
 
-  it("says nothing of the ticket that a download is asked for with", () => {
+  it("does not log the ticket of a download", () => {
     const { lines, log } = openLog()
 
     log.info({ req: { method: "GET", url: "/api/users/export/file?ticket=c2VjcmV0" } }, "request")
@@ -37,7 +37,7 @@ describe("the log", () => {
   it.each([
     ["photos/0b54-6", "photos/…"],
     ["collages/7d1f/q1YqUrJS.webp", "collages/…"],
-  ])("says of a personal picture only that it is one: %s", (path, said) => {
+  ])("logs only that a personal picture was asked for: %s", (path, said) => {
     const { lines, log } = openLog()
     const url = `/api/pictures/${path}?until=20760&signature=c2lnbmF0dXJl`
 
@@ -47,7 +47,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("c2lnbmF0dXJl")
   })
 
-  it("says of an error what it is and where it came from, not what the call was about", () => {
+  it("logs what an error is and where it came from, not the call's data", () => {
     const { lines, log } = openLog()
     const detail = "Key (email)=(ada@example.org) already exists."
     const refused = Object.assign(new Error("duplicate key"), { code: "23505", detail })
@@ -64,7 +64,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("ada")
   })
 
-  it("shows no stack of what only the operator can mend", () => {
+  it("logs no stack for errors that only the operator can fix", () => {
     const { lines, log } = openLog()
     const full = Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" })
 
@@ -76,7 +76,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("stack")
   })
 
-  it("names the statement that SQLite refused", () => {
+  it("logs the statement that SQLite refused", () => {
     const { lines, log } = openLog()
     const failure = { message: "no such table", code: "ERR_SQLITE_ERROR", errcode: 1 }
 

@@ -4,9 +4,9 @@ import { SqliteError } from "./database/sqlite/errors.ts"
 import { isOutage } from "./outage.ts"
 
 /**
- * The process's log: lines for people on a terminal, JSON elsewhere. For a call it writes only
- * method and path: queries can hold an email address or a signature, and the network address is
- * personal, too. For a personal picture it says only that it is one.
+ * The process's log: readable lines on a terminal, JSON elsewhere. Of a call it logs only method
+ * and path: queries can contain an email address or a signature, and the network address is
+ * personal, too. Of a personal picture's path only the kind is logged.
  */
 export function createLog(level: string, destination = standardOutput()): Logger {
   return pino({ level, base: null, serializers: { req: callFacts, err: errorFacts } }, destination)
@@ -24,8 +24,8 @@ function callFacts({ method, url }: { method: string; url: string }) {
 }
 
 /**
- * Not all fields of an error, as pino would by itself: PostgreSQL's `detail`, for one, repeats the
- * values of the refused row. An outage is not caused by this code, so no stack helps.
+ * Fewer fields than pino's default: PostgreSQL's `detail`, for one, repeats the values of the
+ * refused row. An outage is not caused by this code, so its stack does not help.
  */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -11,8 +11,8 @@ import { pingObjects } from "./objects/object-store.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
 /**
- * Whoever told the process to end may kill it after 10 s. What was answered is kept by then, and
- * what waits to be done is in the store.
+ * Whoever stops the process may kill it after 10 s. By then everything answered is durable, and
+ * pending work is in the store.
  */
 const END_LIMIT_MS = 9_000
 
@@ -25,9 +25,9 @@ async function main(): Promise<void> {
   const work = startWork(services, log)
   let stopping = Promise.resolve()
   app.addHook("preClose", async () => {
-    // While calls under way are still answered.
+    // While running calls are still answered.
     stopping = work.stop().catch((error: unknown) => {
-      log.error({ err: error }, "work under way could not be given back")
+      log.error({ err: error }, "running work could not be given back")
     })
   })
   let isEnding = false
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     log.error({ err: error }, "the catalogue could not be indexed; the next feed tries again")
   })
   pingObjects(services.objects).catch((error: unknown) => {
-    log.error({ err: error }, "photos cannot be kept just now; /readyz tells when they can")
+    log.error({ err: error }, "photos cannot be kept just now; /readyz says when they can")
   })
   // Port 0 lets the system choose one.
   const port = Number(address.port)
@@ -63,11 +63,11 @@ async function main(): Promise<void> {
 }
 
 /**
- * Kills the process if it does not end by itself: it would wait for the picture that is being
- * decoded, which nothing can stop. Whatever it has promised is in the store.
+ * Kills the process if it does not end by itself: it would wait for a picture being decoded, which
+ * cannot be stopped. Whatever it has promised is in the store.
  */
 function killThis(log: Log): void {
-  log.warn({}, "what was under way did not end in time; it is taken up at the next start")
+  log.warn({}, "running work did not end in time; the next start continues it")
   process.kill(process.pid, "SIGKILL")
 }
 

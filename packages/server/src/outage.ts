@@ -1,7 +1,7 @@
 import { isStoreLost } from "./database/lost.ts"
 import { ObjectsUnavailable } from "./objects/object-store.ts"
 
-/** What the system says of a disk that is full, read-only or faulty. */
+/** The system's errors for a disk that is full, read-only or faulty. */
 const DISK_CODES: ReadonlySet<unknown> = new Set([
   "EACCES",
   "EDQUOT",
@@ -17,7 +17,7 @@ const DISK_CODES: ReadonlySet<unknown> = new Set([
 
 /**
  * Whether an error comes from what the server depends on: the database, the object store or the
- * disk. No call is to blame; the operator can put it right, and then it passes.
+ * disk. The call is not at fault; the operator can fix it, and then it passes.
  */
 export function isOutage(error: unknown): boolean {
   if (isStoreLost(error) || error instanceof ObjectsUnavailable) return true

@@ -13,7 +13,7 @@ import type { Selfies } from "./selfie/selfies.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
 import type { Vision } from "./vision/vision.ts"
 
-/** What the routes work with. Made once by `main.ts`, or by a test. */
+/** What the routes work with. Created once by `main.ts`, or by a test. */
 export interface Services {
   config: Config
   database: Database
@@ -23,7 +23,7 @@ export interface Services {
   composer: Composer
   arrivals: Arrivals
   vision: Vision
-  /** The operator's model that looks at photos too; undefined if there is none. */
+  /** The operator's model that also sees photos; undefined if there is none. */
   visionModel: VisionModel | undefined
   selfies: Selfies
   drawings: Drawings

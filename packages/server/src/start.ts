@@ -22,7 +22,7 @@ import { countVisionCall } from "./stores/vision-calls.ts"
 import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
 
-/** The log as far as the services write to it. */
+/** The part of the log that the services use. */
 export interface Log {
   info(line: string): void
   warn(details: object, line: string): void
@@ -37,9 +37,9 @@ interface OpenOptions {
 }
 
 /**
- * Opens the store named by the configuration.
- * @throws {ConfigError} that names DATABASE_URL if its server cannot be used
- * @throws {DataDirectoryError} that names the embedded store's file if that cannot be used
+ * Opens the store that the configuration names.
+ * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
+ * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDirectory } = config
@@ -52,7 +52,7 @@ export async function openConfiguredDatabase(config: Config): Promise<Database> 
   }
 }
 
-/** The same error, or one that says what is wrong with the store that the configuration names. */
+/** The same error, or one that says what is wrong with the configured store. */
 export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknown): unknown {
   return databaseUrl
     ? blameSetting("DATABASE_URL", error)

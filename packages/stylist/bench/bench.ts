@@ -1,7 +1,7 @@
 // How long a feed takes and how much memory the index holds, in one JSON line per figure. One
-// thread; the index is built before the clock starts; each run has a seed of its own, so that no
-// run finds what another has left. Beside the elapsed time stands the time computed, garbage
-// collection included: on a busy machine only that tells anything.
+// thread; the index is built before the clock starts; each run has its own seed, so that none
+// profits from an earlier one's cache. Computing time, garbage collection included, is given beside
+// elapsed time: on a busy machine only that is meaningful.
 import { performance } from "node:perf_hooks"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CatalogueIndex } from "../src/catalogue/catalogue-index.ts"
@@ -58,7 +58,8 @@ for (const { name, items, limit } of SIZES) {
     const computed = runs.map((run) => run.computed).sort((a, b) => a - b)
     const median = times[RUNS >> 1] ?? 0
     const what = `${name} feed, ${occasions.length} occasions`
-    // The limit is for a feed for one occasion; more occasions are more searches, only reported.
+    // The limit is for a feed for one occasion; more occasions mean more searches and are only
+    // reported.
     report(`${what}, median`, median, "ms", occasions.length === 1 ? limit : undefined)
     report(`${what}, median of computing alone`, computed[RUNS >> 1] ?? 0, "ms")
     report(`${what}, slowest of ${RUNS}`, times.at(-1) ?? 0, "ms")

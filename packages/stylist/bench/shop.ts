@@ -16,7 +16,7 @@ import { type Random, seededRandom } from "../src/random.ts"
 import { SAYS_NOTHING } from "../src/style/said.ts"
 import type { Garment } from "../src/types.ts"
 
-/** How often each kind is on sale: clothes more than small things. */
+/** How often each kind is on sale: more clothes than accessories. */
 const SHARES = { top: 5, layer: 4, bottom: 5, dress: 4, shoes: 4, bag: 2, accessory: 2 } as const
 const KINDS = KIND_NAMES.flatMap((kind) =>
   Array.from({ length: SHARES[kindFacts(kind).slot] }, () => kind),
@@ -46,7 +46,7 @@ export function* shopItems(count: number, seed: number): Generator<CatalogueReco
   }
 }
 
-/** What a person owns, by name, as her wardrobe keeps it. */
+/** A wardrobe with names, as its owner keeps it. */
 export function wardrobeOf(count: number, seed: number): Garment[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, index) => {

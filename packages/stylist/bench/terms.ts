@@ -10,7 +10,7 @@ import { shopItems } from "./shop.ts"
 const ITEMS = 20_000
 const ROUNDS = 400
 
-/** What the rules, each term and the whole score take for one look, in microseconds. */
+/** What the rules, each term and the whole score cost for one look, in microseconds. */
 export function termCosts(): { name: string; micros: number }[] {
   const catalogue = new CatalogueIndex()
   for (const item of shopItems(ITEMS, 11)) catalogue.add(item)

@@ -1,7 +1,7 @@
 import { type Kind, kindFacts, type Pattern } from "@stylin/garments/vocabulary"
 import type { Garment } from "./types.ts"
 
-/** Makes a garment of its kind: place, section, formality and warmth are those of the kind. */
+/** Makes a garment of its kind, with the kind's place, section, formality and warmth. */
 export function garmentOfKind(
   kind: Kind,
   own: {

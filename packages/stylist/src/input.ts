@@ -5,15 +5,15 @@ import type { Piece } from "./pieces/piece.ts"
 import type { TermName } from "./score/score.ts"
 import type { Garment, ReasonLabel } from "./types.ts"
 
-/** What she would like to see, or not to see. */
+/** What she wants to see, or not to see. */
 export interface LookWishes {
   /** The id of a garment, hers or for sale, that every look must be built around. */
   readonly around?: string | undefined
   /** Ids of garments that no look may have. */
   readonly leaveOut?: readonly string[] | undefined
   /**
-   * How many pieces of each look are to be bought: none, or one. Where her clothes do not give enough
-   * such looks, those that come nearest follow. Left out, it is as many as make the best look.
+   * How many pieces of each look are to be bought: none, or one. If her clothes do not give enough
+   * such looks, the nearest follow. If left out, as many as make the best looks.
    */
   readonly picks?: 0 | 1 | undefined
   /** The most that the picks of one look may cost together. */
@@ -26,29 +26,29 @@ export interface StyleInput {
   readonly wardrobe: readonly Garment[]
   /** What she could buy. */
   readonly catalogue: CatalogueIndex
-  /** What to dress for, in turn. None means her activities, and without those every activity. */
+  /** What to dress for, in turns. If empty, her activities, or without those every activity. */
   readonly occasions: readonly Activity[]
   readonly wishes?: LookWishes | undefined
-  /** Outfits that must not come again, each as the ids of its garments. */
+  /** Outfits that must not come back, as ids of their garments. */
   readonly avoidOutfits?: readonly (readonly string[])[] | undefined
-  /** Outfits that she saw in the last days, each as the ids of its garments, which step back. */
+  /** Outfits that she saw in the last days, as ids of their garments; these are ranked lower. */
   readonly shownLately?: readonly (readonly string[])[] | undefined
-  /** How many looks are tried for each occasion. */
+  /** How many looks are tried per occasion. */
   readonly candidatesPerOccasion: number
-  /** How many looks are wanted; fewer come back when the garments give no more. */
+  /** How many looks are wanted; fewer are returned if the garments make no more. */
   readonly count: number
-  /** The most garments that a place lists, the chosen one included. */
+  /** The most garments that a place lists, including the chosen one. */
   readonly alternatives: number
   /** Any number; the same input and seed give the same looks. */
   readonly seed: number
 }
 
-/** A fact that counted in favour of a look, with what shows it to be true. */
+/** A fact that counted in favour of a look, with what proves it. */
 export interface LookReason {
   readonly label: ReasonLabel
   /** One sentence with the fact in it. */
   readonly text: string
-  /** The sentence with gaps for its facts, by which ways of saying things are counted. */
+  /** The template of the sentence, to count ways of phrasing by. */
   readonly skeleton: string
   /** The term of the score that the fact counts in. */
   readonly term: TermName
@@ -63,7 +63,7 @@ export interface StyledLook {
   readonly occasion: Activity
   /** How good it is; comparable only within one occasion of one person. */
   readonly score: number
-  /** The places of the outfit; in each the chosen piece, then what could replace it. */
+  /** The places of the outfit, each with the chosen piece first, then its replacements. */
   readonly slots: readonly (readonly [Piece, ...Piece[]])[]
   readonly reasons: readonly LookReason[]
 }
@@ -83,7 +83,7 @@ export const UNMET_CODES = [
 ] as const
 export type UnmetCode = (typeof UNMET_CODES)[number]
 
-/** What was asked and could not be met, and the nearest that could. */
+/** A request that could not be met, and the nearest that can. */
 export interface Unmet {
   readonly code: UnmetCode
   /** One sentence for the person who asked. */
@@ -96,7 +96,7 @@ export interface Unmet {
 }
 
 export interface StyleAnswer {
-  /** Best first; with several occasions they take turns. */
+  /** Best first; several occasions take turns. */
   readonly looks: readonly StyledLook[]
   readonly unmet: readonly Unmet[]
 }

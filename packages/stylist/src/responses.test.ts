@@ -7,7 +7,7 @@ const everyLook = (user_response: boolean) =>
   CALIBRATION_LOOKS.map(({ id }) => ({ look_id: id, user_response }))
 
 describe("tagsFromResponses", () => {
-  it("gives exactly the defaults without answers, and ignores unknown looks", () => {
+  it("returns exactly the defaults without answers, and ignores unknown looks", () => {
     expect(tagsFromResponses([])).toEqual(defaultTagPreferences())
     expect(tagsFromResponses([{ look_id: 7, user_response: true }])).toEqual(
       defaultTagPreferences(),
@@ -32,14 +32,14 @@ describe("tagsFromResponses", () => {
     expect(tagsFromResponses(everyLook(false)).love).toEqual([])
   })
 
-  it("lets the later answer to a look count", () => {
+  it("uses the later answer to a look", () => {
     const answers = [...everyLook(false), ...everyLook(true)]
     expect(tagsFromResponses(answers)).toEqual(tagsFromResponses(everyLook(true)))
   })
 })
 
 describe("CALIBRATION_LOOKS", () => {
-  it("has eleven looks that speak for every tag between them", () => {
+  it("has eleven looks that cover every tag", () => {
     expect(CALIBRATION_LOOKS).toHaveLength(11)
     expect(new Set(CALIBRATION_LOOKS.flatMap(({ tags }) => tags))).toEqual(new Set(PREFERENCE_TAGS))
   })

@@ -13,15 +13,15 @@ export interface LookAnswer {
   readonly user_response: boolean
 }
 
-/** What a tag starts from: one imagined answer, as its default bucket suggests. */
+/** A tag's prior: one imagined answer, as its default bucket suggests. */
 const PRIOR: Record<TagBucket, number> = { love: 1, dontMind: 0.5, avoid: 0 }
 
 /**
  * Sorts the 18 tags by her answers to the sample looks. A tag's leaning is the share of likes among
- * the looks that speak for it, its default counting as one more answer: from two thirds on she
- * loves it, down to one third she avoids it. Within a bucket the clearest comes first. Answers to
- * unknown looks are ignored; of two to the same look the later counts. Without answers these are
- * exactly the defaults.
+ * the looks that have it, with its default as one more answer: from two thirds on she loves it, up
+ * to one third she avoids it. Within a bucket the clearest comes first. Answers to unknown looks
+ * are ignored; of two to the same look the later counts. Without answers these are exactly the
+ * defaults.
  */
 export function tagsFromResponses(responses: readonly LookAnswer[]): TagPreferences {
   const answers = new Map(responses.map((answer) => [answer.look_id, answer.user_response]))

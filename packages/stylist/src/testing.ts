@@ -4,7 +4,7 @@ import { garmentOfKind } from "./garment.ts"
 import { seededRandom } from "./random.ts"
 import type { Garment } from "./types.ts"
 
-/** A garment for a test; its name is its kind's unless one is given. */
+/** A garment for a test, named after its kind unless a name is given. */
 export function garment(kind: Kind, more: Partial<Garment> = {}): Garment {
   const name = kindFacts(kind).words[0]
   const base = garmentOfKind(kind, { id: `the ${kind}`, name, colours: ["black"], owned: false })
@@ -13,7 +13,7 @@ export function garment(kind: Kind, more: Partial<Garment> = {}): Garment {
 
 const CUTS = ["", "High-waisted ", "Cropped ", "Oversized ", "Skinny ", "Leather ", "Relaxed "]
 
-/** A shop's worth of garments of every kind, colour and cut. */
+/** Many garments of every kind, colour and cut, as in a shop. */
 export function garments(count: number, seed: number, owned = false): Garment[] {
   const random = seededRandom(seed)
   const pick = <T>(from: readonly [T, ...T[]]): T =>

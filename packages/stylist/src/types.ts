@@ -3,7 +3,7 @@ import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garment
 /** What the stylist must know about a garment, hers or for sale. */
 export interface Garment {
   readonly id: string
-  /** As a shop or she would call it; cuts and cloth are read from it where its words are not given. */
+  /** The shop's name or hers; cut and cloth are read from it if its words are not given. */
   readonly name: string
   readonly kind: Kind
   readonly slot: Slot
@@ -19,7 +19,7 @@ export interface Garment {
   readonly warmth: number
   readonly brand?: string | undefined
   readonly pricePence?: number | undefined
-  /** Whether she has it: her own come first. */
+  /** Whether she owns it: her own come first. */
   readonly owned: boolean
 }
 

@@ -1,5 +1,5 @@
-// How fast the stylist learns what people of a known taste like, and learns anew when they change their
-// mind: each day a feed of twelve, of which they keep what they like of what they see.
+// How fast the stylist learns the tastes of simulated people, and relearns when they change their
+// mind: each day a feed of twelve, of which they keep what they like.
 // Usage: npm run -s learning -w @stylin/research
 import type { Activity } from "@stylin/garments/vocabulary"
 import {
@@ -17,14 +17,14 @@ import { printFigure } from "../../figure.ts"
 import { demoShop } from "../wearing/shop.ts"
 import { happens, liking, type Taste, tasteFrom } from "./tastes.ts"
 
-/** The first people, up to here, are those by whom the numbers of learning were settled. */
+/** The people before this number were used to tune the learning. */
 const FIRST = 40
 const PEOPLE = 20
 const DAYS = 12
 /** From this day on she likes other things. */
 const CHANGE = 6
 const FEED = { count: 12, together: 3 } as const
-/** The latest that the server tells of. */
+/** The most that the server passes on. */
 const TOLD = { favourites: 50, skipped: 30 } as const
 const OCCASIONS: readonly Activity[] = ["outings", "errands"]
 
@@ -49,7 +49,9 @@ function looksFor(profile: Profile, seed: number, count: number, avoid: readonly
 const garmentsOf = (look: readonly Piece[]): Garment[] =>
   look.flatMap(({ id }) => garmentOf.get(id) ?? [])
 
-/** The regret of each day: how far the mean liking of its feed is from that of the best there is. */
+/**
+ * The regret of each day: how far its feed's mean liking is below that of the best possible looks.
+ */
 function regretsOf(person: number): number[] {
   const random = seededRandom(person + 1)
   const tastes = [tasteFrom(100 + person), tasteFrom(500 + person)] as const
@@ -81,7 +83,7 @@ function bestFor(taste: Taste, person: number): number {
   return mean(likings.slice(0, FEED.count))
 }
 
-/** Looks with prints for one who loves them, after thirty passed over, of those before. */
+/** For one who loves prints: how many looks with prints remain after thirty were passed over. */
 function printsKept(): number {
   const tags = { love: ["Prints" as const], dontMind: [], avoid: [] }
   const printed = (looks: readonly Piece[][]) => looks.filter((look) => look.some(isPrinted)).length

@@ -3,7 +3,7 @@ import { KIND_NAMES, PATTERNS } from "@stylin/garments/vocabulary"
 import type { Piece } from "../../../packages/stylist/src/pieces/piece.ts"
 import { type Random, seededRandom } from "../../../packages/stylist/src/random.ts"
 
-/** What somebody really likes, which the stylist has to find out. */
+/** What somebody really likes, which the stylist has to learn. */
 export interface Taste {
   readonly kinds: readonly number[]
   readonly colours: readonly number[]
@@ -14,7 +14,7 @@ export interface Taste {
   readonly width: number
 }
 
-/** A taste by lot: most words leave her cold, some she likes or dislikes. */
+/** A random taste: she is indifferent to most words, likes some and dislikes some. */
 export function tasteFrom(seed: number): Taste {
   const random = seededRandom(seed)
   const some = () => (random() < 0.5 ? 0 : 2 * random() - 1)
@@ -40,7 +40,7 @@ export function liking(look: readonly Piece[], taste: Taste): number {
   return 1 / (1 + Math.exp(1 - 3 * mean - base))
 }
 
-/** Whether chance has it, at this likelihood. */
+/** A random yes or no with this probability. */
 export function happens(likelihood: number, random: Random): boolean {
   return random() < likelihood
 }

@@ -15,8 +15,8 @@ export interface SheetPerson {
 }
 
 /**
- * People that no rule was written for. The stylist is judged on them by eye, and they serve nothing
- * else.
+ * People that no rule was written for. The stylist is judged on them by eye, and they are used for
+ * nothing else.
  */
 export const PEOPLE: readonly SheetPerson[] = [
   {

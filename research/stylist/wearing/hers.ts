@@ -16,7 +16,9 @@ interface Feeds {
   readonly looks: number
 }
 
-/** How much of what is shown is her own: among new ideas, and as her feed comes without her asking. */
+/**
+ * How much of what is shown is her own: among new ideas, and in her feed as it comes by default.
+ */
 export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
   const sixty = { wearer: OWNER_OF_SIXTY, occasions: ACTIVITIES, months: [1, 4, 7, 11], looks: 15 }
   const office = { ...sixty, wearer: OFFICE_OF_SEVENTEEN, occasions: ["work"] as const }

@@ -11,7 +11,7 @@ export interface Wearer {
   readonly owns: string
 }
 
-/** Sixty things, ten pairs of shoes among them: she could dress from her own for weeks. */
+/** Sixty items, ten pairs of shoes among them: she could dress from her own wardrobe for weeks. */
 export const OWNER_OF_SIXTY: Wearer = {
   name: "curates, owns sixty things",
   body: "hourglass",
@@ -32,7 +32,7 @@ export const OWNER_OF_SIXTY: Wearer = {
   ].join(", "),
 }
 
-/** What an office asks for, and little else. */
+/** What an office requires, and little else. */
 export const OFFICE_OF_SEVENTEEN: Wearer = {
   name: "audits, owns what an office asks for",
   body: "rectangle",
@@ -46,7 +46,7 @@ export const OFFICE_OF_SEVENTEEN: Wearer = {
   ].join(", "),
 }
 
-/** Written for this count alone, and nowhere tuned to. */
+/** Written for this count alone, and never used for tuning. */
 export const WEARERS: readonly Wearer[] = [
   {
     name: "paints scenery, owns nothing here yet",

@@ -1,7 +1,7 @@
 import type { Profile } from "../../../packages/stylist/src/index.ts"
 import type { Wearer } from "./personas.ts"
 
-/** A wearer as the stylist takes her, in a month. */
+/** A wearer as the stylist gets her, in a month. */
 export function profileOf({ body, colour, love, avoid }: Wearer, month: number): Profile {
   const tags = { love: [...love], avoid: [...avoid], dontMind: [] }
   const sorted = love.length + avoid.length > 0

@@ -22,8 +22,7 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
 }
 
 /**
- * Checks by axe that the screen in its current state is accessible, and that it is no wider than
- * the window.
+ * Checks with axe that the current screen is accessible, and that it is no wider than the window.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) {

@@ -22,7 +22,7 @@ export async function arriveAt(page: Page, name: string | RegExp): Promise<void>
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** How often a person presses a button that says each time what went wrong. */
+/** How often a person presses a button that reports a failure each time. */
 const MOST_PRESSES = 3
 
 /** Presses a button, and again if that failed and the screen says so. */

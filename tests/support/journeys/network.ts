@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test"
 import { OPERATIONS } from "@stylin/api/contract"
 
-/** How a call fails: on the way there, in the server, or on the way back. */
+/** How a call fails: on its way to the server, in the server, or on the way back. */
 export type Fault = "request lost" | "server error" | "answer lost"
 
 export interface Network {
   /** The operations whose first call failed, in the order of those calls. */
   readonly spoilt: Set<string>
-  /** The operations that have had a good answer. */
+  /** The operations that have been answered successfully. */
   readonly answered: Set<string>
 }
 

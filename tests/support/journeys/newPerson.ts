@@ -4,9 +4,9 @@ import { createAccount, dragTag, rateLooks, tellAboutHerself } from "./onboardin
 import type { Person } from "./person.ts"
 import { addFromSearch, chooseSearch, reviewAll, submitAdded } from "./wardrobe.ts"
 
-/** What a walk left with the provider. */
+/** What a walk leaves at the provider. */
 export interface Walked {
-  /** The look that she loves, by the words on its heart. */
+  /** Her favourite look, by the words on its heart. */
   readonly heart: string
 }
 
@@ -49,7 +49,7 @@ async function dressForWork(page: Page): Promise<void> {
   await insistOn(page, looks(page).first())
 }
 
-/** Opens the first look, loves it there, and comes back to the feed. */
+/** Opens the first look, makes it a favourite there, and comes back to the feed. */
 async function loveFirstLook(page: Page): Promise<string> {
   const card = looks(page).first()
   const heart =

@@ -38,7 +38,7 @@ export async function dragTag(page: Page, { tag, to }: { tag: string; to: string
   await page.waitForFunction(clicksArrive)
 }
 
-/** Whether clicks reach the page: for a moment after a drop, clicks that belong to it are held back. */
+/** Whether clicks reach the page: for a moment after a drop, its clicks are suppressed. */
 function clicksArrive(): boolean {
   let arrived = false
   document.body.addEventListener("click", () => (arrived = true), { once: true })

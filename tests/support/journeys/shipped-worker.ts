@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
 import { BUILT_APP } from "../stylin-process.ts"
 
-/** What a server of a test says to one address. */
+/** A test server's answer to one address. */
 export interface Said {
   readonly status?: number
   readonly headers?: OutgoingHttpHeaders
@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the built app, its service worker too, and in place of what a provider would answer whatever
- * the test says; anything else there is a 404.
+ * Serves the built app with its service worker, and the test's own answers in place of a
+ * provider's; anything else is a 404.
  */
 export async function serveShipped() {
   const said = new Map<string, Said>()
@@ -45,7 +45,7 @@ export async function serveShipped() {
   return {
     url: `http://127.0.0.1:${port}`,
     said,
-    /** How often an address was asked for. */
+    /** How often an address was requested. */
     times: (path: string) => asked.filter((one) => one === path).length,
     async close() {
       server.closeAllConnections()

@@ -11,12 +11,12 @@ export { expect }
 export interface Running {
   readonly url: string
   readonly dataDirectory: string
-  /** Ends it as a power cut would, and starts it again on its data. */
+  /** Kills it as a power cut would, and starts it again on its data. */
   crash(): Promise<void>
 }
 
 interface Given {
-  /** Errors that only a developer would see, in the console; they fail the test at its end. */
+  /** Errors that only a developer sees, in the console; they fail the test at its end. */
   problems: string[]
 }
 

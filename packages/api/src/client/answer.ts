@@ -41,7 +41,7 @@ function refusalOf({ status, headers, text }: TransportAnswer, now: number): Api
   })
 }
 
-/** Milliseconds that a Retry-After header asks for, given in seconds or as a date. */
+/** The wait in milliseconds from a Retry-After header, given in seconds or as a date. */
 function waitOf(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const seconds = Number(header)
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Gateways answer in HTML, which has no detail to read and no result that fits.
+    // Gateways answer in HTML, which has neither a detail nor a result.
     return undefined
   }
 }

@@ -142,7 +142,7 @@ describe("refusals", () => {
 })
 
 describe("the token", () => {
-  test("goes along as a bearer", async () => {
+  test("is sent as a bearer token", async () => {
     const { client, fetch } = clientOf([json({ data: [] })], { getToken: () => "t-1" })
 
     await client.call(getWardrobe)
@@ -209,7 +209,7 @@ describe("failures to reach the provider", () => {
     expect(error.code).toBe("timeout")
   })
 
-  test("a call that is given up is aborted", async () => {
+  test("a call that is cancelled is aborted", async () => {
     const controller = new AbortController()
     const { client } = clientOf([], { fetch: silent })
 
@@ -233,7 +233,7 @@ describe("failures to reach the provider", () => {
     expect(fetch).toHaveBeenCalledTimes(3)
   })
 
-  test("503 is tried again after the wait it asks for, if that is short", async () => {
+  test("503 is retried after the requested wait, if that is short", async () => {
     const busy = (wait: string) => json({}, { status: 503, headers: { "retry-after": wait } })
     const short = clientOf([busy("2"), json({ data: [] })])
     const long = clientOf([busy("60")])
@@ -245,7 +245,7 @@ describe("failures to reach the provider", () => {
     expect(error.retryAfterMs).toBe(60_000)
   })
 
-  test("writes are tried again only under an idempotency key, which stays the same", async () => {
+  test("writes are retried only under an idempotency key, which stays the same", async () => {
     const keyed = clientOf([lost(), json({ access_token: "t" })], { createKey: () => "key-1" })
     const plain = clientOf([lost()])
 

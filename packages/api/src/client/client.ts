@@ -47,10 +47,10 @@ export type CallArguments<Operation extends OperationSpec> =
 
 export interface Client {
   /**
-   * Makes one call and gives its validated result.
+   * Makes one call and returns its validated result.
    *
-   * Reads, and writes with an idempotency key, are tried up to three times when the provider
-   * cannot be reached or answers 503.
+   * Reads, and writes with an idempotency key, are tried up to three times if the provider cannot
+   * be reached or answers 503.
    *
    * @throws ApiError and nothing else
    */

@@ -3,7 +3,7 @@ import { ApiError } from "./error.ts"
 /** When a call ends: after its timeout, or when the caller cancels. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Says why sending failed. */
+  /** Classifies why sending failed. */
   failureOf(cause: unknown, isOnline: boolean): ApiError
   /** Stops the clock. Call it when the call is over. */
   end(): void

@@ -41,7 +41,7 @@ export class ApiError extends Error {
 }
 
 /**
- * What to tell a person about an error: the provider's words, the error's own, or a plain line. A
+ * What to tell a person about an error: the provider's words, the error's own, or a generic line. A
  * message about a field, such as "password: is …", becomes a sentence.
  */
 export function messageOf(error: unknown): string {

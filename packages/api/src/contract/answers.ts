@@ -27,7 +27,7 @@ export const UNMET_CODES = [
   "fewer-looks",
 ] as const
 
-/** The request that could not be met, in one sentence, and the nearest that could. */
+/** The request that could not be met, in one sentence, and the nearest that can be. */
 const unmet = z.object({
   code: z.enum(UNMET_CODES),
   text: z.string(),
@@ -47,7 +47,7 @@ export const styleItem = operation({
   method: "POST",
   path: "/recommendations/item/style",
   summary:
-    "Looks that all have one garment in them, hers or for sale. What could not be met of it is told beside the nearest that could.",
+    "Looks that all have one garment in them, hers or for sale. Says what could not be met, and the nearest alternative.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({
@@ -69,7 +69,7 @@ export const swapWeakLink = operation({
   method: "POST",
   path: "/recommendations/look/swap",
   summary:
-    "What weakens a look of hers, the best to wear instead, and why; or that nothing is better.",
+    "What weakens one of her looks, the best replacement, and why; or that nothing is better.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({ look_id: identifier, leave_out: leaveOut, budget }),

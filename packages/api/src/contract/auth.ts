@@ -2,7 +2,10 @@ import * as z from "zod/mini"
 import { done, email } from "./common.ts"
 import { operation } from "./operation.ts"
 
-/** Shortest password at signup and reset. Signing in asks for less, so that old passwords still work. */
+/**
+ * The shortest password at signup and reset. Signing in accepts shorter ones, so that old passwords
+ * still work.
+ */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 /** Shortest and longest verification code that the form accepts. */

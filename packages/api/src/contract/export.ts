@@ -22,14 +22,14 @@ const keptFacts = {
 }
 const photoFacts = { id: z.string(), content_type: z.string(), created_at: z.iso.datetime() }
 
-/** Everything that is kept for a person. Photos come whole, as base64; empty where one is lost. */
+/** Everything that is kept for a person. Photos are base64; empty if one is lost. */
 export const personalData = z.object({
   ...keptFacts,
   photos: z.array(z.object({ ...photoFacts, base64: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
 
-/** `data.json` of the ZIP that she downloads. Photos are files of the ZIP; null where one is lost. */
+/** `data.json` of the ZIP that she downloads. Photos are files of the ZIP; null if one is lost. */
 export const downloadedData = z.object({
   ...keptFacts,
   photos: z.array(z.object({ ...photoFacts, file: z.nullable(z.string()) })),
@@ -52,13 +52,13 @@ export const askForExport = operation({
   method: "POST",
   path: "/users/export",
   summary:
-    "An address where a browser, which sends no token there, downloads everything that is kept for her as one ZIP. It works once, for some minutes, and only while she is signed in.",
+    "An address from which a browser, without a token, downloads everything that is kept for her as one ZIP. It works once, for some minutes, and only while she is signed in.",
   tag: "users",
   access: "user",
   result: z.object({
     url: link,
     expires_at: z.iso.datetime(),
-    /** How many bytes the photos in it have. */
+    /** The size of its photos in bytes. */
     photo_bytes: z.int(),
   }),
   envelope: "data",

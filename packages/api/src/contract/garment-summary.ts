@@ -8,7 +8,7 @@ const PATTERN_WORDS: Readonly<Record<PhotoPattern, string>> = {
 }
 
 interface SummarisedGarment {
-  /** The main one first; a pattern has both of its colours named. */
+  /** The main one first; a pattern lists both of its colours. */
   readonly colours: readonly string[]
   readonly pattern?: PhotoPattern | undefined
   /** What it is, in words. */

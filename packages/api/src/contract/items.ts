@@ -18,8 +18,8 @@ const garmentWords = {
 }
 
 /**
- * What a person should check in what was read from a photo. `unsure`: not even the section is known,
- * so she chooses it. `no-garment`: it may not be a garment.
+ * What a person should check in the reading of a photo. `unsure`: not even the section is known, so
+ * she chooses it. `no-garment`: it may not be a garment.
  */
 export const PHOTO_CHECKS = [
   "section",
@@ -137,7 +137,7 @@ export const parsedItem = z.object({
   section,
   item_id: z.optional(identifier),
   image_path: z.optional(picture),
-  /** What it was read from, where that is a search result. */
+  /** What it was read from, if that is a search result. */
   search_result: z.optional(searchResult),
   ...garmentWords,
   ...photoFacts,
@@ -149,7 +149,7 @@ export const PHOTO_SUBJECTS = ["garments", "outfits"] as const
 
 export const PENDING_STATES = ["waiting", "ready", "failed"] as const
 
-/** A photo, or a garment that was found, that waits for her review. */
+/** A photo, or a found garment, that waits for her review. */
 export const pendingItem = z.object({
   item_id: identifier,
   state: z.enum(PENDING_STATES),
@@ -159,7 +159,7 @@ export const pendingItem = z.object({
   section: z.optional(section),
   /** Why a photo could not be read, or has to wait, as a sentence. */
   problem: z.optional(text(200)),
-  /** What it was read from, where that is a search result. */
+  /** What it was read from, if that is a search result. */
   search_result: z.optional(searchResult),
   ...garmentWords,
   ...photoFacts,
@@ -239,7 +239,7 @@ export const addToWardrobe = operation({
   name: "addToWardrobe",
   method: "POST",
   path: "/items/wardrobe/add",
-  summary: "Puts the chosen garments in her wardrobe and clears them from the pending ones.",
+  summary: "Adds the chosen garments to her wardrobe and removes them from the pending ones.",
   tag: "items",
   access: "user",
   body: z.array(productShot).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.added)),
@@ -252,7 +252,7 @@ export const addSearchItems = operation({
   name: "addSearchItems",
   method: "POST",
   path: "/items/search/add",
-  summary: "Records which search results became items of her wardrobe.",
+  summary: "Records which search results became wardrobe items.",
   tag: "items",
   access: "user",
   body: z.array(searchAddition).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.recorded)),
@@ -275,7 +275,7 @@ export const removeFromWardrobe = operation({
   name: "removeFromWardrobe",
   method: "POST",
   path: "/items/wardrobe/remove",
-  summary: "Takes items out of her wardrobe; ones that are not there are passed over.",
+  summary: "Removes items from her wardrobe; unknown ones are ignored.",
   tag: "items",
   access: "user",
   body: z.strictObject({ item_ids: z.array(identifier).check(z.minLength(1), z.maxLength(500)) }),
@@ -315,10 +315,11 @@ export const cropPending = operation({
   name: "cropPending",
   method: "POST",
   path: "/items/pending/crop",
-  summary: "Reads a garment again within another part of her photo, or one more garment of it.",
+  summary:
+    "Reads a garment again within another part of her photo, or another garment of that photo.",
   tag: "items",
   access: "user",
-  /** Either the garment to be read again, or the photo that shows another one. */
+  /** Either the garment to read again, or the photo that shows another one. */
   body: z.strictObject({
     item_id: z.optional(identifier),
     photo_id: z.optional(identifier),
@@ -332,7 +333,7 @@ export const claimPhotos = operation({
   name: "claimPhotos",
   method: "POST",
   path: "/items/claim",
-  summary: "Makes the photos that a guest uploaded under a claim token the signed-in person's own.",
+  summary: "Moves the photos that a guest uploaded under a claim token to the signed-in person.",
   tag: "items",
   access: "user",
   body: z.strictObject({ claim_token: text(120) }),

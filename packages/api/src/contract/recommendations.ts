@@ -6,20 +6,20 @@ import { operation } from "./operation.ts"
 /** How the app asks for its feed. */
 export const FEED_DEFAULTS = { sample_per_use: 100, sample_to_show: 45, top_n: 2 } as const
 
-/** What the looks of a feed are made of: only her own things, one new thing with them, or anything. */
+/** What a feed's looks are made of: only her own clothes, hers with one new piece, or anything. */
 export const FEED_PIECES = ["mine", "one_new", "ideas"] as const
 export type FeedPieces = (typeof FEED_PIECES)[number]
 
-/** How much somebody owns who is shown her own things, or one new thing with them, unasked. */
+/** From how many owned items her own clothes, or one new piece with them, are the default. */
 const OWNS = { enough: 15, some: 6 } as const
 
-/** What a feed is made of where nothing is asked, by how many things she owns. */
+/** What a feed is made of by default, by how many items she owns. */
 export function usualPieces(owned: number): FeedPieces {
   if (owned >= OWNS.enough) return "mine"
   return owned >= OWNS.some ? "one_new" : "ideas"
 }
 
-// Vocabulary words are plain text here, so that whoever shows a look does not need their list.
+// Vocabulary words are plain text here, so that showing a look does not need their list.
 const word = z.string().check(z.minLength(1), z.maxLength(40))
 
 /** Stands for the brand or the seller if it is unknown; the price is then not shown. */
@@ -59,7 +59,7 @@ export const look = z.object({
   /** Slots of the outfit; in each the alternatives, best first. */
   clothes: z.array(z.array(clothingItem).check(z.minLength(1))),
   /**
-   * Shows that the provider composed the look for her, so that it accepts a look that it no longer
+   * Proves that the provider composed the look for her, so that it accepts a look that it no longer
    * keeps.
    */
   seal: z.optional(z.string().check(z.maxLength(100))),
@@ -82,12 +82,12 @@ export const getFeed = operation({
   method: "POST",
   path: "/recommendations/feed/get",
   summary:
-    "Looks for her and an occasion: her own things first, completed with things to buy, as many as `pieces` says; where her things do not make enough of these, those that come nearest follow. Refused with 409, and why, where not one look can be made.",
+    "Looks for her and an occasion: her own clothes first, completed with things to buy, as many as `pieces` says; if her clothes make too few, the nearest follow. Refused with 409, and why, where not one look can be made.",
   tag: "recommendations",
   access: "user",
   query: z.strictObject({
     occasions: z._default(occasionList, "my_occasions"),
-    /** Left out, it follows how much she owns. */
+    /** If left out, it depends on how much she owns. */
     pieces: z.optional(z.enum(FEED_PIECES)),
     sample_per_use: queryNumber({ min: 1, max: 500, fallback: FEED_DEFAULTS.sample_per_use }),
     sample_to_show: queryNumber({ min: 1, max: 100, fallback: FEED_DEFAULTS.sample_to_show }),
@@ -102,7 +102,7 @@ export const updateOwnItems = operation({
   name: "updateOwnItems",
   method: "PATCH",
   path: "/recommendations/feed/update-own-items",
-  summary: "Tells that her wardrobe has changed, so that the next feed uses all of it.",
+  summary: "Reports that her wardrobe has changed, so that the next feed uses all of it.",
   tag: "recommendations",
   access: "user",
   result: done,
@@ -113,7 +113,7 @@ export const updateImpressions = operation({
   name: "updateImpressions",
   method: "POST",
   path: "/recommendations/update_impressions",
-  summary: "Records looks that she has been shown, so that they do not come back soon.",
+  summary: "Records looks that she was shown, so that they do not come back soon.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({ look_ids: z.array(identifier).check(z.minLength(1), z.maxLength(100)) }),
@@ -126,7 +126,7 @@ export const restoreLook = operation({
   method: "POST",
   path: "/recommendations/look/restore",
   summary:
-    "Makes a look known again that she was shown long ago, by its seal. One that was not composed for her, or not like this, is refused.",
+    "Restores a look that she was shown long ago, by its seal. A look that was not composed for her, or has changed, is refused.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({ look }),
@@ -141,7 +141,7 @@ export const addFavourite = operation({
   name: "addFavourite",
   method: "POST",
   path: "/recommendations/favourites/add",
-  summary: "Keeps a look among her favourites.",
+  summary: "Adds a look to her favourites.",
   tag: "recommendations",
   access: "user",
   query: lookQuery,
@@ -154,7 +154,7 @@ export const removeFavourite = operation({
   name: "removeFavourite",
   method: "POST",
   path: "/recommendations/favourites/remove",
-  summary: "Takes a look out of her favourites; one that is not there is passed over.",
+  summary: "Removes a look from her favourites; one that is not there is ignored.",
   tag: "recommendations",
   access: "user",
   query: lookQuery,
@@ -166,7 +166,7 @@ export const getFavourites = operation({
   name: "getFavourites",
   method: "GET",
   path: "/recommendations/favourites",
-  summary: "Her favourite looks, the latest first.",
+  summary: "Her favourite looks, newest first.",
   tag: "recommendations",
   access: "user",
   result: z.array(look),

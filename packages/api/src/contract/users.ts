@@ -101,9 +101,9 @@ const swatches = z.array(z.object({ name: text(40), hex: hexColour })).check(z.m
  * pictures did not show them.
  */
 export const selfieAttributes = z.object({
-  /** The type that counts: her own choice, or else the analysis. */
+  /** The type that applies: her own choice, or else the analysis. */
   colour_type: z.optional(text(40)),
-  /** How far it can be relied on; 1 for her own choice. */
+  /** How reliable it is; 1 for her own choice. */
   confidence: z.optional(share),
   /** Whether she chose the type herself. */
   is_own_choice: z.optional(z.boolean()),
@@ -111,7 +111,7 @@ export const selfieAttributes = z.object({
   hair_colour: z.optional(text(40)),
   eye_colour: z.optional(text(40)),
   analysis: z.optional(colourAnalysis),
-  /** The colours of the type that counts, grouped by how they are worn. */
+  /** The colours of the type that applies, grouped by how they are worn. */
   palette: z.optional(
     z.object({ neutrals: swatches, best: swatches, accents: swatches, away: swatches }),
   ),
@@ -249,7 +249,7 @@ export const updateUser = operation({
       activities: z.optional(activities),
       tags_preferences: z.optional(tagPreferences),
       selfie: z.optional(selfieAttributes),
-      /** Her own choice of type; null makes the analysis count again. */
+      /** Her own choice of type; null returns to the analysis. */
       colour_choice: z.optional(z.nullable(colourType)),
       figure: z.optional(figure),
     }),

@@ -17,7 +17,7 @@ export const overBudget = (name: string) => `Alone, the ${name} would cost more 
 export const buysNothing = (nearest: number) =>
   `Nothing in the shops is within what you asked for. There is something from £${nearest.toFixed(2)}.`
 
-/** The weakest garment of a look, what to wear instead, and the look with it. */
+/** The weakest garment of a look, its replacement, and the changed look. */
 export interface MockSwap {
   weak: Wearable
   swap: Wearable
@@ -25,7 +25,7 @@ export interface MockSwap {
   text: string
 }
 
-/** Puts one of her own things in place of the last garment in a look that she would have to buy. */
+/** Replaces the last garment in a look that she would have to buy with one of her own. */
 export function findSwap(state: State, account: Account, look: Look): MockSwap | undefined {
   const rack = rackOf(state, account)
   const worn = look.clothes.flatMap(([first]) => byId(rack, first?.item_id) ?? [])

@@ -24,8 +24,8 @@ const METHODS = {
 } as const satisfies Record<OperationSpec["method"], Method>
 
 /**
- * MSW handlers that answer every call of the contract from a provider in memory, pictures and downloads
- * included, and any other call below the base with 404.
+ * MSW handlers that answer every call of the contract from a provider in memory, including pictures
+ * and downloads, and any other call below the base with 404.
  */
 export function createHandlers(options: HandlersOptions): HttpHandler[] {
   const { provider, script = createScript(), wait = waitByClock } = options
@@ -59,7 +59,7 @@ function answerCall(provider: Provider, operation: OperationSpec, request: Reque
   })
 }
 
-/** The file is the ZIP's `data.json` alone, which is what a test or story would look at. */
+/** The file is only the ZIP's `data.json`, which is what tests and stories look at. */
 function answerDownload(provider: Provider, ticket: string) {
   return orRefusal(async () => {
     const data = provider.download(ticket)

@@ -31,7 +31,7 @@ export interface FeedRequest {
   count: number
   /** Most alternatives per slot. */
   alternatives: number
-  /** What looks are made of, as far as her things go; anything if nothing is said. */
+  /** What looks are made of, as far as she owns enough; anything by default. */
   pieces?: FeedPieces
   /** The id of a garment that every look has. */
   around?: string
@@ -47,8 +47,8 @@ const PLANS: readonly (readonly Slot[])[] = [
 const DRAWS_PER_LOOK = 4
 
 /**
- * Looks for a person: those with most of her own things first, those she has been shown last. No
- * look comes twice.
+ * Looks for a person: those with most of her own clothes first, those she has seen last. No look
+ * appears twice.
  */
 export function makeLooks(state: State, account: Account, request: FeedRequest): Look[] {
   const occasions = activitiesOf(request.occasions, account)
@@ -80,14 +80,14 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
     .slice(0, request.count)
 }
 
-/** How far a look is from what it was asked to be made of. */
+/** How far a look is from what it should be made of. */
 function strangeness({ clothes }: Look, { pieces = "ideas" }: FeedRequest): number {
   if (pieces === "ideas") return 0
   const picks = clothes.filter(([worn]) => worn?.isYours === false).length
   return Math.abs(picks - (pieces === "mine" ? 0 : 1))
 }
 
-/** The activities that a call's occasions stand for. */
+/** The activities that a call's occasions mean. */
 export function activitiesOf(occasions: string, account: Account): readonly Activity[] {
   const asked = occasions.split(",")
   const own = account.profile.activities.length > 0 ? account.profile.activities : ACTIVITIES
@@ -95,7 +95,7 @@ export function activitiesOf(occasions: string, account: Account): readonly Acti
   return asked.includes("my_occasions") ? [...new Set([...own, ...chosen])] : chosen
 }
 
-/** All that she could wear: her own things, then the shop's. */
+/** All that she could wear: her own clothes, then the shop's. */
 export function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
   const own = account.wardrobe.map(
     (owned): Wearable => ({
@@ -149,7 +149,7 @@ function isDressed(slots: readonly (readonly Wearable[])[]): boolean {
   return isCovered && filled.includes("shoes")
 }
 
-/** Records looks as known, and returns them as they are answered. */
+/** Stores looks, and returns them as they are answered. */
 export function answered(account: Account, looks: readonly Look[]): Look[] {
   for (const look of looks) account.looks.set(look.look_id, look)
   const loved = new Set(account.favourites.map(({ look_id }) => look_id))

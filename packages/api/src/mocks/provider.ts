@@ -49,7 +49,7 @@ export interface Provider {
   readonly calls: ProviderCalls
   /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
   answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown
-  /** What a ticket downloads, which it does once. Throws a `Refusal` where it has ended. */
+  /** The file that a ticket downloads, once. Throws a `Refusal` if the ticket has ended. */
   download(ticket: string): DownloadedData
   /** The reset code last mailed to an address. */
   mailedCode(email: string): string | undefined

@@ -29,7 +29,7 @@ export function readSelfie(
   return withAnalysis(before, { ...read, analysis })
 }
 
-/** What is kept when attributes that were read before she signed in are joined with hers. */
+/** What is kept when attributes read before she signed in are joined with hers. */
 export function joinSelfie(
   before: SelfieAttributes | null,
   sent: SelfieAttributes,
@@ -41,7 +41,7 @@ export function joinSelfie(
   return withAnalysis(before, { ...sent, analysis: { ...sent.analysis, votes } })
 }
 
-/** Her own choice of type; with null the analysis counts again. */
+/** Her own choice of type; null returns to the analysis. */
 export function chooseType(
   before: SelfieAttributes | null,
   choice: SeasonalType | null,

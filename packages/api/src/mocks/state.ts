@@ -28,7 +28,7 @@ export interface Account {
   photos: Photo[]
   /** Looks of her feeds, by id. */
   looks: Map<string, Look>
-  /** The latest first. */
+  /** Newest first. */
   favourites: Look[]
   impressions: Map<string, number>
 }
@@ -46,7 +46,7 @@ export interface ResetCode {
   triesLeft: number
 }
 
-/** All that a mocked provider knows. One per provider, so that tests and stories do not share it. */
+/** The state of one mocked provider, so that tests and stories do not share it. */
 export interface State {
   readonly random: Random
   readonly now: () => number
@@ -58,7 +58,7 @@ export interface State {
   /** Reset codes by account id. */
   readonly codes: Map<string, ResetCode>
   readonly claims: Map<string, Claim>
-  /** What downloads of her data are asked for with, by ticket. */
+  /** The tickets for downloads of her data. */
   readonly exportTickets: Map<string, { token: string; expiresAt: number }>
   /** Answers to calls with an idempotency key, by call, caller and key. */
   readonly answers: Map<string, { request: string; answer: unknown }>

@@ -1,10 +1,10 @@
-// A page that does nothing by itself: it gives a driver the app's compression of photos, and pica's
-// as its documentation shows it, to compare.
+// Gives a driver the app's compression of photos, and pica's as its documentation shows it, to
+// compare.
 import pica from "pica"
 import { type Compressor, startCompressor } from "../../src/photos/compressor.ts"
 import { fitWithin, PHOTO_LIMITS } from "../../src/photos/limits.ts"
 
-/** A run's time, and the longest time it held the page's thread, in milliseconds. */
+/** A run's time, and the longest time it blocked the page's thread, in milliseconds. */
 export interface Run {
   readonly milliseconds: number
   readonly blocked: number
@@ -14,7 +14,7 @@ export interface Run {
 }
 
 const ways = {
-  /** The worker that the app uses, started beforehand, as it is when she opens the screen. */
+  /** The worker that the app uses, started beforehand, as when she opens the screen. */
   app: (photo: Blob) => compressor.compress(photo),
   /** pica as its documentation shows it: decoded and drawn by the page, resized in its workers. */
   async pica(photo: Blob): Promise<Blob> {
@@ -52,7 +52,7 @@ async function run(way: Way, address: string): Promise<Run> {
   return { milliseconds, blocked: watch(), bytes: result.size, photo: await toUrl(result) }
 }
 
-/** Compresses a photo `count` times at once; gives the time that it took, in milliseconds. */
+/** Compresses a photo `count` times at once; returns the time it took, in milliseconds. */
 async function runMany(address: string, count: number): Promise<number> {
   const photo = await (await fetch(address)).blob()
   const start = performance.now()

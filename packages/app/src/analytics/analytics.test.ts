@@ -36,7 +36,7 @@ describe("attribution", () => {
     expect(attributionIn("")).toEqual({})
   })
 
-  it("cuts what is far too long", () => {
+  it("truncates values that are far too long", () => {
     expect(attributionIn(`?utm_term=${"x".repeat(5000)}`).utm_term).toHaveLength(200)
   })
 
@@ -48,14 +48,14 @@ describe("attribution", () => {
 })
 
 describe("counting visits", () => {
-  it("does not begin before she has agreed", () => {
+  it("does not begin before she agrees", () => {
     startAnalytics()
     track("Feed Refreshed")
     expect(sent).toEqual([])
     expect(localStorage.getItem("visitor")).toBeNull()
   })
 
-  it("says that the app was opened, and where she came from", async () => {
+  it("reports that the app was opened, and where she came from", async () => {
     await chooseConsent("analytics", true)
     startAnalytics()
     const touch = "utm_source=news&utm_medium=mail&at=2026-03-01T10%3A00%3A00.000Z"
@@ -64,7 +64,7 @@ describe("counting visits", () => {
     ])
   })
 
-  it("keeps the first touch and renews the latest", async () => {
+  it("keeps the first touch and updates the latest", async () => {
     await chooseConsent("analytics", true)
     startAnalytics()
     rememberLanding("?utm_source=advert")
@@ -73,7 +73,7 @@ describe("counting visits", () => {
     expect(visitor.latest_touch?.from).toEqual({ utm_source: "advert" })
   })
 
-  it("says how she signed in with every event that follows", async () => {
+  it("adds to every later event how she signed in", async () => {
     await chooseConsent("analytics", true)
     recordLogin({ isReturning: true })
     track("Occasion Chosen", { occasions: "work", from: "feed" })
@@ -85,7 +85,7 @@ describe("counting visits", () => {
     })
   })
 
-  it("stops when she withdraws, and sends nothing where nothing is set up", async () => {
+  it("stops when she withdraws, and sends nothing if nothing is set up", async () => {
     await chooseConsent("analytics", true)
     await chooseConsent("analytics", false)
     track("Feed Refreshed")
@@ -95,14 +95,14 @@ describe("counting visits", () => {
     expect(sent).toEqual([])
   })
 
-  it("heeds the browser's own refusals", () => {
+  it("respects the browser's own opt-outs", () => {
     const browser = (more: object): Navigator => ({ ...navigator, doNotTrack: null, ...more })
     expect(isTrackingRefused(browser({}))).toBe(false)
     expect(isTrackingRefused(browser({ globalPrivacyControl: true }))).toBe(true)
     expect(isTrackingRefused(browser({ doNotTrack: "1" }))).toBe(true)
   })
 
-  it("goes on where the service cannot be reached", async () => {
+  it("goes on if the service cannot be reached", async () => {
     await chooseConsent("analytics", true)
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
     environment.sendEvent = () => Promise.reject(new Error("blocked"))
@@ -152,17 +152,18 @@ it("is documented, event by event", async () => {
   const intro = [
     "# What is counted",
     "",
-    "Visits are counted only where the operator has set it up (`VITE_PLAUSIBLE_DOMAIN`, and",
-    "`VITE_PLAUSIBLE_HOST` for a host of their own), the person has agreed, and her browser sends",
-    "neither Global Privacy Control nor Do Not Track. The list below is all there is; it is made from",
-    "`src/analytics/events.ts`, and a test keeps the two together.",
+    "Visits are counted only if the operator has set it up (`VITE_PLAUSIBLE_DOMAIN`, and",
+    "`VITE_PLAUSIBLE_HOST` for their own host), the visitor has agreed, and her browser sends neither",
+    "Global Privacy Control nor Do Not Track. The list below is complete: it mirrors",
+    "`src/analytics/events.ts`, and a test compares the two.",
     "",
-    "Every event carries the page's path, and of the visit: `first_touch` and `latest_touch` (the",
-    "campaign parameters of the address, with the time), `login_method` and `is_returning_user`.",
+    "Every event carries the page's path and these facts about the visit: `first_touch` and",
+    "`latest_touch` (the campaign parameters of the address, with the time), `login_method` and",
+    "`is_returning_user`.",
     "",
-    "An advertiser is told of a signup through a module of the operator's own",
+    "A signup can be reported to an advertiser through the operator's own module",
     "(`VITE_CONVERSION_MODULE`, the address of an ES module whose default export is called), under the",
-    "same conditions; it is waited for no longer than 800 ms.",
+    "same conditions; the app waits for it at most 800 ms.",
     "",
   ]
   const page = `${[...intro, ...head, ...rows].join("\n")}\n`

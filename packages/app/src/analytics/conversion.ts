@@ -5,8 +5,8 @@ import { TIMINGS } from "../timings.ts"
 import { isTrackingRefused } from "./permission.ts"
 
 /**
- * Reports a signup to the operator's advertiser, where one is set up and she lets visits be
- * counted. Waits for it, but no longer than 800 ms, and never fails.
+ * Reports a signup to the operator's advertiser, if one is set up and she lets visits be counted.
+ * Waits for it at most 800 ms, and never fails.
  */
 export async function reportConversion(): Promise<void> {
   const { loadConversion } = environment

@@ -1,13 +1,13 @@
 interface EventSpec {
   /** When it is sent. */
   readonly when: string
-  /** What it carries beside what every event carries, by name. */
+  /** What it carries besides what every event carries, by name. */
   readonly props: Readonly<Record<string, string>>
 }
 
 /**
- * Every event that the app may send, and all it may carry. Nothing that she writes, owns or looks
- * like is ever part of one. Only the type reaches the bundle.
+ * Every event that the app may send, and all it may carry: never anything that she writes, owns or
+ * looks like. Only the type reaches the bundle.
  */
 export const EVENTS = {
   "App Opened": { when: "The app was opened or reloaded.", props: {} },
@@ -21,7 +21,7 @@ export const EVENTS = {
   },
   "Selfie Sent": { when: "A selfie was sent to be read.", props: { source: "camera or file" } },
   "Selfie Skipped": { when: "She went on without a selfie.", props: {} },
-  "Preferences Saved": { when: "A signed-in person saved her answers anew.", props: {} },
+  "Preferences Saved": { when: "A signed-in person saved changed answers.", props: {} },
   "Feed Viewed": {
     when: "Looks came up on the feed.",
     props: { occasions: "What she dresses for, comma-separated." },
@@ -37,7 +37,7 @@ export const EVENTS = {
   },
   "Look Opened": { when: "She opened a look from its photo.", props: { type: "Its occasion." } },
   "Look Favourited": { when: "A look became a favourite.", props: { type: "Its occasion." } },
-  "Look Unfavourited": { when: "A look is a favourite no more.", props: { type: "Its occasion." } },
+  "Look Unfavourited": { when: "A look left the favourites.", props: { type: "Its occasion." } },
   "More Picks Opened": { when: "She opened a look's further shopping picks.", props: {} },
   "Item Followed": {
     when: "She followed a link to a shop.",
@@ -53,7 +53,7 @@ export const EVENTS = {
   },
   "Item Deleted": { when: "An item left the wardrobe.", props: { section: "Of the item." } },
   "Item Styled": {
-    when: "Looks came up around an item of hers.",
+    when: "Looks around one of her items came up.",
     props: { section: "Of the item.", looks: "How many." },
   },
   "Weak Link Asked": {

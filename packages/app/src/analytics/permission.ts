@@ -2,16 +2,16 @@ interface PrivateNavigator extends Navigator {
   readonly globalPrivacyControl?: boolean
 }
 
-/** Whether the browser asks, on her behalf, not to be tracked. */
+/** Whether her browser asks not to be tracked. */
 export function isTrackingRefused(browser: PrivateNavigator = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === "1"
 }
 
-/** Where the events go; undefined where the operator has set up no analytics. */
+/** Where the events go; undefined if the operator has set up no analytics. */
 export const PLAUSIBLE_DOMAIN: string | undefined =
   import.meta.env.VITE_PLAUSIBLE_DOMAIN || undefined
 
-/** The module that reports a signup to an advertiser; undefined where there is none. */
+/** The module that reports a signup to an advertiser; undefined if there is none. */
 export const CONVERSION_MODULE: string | undefined =
   import.meta.env.VITE_CONVERSION_MODULE || undefined
 

@@ -4,7 +4,7 @@ import { recordTouch } from "../state/session/visitor.ts"
 import { landingQuery } from "./landing.ts"
 import { isTracking, track } from "./track.ts"
 
-/** Begins to count a visit: keeps where it came from and says that the app was opened. */
+/** Starts counting a visit: keeps where it came from and reports that the app was opened. */
 export function startAnalytics(): void {
   if (!isTracking()) return
   recordTouch({

@@ -2,12 +2,12 @@ import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
 import { pictureNamed } from "./pictures.ts"
 import { label } from "./words.ts"
 
-/** The body types with their figures, to be chosen from. */
+/** The body types to choose from, with their figures. */
 export const BODY_TYPE_CHOICES = BODY_TYPES.map((value) => ({
   value,
   label: label(value),
   picture: pictureNamed(`body-${value}`),
 }))
 
-/** What she may dress for, to be chosen from. */
+/** The activities to choose from. */
 export const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))

@@ -1,18 +1,18 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { COLOUR_NAMES, isHex, type SeasonalType, seasonFit } from "@stylin/garments/colour"
 
-/** How a garment's colour goes with a person's. */
+/** How well a garment's colour suits a person's colour type. */
 export type ColourMatch = "best" | "good" | "away"
 
 const BEST = 0.6
 const GOOD = 0.3
 const AWAY = -0.35
-/** What is worn near the face; below the waist any colour will do. */
+/** Sections worn near the face; below the waist any colour will do. */
 const NEAR_THE_FACE: readonly WardrobeItem["section"][] = ["upper_body", "accessories"]
 
 /**
- * How a garment goes with a type by its first colour; undefined where there is nothing to say: no
- * known colour, a middling one, or a wrong one that is far from the face.
+ * How a garment's first colour suits a type; undefined if there is nothing to say: an unknown
+ * colour, a middling one, or an unsuitable one far from the face.
  */
 export function colourMatch(
   { colours = [], section }: Pick<WardrobeItem, "colours" | "section">,

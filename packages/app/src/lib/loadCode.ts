@@ -6,7 +6,7 @@ export type Loader<Props> = () => Promise<Loaded<Props>>
 
 const loading = new Map<unknown, Promise<unknown>>()
 
-/** Code could not be fetched: no network, or a newer version has taken its place. */
+/** Code could not be fetched: no network, or a newer version has replaced it. */
 export class CodeLoadError extends Error {
   override readonly name = "CodeLoadError"
 
@@ -16,11 +16,11 @@ export class CodeLoadError extends Error {
 }
 
 /**
- * The code of a screen or of a part of one, fetched once. React's own `lazy` keeps a failure for
- * good; here, code that could not be fetched can be forgotten and fetched again.
+ * The code of a screen or part of one, fetched once. React's own `lazy` keeps a failure for good;
+ * here, code that could not be fetched can be forgotten and fetched again.
  */
 export function loadCode<Props>(load: Loader<Props>): Promise<Loaded<Props>> {
-  // What is kept under a function is what that function gave.
+  // What is cached under a function came from that function.
   const known = loading.get(load) as Promise<Loaded<Props>> | undefined
   if (known !== undefined) return known
   const started = load().catch((cause: unknown) => {
@@ -30,7 +30,7 @@ export function loadCode<Props>(load: Loader<Props>): Promise<Loaded<Props>> {
   return started
 }
 
-/** Forgets code, so that it is fetched again when it is next wanted. */
+/** Forgets code, so that it is fetched again when next needed. */
 export function forgetCode(load: unknown): void {
   loading.delete(load)
 }

@@ -1,4 +1,4 @@
-/** What can be done to the whole page; an object, so that tests can replace it. */
+/** Actions on the whole page; an object, so that tests can replace them. */
 export const page = {
   reload: () => location.reload(),
 }

@@ -19,14 +19,14 @@ function setUp() {
   }
 }
 
-it("shows each message for its time, then the last one", async () => {
+it("shows each message for its time, then stays at the last", async () => {
   const { shown, waits, base } = setUp()
   await runStages({ ...base, work: Promise.resolve() })
   expect(shown).toEqual([0, 1, 2])
   expect(waits).toEqual([500, 500, 1000])
 })
 
-it("does not say that it is done before the work is", async () => {
+it("does not claim to be done before the work is", async () => {
   const { shown, waits, base } = setUp()
   const work = Promise.withResolvers<void>()
   const running = runStages({ ...base, work: work.promise })
@@ -47,7 +47,7 @@ it("starts over while the work takes longer, and ends as soon as it is done", as
   expect(shown).toEqual([0, 1, 0, 1, 0, 2])
 })
 
-it("never says that it is done when the work fails", async () => {
+it("never claims to be done when the work fails", async () => {
   const { shown, base } = setUp()
   await expect(
     runStages({ ...base, work: Promise.reject(new Error("no answer")) }),

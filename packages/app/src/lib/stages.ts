@@ -1,12 +1,12 @@
 import type { Wait } from "./wait.ts"
 
 interface Stages {
-  /** How many messages there are; the last one says that all is done. */
+  /** How many messages there are; the last one says that everything is done. */
   readonly count: number
   readonly intervalMs: number
-  /** How long the last message stands. */
+  /** How long the last message is shown. */
   readonly doneMs: number
-  /** The work under way. Its rejection is passed on before the last message is shown. */
+  /** The running work. Its rejection is passed on before the last message is shown. */
   readonly work: Promise<unknown>
   readonly onStage: (index: number) => void
   /** Whether the messages start over while the work takes longer than all of them. */
@@ -17,7 +17,7 @@ interface Stages {
 
 /**
  * Steps through a loading screen's messages. The last one waits for the work, so that "Done" is
- * never said too early. Rejects with the signal's reason if aborted, or with the work's error.
+ * never shown too early. Rejects with the signal's reason if aborted, or with the work's error.
  */
 export async function runStages(stages: Stages): Promise<void> {
   const { count, intervalMs, doneMs, work, isRound = false, onStage, wait, signal } = stages

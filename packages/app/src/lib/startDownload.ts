@@ -1,6 +1,6 @@
 /**
- * Has the browser download a file from an address. The file has the name that its server gives it,
- * and nothing of it passes through the page.
+ * Has the browser download a file. The server names the file, and its bytes do not pass through the
+ * page.
  */
 export function startDownload(address: string): void {
   const link = document.createElement("a")

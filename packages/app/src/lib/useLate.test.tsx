@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it("fetches a part once it is wanted, and only once", async () => {
+it("fetches a part when it is needed, and only once", async () => {
   const load = vi.fn<Load>(async () => ({ default: Words }))
   const { rerender } = render(<Part load={load} isWanted={false} />)
   expect(load).not.toHaveBeenCalled()

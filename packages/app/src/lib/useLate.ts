@@ -3,8 +3,8 @@ import { forgetCode, type Loader, loadCode } from "./loadCode.ts"
 import { warn } from "./report.ts"
 
 /**
- * A component whose code is fetched once it is wanted; null until it is there. If it cannot be
- * fetched, it stays away and the rest of the screen works on.
+ * A component whose code is fetched when it is needed; null until then. If it cannot be fetched, it
+ * stays away and the rest of the screen works.
  */
 export function useLate<Props>(
   load: Loader<Props>,

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { entitleScreen } from "../state/shell/screenTitle.ts"
 
-/** Titles the document after what the screen shows, for as long as it is up. */
+/** Sets the document's title to what the screen shows, while it is mounted. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     entitleScreen(title)

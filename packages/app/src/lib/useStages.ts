@@ -5,9 +5,9 @@ import { runStages } from "./stages.ts"
 interface Options {
   readonly messages: readonly string[]
   readonly intervalMs: number
-  /** How long the last message stands. */
+  /** How long the last message is shown. */
   readonly doneMs: number
-  /** The work under way; it starts when the screen comes up. */
+  /** The work; it starts when the screen is mounted. */
   readonly work: (signal: AbortSignal) => Promise<void>
   /** Whether the messages start over while the work takes longer than all of them. */
   readonly isRound?: boolean
@@ -15,7 +15,7 @@ interface Options {
   readonly onEnd: () => void
 }
 
-/** Runs a loading screen's stages while it is mounted; gives the index of the present message. */
+/** Runs a loading screen's stages while it is mounted; returns the current message's index. */
 export function useStages(options: Options): number {
   const { messages, intervalMs, doneMs, work, isRound, onEnd } = options
   const [stage, setStage] = useState(0)
@@ -32,7 +32,7 @@ export function useStages(options: Options): number {
         signal,
       })
     } catch {
-      // The screen was left, or the work failed and has said so itself.
+      // The screen was left, or the work failed and has reported it itself.
     }
     if (!signal.aborted) onEnd()
   })

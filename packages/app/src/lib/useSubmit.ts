@@ -1,7 +1,10 @@
 import { ApiError, messageOf } from "@stylin/api/client"
 import { useEffect, useId, useRef, useState } from "react"
 
-/** What is wrong with each field, by name; an empty text marks one whose error stands elsewhere. */
+/**
+ * What is wrong with each field, by name; an empty text marks a field whose error is shown
+ * elsewhere.
+ */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Submission =
@@ -14,9 +17,9 @@ type Submission =
 const NO_ERRORS: FieldErrors = {}
 
 /**
- * The state of a form. `send` runs the work unless an earlier one is still under way, and turns its
- * rejection into a message; `refuse` says what is wrong with fields, without sending. Either way
- * focus goes to the first field of `form` that is marked as invalid.
+ * The state of a form. `send` runs the work unless an earlier run is in progress, and turns its
+ * rejection into a message; `refuse` marks invalid fields without sending. Either way focus moves
+ * to the first invalid field of `form`.
  */
 export function useSubmit() {
   const [submission, setSubmission] = useState<Submission>({ kind: "idle" })
@@ -35,9 +38,12 @@ export function useSubmit() {
     error: failure?.message ?? null,
     errorId,
     form,
-    /** The status of the provider's refusal, if that is why. */
+    /** The status of the provider's refusal, if that is the reason. */
     status: failure?.status,
-    /** A field's props: its own error, or a link to the provider's refusal if that is about it. */
+    /**
+     * A field's props: its own error, or a link to the provider's refusal if it is about this
+     * field.
+     */
     field(name: string, isRefused = false) {
       const own = errors[name]
       return {

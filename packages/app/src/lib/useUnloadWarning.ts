@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Makes the browser ask before the page is closed or reloaded, while that would lose something. */
+/** Makes the browser ask before the page is closed or reloaded while something would be lost. */
 export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -1,4 +1,4 @@
-/** Resolves as soon as the page can be seen; rejects with the signal's reason when aborted. */
+/** Resolves when the page is visible; rejects with the signal's reason when aborted. */
 export function untilVisible(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === "visible") return Promise.resolve()
   return new Promise((resolve, reject) => {

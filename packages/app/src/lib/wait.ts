@@ -1,7 +1,7 @@
-/** Waits; takes milliseconds and ends early, rejecting with the signal's reason, when aborted. */
+/** Waits for milliseconds; when aborted, rejects at once with the signal's reason. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
-/** Waits by the clock. */
+/** Waits in real time. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {

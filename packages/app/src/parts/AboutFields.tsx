@@ -9,7 +9,7 @@ interface Props {
   readonly onActivities: (value: readonly Activity[]) => void
 }
 
-/** What she is asked about herself, on the first step of onboarding and in her profile. */
+/** Questions about herself, on the first step of onboarding and in her profile. */
 export function AboutFields({ bodyType, activities, onBodyType, onActivities }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ const CHOICES = OCCASIONS.map((value) => ({
 }))
 
 interface Props {
-  /** What is chosen at first; if empty, the activities of her profile. */
+  /** The initial choice; if empty, the activities of her profile. */
   readonly occasions: readonly Occasion[]
   readonly onClose: () => void
   readonly onChoose: (choice: { occasions: Occasion[] }) => void

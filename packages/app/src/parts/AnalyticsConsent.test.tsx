@@ -33,7 +33,7 @@ afterEach(cleanup)
 const banner = () => screen.findByRole("region", { name: "Counting visits" })
 const isShown = () => screen.queryByRole("region", { name: "Counting visits" }) !== null
 
-it("counts nothing before she has answered, and begins at once when she allows it", async () => {
+it("counts nothing before she answers, and begins at once when she allows it", async () => {
   render(<LaterQuestions />)
   await banner()
   track("Feed Refreshed")
@@ -53,7 +53,7 @@ it("asks on the splash too, away from its one button", async () => {
   expect((await banner()).dataset.place).toBe("foot")
 })
 
-it("waits until the page has all it began with", async () => {
+it("waits until the page has fully loaded", async () => {
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   render(<LaterQuestions />)
   await act(async () => {})
@@ -63,7 +63,7 @@ it("waits until the page has all it began with", async () => {
   expect(await banner()).toBeDefined()
 })
 
-it("takes no for an answer", async () => {
+it("accepts no for an answer", async () => {
   render(<LaterQuestions />)
   await banner()
   await press("No thanks")
@@ -79,7 +79,7 @@ it("does not ask again once it is answered", async () => {
   expect(isShown()).toBe(false)
 })
 
-it("does not ask where nothing is counted, or her browser has refused already", () => {
+it("does not ask if nothing is counted, or her browser has already refused", () => {
   isPossible.mockReturnValue(false)
   render(
     <>

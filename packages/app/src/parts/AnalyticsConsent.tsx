@@ -8,13 +8,13 @@ import { consent } from "../state/session/consent.ts"
 
 const ROOM = "11rem"
 
-/** Lets the page scroll clear of the banner; whatever takes focus comes up above it. */
+/** Lets the page scroll clear of the banner; what takes focus appears above it. */
 const Clearance = createGlobalStyle`
   html { scroll-padding-bottom: ${ROOM}; }
   body { padding-bottom: ${ROOM}; }
 `
 
-/** Nothing on the splash moves for the question; whatever takes focus comes up below it. */
+/** The splash does not move for the question; what takes focus appears below it. */
 const ClearanceBelow = createGlobalStyle`
   html { scroll-padding-top: ${ROOM}; }
 `
@@ -64,7 +64,7 @@ const Root = styled.section`
   }
 `
 
-/** Asks whether visits may be counted, without holding anything up. Once answered, it is gone. */
+/** Asks whether visits may be counted, without blocking anything. Disappears once answered. */
 export default function AnalyticsConsent() {
   const { analytics } = useSnapshot(consent)
   return analytics === "unasked" && isTrackingPossible() ? <AnalyticsQuestion /> : null

@@ -3,7 +3,7 @@ import { navigate } from "../router/history.ts"
 import { LookGrid } from "./LookGrid.tsx"
 import { LookView } from "./LookView.tsx"
 
-/** Looks that answer one of her questions; each can be loved and opened as on the feed. */
+/** Looks that answer a question; each can be saved and opened as on the feed. */
 export function AnswerLooks({ looks }: { looks: readonly Look[] }) {
   return (
     <LookGrid>

@@ -2,7 +2,7 @@ import { TextLink, type TextLinkProps } from "@stylin/ui"
 import { Link } from "wouter"
 
 export interface AppLinkProps extends TextLinkProps {
-  /** What the next screen should know. */
+  /** Passed to the next screen. */
   state?: unknown
 }
 

@@ -31,7 +31,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page that says why there is nothing, and leads on. */
+/** A page that says why there is nothing here, and offers ways on. */
 export function DeadEnd({ title, text, children }: Props) {
   return (
     <Root>

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form whose fields the app checks, with its own words, instead of the browser. */
+/** A form whose fields the app validates, with its own messages, instead of the browser. */
 export function Form({ onSend, ref, children }: Props) {
   return (
     <Root

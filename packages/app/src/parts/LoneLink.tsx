@@ -2,7 +2,7 @@ import { target } from "@stylin/ui"
 import { styled } from "styled-components"
 import { AppLink } from "./AppLink.tsx"
 
-/** A link outside a sentence: it is pressed like a button, so it is as large as one. */
+/** A link outside of text: as large as a button, because it is pressed like one. */
 export const LoneLink = styled(AppLink)`
   display: inline-flex;
   align-items: center;

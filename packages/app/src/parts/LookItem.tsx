@@ -26,7 +26,7 @@ export function LookItem({ slot }: { slot: readonly [ClothingItem, ...ClothingIt
   )
 }
 
-/** An item with its link to the shop, by itself. */
+/** A single item with its link to the shop. */
 export function ShopItem({ item }: { item: ClothingItem }) {
   return (
     <ItemCard

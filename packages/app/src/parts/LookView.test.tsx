@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("renders a look anew only when its own heart changes", async () => {
+it("rerenders a look only when its own heart changes", async () => {
   fakeCalls({ addFavourite: () => ({ ok: true }) })
   const renders = new Map<string, number>()
   render(
@@ -40,7 +40,7 @@ it("renders a look anew only when its own heart changes", async () => {
   expect(screen.getByRole("button", { name: /Look 2/, pressed: true })).toBeDefined()
 })
 
-it("says at the look that its heart was not saved, until it is", async () => {
+it("says on the look that its heart was not saved, until it is", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({
     addFavourite: () => {
@@ -62,7 +62,7 @@ it("says at the look that its heart was not saved, until it is", async () => {
   expect(heart.ariaPressed).toBe("true")
 })
 
-it("says why, and links out to what can be bought", () => {
+it("gives reasons, and links to what can be bought", () => {
   render(
     <LookView
       look={sampleLook("1", {
@@ -110,14 +110,14 @@ it("lists everything that can be bought for the look", async () => {
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-it("offers no picks for a look of her own things alone", () => {
+it("offers no picks for a look of only her own clothes", () => {
   render(<LookView look={sampleLook("1", { clothes: [[{ ...FIRST, isYours: true }]] })} />)
   expect(screen.queryByRole("button", { name: "More picks" })).toBeNull()
   expect(screen.getByText("Your item")).toBeDefined()
   expect(screen.queryByText("£49.99")).toBeNull()
 })
 
-it("shows no price of what has no known brand", () => {
+it("shows no price for an item without a known brand", () => {
   const unlisted = { ...FIRST, brand: UNLISTED_BRAND }
   render(<LookView look={sampleLook("1", { clothes: [[unlisted]] })} />)
   expect(screen.getByText("Unlisted")).toBeDefined()
@@ -135,7 +135,7 @@ it("shows the next alternative after two and a half seconds", () => {
   vi.useRealTimers()
 })
 
-it("drops the picture of a garment that fails to load, and keeps its words", () => {
+it("removes a garment's picture that fails to load, and keeps its words", () => {
   const { container } = render(<LookView look={sampleLook("1")} />)
   const picture = container.querySelector("[data-part='picture'] img")
   if (!picture) throw new Error("There is no picture of a garment.")
@@ -144,7 +144,7 @@ it("drops the picture of a garment that fails to load, and keeps its words", () 
   expect(screen.getByText("Linen shirt")).toBeDefined()
 })
 
-it("counts what is followed, shown and asked for, by the item in sight", async () => {
+it("counts links followed, alternatives shown and picks opened, by the item in sight", async () => {
   vi.useFakeTimers()
   const sent = await recordEvents()
   render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)

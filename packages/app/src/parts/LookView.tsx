@@ -20,13 +20,13 @@ interface Props {
   readonly headingLevel?: 1 | 2
   readonly eager?: boolean
   readonly onOpen?: () => void
-  /** Whether the tips of the feed point at it. */
+  /** Whether the feed's tips point at it. */
   readonly isExample?: boolean
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
 }
 
-/** A look with its heart and its row of garments. Renders again only when its own heart changes. */
+/** A look with its heart and its row of garments. Rerenders only when its own heart changes. */
 export function LookView({
   look,
   headingLevel = 2,

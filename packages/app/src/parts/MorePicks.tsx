@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Everything that can be bought for a look, by place. Mounted while it is open. */
+/** Everything that can be bought for a look, by slot. Mounted while it is open. */
 export function MorePicks({ look, onClose }: Props) {
   return (
     <Modal

@@ -28,7 +28,7 @@ const Root = styled.section`
   }
 `
 
-/** The next looks of her feed, in their present order; nothing if none are cached. */
+/** The next looks of her feed, in their current order; nothing if none are cached. */
 export function NextLooks() {
   const { looks } = useSnapshot(feed)
   const [first] = looks

@@ -37,7 +37,7 @@ interface Props {
   readonly actions?: ReactNode
 }
 
-/** The frame of an onboarding step: how far she has come, the way back, the way on. */
+/** The frame of an onboarding step: progress, the way back, the way on. */
 export function OnboardingPage({ step, title, width = "narrow", children, actions }: Props) {
   const { isAuth } = useSnapshot(auth)
   const steps = stepsFor(isAuth)

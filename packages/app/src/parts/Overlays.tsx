@@ -4,10 +4,10 @@ import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
 import { dismissSnackbar, snackbar } from "../state/shell/snackbar.ts"
 import { ui } from "../state/shell/ui.ts"
 
-/** A screen that came up behind the loader could not take focus. */
+/** A screen shown behind the loader could not take focus. */
 const findHeading = () => document.querySelector<HTMLElement>("main h1")
 
-/** What may lie above any screen: the message at its foot, and the loader that blocks clicks. */
+/** What may cover any screen: the message at its foot, and the loader that blocks clicks. */
 export default function Overlays() {
   const { message } = useSnapshot(snackbar)
   const { isPageLoading } = useSnapshot(ui)

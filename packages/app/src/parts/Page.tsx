@@ -1,7 +1,7 @@
 import { colour, media, pageWidth, space } from "@stylin/ui"
 import { css, styled } from "styled-components"
 
-/** The measure of a screen: page wide, or narrow for forms and running text. */
+/** The width of a screen: page wide, or narrow for forms and running text. */
 export const Page = styled.div`
   max-width: ${pageWidth};
   margin-inline: auto;

@@ -8,10 +8,10 @@ import { network } from "../state/shell/network.ts"
 import { snackbar } from "../state/shell/snackbar.ts"
 import { ui } from "../state/shell/ui.ts"
 
-/** How high the notice is. */
+/** The height of the notice. */
 const NOTICE = "2.25rem"
 
-/** Whatever sticks to the top of the page, or takes focus, comes up below the notice. */
+/** Whatever sticks to the top of the page, or takes focus, appears below the notice. */
 const Room = createGlobalStyle`
   html {
     --stuck-top: ${NOTICE};
@@ -38,8 +38,8 @@ const Notice = styled.div`
 `
 
 /**
- * Says that there is no network, and stays in sight as long as that holds: a screen of cached
- * content looks the same with and without one.
+ * Says that there is no network, for as long as that holds: a screen of cached content looks the
+ * same with and without one.
  */
 export function OfflineNotice() {
   const { isOnline, isReached } = useSnapshot(network)
@@ -54,12 +54,14 @@ export function OfflineNotice() {
   )
 }
 
-/** Browsers count a network that leads nowhere as a network. */
+/** Browsers count a network without a connection as a network. */
 const SEEMS_OFFLINE = "You seem to be offline. What was loaded stays here."
 
 export const loadOverlays = () => import("./Overlays.tsx")
 
-/** The message and the loader above the screens. The splash screen, which comes first, has neither. */
+/**
+ * The message and the loader above the screens. The splash screen, which comes first, has neither.
+ */
 export function LateOverlays() {
   const [path] = useAppLocation()
   const { message } = useSnapshot(snackbar)
@@ -68,7 +70,7 @@ export function LateOverlays() {
   return Overlays && <Overlays />
 }
 
-/** Tells screen readers which screen has come up. */
+/** Tells screen readers which screen is shown. */
 export function Announcer() {
   const { text } = useSnapshot(announcer)
   return (

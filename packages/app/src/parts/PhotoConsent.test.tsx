@@ -9,7 +9,7 @@ import { PhotoConsent } from "./PhotoConsent.tsx"
 beforeEach(() => endSession())
 afterEach(cleanup)
 
-it("shows nothing that takes photos before she has agreed", () => {
+it("shows nothing that takes photos before she agrees", () => {
   render(<PhotoConsent>camera</PhotoConsent>)
   expect(screen.queryByText("camera")).toBeNull()
   expect(screen.getByText(/^Stylin reads your photos only to/)).toBeDefined()

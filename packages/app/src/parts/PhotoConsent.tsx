@@ -29,15 +29,15 @@ const Content = styled.div`
 interface Props {
   /** Called while her press is handled, so that a file chooser, for example, may open. */
   readonly onGranted?: () => void
-  /** Takes focus as it comes up, for where it replaces what was pressed. */
+  /** Takes focus when shown, for use in place of what was pressed. */
   readonly takesFocus?: boolean
   /** What needs her photos; shown once she has agreed. */
   readonly children?: ReactNode
 }
 
 /**
- * Asks whether photos may be read, before the first one is taken or sent. Once she has agreed, now
- * or earlier, it shows only its content.
+ * Asks whether photos may be read, before the first one is taken or sent. Once she agrees, now or
+ * earlier, it shows only its content.
  */
 export function PhotoConsent({ onGranted, takesFocus = false, children }: Props) {
   const { photos } = useSnapshot(consent)
@@ -61,7 +61,7 @@ export function PhotoConsent({ onGranted, takesFocus = false, children }: Props)
     )
   }
   const agree = () => {
-    // Holds at once; recording it reports its own failures and never rejects.
+    // Takes effect at once; recording it reports its own failures and never rejects.
     void chooseConsent("photos", true)
     onGranted?.()
   }

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `
 
-/** How her photos are doing: those still being read, and those in which nothing was found. */
+/** The state of her photos: those still being read, and those in which nothing was found. */
 export function PhotoNews() {
   const { items } = useSnapshot(pending)
   const { isBusy, error, send } = useSubmit()
@@ -71,7 +71,7 @@ export function PhotoNews() {
   )
 }
 
-/** Why nothing was found, or not yet, each reason once. */
+/** Why nothing was found, or not yet; each reason once. */
 function problemsOf(items: readonly { readonly problem?: string | undefined }[]): string[] {
   return [...new Set(items.flatMap(({ problem }) => problem ?? []))]
 }

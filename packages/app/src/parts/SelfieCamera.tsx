@@ -20,7 +20,7 @@ export function SelfieCamera({ onPhoto }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const light = useLiveLight(video, camera.state.kind === "live")
   const [withPaper, setWithPaper] = useState(false)
-  // What she wanted when she was asked for consent.
+  // What she wanted when consent was asked for.
   const [asked, setAsked] = useState<SelfieSource | null>(null)
 
   const open = (source: SelfieSource) => {

@@ -31,7 +31,7 @@ export function SelfieCapture() {
   useEffect(() => {
     if (lastKind.current === status.kind) return
     lastKind.current = status.kind
-    // Whatever had focus went with the step before.
+    // Whatever had focus was removed with the previous step.
     root.current?.focus({ preventScroll: true })
   }, [status.kind])
   return (

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 const read = (file: string) => readFileSync(join(import.meta.dirname, "../../public", file), "utf8")
 const parse = (file: string) => new DOMParser().parseFromString(read(file), "text/html")
 
-/** What the policy must mention, in its own words. */
+/** What the policy must mention. */
 const SUBJECTS = [
   "email address",
   "body type",
@@ -29,7 +29,7 @@ describe.each(["privacy-policy.html", "terms-of-use.html"])("%s", (file) => {
     expect(page.querySelectorAll("mark").length).toBeGreaterThan(3)
   })
 
-  it("has one first heading, and leads home and to the other page", () => {
+  it("has one h1, and leads home and to the other page", () => {
     expect(page.querySelectorAll("h1")).toHaveLength(1)
     const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))
     const other = file === "terms-of-use.html" ? "/privacy-policy.html" : "/terms-of-use.html"
@@ -43,7 +43,7 @@ it("says in the policy what is kept, why, and what she can do", () => {
 })
 
 it.each(["paper", "ink", "muted", "line", "accent", "accentSoft"] as const)(
-  "wears the house's %s",
+  "uses the app's %s",
   (name) => {
     const property = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
     expect(read("legal.css")).toContain(

@@ -5,7 +5,7 @@ import { TIMINGS } from "../timings.ts"
 const WIDTH = 60
 const HEIGHT = 80
 
-/** What to say about the light while the camera is on; null until it is known. */
+/** The advice about the light while the camera is on; null until it is known. */
 export function useLiveLight(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -32,7 +32,7 @@ export function useLiveLight(
   return verdict
 }
 
-/** The middle of a frame, in the shape of the viewfinder. */
+/** The middle of a frame, cropped to the viewfinder's shape. */
 function drawCovering(pen: CanvasRenderingContext2D, video: HTMLVideoElement): void {
   const { videoWidth, videoHeight } = video
   const scale = Math.min(videoWidth / WIDTH, videoHeight / HEIGHT)

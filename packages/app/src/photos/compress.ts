@@ -4,9 +4,8 @@ import { decodeAndResize } from "./resize.ts"
 import { stripMetadata } from "./stripMetadata.ts"
 
 /**
- * A photo ready to send: at most half a megabyte and 1000 px, upright, without metadata. One that
- * is small enough already never grows. For use in a worker. Rejects where the browser cannot decode
- * the photo.
+ * A photo ready to send: at most half a megabyte and 1000 px, upright, without metadata. A small
+ * photo never grows. For use in a worker. Rejects if the browser cannot decode the photo.
  */
 export async function compressPhoto(photo: Blob): Promise<Blob> {
   const canvas = await decodeAndResize(photo)
@@ -15,7 +14,7 @@ export async function compressPhoto(photo: Blob): Promise<Blob> {
   let smallest = await asJpeg(canvas, first)
   if (smallest.size <= limit) return smallest
 
-  // A photo that already fits is better left as it is than compressed again.
+  // A photo that already fits is better left alone than compressed again.
   const untouched = await withoutMetadata(photo, canvas)
   if (untouched) return untouched
   for (const quality of lower) {
@@ -45,7 +44,7 @@ async function withoutMetadata(photo: Blob, { width, height }: OffscreenCanvas) 
   return isSame ? stripped : undefined
 }
 
-// A view may lie over shared memory, which a Blob's type does not take.
+// A view may be over shared memory, which Blob's type does not accept.
 function copied(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }

@@ -1,6 +1,6 @@
 import type { CompressReply, CompressRequest } from "./messages.ts"
 
-/** What the compressor uses of a worker. */
+/** The part of a worker that the compressor uses. */
 export type CompressWorker = Pick<Worker, "postMessage" | "terminate"> & EventTarget
 
 interface Waiting {
@@ -8,11 +8,11 @@ interface Waiting {
   readonly reject: (cause: Error) => void
 }
 
-/** Compresses photos away from the page's own thread. */
+/** Compresses photos off the page's main thread. */
 export interface Compressor {
-  /** The photo ready to send. Rejects where it cannot be decoded, or the worker gave up. */
+  /** The photo ready to send. Rejects if it cannot be decoded, or the worker failed. */
   compress(photo: Blob): Promise<Blob>
-  /** Ends the worker and frees its memory; photos under way are rejected. */
+  /** Ends the worker and frees its memory; pending photos are rejected. */
   close(): void
 }
 
@@ -57,7 +57,7 @@ export function createCompressor(worker: CompressWorker): Compressor {
 
 /** A compressor in a worker thread of this page. */
 export function startCompressor(): Compressor {
-  // One expression: the bundler recognises a worker only in this form.
+  // As one expression, because the bundler recognises a worker only in this form.
   return createCompressor(
     new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
   )

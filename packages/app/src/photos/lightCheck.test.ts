@@ -5,14 +5,14 @@ interface Drawn {
   skin?: string
   hair?: string
   wall?: string
-  /** What the light does to each channel's value. */
+  /** The light's gains for the channels. */
   light?: readonly [number, number, number]
   slant?: number
   size?: number
   away?: boolean
 }
 
-/** A face in the middle of the oval, flat as a poster. */
+/** A flat face in the middle of the oval. */
 function draw({
   skin = "#b98a6b",
   hair = "#2c1f18",

@@ -1,4 +1,4 @@
-/** What is wrong with the light on a face, or with where the face is. */
+/** What is wrong with the light on a face, or with the face's position. */
 export const LIGHT_PROBLEMS = [
   "too-dark",
   "too-bright",
@@ -27,11 +27,11 @@ export interface SmallFrame {
   readonly data: ArrayLike<number>
 }
 
-/** The oval of the viewfinder, as shares of its width and height. */
+/** The viewfinder's oval, as shares of its width and height. */
 const OVAL = { x: 0.5, y: 0.47, across: 0.283, down: 0.319 } as const
 
 type Point = readonly [u: number, v: number]
-/** Places in the oval's own measure, -1 to 1. */
+/** Places relative to the oval, -1 to 1. */
 const FOREHEAD: readonly Point[] = [
   [-0.25, -0.5],
   [0, -0.5],
@@ -57,7 +57,7 @@ const BRIGHTEST = 0.88
 const MOST_ONE_SIDED = 1.8
 /** How much redder than blue the lightest part of the picture may be, as a logarithm. */
 const MOST_CAST = 1.7
-/** In logarithms: how much the surroundings must differ from a face, and its parts may differ. */
+/** In logarithms: how much the surroundings must differ from a face, and its parts may. */
 const LEAST_APART = 0.22
 const MOST_APART = 0.75
 
@@ -68,7 +68,7 @@ interface Light {
 }
 
 /**
- * The first problem of a selfie about to be taken, or "good". A rough look at a few places of a
+ * The first problem of a selfie about to be taken, or "good". A rough check of a few places in a
  * small frame, several times a second; the picture itself is examined later.
  */
 export function checkLight(frame: SmallFrame): LightProblem | "good" {
@@ -90,7 +90,9 @@ export function checkLight(frame: SmallFrame): LightProblem | "good" {
   return castOf(frame) > MOST_CAST ? "strong-cast" : "good"
 }
 
-/** How much redder than blue the lightest tenth of the picture is; any white is there. */
+/**
+ * How much redder than blue the lightest tenth of the picture is; anything white is part of that.
+ */
 function castOf(frame: SmallFrame): number {
   const pixels: Light[] = []
   for (let y = 0; y < frame.height; y += 2) {

@@ -1,10 +1,10 @@
-/** What the page asks of the worker. */
+/** A request to the worker. */
 export interface CompressRequest {
   readonly id: number
   readonly photo: Blob
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type CompressReply =
   | { readonly id: number; readonly photo: Blob }
   | { readonly id: number; readonly error: string }

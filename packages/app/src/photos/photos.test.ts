@@ -35,13 +35,13 @@ describe("fitWithin", () => {
       { width: 9000, height: 2 },
       { width: 1000, height: 1 },
     ],
-  ])("brings %o to %o", (from, to) => {
+  ])("scales %o to %o", (from, to) => {
     expect(fitWithin(from, 1000)).toEqual(to)
   })
 })
 
 describe("imageKind", () => {
-  it("knows a format by its first bytes", async () => {
+  it("recognises a format by its first bytes", async () => {
     expect(imageKind(await picture().jpeg().toBuffer())).toBe("jpeg")
     expect(imageKind(await picture().png().toBuffer())).toBe("png")
     expect(imageKind(await picture().webp().toBuffer())).toBe("webp")
@@ -50,7 +50,7 @@ describe("imageKind", () => {
     expect(imageKind(ascii("\0\0\0\x1cftypmif1\0\0\0\0mif1avif"))).toBe("avif")
   })
 
-  it("does not take anything else for an image", () => {
+  it("takes nothing else for an image", () => {
     expect(imageKind(ascii("%PDF-1.7"))).toBeUndefined()
     expect(imageKind(ascii("<svg onload=alert(1)>"))).toBeUndefined()
     expect(imageKind(ascii("\0\0\0\x18ftypisom"))).toBeUndefined()
@@ -59,7 +59,7 @@ describe("imageKind", () => {
 })
 
 describe("stripMetadata", () => {
-  it.each(["jpeg", "png"] as const)("takes the place and camera out of a %s", async (kind) => {
+  it.each(["jpeg", "png"] as const)("removes location and camera from a %s", async (kind) => {
     const bytes = await picture().toFormat(kind).withExif(PLACE).toBuffer()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
 
@@ -79,19 +79,19 @@ describe("stripMetadata", () => {
     expect((await sharp(stripped).metadata()).icc).toBeDefined()
   })
 
-  it("cuts off what hangs behind the picture", async () => {
+  it("cuts off data appended to the picture", async () => {
     const bytes = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from("a film")])
     expect(Buffer.concat(stripMetadata(bytes, "jpeg") ?? []).includes("a film")).toBe(false)
   })
 
-  it("leaves a picture that its metadata turns to the decoder", async () => {
+  it("leaves a picture that its metadata rotates to the decoder", async () => {
     const bytes = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(stripMetadata(bytes, "jpeg")).toBeUndefined()
     const upright = await picture().jpeg().withMetadata({ orientation: 1 }).toBuffer()
     expect(stripMetadata(upright, "jpeg")).toBeDefined()
   })
 
-  it("gives nothing for broken files, wherever they end", async () => {
+  it("returns nothing for files broken at any place", async () => {
     const jpeg = await picture().jpeg().withExif(PLACE).toBuffer()
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
     for (let end = 0; end < scan; end += 1) {
@@ -116,7 +116,7 @@ class FakeWorker extends EventTarget implements CompressWorker {
 }
 
 describe("a compressor", () => {
-  it("gives each photo its own answer, in whatever order they come", async () => {
+  it("gives each photo its own answer, in any order", async () => {
     const worker = new FakeWorker()
     const compressor = createCompressor(worker)
     const both = Promise.all([
@@ -128,14 +128,14 @@ describe("a compressor", () => {
     expect(await Promise.all((await both).map((photo) => photo.text()))).toEqual(["a", "b"])
   })
 
-  it("passes on that a photo could not be decoded", async () => {
+  it("reports that a photo could not be decoded", async () => {
     const worker = new FakeWorker()
     const photo = createCompressor(worker).compress(new Blob(["x"]))
     worker.reply({ id: 1, error: "The source image could not be decoded." })
     await expect(photo).rejects.toThrow("could not be decoded")
   })
 
-  it("leaves nobody waiting when the worker fails or is stopped", async () => {
+  it("rejects pending photos when the worker fails or is stopped", async () => {
     const worker = new FakeWorker()
     const compressor = createCompressor(worker)
     const lost = compressor.compress(new Blob(["x"]))
@@ -158,20 +158,20 @@ describe("preparePhoto", () => {
     expect(await preparePhoto(jpeg, { compress: async () => small, close() {} })).toBe(small)
   })
 
-  it("uses the original where compression fails", async () => {
+  it("uses the original if compression fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
     const jpeg = file("a.jpg", new Uint8Array(await picture().jpeg().toBuffer()))
     expect(await preparePhoto(jpeg, failing)).toBe(jpeg)
   })
 
-  it("refuses what is no image, whatever it calls itself", async () => {
+  it("refuses a file that is not an image, whatever its name", async () => {
     await expect(preparePhoto(file("cv.jpg", "%PDF-1.7"), failing)).rejects.toMatchObject({
       code: "not-an-image",
       message: "“cv.jpg” is not a photo we can read.",
     })
   })
 
-  it("says so where the browser cannot read HEIC, and uses it where it can", async () => {
+  it("says so if the browser cannot read HEIC, and uses it if it can", async () => {
     const heic = file("IMG_1.HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heic")
     await expect(preparePhoto(heic, failing)).rejects.toMatchObject({ code: "heic" })
     const small = new Blob(["small"])

@@ -14,8 +14,8 @@ export class PhotoError extends Error {
 }
 
 /**
- * A picked file, compressed. Where compression fails the original is used, so that she is not held
- * up. Rejects with a PhotoError for a file that is no image, and for HEIC that this browser cannot
+ * A picked file, compressed. If compression fails the original is used, so that she can go on.
+ * Rejects with a PhotoError for a file that is not an image, and for HEIC that this browser cannot
  * read.
  */
 export async function preparePhoto(file: File, compressor: Compressor): Promise<Blob> {

@@ -1,13 +1,13 @@
 import pica from "pica/pica_main"
 import { fitWithin, PHOTO_LIMITS, type Size } from "./limits.ts"
 
-// The browser's own scaling is quick and pica's is good: the browser brings the photo to twice the
-// wanted size, and pica does the rest.
+// The browser's own scaling is fast and pica's is good: the browser scales the photo to twice the
+// target size, and pica does the rest.
 const FIRST_SCALE = 2
 
 const resizer = pica({ features: ["js", "wasm"] })
 
-/** Decodes a photo upright and scales it to the size in which it is sent. For use in a worker. */
+/** Decodes a photo upright and scales it to the size it is sent in. For use in a worker. */
 export async function decodeAndResize(photo: Blob): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" })
   try {
@@ -27,7 +27,7 @@ type Surface = OffscreenCanvasRenderingContext2D
 
 function drawn(bitmap: ImageBitmap, { width, height }: Size): Surface {
   const surface = surfaceOf({ width, height })
-  // JPEG has no transparency: clear pixels become white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   surface.fillStyle = "#fff"
   surface.fillRect(0, 0, width, height)
   surface.imageSmoothingQuality = "medium"

@@ -8,9 +8,9 @@ const KEPT_CHUNKS = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sR
 const PNG_SIGNATURE = 8
 
 /**
- * The same picture, pixel for pixel, without its metadata (place, camera, time, comments).
- * Undefined where that would take decoding: for other formats, for broken files, and for a JPEG
- * that its metadata turns.
+ * The same picture, pixel for pixel, without its metadata (location, camera, time, comments).
+ * Undefined if that would take decoding: for other formats, broken files, and a JPEG that its
+ * metadata rotates.
  */
 export function stripMetadata(bytes: Uint8Array, kind: ImageKind): Uint8Array[] | undefined {
   if (kind === "jpeg") return stripJpeg(bytes)
@@ -27,7 +27,7 @@ function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
     const length = 2 + view.getUint16(at + 2)
     if (at + length > bytes.length) return undefined
     const segment = bytes.subarray(at, at + length)
-    // From the start of the scan on, all is picture, except what is appended to it.
+    // From the start of the scan on, everything is picture, except what is appended to it.
     if (marker === 0xda) return [...kept, bytes.subarray(at, endOfImage(bytes))]
     if (marker === 0xe1 && isTurned(segment)) return undefined
     const isApp = (marker & 0xf0) === 0xe0
@@ -47,12 +47,12 @@ function endOfImage(bytes: Uint8Array): number {
   return bytes.length
 }
 
-/** APP2 holds more than profiles: also the index of appended pictures. */
+/** APP2 holds more than profiles, such as the index of appended pictures. */
 function isPreview(segment: Uint8Array): boolean {
   return segment[1] === 0xe2 && textAt(segment, 4, 11) !== "ICC_PROFILE"
 }
 
-/** Whether an EXIF segment says to turn or mirror the picture. */
+/** Whether an EXIF segment rotates or mirrors the picture. */
 function isTurned(segment: Uint8Array): boolean {
   if (textAt(segment, 4, 4) !== "Exif" || segment.length < 20) return false
   const view = viewOf(segment)

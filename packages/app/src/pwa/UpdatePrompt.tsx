@@ -30,7 +30,7 @@ const Root = styled.div`
   }
 `
 
-/** Says that a newer version of the app is there, and lets her choose when to take it. */
+/** Says that a newer version of the app is available, and lets her choose when to switch. */
 export function UpdatePrompt() {
   const { isReady, isPutOff } = useSnapshot(update)
   return (

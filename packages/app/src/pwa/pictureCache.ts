@@ -1,7 +1,7 @@
 import { warn } from "../lib/report.ts"
 import { onForget } from "../state/kept/lifetime.ts"
 
-/** Where the service worker keeps pictures of looks and clothes; worker/worker.ts names it too. */
+/** The service worker's cache of looks' and clothes' pictures; worker/worker.ts names it too. */
 const PICTURES = "pictures"
 
 onForget(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it("offers a version that waits, and reloads once it has taken over", async () => {
+it("offers a waiting version, and reloads once it has taken over", async () => {
   const { workers, postMessage } = fakeWorkers({ hasWaiting: true, isControlled: true })
   const reload = vi.spyOn(page, "reload").mockImplementation(() => {})
   await startWorker(asContainer(workers))
@@ -39,7 +39,7 @@ it("offers a version that waits, and reloads once it has taken over", async () =
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it("offers one that is found later", async () => {
+it("offers a version found later", async () => {
   const { workers, registration, installing } = fakeWorkers({
     hasWaiting: false,
     isControlled: true,
@@ -52,13 +52,13 @@ it("offers one that is found later", async () => {
   expect(update.isReady).toBe(true)
 })
 
-it("says nothing of the first version of all", async () => {
+it("does not announce the very first version", async () => {
   const { workers } = fakeWorkers({ hasWaiting: true, isControlled: false })
   await startWorker(asContainer(workers))
   expect(update.isReady).toBe(false)
 })
 
-it("goes on without one where there can be none", async () => {
+it("goes on if there can be no service worker", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   const { workers } = fakeWorkers({ hasWaiting: false, isControlled: false })
   workers.register.mockRejectedValue(new Error("forbidden"))

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 
-/** Whether a newer version of the app is ready, and whether she has put it off. */
+/** Whether a newer version of the app is ready, and whether she has postponed it. */
 export const update = proxy({ isReady: false, isPutOff: false })
 
 let takeOver = () => {}

@@ -8,8 +8,8 @@ import { restoreScroll } from "./restoreScroll.ts"
 let isFirst = true
 
 /**
- * What happens when a screen has come up: the document gets its title, the page its scroll
- * position, and focus goes to the screen's heading. Rendered beside the screen, mounted with it.
+ * What happens when a screen is shown: the document gets its title, the page its scroll position,
+ * and focus moves to the screen's heading. Mounted beside the screen.
  */
 export function Arrival({ title }: { title: string }) {
   useLayoutEffect(() => restoreScroll(arrivalPosition()), [])
@@ -20,7 +20,8 @@ export function Arrival({ title }: { title: string }) {
   }, [own, title])
 
   useEffect(() => {
-    // On the first screen the browser itself reads the page; moving focus would cut it short.
+    // On the first screen the screen reader reads the page by itself; moving focus would interrupt
+    // it.
     if (isFirst) {
       isFirst = false
       return
@@ -34,7 +35,7 @@ export function Arrival({ title }: { title: string }) {
 
 function focusHeading(): void {
   const main = document.querySelector<HTMLElement>("main")
-  // A screen that has put focus somewhere itself, such as in its first field, knows better.
+  // A screen that has moved focus itself, for example to its first field, knows better.
   const holder = document.activeElement
   if (!main || (main !== holder && main.contains(holder))) return
   const target = main.querySelector<HTMLElement>("h1") ?? main

@@ -8,15 +8,15 @@ interface Props {
   readonly children: ReactNode
   /** A change of this clears the failure. */
   readonly visit?: string
-  /** Called with what was thrown, once. */
+  /** Called once with what was thrown. */
   readonly onFailure?: () => void
 }
 
 type Trouble = "none" | "failed" | "missing"
 
 /**
- * Keeps what a screen throws to that screen; the rest of the app works on. Code that could not be
- * fetched is no failure of the app: it is fetched again as soon as there is a network.
+ * Confines what a screen throws to that screen; the rest of the app works on. Code that could not
+ * be fetched is no failure of the app: it is fetched again as soon as there is a network.
  */
 export class ScreenBoundary extends Component<Props, { trouble: Trouble }> {
   override state: { trouble: Trouble } = { trouble: "none" }

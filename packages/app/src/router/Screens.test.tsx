@@ -106,7 +106,7 @@ it("titles the document and moves focus to the heading, but not on the first scr
   expect(document.activeElement?.textContent).toBe("Step 1")
 })
 
-it("scrolls to the top of a new screen and back to where an old one was left", async () => {
+it("scrolls to the top of a new screen, and back to the old position on return", async () => {
   await start()
   await visit("/onboarding/1")
   window.scrollTo({ top: 700 })
@@ -123,7 +123,7 @@ it("scrolls to the top of a new screen and back to where an old one was left", a
   expect(scrolledTo.at(-1)).toBe(700)
 })
 
-it("keeps a failure to its screen", async () => {
+it("confines a failure to its screen", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => {})
   await start()
   await visit("/broken")
@@ -156,14 +156,14 @@ describe("a screen whose code cannot be fetched", () => {
     network.isOnline = true
   })
 
-  it("is fetched anew on the next visit", async () => {
+  it("is fetched again on the next visit", async () => {
     await visit("/flaky")
     expect(heading()).toBe("This page could not be fetched")
     await visit("/flaky")
     expect(heading()).toBe("Here")
   })
 
-  it("says that she is offline, and comes up once there is a network", async () => {
+  it("says that she is offline, and appears once there is a network", async () => {
     network.isOnline = false
     await visit("/flaky")
     expect(heading()).toBe("You are offline")
@@ -174,7 +174,7 @@ describe("a screen whose code cannot be fetched", () => {
     expect(heading()).toBe("Here")
   })
 
-  it("offers the newest version where a network does not help", async () => {
+  it("offers the newest version if a network does not help", async () => {
     wholePage.reload = vi.fn()
     await visit("/flaky")
     await press("Try again")

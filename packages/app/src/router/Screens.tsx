@@ -20,7 +20,7 @@ export async function loadInside() {
   return { default: SignedInLayout }
 }
 
-/** The screen that belongs to the address, in its layout, for those who may see it. */
+/** The screen at the address, in its layout, for those who may see it. */
 export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) {
   const [path] = useLocation()
   const visit = useEntryKey()

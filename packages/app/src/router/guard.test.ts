@@ -43,7 +43,7 @@ it("shows the layout with the navigation bar to signed-in people only", () => {
   }
 })
 
-it("leaves the navigation bar out where one thing is to be done", () => {
+it("leaves the navigation bar out of screens with a single task", () => {
   const without = ROUTES.filter(({ layout, navbar }) => layout === "signedIn" && !navbar)
   expect(without.map(({ path }) => path)).toEqual([
     "/feed/loading",

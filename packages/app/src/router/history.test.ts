@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Waits for the address, which changes a moment after the browser was asked to go back. */
+/** Waits for the address, which changes a moment after going back. */
 async function arrived(path: string) {
   await vi.waitFor(() => expect(location.pathname).toBe(path))
 }
@@ -32,7 +32,7 @@ it("leaves a whole part of the app behind, so that back leads before it", async 
   window.removeEventListener("popstate", look)
 })
 
-it("replaces only the entry where there is nothing else to leave", () => {
+it("replaces only the entry if there is nothing else to leave", () => {
   navigate("/feed")
   navigate("/onboarding/6")
   const { length } = history
@@ -42,8 +42,8 @@ it("replaces only the entry where there is nothing else to leave", () => {
 })
 
 describe("going back", () => {
-  it("does not leave the app for what was open before it", async () => {
-    // Another page's entry, as a search engine leaves one, and then the app opened on a screen.
+  it("does not leave the app for a page opened before it", async () => {
+    // Another page's entry, such as a search engine's, and then the app opened on a screen.
     history.pushState(null, "", "/elsewhere")
     history.pushState(null, "", "/profile")
     stop()
@@ -53,7 +53,7 @@ describe("going back", () => {
     expect(history.state).toMatchObject({ before: 0 })
   })
 
-  it("goes to the screen before, also after a reload", async () => {
+  it("goes to the previous screen, also after a reload", async () => {
     navigate("/wardrobe")
     navigate("/profile")
     stop()
@@ -62,14 +62,14 @@ describe("going back", () => {
     await arrived("/wardrobe")
   })
 
-  it("does not count a screen that took the place of another", async () => {
+  it("does not count a screen that replaced another", async () => {
     navigate("/feed/loading", { replace: true })
     navigate("/feed", { replace: true })
     goBack("/wardrobe")
     await arrived("/wardrobe")
   })
 
-  it("counts on from where a part of the app was left behind", async () => {
+  it("keeps counting from where a part of the app was left behind", async () => {
     navigate("/onboarding/1")
     navigate("/onboarding/2")
     leaveBehind("/feed/loading")

@@ -1,20 +1,20 @@
 import { useLocationProperty, usePathname } from "wouter/use-browser-location"
 
-// Each entry of the browser's history gets a key, so that its scroll position can be found again.
-// What a screen passes along stands beside the key.
+// Each entry of the browser's history gets a key, to find its scroll position again. What a screen
+// passes along is stored beside the key.
 interface Entry {
   readonly key: string
   /** How many entries directly before it belong to the same part of the app, e.g. onboarding. */
   readonly depth: number
-  /** How many entries directly before it are the app's; further back lies what she came from. */
+  /** How many entries directly before it are the app's; before those is where she came from. */
   readonly before: number
   readonly data: unknown
 }
 
 export interface NavigateOptions {
-  /** Replaces the present entry. */
+  /** Replaces the current entry. */
   readonly replace?: boolean
-  /** What the next screen should know; kept by the browser, so it must be plain data. */
+  /** Passed to the next screen; stored by the browser, so it must be plain data. */
   readonly state?: unknown
 }
 
@@ -56,7 +56,7 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
 }
 
 /**
- * Goes to an address, replacing the present entry and those before it that belong to the same part
+ * Goes to an address, replacing the current entry and those before it that belong to the same part
  * of the app, so that going back does not lead through finished steps.
  */
 export function leaveBehind(to: string): void {
@@ -66,7 +66,7 @@ export function leaveBehind(to: string): void {
     return
   }
   const arrive = (event: Event) => {
-    // No other listener should see the entry that is passed by.
+    // No other listener should see the entry that is passed on the way.
     event.stopImmediatePropagation()
     navigate(to, { replace: true })
   }
@@ -74,23 +74,23 @@ export function leaveBehind(to: string): void {
   history.go(-depth)
 }
 
-/** Goes back, or to `fallback` where that would leave the app. */
+/** Goes back, or to `fallback` if that would leave the app. */
 export function goBack(fallback: string): void {
   if (beforeOf(entryOf(history.state)) > 0) history.back()
   else navigate(fallback, { replace: true })
 }
 
-/** Where the screen that is now shown was left, in pixels; 0 unless she came back or forward. */
+/** The current screen's earlier scroll position, in pixels; 0 unless she came back or forward. */
 export function arrivalPosition(): number {
   return wasPopped ? (positions.get(currentKey) ?? 0) : 0
 }
 
-/** Drops what was passed to the present entry, so that a reload does not use it again. */
+/** Drops what was passed to the current entry, so that a reload does not use it again. */
 export function consumeState(): void {
   rewriteState(null)
 }
 
-/** Keeps something with the present entry, for when she reloads it or comes back to it. */
+/** Stores something with the current entry, for a reload or a return to it. */
 export function rewriteState(data: unknown): void {
   const present = entryOf(history.state)
   const entry: Entry = {
@@ -102,18 +102,18 @@ export function rewriteState(data: unknown): void {
   history.replaceState(entry, "")
 }
 
-/** What was passed along to the present entry; unknown, as an older version may have written it. */
+/** What was passed to the current entry; unknown, as an older version may have written it. */
 export function passedState(): unknown {
   return entryOf(history.state)?.data ?? null
 }
 
-/** The router's view of the address: path, and how to change it. */
+/** The router's view of the address: its path, and how to change it. */
 export function useAppLocation(): [string, typeof navigate] {
-  // The splash is the only screen that is drawn when the app is built.
+  // Only the splash screen is prerendered.
   return [usePathname({ ssrPath: "/" }), navigate]
 }
 
-/** The key of the present entry, following navigation: two visits to one address have two keys. */
+/** The key of the current entry: two visits to one address have two keys. */
 export function useEntryKey(): string {
   // The same during hydration: another key would render the screen again.
   return useLocationProperty(presentKey, presentKey)
@@ -134,7 +134,7 @@ function entryOf(state: unknown): Entry | null {
   }
 }
 
-/** A number of an entry; an older version may have kept none. */
+/** A number of an entry; an older version may have stored none. */
 function countIn(state: object, name: "depth" | "before"): number {
   const value: unknown = Reflect.get(state, name)
   return typeof value === "number" ? value : 0

@@ -33,7 +33,7 @@ it("fetches the screen of the address, once, and no other", () => {
   expect(other.load).not.toHaveBeenCalled()
 })
 
-it("reads an address as the router does", () => {
+it("matches an address like the router", () => {
   const step = route("/steps/:step", "both")
   prefetch("/Steps/2/", [step])
   expect(step.load).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ it("fetches nothing for people who may not see it, or for an unknown address", (
   expect(rest.load).not.toHaveBeenCalled()
 })
 
-it.each(["pointerover", "focusin", "touchstart"])("takes %s on a link as a sign", (sign) => {
+it.each(["pointerover", "focusin", "touchstart"])("treats %s on a link as a sign", (sign) => {
   const load = vi.spyOn(forgot(), "load").mockRejectedValue(new Error("no network"))
   stop = startPrefetch(document, navigator)
   linkTo("/auth/forgot").firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }))
@@ -65,6 +65,6 @@ it("fetches nothing for those who save data", () => {
 
 function forgot() {
   const found = ROUTES.find(({ path }) => path === "/auth/forgot")
-  if (!found) throw new Error("There is no such screen any more.")
+  if (!found) throw new Error("This screen no longer exists.")
   return found
 }

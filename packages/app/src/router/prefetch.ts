@@ -5,10 +5,10 @@ import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
 import type { RouteSpec } from "./spec.ts"
 
-/** Events that hint that a link will be followed in a moment. */
+/** Events that hint that a link is about to be followed. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const
 
-/** Where most people go from here by a button, which names no address. */
+/** Where most people go next by a button, which has no address. */
 const LIKELY: Readonly<Record<string, string>> = { "/": "/onboarding/1", "/feed": "/look" }
 
 interface SavingNavigator extends Navigator {
@@ -16,8 +16,9 @@ interface SavingNavigator extends Navigator {
 }
 
 /**
- * Fetches the screen that is likely next, and from then on each screen's code as soon as a link to
- * it is pointed at, touched or focused. Returns how to stop. Nothing is fetched for those who ask to save data.
+ * Fetches the screen that is likely next, and then each screen's code as soon as a link to it is
+ * pointed at, touched or focused. Returns how to stop. Nothing is fetched for those who ask to save
+ * data.
  */
 export function startPrefetch(
   root: Document = document,
@@ -40,6 +41,6 @@ export function startPrefetch(
 export function prefetch(path: string, routes: readonly RouteSpec[] = ROUTES): void {
   const route = findRoute(path, routes)?.route
   if (!route || route.path === "*" || guard(route.access, auth.isAuth)) return
-  // Nothing is lost by a failure: the visit itself fetches again, and says so.
+  // A failure does no harm: the visit itself fetches again, and reports it.
   loadCode(route.load).catch(() => forgetCode(route.load))
 }

@@ -4,7 +4,7 @@ import { restoreScroll } from "./restoreScroll.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it("goes there at once where the page is long enough", () => {
+it("goes there at once if the page is long enough", () => {
   const { scrolledTo, grow } = fakeBrowser()
   restoreScroll(800)
   grow(2000)

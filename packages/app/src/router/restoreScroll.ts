@@ -1,8 +1,8 @@
 const USER_INPUT = ["wheel", "touchstart", "keydown", "pointerdown"] as const
 
 /**
- * Scrolls to a position, waiting for the page to grow that far; gives up as soon as she scrolls by
- * herself. Returns how to stop.
+ * Scrolls to a position once the page is long enough; gives up as soon as she scrolls herself.
+ * Returns how to stop.
  */
 export function restoreScroll(top: number): () => void {
   const attempt = () => {

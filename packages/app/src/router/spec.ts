@@ -17,6 +17,6 @@ export interface RouteSpec {
   readonly access: Access
   /** The document's title, before the product's name. */
   readonly title: string
-  /** Whether the navigation bar is there. */
+  /** Whether the navigation bar is shown. */
   readonly navbar: boolean
 }

@@ -3,8 +3,8 @@ import { startPrefetch } from "../router/prefetch.ts"
 import { followReach } from "./reach.ts"
 
 /**
- * Starts what the first screen can do without: fetching ahead, watching for the network, and the
- * service worker.
+ * Starts what the first screen can do without: prefetching, watching the network, and the service
+ * worker.
  */
 export async function startLater(): Promise<void> {
   startPrefetch()

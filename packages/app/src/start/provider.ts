@@ -14,5 +14,5 @@ const client = createClient({
   },
 })
 
-/** The provider's calls, on behalf of whoever is signed in. */
+/** The provider's calls, as the signed-in person. */
 export const call = endWithSession(noteReach(client.call))

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Answers as the provider does, after so many failures. */
+/** Answers like the provider, after this many failures. */
 function failing(times: number) {
   return fakeCalls({
     getProfile: () => {
@@ -28,7 +28,7 @@ function failing(times: number) {
   })
 }
 
-it("asks again and again while nobody answers, and then no longer", async () => {
+it("keeps asking until somebody answers, then stops", async () => {
   const waits: number[] = []
   environment.wait = async (ms) => void waits.push(ms)
   const calls = failing(3)
@@ -40,7 +40,7 @@ it("asks again and again while nobody answers, and then no longer", async () => 
   expect(calls).toHaveLength(4)
 })
 
-it("begins with what happened before it was there", async () => {
+it("takes up failures from before it was loaded", async () => {
   environment.wait = async () => {}
   failing(1)
   await revalidateSession()

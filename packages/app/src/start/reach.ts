@@ -8,7 +8,8 @@ import { TIMINGS } from "../timings.ts"
 
 /**
  * While the provider cannot be reached, checks her session from time to time, so that the notice
- * goes as soon as it can: a screen of cached content makes no calls itself. Returns how to stop.
+ * disappears as soon as possible: a screen of cached content makes no calls itself. Returns how to
+ * stop.
  */
 export function followReach(): () => void {
   const stopped = new AbortController()
@@ -33,7 +34,7 @@ export function followReach(): () => void {
 }
 
 async function keepAsking(signal: AbortSignal): Promise<void> {
-  // Fetched only here: the first screen should not wait for the code that checks answers.
+  // Fetched only here: the first screen should not wait for the code that validates answers.
   const { revalidateSession } = await import("../state/account/signIn.ts")
   while (!network.isReached) {
     await environment.wait(TIMINGS.reachAgain, signal)

@@ -2,7 +2,7 @@ import { revalidateSession } from "../state/account/signIn.ts"
 import { isLeft } from "../state/kept/leftBehind.ts"
 import { followPending } from "../state/pending/pending.ts"
 
-/** Picks up the session of an earlier visit: checks it, and saves what was left unsaved. */
+/** Resumes an earlier visit's session: checks it, and saves what was left unsaved. */
 export async function resumeSession(): Promise<void> {
   await revalidateSession()
   // Each of these reports its own failures and never rejects.

@@ -1,6 +1,6 @@
 import { vi } from "vitest"
 
-/** Stands in for what jsdom does not have. Gives the record of scrolling. */
+/** Stands in for what jsdom lacks. Returns the record of scrolling. */
 export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) => void } {
   const scrolledTo: number[] = []
   let longest = Number.POSITIVE_INFINITY

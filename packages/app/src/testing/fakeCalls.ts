@@ -23,8 +23,8 @@ export interface RecordedCall {
 }
 
 /**
- * Answers the app's calls in a test. Gives the list that calls are recorded in.
- * A call without an answer fails the test by name.
+ * Answers the app's calls in a test. Returns the list that calls are recorded in. A call without an
+ * answer fails the test, naming the call.
  */
 export function fakeCalls(answers: Answers): RecordedCall[] {
   const calls: RecordedCall[] = []

@@ -2,19 +2,19 @@ import { vi } from "vitest"
 
 const JPEG_HEAD = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A file that begins as a JPEG does, of so many bytes. */
+/** A file of this size that begins like a JPEG. */
 export function photoFile(name: string, size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set(JPEG_HEAD)
   return new File([bytes], name, { type: "image/jpeg" })
 }
 
-/** A file that says it is a photo and is not one. */
+/** A file that claims to be a photo and is not one. */
 export function textFile(name: string): File {
   return new File(["Not a photo."], name, { type: "image/jpeg" })
 }
 
-/** Stands in for object URLs, which jsdom does not have. Gives those that have not been revoked. */
+/** Stands in for object URLs, which jsdom lacks. Returns those that have not been revoked. */
 export function fakeObjectUrls(): Set<string> {
   const alive = new Set<string>()
   let count = 0
@@ -31,8 +31,8 @@ export function fakeObjectUrls(): Set<string> {
 }
 
 /**
- * Stands in for the worker that compresses: one byte for each photo. Gives the most photos it had
- * at a time, and how many workers were started and ended.
+ * Stands in for the compressing worker: one byte per photo. Returns the most photos it had at a
+ * time, and how many workers were started and ended.
  */
 export function fakeCompression() {
   const seen = { atOnce: 0, started: 0, ended: 0 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { expect } from "vitest"
 
-// Each act is awaited, so that what follows from it has happened before the test goes on.
+// Each act is awaited, so that its effects have happened before the test goes on.
 
 async function click(element: HTMLElement): Promise<void> {
   await act(async () => {
@@ -25,7 +25,7 @@ export async function choose(label: string): Promise<void> {
   if (element) await click(element)
 }
 
-/** Types a text into the field of this label, in place of what it has. */
+/** Types a text into the field of this label, replacing its value. */
 export async function enter(label: string, value: string): Promise<void> {
   await act(async () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -37,7 +37,7 @@ export async function arriveAt(name: string | RegExp): Promise<void> {
   await screen.findByRole("heading", { level: 1, name })
 }
 
-/** Expects the field of this label to be marked as wrong, to have focus, and to name the reason. */
+/** Expects the field of this label to be marked invalid, to have focus, and to show the reason. */
 export function expectBlamed(label: string): void {
   const field = screen.getByLabelText(label)
   expect(field.ariaInvalid).toBe("true")

@@ -10,10 +10,10 @@ import { loadPicker, loadProcessed, loadTips } from "../screens/feed/late.ts"
 import { tagsStep } from "../screens/onboarding/loadTags.ts"
 import { fakeBrowser } from "./browser.ts"
 
-/** Opens the app at an address, as after typing it. Returns how to leave. */
+/** Opens the app at an address, as if typed. Returns how to leave. */
 export async function openApp(path: string): Promise<() => void> {
   fakeBrowser()
-  // So that tests wait for the app, not for the compilation of its screens.
+  // Loaded first, so that tests do not wait for the compilation of screens.
   await Promise.all([
     loadCode(tagsStep),
     loadCode(loadInside),

@@ -2,8 +2,8 @@ import type { PendingItem } from "@stylin/api/contract"
 import type { fakeCalls } from "./fakeCalls.ts"
 
 /**
- * Answers of a provider that keeps a list for her review: what is added or dismissed leaves it, what
- * she finds by search comes to it, each product once.
+ * Answers of a provider with a pending list: what is added or dismissed leaves it, search results
+ * join it, each product once.
  */
 export function pendingProvider(
   items: readonly PendingItem[] = [],

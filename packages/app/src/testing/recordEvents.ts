@@ -2,7 +2,7 @@ import { environment } from "../environment.ts"
 import { chooseConsent } from "../state/session/consent.ts"
 import { fakeCalls } from "./fakeCalls.ts"
 
-/** Lets visits be counted in a test. Gives the names of the events, in the order they are sent. */
+/** Lets visits be counted in a test. Returns the names of the events, in order. */
 export async function recordEvents(): Promise<string[]> {
   const sent: string[] = []
   environment.analyticsDomain = "shop.example"

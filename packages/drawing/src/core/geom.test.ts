@@ -139,7 +139,7 @@ describe("small things", () => {
     expect(y).toBeCloseTo(1)
   })
 
-  it("refuse what is not there", () => {
+  it("refuse missing elements", () => {
     expect(nth([1, 2, 3], -1)).toBe(3)
     expect(() => nth([1], 4)).toThrow(RangeError)
   })

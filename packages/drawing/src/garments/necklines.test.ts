@@ -28,7 +28,7 @@ describe("the opening for the head", () => {
     }
   })
 
-  it("goes deeper from a roll neck by a crew and a scoop to a wrap", () => {
+  it("is deepest for a wrap, then a scoop, a crew and a roll neck", () => {
     const depths = (["roll", "crew", "scoop", "v", "wrap"] as const).map(lowest)
 
     expect(depths).toEqual(depths.toSorted((a, b) => a - b))

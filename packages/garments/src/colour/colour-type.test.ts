@@ -43,7 +43,7 @@ describe("nearestType", () => {
     expect(nearestType(personColouring(colours))).toBe(type)
   })
 
-  it.each(SEASONAL_TYPES)("finds %s where its own place is", (type) => {
+  it.each(SEASONAL_TYPES)("finds %s at its own place", (type) => {
     expect(nearestType(SEASONAL_COLOURING[type])).toBe(type)
   })
 })

@@ -12,8 +12,8 @@ export interface Colouring {
 }
 
 /**
- * How warm a hue is (CIELAB degrees), as analysts sort drapes: hues with yellow are warm, hues with
- * blue cool; true red, green and turquoise lie between and suit both.
+ * How warm a hue is (CIELAB degrees), as analysts sort drapes: yellowish hues are warm, bluish hues
+ * cool; true red, green and turquoise are in between and suit both.
  */
 const WARMTH_OF_HUE = [
   [0, -0.6],

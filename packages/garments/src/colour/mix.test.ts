@@ -4,7 +4,7 @@ import { blend, fromOklab, lightness, shade, tint, toOklab } from "./mix.ts"
 import { COLOUR_NAMES, COLOURS } from "./names.ts"
 
 describe("OKLab", () => {
-  it("puts white, black and red where its author does", () => {
+  it("gives white, black and red their author's coordinates", () => {
     expect(toOklab("#ffffff")[0]).toBeCloseTo(1, 3)
     expect(toOklab("#000000")).toEqual([0, 0, 0])
     const [l, a, b] = toOklab("#ff0000")

@@ -22,7 +22,7 @@ describe("colour names", () => {
     expect(NEUTRALS).not.toContain("red")
   })
 
-  it("are told from other words", () => {
+  it("are distinguished from other words", () => {
     expect(isColourName("light blue")).toBe(true)
     expect(isColourName("bluish")).toBe(false)
     expect(isColourName("toString")).toBe(false)

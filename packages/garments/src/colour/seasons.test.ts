@@ -17,7 +17,7 @@ describe("seasonalType", () => {
     expect(seasonalType("Summer (muted)")).toBe("soft summer")
   })
 
-  it("takes a bare season for its true type", () => {
+  it("reads a bare season as its true type", () => {
     expect(seasonalType("winter")).toBe("true winter")
   })
 

@@ -27,7 +27,7 @@ describe("the individual typology angle", () => {
 })
 
 describe("monkStep", () => {
-  it("spreads the steps evenly over the measured angles, and ends where the scale does", () => {
+  it("spreads the steps evenly over the measured angles, and stays within the scale", () => {
     expect([90, 62, 50, 37, 25, 12, 0, -13, -25, -38, -50, -80].map(monkStep)).toEqual([
       1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10,
     ])

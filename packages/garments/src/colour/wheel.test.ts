@@ -6,7 +6,7 @@ import { hueSpread, onSpokes, wheelHue } from "./wheel.ts"
 const wheel = (name: ColourName) => wheelHue(COLOURS[name])
 
 describe("wheelHue", () => {
-  it("goes round as painters do", () => {
+  it("orders hues like painters do", () => {
     expect(wheelHue("#e32322")).toBeCloseTo(0, 6)
     expect(wheelHue("#f4e500")).toBeCloseTo(120, 6)
     expect(wheelHue("#2a71b0")).toBeCloseTo(240, 6)

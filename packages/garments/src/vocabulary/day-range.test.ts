@@ -72,7 +72,7 @@ describe("dayRangeOf", () => {
 })
 
 describe("isSpoiledByRain", () => {
-  it("is true of suede, silk and whatever lets water in", () => {
+  it("is true of suede, silk and everything that lets water in", () => {
     expect(isSpoiledByRain(words("loafers", "suede"))).toBe(true)
     expect(isSpoiledByRain(words("sandals"))).toBe(true)
     expect(isSpoiledByRain(words("chelsea_boots"))).toBe(false)

@@ -18,14 +18,14 @@ it("reads cut and cloth from the name for a known kind", () => {
   })
 })
 
-it("takes straw for beige and denim for blue, where nobody says", () => {
+it("assumes beige for straw and blue for denim if no colour is named", () => {
   const colourOf = (name: string, kind: "tote_bag" | "jeans") =>
     wordsFrom({ name, kind, colours: [] }).colours[0].colour
   expect(colourOf("Raffia tote bag", "tote_bag")).toBe("beige")
   expect(colourOf("Denim jeans", "jeans")).toBe("blue")
 })
 
-it("leaves out what is not said, and takes grey for a colour that is not known", () => {
+it("leaves out what is not said, and uses grey for an unknown colour", () => {
   expect(wordsFrom({ name: "Her favourite", kind: "belt", colours: [] })).toEqual({
     kind: "belt",
     cut: {},

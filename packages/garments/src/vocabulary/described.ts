@@ -14,13 +14,15 @@ export interface DescribedGarment {
   readonly pattern?: Pattern | undefined
 }
 
-/** The colour of cloths that nobody names a colour of, and of waxed ones, which are no kind of cloth here. */
+/**
+ * The colour of cloths whose colour is rarely named, and of waxed ones, which are no cloth here.
+ */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = { straw: "beige", denim: "blue" }
 const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 
 /**
- * The words of a garment that is known by its kind, its colours and a name.
- * @param unknown the colour that stands where none is known and the cloth suggests none
+ * The words of a garment known by its kind, its colours and a name.
+ * @param unknown the colour if none is known and the cloth suggests none
  */
 export function wordsFrom(
   { name, kind, colours, pattern }: DescribedGarment,

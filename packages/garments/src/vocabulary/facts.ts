@@ -220,7 +220,7 @@ const DRESS_CODES: Record<Activity, DressCode> = {
   },
 }
 
-/** What nobody dresses up in: it keeps her warm under the rest. */
+/** What nobody dresses up in: it keeps her warm underneath. */
 const UNSEEN: readonly Kind[] = ["tights", "socks", "thermal_top"]
 
 function suits(

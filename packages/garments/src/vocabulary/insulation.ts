@@ -44,7 +44,7 @@ const LEG_LENGTHS: Lengths = { full: 1, ankle: 0.92, cropped: 0.75 }
 const SHORTS_LENGTHS: Lengths = { long: 0.11, regular: 0.08, mini: 0.06 }
 const BOOT_LENGTHS: Lengths = { ankle: 0.6, knee: 1, thigh: 1.4 }
 
-/** Clo that a neckline adds or takes away. */
+/** Clo that a neckline adds or removes. */
 const NECKS: Factors<NonNullable<Cut["neckline"]>> = {
   roll: 0.05,
   hood: 0.04,

@@ -2,8 +2,8 @@ import type { Kind } from "./kinds.ts"
 import { findPhrases, lexicon } from "./parse/text.ts"
 
 /**
- * Names of clothes that are not one of our kinds, or are several, with the kinds that come nearest:
- * the nearest first.
+ * Names of clothes that are not one of our kinds, or are several, with the nearest kinds, most
+ * similar first.
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
   ["tights|stockings|hold ups|pantyhose|hosiery", ["leggings"]],
@@ -36,7 +36,7 @@ const NEAREST_BY_WORDS = lexicon(
   NEAREST.flatMap(([words, kinds]) => words.split("|").map((phrase) => [phrase, kinds] as const)),
 )
 
-/** A wearable thing that is not one of our kinds, and what comes nearest to it. */
+/** A wearable thing that is not one of our kinds, and the kinds nearest to it. */
 export interface NearKinds {
   /** Its place among the words: from `start` up to but not including `end`. */
   readonly start: number

@@ -10,7 +10,7 @@ import { sweep } from "./sweep.ts"
 const STOP_MS = 4_000
 const SWEEP_EVERY_MS = 10 * 60 * 1000
 
-/** Starts what goes on beside the calls: queued jobs, and the removal of what has run out. */
+/** Starts the background work: queued jobs, and the removal of what has expired. */
 export function startWork(services: Services, log: Log): { stop(): Promise<void> } {
   const otherwise = {
     wait: ({ photoId }: { photoId: string }) => notePhotoWaits(services, photoId),
@@ -25,7 +25,7 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   let sweeping = Promise.resolve()
   function sweepNow(): void {
     sweeping = sweep(services).catch((error: unknown) =>
-      log.error({ err: error }, "what has run out could not be removed"),
+      log.error({ err: error }, "expired data could not be removed"),
     )
   }
   sweepNow()
@@ -34,7 +34,7 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   return {
     async stop() {
       clearInterval(timer)
-      // What a sweep has left is found by the next.
+      // The next sweep finds what this one leaves.
       const swept = Promise.race([sweeping, wait(STOP_MS, undefined, { ref: false })])
       await Promise.all([services.jobs.stop(), swept])
     },

@@ -45,7 +45,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     await keepPhotos(database.queries, [id], expiresAt)
   }
 
-  it("removes unclaimed photos with their bytes, and sign-ins that have run out", async () => {
+  it("removes unclaimed photos with their bytes, and expired sign-ins", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     await photo("old", DAY)
@@ -61,7 +61,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(await findToken(db, "old", 0)).toBeUndefined()
   })
 
-  it("forgets codes, tickets, counted tries and devices that have run out", async () => {
+  it("forgets expired codes, tickets, counted tries and devices", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     const now = 2 * DEVICE_LIFETIME_MS
@@ -90,7 +90,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(left).toEqual(Array(4).fill([{ name: "fresh" }]))
   })
 
-  it("keeps a photo whose bytes could not be removed for the next time, and removes the rest", async () => {
+  it("leaves a photo whose bytes could not be removed to the next sweep, and removes the rest", async () => {
     await photo("stuck", DAY)
     await photo("loose", 1.5 * DAY)
     const broken = {
@@ -109,7 +109,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(deleted.slice(2)).toEqual(["photos/stuck", "photos/stuck.small"])
   })
 
-  it("gives up the round when the object store is down, and ends though it does not answer", async () => {
+  it("gives up when the object store is down, even if it never answers", async () => {
     for (let number = 0; number < 20; number += 1) await photo(`photo-${number}`, DAY)
     const tried: string[] = []
     const down = {
@@ -128,7 +128,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(await expiredPhotos(database.queries, 2 * DAY)).toHaveLength(20)
   })
 
-  it("is not barred by photos that cannot be removed", async () => {
+  it("is not blocked by photos that cannot be removed", async () => {
     for (let number = 0; number < 5; number += 1) await photo(`stuck-${number}`, DAY)
     for (let number = 0; number < 7; number += 1) await photo(`loose-${number}`, 1.5 * DAY)
     const broken = {
@@ -144,7 +144,7 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     expect(deleted.filter((key) => /^photos\/loose-\d$/.test(key))).toHaveLength(7)
   })
 
-  it("forgets looks shown longer ago than the feed asks for, and no others", async () => {
+  it("forgets looks shown longer ago than the feed looks back, and no others", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     const shown = (look_id: string, shown_at: number) =>

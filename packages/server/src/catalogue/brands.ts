@@ -5,8 +5,8 @@ import { isIdle } from "./search-words.ts"
 const MOST_WORDS = 4
 
 /**
- * Splits words into the brands of several words that they name, and the rest: "Indigo Yard" is not
- * a colour. A brand of one word is found like any other word.
+ * Splits words into the multi-word brands that they name, and the rest: "Indigo Yard" is not a
+ * colour. A brand of one word is found like any other word.
  */
 export async function takeBrands(
   db: Queries,

@@ -75,7 +75,7 @@ it("imports a feed far larger than its memory", async () => {
   expect(code).toBe(0)
 }, 120_000)
 
-it("leaves whole batches when it is killed, and completes them when run again", async () => {
+it("leaves whole batches when it is killed, and completes the import when run again", async () => {
   const count = BATCH_SIZE * 6
   const file = await writeShirts(count)
   await killAfterFirstBatch(start(["import", file]))
@@ -107,7 +107,7 @@ it("says why rows were rejected, and fails if all were", async () => {
   expect(code).toBe(1)
 }, 60_000)
 
-it("fails on a file that it cannot read, and shows the usage for an invalid command", async () => {
+it("fails on an unreadable file, and shows the usage for an invalid command", async () => {
   const missing = await run(["import", join(directory, "none.tsv")])
   expect(missing.stderr).toContain("The file cannot be read to its end")
   const usage = await run(["import", "--force", "feed.tsv"])
@@ -115,7 +115,7 @@ it("fails on a file that it cannot read, and shows the usage for an invalid comm
   expect([missing.code, usage.code]).toEqual([1, 2])
 }, 60_000)
 
-it("refuses a file that would empty the shop, until it is told that it is right", async () => {
+it("refuses a file that would empty the shop unless told to allow it", async () => {
   await run(["import", await writeShirts(9), "--feed", "linen"])
   const few = ["import", await writeShirts(2), "--feed", "linen"]
   const refused = await run(few)
@@ -126,7 +126,7 @@ it("refuses a file that would empty the shop, until it is told that it is right"
   expect([refused.code, allowed.code]).toEqual([1, 0])
 }, 60_000)
 
-it("finds a file in the caller's folder, though npm runs in another", async () => {
+it("finds a file in the caller's folder, although npm runs in another", async () => {
   const file = await writeShirts(1)
   const byNpm = { npm_lifecycle_event: "catalogue", INIT_CWD: dirname(file) }
   const { stdout, code } = await run(["import", basename(file)], [], byNpm)

@@ -31,7 +31,7 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
   }
 }
 
-/** npm runs the script in the workspace's folder and keeps the caller's here. */
+/** npm runs the script in the workspace's folder; INIT_CWD has the caller's. */
 function callersDirectory(env: NodeJS.ProcessEnv): string {
   const isRunByNpm = env.npm_lifecycle_event === "catalogue"
   return (isRunByNpm && env.INIT_CWD) || process.cwd()

@@ -23,7 +23,7 @@ export interface ImportCommand {
 
 /**
  * Reads the parameters that follow `npm run catalogue --`.
- * @throws CommandError when they are not as USAGE says
+ * @throws CommandError if they do not fit USAGE
  */
 export function readCommand(parameters: readonly string[]): ImportCommand {
   const { values, positionals } = parsed(parameters)

@@ -32,7 +32,7 @@ describe("the demo feed", () => {
     expect(KIND_NAMES.filter((kind) => (counts.get(kind)?.length ?? 0) < 14)).toEqual([])
   })
 
-  it("stocks a high street's share of basics, patterns, sales and empty shelves", () => {
+  it("has a high street's share of basics, patterns, sales and sold-out products", () => {
     const isBasic = ({ colours: [main = ""] }: FeedProduct) =>
       ["black", "white", "navy", "grey", "cream"].includes(main)
     expect(shareOf(products.filter(isBasic))).toBeGreaterThan(0.3)
@@ -43,7 +43,7 @@ describe("the demo feed", () => {
     expect(shareOf(products.filter(({ available }) => !available))).toBeLessThan(0.1)
   })
 
-  it("has the ordinary things that everyone looks for", () => {
+  it("has the ordinary garments that everyone looks for", () => {
     const inStock = (words: RegExp, kind: string) =>
       products.filter((one) => one.available && one.kind === kind && words.test(one.title)).length
     expect(inStock(/white.*cotton|cotton.*in white/i, "shirt")).toBeGreaterThanOrEqual(8)
@@ -56,7 +56,7 @@ describe("the demo feed", () => {
     expect(inStock(/black/i, "ankle_boots")).toBeGreaterThanOrEqual(8)
   })
 
-  it("dresses her for occasions", () => {
+  it("has clothes for every occasion", () => {
     const inStock = (kind: string) => products.filter((one) => one.available && one.kind === kind)
     expect(inStock("evening_dress").length).toBeGreaterThanOrEqual(50)
     const festive = products.filter(({ title }) => /sequin|velvet|satin/i.test(title))
@@ -66,7 +66,7 @@ describe("the demo feed", () => {
     }
   })
 
-  it("names the sizes of everything, in UK sizes where it is clothes or shoes", () => {
+  it("gives the sizes of everything, in UK sizes for clothes and shoes", () => {
     for (const { values } of rows) {
       expect(values.size, values.title).toMatch(/^(?:\d+(?:, \d+)*|[SML](?:, [SML])*|One size)$/)
       expect(values.size_system === "UK" || !/\d/.test(values.size ?? "")).toBe(true)

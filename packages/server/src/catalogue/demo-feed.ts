@@ -32,8 +32,8 @@ const HEADER = [
   "color",
   "pattern",
   "material",
-  // A row stands for a product in all its sizes, as in Awin's feeds. Nothing shows sizes yet, so
-  // the import skips them, like any column that it does not know.
+  // A row stands for a product in all its sizes, as in Awin's feeds. Sizes are not shown yet, so
+  // the import skips them, like any unknown column.
   "size",
   "size_system",
   "condition",
@@ -75,7 +75,7 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
   }
 }
 
-/** What every colour of a style shares, in a function that makes the row of one of them. */
+/** Prices a style and returns a function that makes the row of one of its colours. */
 function priced(style: Style, name: StyleName, number: number, random: Random) {
   const { kind, shop, cut, cloth, pattern } = style
   const { slot, words } = kindFacts(kind)

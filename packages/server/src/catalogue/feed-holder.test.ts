@@ -17,6 +17,6 @@ it("has died with its process", () => {
   expect(hasDied(`${hostname()} ${process.ppid} x`)).toBe(false)
 })
 
-it("is not known to have died on another machine", () => {
+it("is not known to have died if it runs on another machine", () => {
   expect(hasDied("elsewhere 1 x")).toBe(false)
 })

@@ -4,22 +4,22 @@ import process from "node:process"
 
 const SEPARATOR = " "
 
-// After a restart, the machine may give this process the number of the one that was killed.
+// After a restart, the machine may reuse the process id of a killed process.
 const ownHolders = new Set<string>()
 
-/** A name for an import of this process, by which others can tell whether it is still alive. */
+/** A name for an import of this process that lets others check whether it is still alive. */
 export function beginHolding(): string {
   const holder = [hostname(), process.pid, randomUUID()].join(SEPARATOR)
   ownHolders.add(holder)
   return holder
 }
 
-/** Says that an import of this process has ended. */
+/** Records that an import of this process has ended. */
 export function endHolding(holder: string): void {
   ownHolders.delete(holder)
 }
 
-/** Whether an import has surely ended: it ran on this machine, and its process is gone. */
+/** Whether an import has certainly ended: it ran on this machine, and its process is gone. */
 export function hasDied(holder: string): boolean {
   const [host, pid] = holder.split(SEPARATOR)
   if (host !== hostname()) return false
@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // Another user's process may not be signalled, but it exists.
     return !(error instanceof Error && "code" in error && error.code === "ESRCH")
   }
 }

@@ -17,7 +17,7 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
   })
   afterEach(() => database.close())
 
-  /** An import that has begun, and waits for `goOn` before its second reading. */
+  /** An import that has begun, and waits for `goOn` before its second read. */
   async function begin(feed: string) {
     const reached = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
@@ -47,7 +47,7 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
     expect(await second.done).toMatchObject({ unchanged: 2 })
   })
 
-  it("of different feeds do not hinder each other", async () => {
+  it("of different feeds do not block each other", async () => {
     const [first, second] = [await begin("shop"), await begin("other")]
     first.goOn()
     second.goOn()
@@ -81,7 +81,7 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
     expect(await next.done).toMatchObject({ added: 2 })
   })
 
-  it("release a feed whose import gives no sign of life, and that import ends without writing", async () => {
+  it("release a feed whose import has gone silent, and that import ends without writing", async () => {
     const silent = await begin("shop")
     now += LOCK_LEASE_MS
     const second = await begin("shop")
@@ -92,7 +92,7 @@ describe.each(testEngines())("two imports at once on $name", (engine) => {
     expect(await second.done).toMatchObject({ added: 2 })
   })
 
-  it("stay locked however long the first takes, as long as it reads on", async () => {
+  it("keep the feed locked as long as the first keeps reading", async () => {
     const rows = [shirtRow(1), shirtRow(2), shirtRow(3)]
     async function* slow() {
       for await (const row of feedOf(rows)) {

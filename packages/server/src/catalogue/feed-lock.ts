@@ -14,16 +14,16 @@ import { beginHolding, endHolding, hasDied } from "./feed-holder.ts"
 export const LOCK_LEASE_MS = 120_000
 const RENEW_EVERY_MS = 10_000
 
-/** What an import does while no other of the same feed runs. */
+/** What an import does while it holds the lock. */
 export type LockedWork<Result> = (
   /** Passes items on, and shows meanwhile that the import is alive. */
   watched: <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>,
 ) => Promise<Result>
 
 /**
- * Does the work of an import while no other import of the feed runs, in this process or another. An
- * import that was killed loses the lock: on this machine at once, on another after two minutes.
- * @throws FeedError "busy" where another runs, or has taken over meanwhile
+ * Runs an import while no other import of the feed runs, in this process or another. A killed
+ * import loses the lock: on this machine at once, on another after two minutes.
+ * @throws FeedError "busy" if another runs, or took over meanwhile
  */
 export async function withFeedLock<Result>(
   db: Queries,
@@ -50,7 +50,7 @@ export async function withFeedLock<Result>(
     await releaseFeed(db, claim)
     return result
   } catch (error) {
-    // A failed transaction takes no more queries, and undoes the claim with all the rest.
+    // A failed transaction takes no more queries, and rolls back the claim with everything else.
     if (!db.isTransaction) await releaseFeed(db, claim)
     throw error
   } finally {
@@ -68,6 +68,6 @@ async function hold(db: Queries, claim: FeedClaim, now: number): Promise<boolean
 function busy(feed: string): FeedError {
   return new FeedError(
     "busy",
-    `Another import of the feed "${feed}" is under way. Run it again when that one has ended; one that was killed on another machine is over after two minutes.`,
+    `Another import of the feed "${feed}" is under way. Run it again when that one has ended; if it was killed on another machine, the feed is free after two minutes.`,
   )
 }

@@ -2,7 +2,7 @@ import { searchResult } from "@stylin/api/contract"
 import { expect, it } from "vitest"
 import { catalogueId, DEMO } from "./feed-names.ts"
 
-it("keeps equal ids of two feeds apart, and the demo's as they are", () => {
+it("keeps equal ids of two feeds apart, and leaves the demo's unchanged", () => {
   expect(catalogueId("a", "1")).toBe("a:1")
   expect(catalogueId("b", "1")).toBe("b:1")
   expect(catalogueId(DEMO, "demo-belt-1")).toBe("demo-belt-1")

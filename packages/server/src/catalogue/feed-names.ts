@@ -1,11 +1,11 @@
-/** The feed of the demo products, which make way for those of the first shop. */
+/** The feed of the demo products, which are removed when the first shop is imported. */
 export const DEMO = "demo"
 /** The feed of a shop that gives it no name. */
 export const DEFAULT_FEED = "shop"
 
 const FORM = /^[a-z0-9-]{1,40}$/
 
-/** Whether a shop may name its feed so: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
+/** Whether a shop may use this feed name: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
 export function isShopFeed(name: string): boolean {
   return FORM.test(name) && name !== DEMO
 }
@@ -13,8 +13,8 @@ export function isShopFeed(name: string): boolean {
 /**
  * The id in the catalogue for a feed's `id`: "feed:id", so that two shops that count from 1 do not
  * overwrite each other. No feed's name has a colon, so the first colon separates the two; with ids
- * of at most 50 characters the result stays below 100. The demo keeps its ids as they are: the
- * server makes them, without colons.
+ * of at most 50 characters the result stays below 100. The demo's ids stay unchanged: the server
+ * makes them, without colons.
  */
 export function catalogueId(feed: string, id: string): string {
   return feed === DEMO ? id : `${feed}:${id}`

@@ -8,7 +8,7 @@ import { DEMO } from "./feed-names.ts"
 import { importFeed } from "./import-feed.ts"
 
 /**
- * Fills an empty catalogue with the demo feed, wholly or not at all.
+ * Fills an empty catalogue with the demo feed, completely or not at all.
  * @param now in milliseconds since 1970
  */
 export async function importDemoIfEmpty({
@@ -27,7 +27,7 @@ export async function importDemoIfEmpty({
   log.info(`The catalogue was empty: ${added} demo products imported.`)
 }
 
-/** The demo's rows, read from its text as a shop's would be. */
+/** The demo's rows, parsed from its text like a shop's. */
 export function readDemoFeed(): AsyncGenerator<RawRow> {
   return readDelimited(Readable.from(makeDemoFeed()), "\t")
 }

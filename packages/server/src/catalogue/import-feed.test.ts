@@ -21,7 +21,7 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
   const isAvailable = async (id: string) =>
     (await findProducts(database.queries, [id]))[0]?.available
 
-  it("adds what is new, changes what has changed, and passes over the rest", async () => {
+  it("adds what is new, updates what has changed, and skips the rest", async () => {
     const first = await run(shirts(3))
     expect(first).toMatchObject({ read: 3, added: 3, changed: 0, unchanged: 0, rejectedCount: 0 })
     const again = await run(shirts(3))
@@ -32,12 +32,12 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
     expect(await isAvailable("shop:shirt-2")).toBe(false)
   })
 
-  it("reports rejected rows with line, id and reason, and takes the others", async () => {
+  it("reports rejected rows with line, id and reason, and imports the others", async () => {
     const rows = [shirtRow(1), shirtRow(1), shirtRow(2, { price: "20 EUR" }), shirtRow(3)]
     const report = await run(rows)
     expect(report).toMatchObject({ read: 4, added: 2, rejectedCount: 2 })
     expect(report.rejected).toEqual([
-      { line: 2, id: "shirt-1", reason: "id: stands in line 2 already" },
+      { line: 2, id: "shirt-1", reason: "id: is already in line 2" },
       { line: 3, id: "shirt-2", reason: "price: must be in GBP, not EUR" },
     ])
   })
@@ -71,7 +71,7 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
     expect(terms.get("shirt")).toBe(1)
   })
 
-  it("names a thousand rejected rows and counts all", async () => {
+  it("lists a thousand rejected rows and counts all", async () => {
     const report = await run(
       Array.from({ length: 1200 }, (_, index) => shirtRow(index, { price: "" })),
     )

@@ -10,9 +10,9 @@ import { type Rejection, readProduct } from "./product/read-product.ts"
 import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
 import { surveyFeed } from "./survey.ts"
 
-/** Rows that are written together, in one transaction. */
+/** How many rows are written in one transaction. */
 export const BATCH_SIZE = 500
-/** Rejected rows that the report names; the others are only counted. */
+/** How many rejected rows the report lists; the others are only counted. */
 const REJECTIONS_NAMED = 1000
 
 export interface ImportReport {
@@ -20,44 +20,44 @@ export interface ImportReport {
   read: number
   added: number
   changed: number
-  /** Rows that say what the catalogue already had. */
+  /** Rows that match what the catalogue already has. */
   unchanged: number
   rejectedCount: number
   /** The first of the rejected rows. */
   rejected: Rejection[]
-  /** Accepted rows whose colour or pattern only the title gave. */
+  /** Accepted rows whose colour or pattern came only from the title. */
   inferred: number
-  /** Products that were on sale and that the feed no longer names. */
+  /** Products that were on sale and that the feed no longer lists. */
   withdrawn: number
-  /** Demo products that made way for those of a shop. */
+  /** Demo products removed in favour of a shop's. */
   demoRemoved: number
-  /** Whether the feed's last row is broken, as in a file that was cut off: nothing is withdrawn. */
+  /** Whether the feed's last row is broken, as in a truncated file: nothing is withdrawn then. */
   isCutOff: boolean
 }
 
 export interface ImportOptions {
   /** Name of the feed; products of other feeds are left alone, except the demo's. */
   readonly feed: string
-  /** Takes a feed even if it leaves out more than half of what is on sale. */
+  /** Accepts a feed even if it leaves out more than half of what is on sale. */
   readonly allowShrink?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The running time, by which the import shows that it is alive; the real one if left out. */
+  /** The running clock that shows that the import is alive; the real one if left out. */
   readonly clock?: () => number
   /** Called after each batch is written. */
   readonly onProgress?: (report: Readonly<ImportReport>) => void
 }
 
 /**
- * Makes a feed's part of the catalogue what the rows say: products that no row names are withdrawn,
- * and the demo makes way for the first shop. The rows are read twice, so that a feed that breaks
- * off changes nothing. The same feed again changes nothing, and running a killed import again
+ * Makes a feed's part of the catalogue match the rows: products that no row lists are withdrawn,
+ * and the demo is removed for the first shop. The rows are read twice, so that a feed that breaks
+ * off changes nothing. Importing the same feed again changes nothing; running a killed import again
  * completes it.
- * @param db in a transaction everything is part of it; otherwise each batch has its own
- * @param open gives the rows from the first on, at each call
- * @throws FeedError "shrunk" when more than half of what is on sale would go, "busy" when another
- * import of the feed is under way, and whatever reading the rows throws; batches written before the
- * second reading fails stay
+ * @param db a transaction makes everything part of it; otherwise each batch has its own
+ * @param open returns the rows from the start, at each call
+ * @throws FeedError "shrunk" if more than half of what is on sale would go, "busy" if another
+ *   import of the feed is running, and whatever reading the rows throws; batches written before the
+ *   second read fails remain
  */
 export async function importFeed(
   db: Queries,
@@ -107,7 +107,7 @@ async function importRows(
 
   for await (const row of open()) {
     report.read += 1
-    // If the file has been replaced since, only what neither reading names is withdrawn.
+    // If the file was replaced meanwhile, only what both reads leave out is withdrawn.
     unnamed.delete(catalogueId(feed, columnValue(row.values, "id")))
     const result = readProduct(row, now)
     if ("rejection" in result) {
@@ -117,7 +117,7 @@ async function importRows(
     const { product, isInferred } = result
     const earlier = lineOfId.get(product.id)
     if (earlier !== undefined) {
-      reject({ line: row.line, id: product.id, reason: `id: stands in line ${earlier} already` })
+      reject({ line: row.line, id: product.id, reason: `id: is already in line ${earlier}` })
       continue
     }
     lineOfId.set(product.id, row.line)
@@ -138,7 +138,8 @@ async function writeBatch(db: Queries, batch: readonly ImportedProduct[], now: n
     const ids = batch.map(({ id }) => id)
     const hashes = await existingRowHashes(transaction, ids)
     const fresh = batch.filter(({ id, rowHash }) => hashes.get(id) !== rowHash)
-    // In one order, so that two imports at once wait for each other instead of deadlocking.
+    // In a fixed order, so that two simultaneous imports wait for each other instead of
+    // deadlocking.
     const ordered = fresh.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await upsertProducts(transaction, ordered, now)
     const added = fresh.filter(({ id }) => !hashes.has(id)).length

@@ -4,8 +4,8 @@ import { CORRECTIONS, isVocabulary, joinedWords, singulars } from "./search-word
 import { correctSpelling } from "./spelling.ts"
 
 /**
- * The words as they were meant. A word that products have, or that the vocabulary knows, is spelt
- * right: "tights" is not a misspelt "lights", even if nobody here sells any.
+ * Corrects misspelt words. A word that products have, or that the vocabulary knows, is spelt right:
+ * "tights" is not a misspelt "lights", even if nobody here sells any.
  */
 export async function mendSpelling(db: Queries, words: readonly string[]): Promise<string[]> {
   const forms = new Map(words.map((word) => [word, [word, ...singulars(word)]]))

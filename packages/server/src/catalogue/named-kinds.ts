@@ -1,19 +1,19 @@
 import { type Kind, kindsMeant, nearKinds } from "@stylin/garments/vocabulary"
 import { underUmbrella } from "./search-words.ts"
 
-/** The kinds that words name. */
+/** The kinds that a search names. */
 export interface NamedKinds {
-  /** The likeliest first; none where no garment is named. */
+  /** The likeliest first; empty if no garment is named. */
   readonly kinds: readonly Kind[]
-  /** Whether the first is meant rather than the others. */
+  /** Whether the first is preferred to the others. */
   readonly isFirstMeant: boolean
-  /** Whether the words name something else that shops sell. */
+  /** Whether the words name something that shops sell and that is no garment. */
   readonly isOther: boolean
 }
 
 /** Something to wear that is not one of our kinds. */
 export interface NearestKinds {
-  /** Those that come nearest to it. */
+  /** The most similar kinds. */
   readonly kinds: readonly Kind[]
   /** What it is called. */
   readonly name: string
@@ -21,7 +21,9 @@ export interface NearestKinds {
   readonly rest: readonly string[]
 }
 
-/** The kinds that words name: all that go by the name, unless the other words decide between them. */
+/**
+ * The kinds that words name: all that share the name, unless the other words decide between them.
+ */
 export function namedKinds(words: readonly string[]): NamedKinds {
   const { kinds, isSure, isOther } = kindsMeant(words.join(" "))
   const isDecided = isOther || (isSure && kinds.length === 1)
@@ -30,7 +32,7 @@ export function namedKinds(words: readonly string[]): NamedKinds {
   return { kinds, isFirstMeant: isSure, isOther }
 }
 
-/** What comes nearest to words that name something to wear that is not one of our kinds. */
+/** The kinds nearest to something to wear that is not one of ours; undefined if none is named. */
 export function nearestKinds(words: readonly string[]): NearestKinds | undefined {
   const near = nearKinds(words)
   if (!near) return undefined

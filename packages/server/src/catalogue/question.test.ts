@@ -8,11 +8,11 @@ function read(typed: string): Question {
   return readQuestion(wordsOf(rest), { brands: [], sizes })
 }
 
-/** The wishes, each as "what: the words that said so". */
+/** The wishes, each as "aspect: the words for it". */
 const wishesOf = (typed: string) =>
   read(typed).wishes.map(({ about, words }) => `${about}: ${words}`)
 
-describe("a search as it is read", () => {
+describe("a parsed search", () => {
   it.each([
     ["white cotton shirt", ["colour: white", "cloth: cotton"]],
     ["gray linen sneakers", ["colour: gray", "cloth: linen"]],
@@ -46,13 +46,13 @@ describe("a search as it is read", () => {
     expect(read(typed).kinds).toEqual(kinds)
   })
 
-  it("asks for any pattern where it is only said that there is one", () => {
+  it("asks for any pattern if the search only says that there is one", () => {
     const [wish] = read("printed skirt").wishes
     expect(wish?.test).toMatchObject({ by: "pattern" })
     expect(wish?.test).not.toMatchObject({ patterns: expect.arrayContaining(["plain"]) })
   })
 
-  it("keeps the word that says more than the kind or the cloth", () => {
+  it("keeps words that say more than their kind or cloth", () => {
     expect(read("hoops").hints).toEqual(["hoops"])
     expect(read("poplin shirt").hints).toEqual(["poplin"])
     expect(read("white cotton shirts").hints).toEqual([])

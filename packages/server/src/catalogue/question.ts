@@ -13,22 +13,24 @@ import { type NamedKinds, namedKinds, nearestKinds } from "./named-kinds.ts"
 import { type Role, read, rolesOf, sayers } from "./roles.ts"
 import { dayWish } from "./search-words.ts"
 
-/** What somebody looks for. */
+/** A parsed search. */
 export interface Question extends NamedKinds {
   /** The words that name the kinds. */
   readonly kindName: string
   readonly wishes: readonly Wish[]
-  /** Words that say more than their kind or cloth does: "hoops" are earrings, "poplin" is cotton. */
+  /**
+   * Words that say more than their kind or cloth does: "hoops" are earrings, "poplin" is cotton.
+   */
   readonly hints: readonly string[]
 }
 
-/** What is taken out before the words are read, as it was typed. */
+/** What is removed before the words are read, as it was typed. */
 export interface Apart {
   readonly brands: readonly string[]
   readonly sizes: readonly string[]
 }
 
-/** Reads words, spelt right and in their order, as wishes that a product may meet. */
+/** Parses correctly spelt words, in their order, into wishes that a product may meet. */
 export function readQuestion(words: readonly string[], { brands, sizes }: Apart): Question {
   const near = nearestKinds(words)
   const named = near ? { kinds: near.kinds, isFirstMeant: true, isOther: false } : namedKinds(words)

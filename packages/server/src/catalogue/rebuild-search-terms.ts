@@ -7,8 +7,8 @@ const PAGE_SIZE = 2000
 const SHORTEST_TERM = 3
 
 /**
- * Counts the words that available products can be found by, and the brands of several words, and
- * replaces the old counts. Where another import changes the catalogue meanwhile, it counts again.
+ * Counts the words that available products can be found by, and the multi-word brands, and replaces
+ * the old counts. If another import changes the catalogue meanwhile, it counts again.
  */
 export async function rebuildSearchTerms(db: Queries): Promise<void> {
   let isReplaced = false

@@ -7,7 +7,7 @@ import {
 import { namedKinds } from "./named-kinds.ts"
 import { isIdle } from "./search-words.ts"
 
-/** What a word adds to the text: whatever is not said without it. */
+/** What a word adds to the text: what is lost without it. */
 export interface Role {
   readonly word: string
   readonly isKind: boolean
@@ -19,8 +19,8 @@ export interface Role {
 }
 
 /**
- * What each word says, found by reading the words with it and without.
- * @param kinds those that the words name; undefined where another word has named them
+ * What each word contributes, found by reading the words with it and without.
+ * @param kinds those that the words name; undefined if another word has named them
  * @param kind the likeliest
  */
 export function rolesOf(
@@ -45,12 +45,12 @@ export function rolesOf(
   })
 }
 
-/** The kind is given, so that the other words are read the same with its name and without. */
+/** The kind is given, so that the other words read the same with and without its name. */
 export function read(words: readonly string[], kind: Kind | undefined): ParsedGarment {
   return parseGarment(words.join(" "), kind && { kind })
 }
 
-/** The words that say something, in their order. */
+/** The words that contribute something, in their order. */
 export function sayers(roles: readonly Role[], says: (role: Role) => boolean): string {
   return roles
     .filter(says)

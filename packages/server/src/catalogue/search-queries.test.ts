@@ -7,7 +7,7 @@ import { QUERIES, type Query, type WantedProducts } from "./testing-queries.ts"
 /** How many of the first results are judged. */
 const PLACES = 5
 
-/** The least share of the judged places, over the queries of a class, that must be as wanted. */
+/** The lowest share of relevant products among the judged results, over the queries of a class. */
 const FLOORS: Record<keyof typeof QUERIES, number> = {
   kinds: 1,
   "plurals and other names": 1,
@@ -49,7 +49,7 @@ describe("what shoppers type", () => {
     return call(searchItems, { query: { search_query: typed } })
   }
 
-  /** Which share of the first places, as far as the shop can fill them, is right. */
+  /** The share of the first results, as far as the shop can fill them, that is relevant. */
   async function precisionOf(query: Query): Promise<number> {
     const first = (await search(query.typed)).slice(0, PLACES)
     // If the shop does not have it, at least the garment should be right.
@@ -83,14 +83,14 @@ describe("what shoppers type", () => {
     expect(best?.lacks ?? []).toEqual(lacks)
   })
 
-  it("comes in a plain order: what lacks something follows what has everything", async () => {
+  it("ranks what lacks something after what has everything", async () => {
     const results = await search("white cotton shirt")
     const places = results.map(({ lacks }) => lacks === undefined)
 
     expect(places).toEqual(places.toSorted((a, b) => Number(b) - Number(a)))
   })
 
-  it("is told apart where a shop gives several products one name", async () => {
+  it("tells products apart to which a shop gives one name", async () => {
     const alike = sold.filter(({ title }, index) =>
       sold.some((other, place) => place !== index && other.title === title),
     )

@@ -3,7 +3,9 @@ import { indexWords } from "../database/dialects/words.ts"
 import type { WishTest } from "../stores/product-wishes.ts"
 
 const MOST_WORDS = 24
-/** Words that say nothing: shops do not write them, every title has them, or they only praise. */
+/**
+ * Words without meaning here: shops do not write them, every title has them, or they only praise.
+ */
 const IDLE_WORDS: ReadonlySet<string> = new Set(
   (
     "a an and the in of for with my s i im is it or on at by from to that this me her some any " +
@@ -13,7 +15,7 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** The one word for all ways to write it; in the index it is two. */
+/** One word for all spellings of it; the index has it as two. */
 const T_SHIRT = "tshirt"
 const T_SHIRT_FORMS = /\b(?:(?:t|tee) ?shirts?|tees?)\b/g
 
@@ -29,7 +31,7 @@ const UMBRELLAS: ReadonlyMap<string, readonly Kind[]> = new Map([
   ["jewelry", ["necklace", "earrings", "bracelet", "ring"]],
 ])
 
-/** Words for the day rather than for the garment, with what they ask of a garment. */
+/** Words for the weather or occasion, and what they ask of a garment. */
 const DAYS: ReadonlyMap<string, WishTest> = new Map(
   Object.entries({
     summer: { by: "steps", of: "warmth", from: 1, to: 2 },
@@ -45,7 +47,7 @@ const DAYS: ReadonlyMap<string, WishTest> = new Map(
   } satisfies Record<string, WishTest>),
 )
 
-/** The words of what a person typed, in their order. */
+/** The words that a person typed, in their order. */
 export function wordsOf(typed: string): string[] {
   return joinedWords(indexWords(typed)).slice(0, MOST_WORDS)
 }
@@ -61,7 +63,7 @@ export function indexed(words: readonly string[]): string[] {
   return words.flatMap((word) => (word === T_SHIRT ? ["t", "shirt"] : [word]))
 }
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word says nothing about the product. */
 export function isIdle(word: string): boolean {
   return IDLE_WORDS.has(word)
 }
@@ -71,22 +73,22 @@ export function isVocabulary(word: string): boolean {
   return isIdle(word) || KNOWN_WORDS.has(word) || UMBRELLAS.has(word) || DAYS.has(word)
 }
 
-/** Words besides the catalogue's that a misspelt one may stand for: from three letters on. */
+/** Words besides the catalogue's that a misspelt word of three letters or more may mean. */
 export const CORRECTIONS: readonly string[] = [...KNOWN_WORDS, ...UMBRELLAS.keys()].filter(
   (word) => word.length > 2,
 )
 
-/** A word without the ends that may have made it a plural. */
+/** A word without possible plural endings. */
 export function singulars(word: string): string[] {
   return [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ""))
 }
 
-/** The kinds that a word stands for all together; none if it is not such a name. */
+/** The kinds that a word covers; empty if it is not such a name. */
 export function underUmbrella(word: string): readonly Kind[] {
   return [word, ...singulars(word)].flatMap((form) => UMBRELLAS.get(form) ?? [])
 }
 
-/** What a word for a kind of day asks of a garment. */
+/** What a word for the weather or occasion asks of a garment. */
 export function dayWish(word: string): WishTest | undefined {
   return DAYS.get(word)
 }

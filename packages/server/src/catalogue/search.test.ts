@@ -39,7 +39,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     ["leather jacket", "leather_jacket"],
     ["mary jane shoes", "mary_janes"],
     ["flat shoes", "flats"],
-  ])("finds for %j the kind that was meant", async (typed, kind) => {
+  ])("finds the kind meant by %j", async (typed, kind) => {
     expect(await kindsOf(typed, 1)).toEqual(new Set([kind]))
   })
 
@@ -58,7 +58,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(first).toMatchObject({ kind: "t_shirt", colours: ["white"] })
   })
 
-  it("values the garment and its main colour more than the exact words", async () => {
+  it("values the garment and its main colour more than exact words", async () => {
     const rest = { description: "Don't iron.", brand: "Quillon" }
     await upsertProducts(
       database.queries,
@@ -80,7 +80,7 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(ids.filter((id) => !id?.startsWith("demo"))).toEqual(["tee", "trim"])
   })
 
-  it("is not drowned out by what has some of its words", async () => {
+  it("is not flooded by products with some of its words", async () => {
     const shirts = Array.from({ length: 60 }, (_, index) =>
       makeProduct(`mauve-${index}`, "shirt", { title: "Mauve shirt" }),
     )
@@ -96,12 +96,12 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     ["shoes", ["ankle_boots", "flats", "heels", "loafers", "sandals", "trainers"]],
     ["jewellery", ["bracelet", "earrings", "necklace", "ring"]],
     ["knitware", ["cardigan", "jumper"]],
-  ])("finds for %j each of the kinds that it may be", async (typed, kinds) => {
+  ])("finds each kind that %j may mean", async (typed, kinds) => {
     const found = await search(typed, 12)
     expect([...new Set(found.slice(0, 6).map(({ kind }) => kind))].toSorted()).toEqual(kinds)
   })
 
-  it("puts what has every word before what has some", async () => {
+  it("ranks products with every word before those with some", async () => {
     const titles = ["Zephyr linen trousers in navy", "Zephyr linen trousers in rust"]
     const trousers = titles.map((title) => makeProduct(title, "trousers", { title }))
     await upsertProducts(database.queries, trousers, 6)
@@ -111,17 +111,17 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(places[1]).toBeGreaterThan(0)
   })
 
-  it("finds by meaning what has other words", async () => {
+  it("finds products by meaning that are worded differently", async () => {
     const [first] = await search("gray sneakers")
     expect(first?.kind).toBe("trainers")
   })
 
-  it("finds a brand with a slip in it", async () => {
+  it("finds a misspelt brand", async () => {
     const results = await search("coperleaf")
     expect(new Set(results.map(({ seller }) => seller))).toEqual(new Set(["Copperleaf"]))
   })
 
-  it("gives no more than is wanted, none twice, and the same each time", async () => {
+  it("returns no more than asked for, none twice, and the same each time", async () => {
     const results = await search("black", 7)
     expect(results).toHaveLength(7)
     expect(new Set(results.map(({ item_id }) => item_id)).size).toBe(7)
@@ -143,11 +143,11 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     "x".repeat(200),
     "shirt ".repeat(33),
     "the and of",
-  ])("takes %j for mere words", async (typed) => {
+  ])("takes %j as plain words", async (typed) => {
     await expect(search(typed)).resolves.toBeInstanceOf(Array)
   })
 
-  it("finds nothing for what is not there", async () => {
+  it("finds nothing for unknown things", async () => {
     expect(await search("submarine")).toEqual([])
     expect(await search("")).toEqual([])
   })

@@ -10,18 +10,17 @@ import { type Question, readQuestion } from "./question.ts"
 import { indexed, wordsOf } from "./search-words.ts"
 import { takeSizes } from "./sizes.ts"
 
-/** How many are weighed if no kind says which. */
+/** How many products are ranked if no kind narrows them down. */
 const MOST_WEIGHED = 200
-/** Stands for the whole shop if only a size is asked for. */
+/** Stands for the whole shop if only a size is typed. */
 const STAPLES: readonly Kind[] = ["day_dress", "jeans", "jumper", "shirt", "trousers", "wool_coat"]
 
 type Store = Pick<Database, "queries" | "dialect">
 
 /**
- * Products for what a person typed, best first. It is read with the vocabulary that describes
- * products: the kind decides which are weighed, and whatever else she names, how high they rank.
- * Those that lack some of it say what. Whatever she types is only words; slips of spelling are
- * forgiven where nobody writes the word like that.
+ * Finds products for what a person typed, best first. The query is read with the vocabulary that
+ * describes products: the kind decides which are ranked, everything else how high. Results say what
+ * they lack. Input is only ever words; a word is spell-corrected if nobody writes it like that.
  * @param limit how many are wanted
  */
 export async function searchCatalogue(
@@ -57,7 +56,7 @@ async function answer(store: Store, question: Question, limit: number): Promise<
   return rank({ ids: await mentioning(store, wishes, limit) }, wishes)
 }
 
-/** Products that have the words of all wishes in their texts, and behind them those that have some. */
+/** Products whose texts have the words of all wishes, then those that have some. */
 async function mentioning(
   { queries, dialect }: Store,
   wishes: readonly Wish[],
@@ -70,7 +69,7 @@ async function mentioning(
   return whole.length < limit ? [...new Set([...whole, ...(await find("any"))])] : whole
 }
 
-/** The words by which the index has what is wished for. */
+/** A wish's words as they are in the index. */
 function termsOf({ words, test }: Wish): string[] {
   if (test.by === "colour") return [test.colour]
   if (test.by === "pattern" && test.patterns.length === 1) return [...test.patterns]

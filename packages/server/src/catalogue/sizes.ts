@@ -13,7 +13,7 @@ const SIZES = new RegExp(
   "gi",
 )
 
-/** Splits what is typed into the sizes that it names, as they are written, and the rest. */
+/** Splits a query into the sizes in it, as they are written, and the rest. */
 export function takeSizes(typed: string): {
   readonly sizes: readonly string[]
   readonly rest: string

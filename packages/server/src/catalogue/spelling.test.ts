@@ -25,12 +25,12 @@ describe("correctSpelling", () => {
     expect(correctSpelling(typed, TERMS)).toBe(meant)
   })
 
-  it("prefers the same first letter to the commoner word", () => {
+  it("prefers the same first letter to the more frequent word", () => {
     expect(correctSpelling("nafy", TERMS)).toBe("navy")
     expect(correctSpelling("lbazer", TERMS)).toBe("blazer")
   })
 
-  it("prefers the commoner of two equally near", () => {
+  it("prefers the more frequent of two equally near words", () => {
     expect(correctSpelling("shkirt", TERMS)).toBe("shirt")
   })
 

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein"
 
 /**
- * The word of a vocabulary that a misspelt one most likely meant, or the word as it is. One slip is
- * forgiven from 4 letters on (a letter missing, added, wrong, or two swapped), two from 8 on. The
- * first letter may only be swapped with the second, as people rarely slip there. Of several words
- * the nearest counts, then the commonest.
- * @param terms the vocabulary with how often each word is used, in lower case; phrases are skipped
+ * The word of a vocabulary that a misspelt one most likely means, or the word unchanged. One slip
+ * is forgiven from 4 letters on (a letter missing, added, wrong, or two swapped), two from 8 on.
+ * The first letter may only be swapped with the second, as people rarely slip there. The nearest
+ * word wins, then the most frequent.
+ * @param terms the vocabulary in lower case, with each word's frequency; phrases are skipped
  */
 export function correctSpelling(word: string, terms: ReadonlyMap<string, number>): string {
   const slips = slipsForgiven(word)

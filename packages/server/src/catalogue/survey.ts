@@ -6,17 +6,17 @@ import { catalogueId } from "./feed-names.ts"
 import { columnValue } from "./product/columns.ts"
 
 export interface Survey {
-  /** Ids in the catalogue of the feed's products on sale that the file does not name. */
+  /** Catalogue ids of the feed's products on sale that the file does not list. */
   readonly unnamed: Set<string>
-  /** Whether the last row is broken, as in a file that was cut off. */
+  /** Whether the last row is broken, as in a truncated file. */
   readonly isCutOff: boolean
 }
 
 /**
  * Reads a file from end to end before anything is written, to see what it leaves out of its feed. A
- * rejected row names its product, too. A file that was cut off counts as leaving out nothing.
- * @throws FeedError "shrunk" when the file leaves out more than half of what is on sale, unless
- * `allowShrink`; and whatever reading the rows throws
+ * rejected row still counts as listing its product. A truncated file counts as leaving out nothing.
+ * @throws FeedError "shrunk" if the file leaves out more than half of what is on sale, unless
+ *   `allowShrink`; and whatever reading the rows throws
  */
 export async function surveyFeed(
   db: Queries,
@@ -39,7 +39,7 @@ export async function surveyFeed(
   if (!allowShrink && unnamed.size * 2 > onSale) {
     throw new FeedError(
       "shrunk",
-      `The file leaves out ${unnamed.size} of the ${onSale} products on sale of the feed "${feed}": it may be cut off, or another feed's. Nothing was changed.`,
+      `The file leaves out ${unnamed.size} of the ${onSale} products on sale of the feed "${feed}": it may be truncated, or another feed's. Nothing was changed.`,
     )
   }
   return { unnamed, isCutOff }

@@ -1,11 +1,11 @@
 import { KIND_NAMES, type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
 
-/** What a search should bring first, by what a shopper sees of a product. */
+/** What a search should rank first, by what a shopper sees of a product. */
 export interface WantedProducts {
   readonly kinds?: readonly Kind[]
-  /** Each of them is one of the product's colours; a single one is its main colour. */
+  /** All must be among the product's colours; a single one must be its main colour. */
   readonly colours?: readonly string[]
-  /** Each of them is in the title. */
+  /** All must be in the title. */
   readonly title?: readonly RegExp[]
   readonly seller?: string
 }
@@ -67,8 +67,8 @@ const SKIRTS: readonly Kind[] = [
 const COTTON = /cotton|poplin|oxford|twill|chambray|seersucker|broderie/i
 
 /**
- * What shoppers type, by what is hard about it; written before the search that it judges. Queries
- * under "not sold" may only show what comes nearest.
+ * What shoppers type, by what is hard about it; written before the search that it tests. Queries
+ * under "not sold" may only return the nearest products.
  */
 export const QUERIES = {
   kinds: [

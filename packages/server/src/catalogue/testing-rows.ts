@@ -1,6 +1,6 @@
 import type { RawRow } from "./feed/raw-row.ts"
 
-/** A feed's row about a shirt, for a test. */
+/** A feed's row for a shirt, for tests. */
 export function shirtRow(number: number, changes: Record<string, string> = {}): RawRow {
   const values = {
     id: `shirt-${number}`,
@@ -15,7 +15,7 @@ export function shirtRow(number: number, changes: Record<string, string> = {}): 
   return { line: number + 1, values: { ...values, ...changes } }
 }
 
-/** Rows as they come from a feed; with `breakAfter` reading fails there, as when a file is cut off. */
+/** Rows as a feed yields them; with `breakAfter` reading fails there, as in a truncated file. */
 export async function* feedOf(rows: Iterable<RawRow>, breakAfter?: number): AsyncGenerator<RawRow> {
   let given = 0
   for (const row of rows) {
@@ -25,7 +25,7 @@ export async function* feedOf(rows: Iterable<RawRow>, breakAfter?: number): Asyn
   }
 }
 
-/** Everything that is given, in a list. */
+/** Everything that is yielded, as a list. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
   for await (const item of items) all.push(item)

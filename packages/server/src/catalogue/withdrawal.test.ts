@@ -27,7 +27,7 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     return products.filter(({ available }) => available).map(({ id }) => id)
   }
 
-  it("withdraws what it no longer names, keeps the row, and does so once", async () => {
+  it("withdraws products that it no longer lists, keeps their rows, and does so once", async () => {
     await run(shirts(4))
     expect(await run(shirts(3))).toMatchObject({ unchanged: 3, withdrawn: 1 })
     expect(await run(shirts(3))).toMatchObject({ unchanged: 3, withdrawn: 0 })
@@ -35,21 +35,21 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect(await countProducts(database.queries)).toBe(4)
   })
 
-  it("brings back what it names again, unchanged though it is", async () => {
+  it("brings back an unchanged product when it lists it again", async () => {
     await run(shirts(2))
     await run(shirts(1))
     expect(await run(shirts(2))).toMatchObject({ changed: 1, unchanged: 1, withdrawn: 0 })
     expect(await onSale("shop", 2)).toHaveLength(2)
   })
 
-  it("leaves as it was what a rejected row names", async () => {
+  it("leaves the product of a rejected row as it was", async () => {
     await run(shirts(2))
     const report = await run([shirtRow(1), shirtRow(2, { price: "5 EUR" })])
     expect(report).toMatchObject({ rejectedCount: 1, withdrawn: 0 })
     expect(await onSale("shop", 2)).toHaveLength(2)
   })
 
-  it("is refused when it leaves out more than half, and changes nothing", async () => {
+  it("is refused if it leaves out more than half, and then changes nothing", async () => {
     await run(shirts(5))
     const attempt = run([...shirts(2), ...shirts(3, 11)])
     await expect(attempt).rejects.toMatchObject({
@@ -60,14 +60,14 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect(await countProducts(database.queries)).toBe(5)
   })
 
-  it("may leave out half, and all of it where that is allowed", async () => {
+  it("may leave out half, or everything if allowed", async () => {
     await run(shirts(4))
     expect(await run(shirts(2))).toMatchObject({ withdrawn: 2 })
     expect(await run([], { allowShrink: true })).toMatchObject({ withdrawn: 2 })
     expect(await onSale("shop", 4)).toEqual([])
   })
 
-  it("withdraws nothing when its last row is broken, as if it was cut off", async () => {
+  it("withdraws nothing if its last row is broken, as in a truncated file", async () => {
     await run(shirts(4))
     const torn = { line: 3, values: { id: "shi" }, problem: "the row has too few columns" }
     const report = await run([shirtRow(1), torn], { allowShrink: true })
@@ -75,7 +75,7 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect(await onSale("shop", 4)).toHaveLength(4)
   })
 
-  it("withdraws nothing that only a later reading names", async () => {
+  it("withdraws nothing that only the second read lists", async () => {
     await run(shirts(4))
     const readings = [shirts(2), shirts(4)]
     const open = () => feedOf(readings.shift() ?? [])
@@ -83,7 +83,7 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect(report).toMatchObject({ unchanged: 4, withdrawn: 0 })
   })
 
-  it("says nothing of another feed's products, though they have the same ids", async () => {
+  it("does not affect another feed's products with the same ids", async () => {
     await run(shirts(2))
     const other = await run([shirtRow(1, { title: "Silk blouse in red" })], { feed: "other" })
     expect(other).toMatchObject({ added: 1, withdrawn: 0 })
@@ -91,13 +91,13 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect([shop?.kind, blouse?.kind]).toEqual(["shirt", "blouse"])
   })
 
-  it("counts no words of what is withdrawn", async () => {
+  it("counts no words of withdrawn products", async () => {
     await run([shirtRow(1), shirtRow(2, { title: "Cotton skirt in red" })])
     await run([shirtRow(1)])
     expect((await searchTerms(database.queries)).has("skirt")).toBe(false)
   })
 
-  it("takes the demo's place, once, as soon as it has a product", async () => {
+  it("replaces the demo, once, as soon as it has a product", async () => {
     await importDemoIfEmpty({ database, log: { info: () => {} }, now: 5 })
     const demo = await countProducts(database.queries)
     expect(await run([shirtRow(1, { price: "" })])).toMatchObject({ demoRemoved: 0 })

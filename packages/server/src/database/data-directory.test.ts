@@ -39,13 +39,13 @@ describe("lockDataDirectory", () => {
     return child
   }
 
-  it("makes the directory for its owner only", () => {
+  it("creates the directory readable by its owner only", () => {
     const lock = lockDataDirectory(directory)
     expect(statSync(directory).mode & 0o777).toBe(0o700)
     lock.release()
   })
 
-  it("keeps a second one off until the first lets go", () => {
+  it("refuses a second lock until the first is released", () => {
     const first = lockDataDirectory(directory)
     expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryError)
     expect(() => lockDataDirectory(directory)).toThrow("already in use by another Stylin process")
@@ -53,7 +53,7 @@ describe("lockDataDirectory", () => {
     lockDataDirectory(directory).release()
   })
 
-  it("keeps another process off, and ends with a killed process", async () => {
+  it("refuses another process, until that process is killed", async () => {
     holder = await lockElsewhere()
     expect(() => lockDataDirectory(directory)).toThrow("already in use by another Stylin process")
     holder.kill("SIGKILL")
@@ -61,9 +61,12 @@ describe("lockDataDirectory", () => {
     lockDataDirectory(directory).release()
   })
 
-  it.each(["/proc/stylin", "/proc/stylin/data"])("names %s, where nothing can be made", (path) => {
-    expect(() => lockDataDirectory(path)).toThrow(`The data directory ${path} cannot be used: `)
-  })
+  it.each(["/proc/stylin", "/proc/stylin/data"])(
+    "names %s, where nothing can be created",
+    (path) => {
+      expect(() => lockDataDirectory(path)).toThrow(`The data directory ${path} cannot be used: `)
+    },
+  )
 
   it("names a directory that cannot be used", () => {
     const file = join(parent, "file")

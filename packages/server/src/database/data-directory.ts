@@ -23,7 +23,7 @@ export interface DataDirectoryLock {
 // https://www.sqlite.org/rescode.html#busy
 const SQLITE_BUSY = 5
 
-/** What the system's errors mean to whoever chose the directory. */
+/** What the system's errors mean for the operator. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "this process may not write there",
   EDQUOT: "there is no room left on its disk",
@@ -35,9 +35,8 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Creates the directory if need be, readable by its owner only, and keeps other processes off it
- * until the lock is released or this process ends, however it ends.
- * Throws `DataDirectoryError`.
+ * Creates the directory if needed, readable by its owner only, and locks out other processes until
+ * the lock is released or this process ends, however it ends. Throws `DataDirectoryError`.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   prepareDataDirectory(directory)
@@ -51,8 +50,8 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
 }
 
 /**
- * Creates the directory if need be, readable by its owner only, and checks that files can be
- * written there. Throws `DataDirectoryError`.
+ * Creates the directory if needed, readable by its owner only, and checks that files can be written
+ * there. Throws `DataDirectoryError`.
  */
 export function prepareDataDirectory(directory: string): void {
   try {
@@ -70,14 +69,14 @@ function unusable(directory: string, cause: unknown): DataDirectoryError {
   return new DataDirectoryError("unusable", message, { cause })
 }
 
-/** The embedded store's file within the directory. */
+/** The embedded store's file in the directory. */
 export function databaseFile(directory: string): string {
   return join(directory, "stylin.db")
 }
 
 /**
- * Throws `DataDirectoryError` if the database file is gone and files that belong to it are still
- * there. A new one would be made in its place, and hide the loss until it is too late.
+ * Throws `DataDirectoryError` if the database file is gone but files that belong to it remain. A
+ * new one in its place would hide the loss until it is too late.
  */
 export function refuseLostDatabase(directory: string): void {
   const file = databaseFile(directory)
@@ -86,7 +85,7 @@ export function refuseLostDatabase(directory: string): void {
   if (rest === undefined) return
   throw new DataDirectoryError(
     "unusable",
-    `The database file ${file} is gone, but ${rest} is still there. Put the file back from a backup; or move ${basename(rest)} away, if it is to begin anew.`,
+    `The database file ${file} is gone, but ${rest} is still there. Put the file back from a backup; or move ${basename(rest)} away, to start with an empty one.`,
   )
 }
 
@@ -99,13 +98,12 @@ function hasContent(path: string): boolean {
 export function blameFile(file: string, error: unknown): unknown {
   if (!(error instanceof SqliteError && isUnusable(error.errcode))) return error
   const message = isDamage(error.errcode)
-    ? `The database file ${file} is damaged (${error.message}). Put a backup in its place; or move it away, with the files beside it that begin with its name, if it is to begin anew.`
+    ? `The database file ${file} is damaged (${error.message}). Put a backup in its place; or move it and the files named after it away to start with an empty one.`
     : `The database file ${file} cannot be used: ${error.message}`
   return new DataDirectoryError("unusable", message, { cause: error })
 }
 
-// The operating system takes SQLite's lock away with the process; a file with a process number in
-// it would outlive a crash.
+// The operating system releases SQLite's lock with the process; a PID file would outlive a crash.
 function lockFile(file: string): DataDirectoryLock {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {

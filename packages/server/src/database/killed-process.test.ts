@@ -9,7 +9,7 @@ import { openDatabase } from "./open.ts"
 
 const ENOUGH = 200
 
-// Writes rows one after the other, every third in a transaction, and says so when each is acknowledged.
+// Writes rows one after the other, every third in a transaction, and reports each acknowledgement.
 const WRITER = `
   const { openDatabase } = await import(process.argv[1])
   const database = await openDatabase({ kind: "sqlite", file: process.argv[2] })
@@ -30,7 +30,7 @@ describe("a process killed while it writes", () => {
     rmSync(directory, { recursive: true })
   })
 
-  it("has lost no row that was acknowledged", async () => {
+  it("loses no acknowledged row", async () => {
     const file = join(directory, "a.db")
     const module = new URL("./open.ts", import.meta.url).href
     const arguments_ = ["--conditions=source", "--input-type=module", "-e", WRITER, module, file]

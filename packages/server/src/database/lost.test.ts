@@ -20,7 +20,7 @@ describe("isStoreLost", () => {
     refusal("database disk image is malformed", 11),
     new DatabaseUnavailable("thread-ended", "The database thread has ended."),
     new AggregateError([failure("::1", { code: "ECONNREFUSED" })]),
-  ])("says so of %s", (error) => {
+  ])("is true for %s", (error) => {
     expect(isStoreLost(error)).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe("isStoreLost", () => {
     failure("x is undefined"),
     new AggregateError([]),
     "ECONNREFUSED",
-  ])("does not of %s", (error) => {
+  ])("is false for %s", (error) => {
     expect(isStoreLost(error)).toBe(false)
   })
 })

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
 /**
- * Makes a directory and those above it, readable by their owner only; does nothing if it is there.
- * `mkdirSync` with `recursive` would never end in an existing directory that claims to be missing,
- * as those of /proc do: https://github.com/nodejs/node/issues/27198
+ * Creates a directory and its parents, readable by their owner only; does nothing if it exists.
+ * `mkdirSync` with `recursive` never returns in an existing directory that claims to be missing,
+ * such as those of /proc: https://github.com/nodejs/node/issues/27198
  */
 export function makeDirectory(directory: string): void {
   const path = resolve(directory)
@@ -13,7 +13,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (!existsSync(path)) throw error
   }
 }

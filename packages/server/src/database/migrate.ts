@@ -3,7 +3,7 @@ import type { Dialect } from "./dialects/dialect.ts"
 import { MIGRATIONS } from "./migrations/index.ts"
 import type { Queries } from "./tables.ts"
 
-/** The store was brought up to date by a newer version, which this one would not understand. */
+/** The store has the schema of a newer version, which this one does not understand. */
 export class NewerStoreError extends Error {
   override readonly name = "NewerStoreError"
   readonly code = "newer-store"
@@ -17,14 +17,14 @@ export class NewerStoreError extends Error {
 }
 
 /**
- * Brings the schema up to date, in one transaction. Several processes may do so at once: one
- * migrates, the others wait for it. Throws what stopped it, such as `NewerStoreError`; nothing is
- * then changed.
+ * Brings the schema up to date, in one transaction. If several processes do so at once, one
+ * migrates and the others wait. Throws what stopped it, such as `NewerStoreError`; nothing is
+ * changed then.
  */
 export async function migrate(db: Queries, dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => bound(dialect) } })
   const { error } = await migrator.migrateToLatest()
-  // Kysely has no code for a migration in the store that it does not know.
+  // Kysely has no error code for an unknown migration in the store.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
     throw new NewerStoreError({ cause: error })
   }

@@ -23,7 +23,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  it("keeps a transaction's work together, and undoes it when it throws", async () => {
+  it("commits a transaction's work together, and rolls it back when it throws", async () => {
     await database.transaction(async (queries) => {
       await addAccount(queries, "both-1")
       await addAccount(queries, "both-2")
@@ -36,7 +36,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(await accountIds()).toEqual(["both-1", "both-2"])
   })
 
-  it("shows others nothing of a transaction before it ends, and itself everything", async () => {
+  it("hides a transaction from others until it ends, but not from itself", async () => {
     await database.transaction(async (queries) => {
       await addAccount(queries, "hidden")
       const own = await queries
@@ -50,7 +50,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(await accountIds()).toContain("hidden")
   })
 
-  it("keeps every one of many writes at the same time", async () => {
+  it("keeps every one of many simultaneous writes", async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `many-${index}`)
     await Promise.all(
       ids.map((id, index) =>
@@ -62,7 +62,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(await accountIds()).toEqual(expect.arrayContaining(ids))
   })
 
-  it("gives whole numbers back as numbers, up to the largest a time can be", async () => {
+  it("returns whole numbers as numbers, up to the largest possible time", async () => {
     const created_at = 8_640_000_000_000_000
     await database.queries
       .insertInto("accounts")
@@ -76,7 +76,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(row.created_at).toBe(created_at)
   })
 
-  it("refuses rows of accounts that are not there", async () => {
+  it("refuses rows of unknown accounts", async () => {
     const orphan = { token_hash: "t", account_id: "nobody", created_at: 1, expires_at: 2 }
     await expect(database.queries.insertInto("tokens").values(orphan).execute()).rejects.toThrow(
       /foreign key/i,
@@ -86,13 +86,13 @@ describe.each(testEngines())("a store on $name", (engine) => {
   it("refuses a value of the wrong type", async () => {
     const broken = database.queries
       .updateTable("accounts")
-      // The types rule this out, but a bug may bring it about.
+      // The types rule this out, but a bug may cause it.
       .set({ created_at: "yesterday" as unknown as number })
       .execute()
     await expect(broken).rejects.toThrow()
   })
 
-  it("says so when it is asked after it was closed", async () => {
+  it("says so when queried after it was closed", async () => {
     const closed = await openTestDatabase(engine)
     await closed.close()
     await expect(closed.queries.selectFrom("accounts").select("id").execute()).rejects.toThrow()
@@ -117,7 +117,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       await Promise.all(databases.map((each) => each.close()))
     })
 
-    it("keeps what it has when it is opened again", async () => {
+    it("keeps its data when reopened", async () => {
       const again = await openDatabase(place.location)
       const rows = await again.queries.selectFrom("accounts").select("id").execute()
       await again.close()

@@ -8,7 +8,7 @@ import { SqliteDriver } from "./sqlite/driver.ts"
 import { ThreadedSqliteDialect } from "./sqlite/kysely-dialect.ts"
 import type { Queries, Tables } from "./tables.ts"
 
-/** Where the data lies: a file of the embedded store, or a PostgreSQL server. */
+/** Where the data is: a file of the embedded store, or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: "sqlite"; readonly file: string; readonly readers?: number }
   | { readonly kind: "postgres"; readonly url: string }
@@ -23,13 +23,13 @@ export interface Database {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Resolves if the store can be read; otherwise throws why not. */
   ping(): Promise<void>
-  /** Finishes what runs, then releases files, threads and connections. */
+  /** Finishes what is running, then releases files, threads and connections. */
   close(): Promise<void>
 }
 
 /**
- * Opens the store and brings its schema up to date.
- * Throws the engine's error where the file or server cannot be used.
+ * Opens the store and brings its schema up to date. Throws the engine's error if the file or server
+ * cannot be used.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database = location.kind === "sqlite" ? openSqlite(location) : openPostgres(location.url)

@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import process from "node:process"
 
-/** More than a full file system may still have at hand. */
+/** More than a full file system may still have left. */
 const PROBE = Buffer.alloc(64 * 1024)
 
 /**
@@ -29,7 +29,7 @@ export function probeDirectoryNow(directory: string): void {
   }
 }
 
-/** One for each process, since several may share a directory of objects. */
+/** One per process, since several may share a directory of objects. */
 function probePath(directory: string): string {
   return join(directory, `.probe-${process.pid}`)
 }

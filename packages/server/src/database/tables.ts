@@ -4,9 +4,9 @@ import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 /**
- * `uploading`: its bytes may be missing. `taken`: it has become part of her wardrobe. `picture`: it
- * was made from another photo. `outfit`: garments were found in it, which wait for her review.
- * `dropped`: it belongs to nobody any more and is about to go.
+ * `uploading`: its bytes may be missing. `taken`: it is part of her wardrobe. `picture`: it was
+ * made from another photo. `outfit`: garments found in it wait for her review. `dropped`: it has no
+ * owner and is about to be removed.
  */
 export type PhotoState =
   | "uploading"
@@ -23,13 +23,13 @@ export type PhotoState =
 export interface Tables {
   accounts: { id: string; email: string; password_hash: string; created_at: number }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
-  /** Each lets its holder download once everything kept for the person who asked for it. */
+  /** Each lets its holder download everything kept for the account, once. */
   export_tickets: { token_hash: string; ticket_hash: string; expires_at: number }
   /** Devices that have signed in to an account: strangers' tries do not count against them. */
   devices: { account_id: string; device_hash: string; seen_at: number }
   /**
-   * One for each email and asker, a known device or any stranger; also for emails without an account,
-   * so that both take the same work.
+   * One per email and asker, a known device or any stranger; also for emails without an account, so
+   * that both take the same work.
    */
   reset_codes: {
     subject: string
@@ -40,7 +40,7 @@ export interface Tables {
   }
   /** How often something limited was tried, until `ends_at`; the next try waits until `next_at`. */
   tries: { subject: string; count: number; next_at: number; ends_at: number }
-  /** Parts of a profile can come before the profile; until it is there its name is null. */
+  /** Parts of a profile can arrive before the profile; until it exists its name is null. */
   profiles: {
     account_id: string
     source_platform_id: string | null
@@ -65,7 +65,7 @@ export interface Tables {
   }
   products: {
     id: string
-    /** The feed it came from; the next import of the feed withdraws what it no longer names. */
+    /** The feed it came from; the feed's next import withdraws what it no longer lists. */
     feed: string
     title: string
     brand: string | null
@@ -81,22 +81,22 @@ export interface Tables {
     pattern: Pattern | null
     formality: number
     warmth: number
-    /** What it is drawn from, read from its picture's address or its title when it was imported. */
+    /** What it is drawn from, read at import from its picture's address or its title. */
     words_json: string
-    /** At which revision of the catalogue it changed last. */
+    /** The catalogue's revision at which it last changed. */
     revision: number
     /**
-     * Fingerprint of the feed row; an import skips rows that have not changed. Empty once it is
-     * withdrawn, so that the same row brings it back.
+     * Hash of the feed row; an import skips unchanged rows. Empty once it is withdrawn, so that the
+     * same row brings it back.
      */
     row_hash: string
     imported_at: number
   }
-  /** One row: how often the catalogue has changed, and the last change that deleted products. */
+  /** One row: the number of changes of the catalogue, and the last change that deleted products. */
   catalogue_state: { id: number; revision: number; removed_at: number }
-  /** Feeds that are being imported. A claim ends at `claimed_until`, unless it is renewed. */
+  /** Feeds being imported. A claim ends at `claimed_until`, unless it is renewed. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
-  /** Every word of the product texts with its count: what misspelt searches are corrected to. */
+  /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }
   wardrobe_items: {
     id: string
@@ -106,13 +106,13 @@ export interface Tables {
     section: Section
     kind: Kind | null
     colours_json: string
-    /** What it is drawn from, read when it was added; null where its kind is not known. */
+    /** What it is drawn from, read when it was added; null if its kind is not known. */
     words_json: string | null
-    /** What it was chosen from: a product, or a photo of hers. */
+    /** What it was made from: a product or a photo. */
     source_id: string | null
-    /** The photo of hers that is its picture. */
+    /** The photo that is its picture. */
     photo_id: string | null
-    /** Identifies it when it is sent again; unique for the account. */
+    /** Identifies it when it is sent again; unique per account. */
     add_key: string | null
     created_at: number
     /** Its place among the items added with it. */
@@ -124,7 +124,7 @@ export interface Tables {
     search_data_json: string
     created_at: number
   }
-  /** Sets of looks: feeds, and what answered a question of hers. */
+  /** Sets of looks: feeds, and answers to questions. */
   feeds: {
     id: string
     account_id: string
@@ -133,11 +133,11 @@ export interface Tables {
     is_answer: number
   }
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
-  /** `outfit_json`: ids of the garments, so that the outfit is known when its feed is gone. */
+  /** `outfit_json`: ids of the garments, which outlive the feed. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
   /**
-   * Uploads. The bytes lie in the object store under `object_key`. A guest's photos have a claim
-   * and an end; a photo past its end goes.
+   * Uploads. The bytes are in the object store under `object_key`. A guest's photos have a claim
+   * and an expiry; expired photos are removed.
    */
   photos: {
     id: string
@@ -149,21 +149,21 @@ export interface Tables {
     state: PhotoState
     created_at: number
     expires_at: number | null
-    /** Its place among those of one upload, from 0. */
+    /** Its place within its upload, from 0. */
     position: Generated<number>
     /** The upload that a picture was made from. */
     source_id: string | null
-    /** What was read from an upload, or why nothing was; what a picture is recognised by. */
+    /** An upload: what was read, or why nothing was. A picture: what it is recognised by. */
     reading_json: string | null
   }
-  /** How often she has made one kind of another that was read from a photo, or left it as it was. */
+  /** How often she changed a kind read from a photo to another, or confirmed it. */
   kind_habits: {
     account_id: string
     guessed: Kind
     chosen: Kind
     times: number
   }
-  /** How many photos an operator's model has been shown, by day such as "2026-11-21". */
+  /** How many photos the operator's model has seen, by day such as "2026-11-21". */
   vision_calls: {
     day: string
     calls: number
@@ -183,15 +183,15 @@ export interface Tables {
     payload_json: string
     run_at: number
     attempts: number
-    /** Until when somebody works on it; 0 if nobody has, or whoever did has given it back. */
+    /** When the current claim ends; 0 if there is none, or it was given back. */
     claimed_until: number
-    /** How many of the attempts were never heard of again. */
+    /** How many attempts ended without a word. */
     lost: Generated<number>
-    /** Who takes turns for it with others; null where jobs are done in the order of their times. */
+    /** Whose turn it takes; null if jobs are done in order of time. */
     owner: string | null
     /** The place of that turn, the lowest first. */
     place: Generated<number>
-    /** How many of the attempts ended in a fault, a failure that the job itself causes. */
+    /** How many attempts ended in a fault, a failure caused by the job itself. */
     faults: Generated<number>
     last_error: string | null
   }
@@ -199,7 +199,7 @@ export interface Tables {
   secrets: { name: string; value: string }
 }
 
-/** What every store function takes first: the database, or the transaction it is part of. */
+/** The first argument of every store function: the database or a transaction. */
 export type Queries = Kysely<Tables>
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>

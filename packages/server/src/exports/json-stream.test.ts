@@ -12,7 +12,7 @@ const photo = (id: string) => ({
 })
 
 describe("jsonStream", () => {
-  it("gives every photo whole, the largest and the missing too", async () => {
+  it("writes every photo whole, large and missing ones too", async () => {
     const large = Buffer.alloc(1_000_001, (Math.PI * 1e9).toString())
     const objects = {
       get: async (key: string) =>
@@ -33,13 +33,13 @@ describe("jsonStream", () => {
     })
   })
 
-  it("gives an empty list where there are none", async () => {
+  it("writes an empty list if there are no photos", async () => {
     const objects = { get: async () => undefined }
 
     expect(await text(jsonStream(ENVELOPE, [], objects))).toBe(ENVELOPE)
   })
 
-  it("reads a photo only when those before it have been taken", async () => {
+  it("reads a photo only when those before it have been consumed", async () => {
     const asked: string[] = []
     const objects = {
       get: async (key: string) => {
@@ -58,7 +58,7 @@ describe("jsonStream", () => {
     await reader.return?.()
   })
 
-  it("breaks off when a photo cannot be read", async () => {
+  it("breaks off if a photo cannot be read", async () => {
     const objects = { get: () => Promise.reject(new Error("down")) }
 
     await expect(text(jsonStream(ENVELOPE, [photo("a")], objects))).rejects.toThrow("down")

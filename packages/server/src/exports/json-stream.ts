@@ -4,15 +4,15 @@ import type { KeptPhoto } from "../stores/personal-data.ts"
 
 type WrittenPhoto = Omit<KeptPhoto, "pictureOf" | "showed">
 
-/** What the text of an export without photos ends with. */
+/** How the JSON of an export without photos ends. */
 const NO_PHOTOS = '"photos":[]}}'
-/** Bytes per piece; a multiple of three, so that the pieces' base64 is that of the whole. */
+/** Bytes per piece; a multiple of three, so that the pieces' base64 joins to that of the whole. */
 const PIECE = 48 * 1024
 
 /**
- * An export as text, piece by piece, with one photo in memory at a time: all of a person's photos
+ * An export as text, piece by piece, with one photo in memory at a time: a person's photos together
  * may not fit in this process.
- * @param envelope the answer as JSON, its photos an empty list at its end
+ * @param envelope the answer as JSON, with an empty list of photos at its end
  */
 export function jsonStream(
   envelope: string,

@@ -10,7 +10,7 @@ const photo = (facts: { pictureOf?: string; showed?: string[]; content_type?: st
 })
 
 describe("photoNames", () => {
-  it("says the day and what a photo shows", () => {
+  it("give the day and what a photo shows", () => {
     const names = photoNames([
       photo({ pictureOf: "Navy wool coat", content_type: "image/png" }),
       photo({ showed: ["Navy wool coat"] }),
@@ -28,7 +28,7 @@ describe("photoNames", () => {
     ])
   })
 
-  it("gives no two files one name, where capitals make no difference either", () => {
+  it("never repeat, not even in another case", () => {
     const summaries = ["Coat", "coat", "COAT", "Coat 2"]
 
     const names = photoNames(summaries.map((pictureOf) => photo({ pictureOf })))
@@ -50,7 +50,7 @@ describe("photoNames", () => {
     ["...", "photo"],
     ["👗", "photo"],
     [`${"long ".repeat(40)}`, "long ".repeat(12).trim()],
-  ])("can be kept anywhere: %j", (pictureOf, expected) => {
+  ])("are valid on every system: %j", (pictureOf, expected) => {
     expect(photoNames([photo({ pictureOf })])).toEqual([
       `photos/2026-11-20 ${expected.normalize("NFC")}.jpg`,
     ])

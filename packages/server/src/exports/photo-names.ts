@@ -11,13 +11,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
 type NamedPhoto = Omit<KeptPhoto, "objectKey">
 
 /**
- * What the photos of an export are called, in their order: the day they are from and what they show,
- * such as "photos/2026-11-20 White cotton shirt.jpg". Any system can keep a file of such a name, and
- * no two are the same where capitals make no difference.
+ * The names of an export's photos, in their order: the day and what they show, such as
+ * "photos/2026-11-20 White cotton shirt.jpg". The names are valid on any system, and no two differ
+ * only in case.
  */
 export function photoNames(photos: readonly NamedPhoto[]): string[] {
   const used = new Set<string>()
-  /** The highest number of each name, so that a thousand of one name are not counted each time. */
+  /** The highest number used per name, so that a thousand equal names are not counted each time. */
   const numbers = new Map<string, number>()
   return photos.map((photo) => {
     const ending = ENDINGS[photo.content_type] ?? "bin"
@@ -42,7 +42,7 @@ function contentOf({ pictureOf, showed }: NamedPhoto): string {
   return others.length > 0 ? "photo of several garments" : `${cut(garment)} (photo)`
 }
 
-/** Without what a system takes for the end of a name, a folder or a command. */
+/** Without characters and endings that some system treats specially. */
 function plain(text: string): string {
   const kept = text.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}'(),&-]+/gu, " ")
   return cut(kept.trim())

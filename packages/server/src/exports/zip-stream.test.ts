@@ -39,7 +39,7 @@ function keptWith(photos: number): KeptData {
   }
 }
 
-/** Objects of a million bytes, and the keys that were asked for. */
+/** Objects of a million bytes, and the keys that were read. */
 function manyObjects() {
   const asked: string[] = []
   const get = async (key: string) => {
@@ -56,7 +56,7 @@ const content = (photos: number) => ({
 })
 
 describe("zipStream", () => {
-  it("reads a photo only when those before it have been taken", async () => {
+  it("reads a photo only when those before it have been consumed", async () => {
     const { asked, objects } = manyObjects()
     const file = zipStream(content(20), objects)
 
@@ -69,7 +69,7 @@ describe("zipStream", () => {
     expect(asked).toHaveLength(20)
   })
 
-  it("stores photos as they are, without packing them again", async () => {
+  it("stores photos uncompressed", async () => {
     const { objects } = manyObjects()
 
     const bytes = await buffer(zipStream(content(2), objects))
@@ -82,7 +82,7 @@ describe("zipStream", () => {
     ])
   })
 
-  it("reads nothing more once nobody takes it", async () => {
+  it("reads nothing more once the download has ended", async () => {
     const { asked, objects } = manyObjects()
     const file = zipStream(content(20), objects)
     const pieces = file.iterator()
@@ -91,7 +91,7 @@ describe("zipStream", () => {
     const closed = once(file, "close")
     file.destroy()
     await closed
-    // What was under way when it was destroyed has ended by the next turn.
+    // Work under way when it was destroyed has ended by the next tick.
     const before = asked.length
     await new Promise((resolve) => setImmediate(resolve))
 
@@ -99,7 +99,7 @@ describe("zipStream", () => {
     expect(asked).toHaveLength(before)
   })
 
-  it("breaks off where a photo cannot be read", async () => {
+  it("breaks off if a photo cannot be read", async () => {
     const objects = { get: () => Promise.reject(new Error("down")) }
 
     await expect(buffer(zipStream(content(1), objects))).rejects.toThrow("down")

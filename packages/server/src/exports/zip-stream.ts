@@ -10,18 +10,18 @@ interface ZipContent {
   readonly kept: KeptData
   /** When it is made, as the contract writes times. */
   readonly exportedAt: string
-  /** Is told how many photos the store has lost, where it has lost some. */
+  /** Called with the number of photos that the store has lost, if any. */
   readonly onLost: (count: number) => void
 }
 
 /**
- * All that is kept for a person as a ZIP: her photos, then `data.json`, which names them. One photo is
- * in memory at a time, and the next is read when those before have been taken. What the store has
- * lost is said in the file, in words too. Where the store fails, or the stream is destroyed, the file
- * has no end: no program takes it for a whole one.
+ * All that is kept for a person as a ZIP: her photos, then `data.json`, which lists them. One photo
+ * is in memory at a time; the next is read when those before have been consumed. Photos that the
+ * store has lost are listed in the file, also in words. If the store fails or the stream is
+ * destroyed, the file has no directory, so no program takes it for complete.
  */
 export function zipStream(content: ZipContent, objects: Pick<ObjectStore, "get">): Readable {
-  // Photos are packed already.
+  // Photos are compressed already.
   const zip = new ZipStream({ store: true })
   write(zip, content, objects).catch((error: Error) => zip.destroy(error))
   return zip
@@ -52,15 +52,15 @@ async function write(
   zip.finish()
 }
 
-/** Adds a file, and resolves when more can be taken. Rejects once nobody takes it any more. */
+/** Adds a file, and resolves when more can be added. Rejects once the download has ended. */
 function adder(zip: ZipStream) {
   const left = new AbortController()
   zip.once("close", () => left.abort())
   return async (name: string, content: Uint8Array | string, date: string): Promise<void> => {
-    // It says that it is closed only later.
-    if (zip.destroyed) throw new Error("Nobody takes the file any more.")
+    // The `close` event comes only later.
+    if (zip.destroyed) throw new Error("The download has ended.")
     await new Promise<void>((resolve, reject) => {
-      // With all of its bytes at hand, the sizes go before them: readers need no second look.
+      // With all bytes at hand, their size goes before them, so that readers need only one pass.
       zip.entry(Buffer.from(content), { name, date }, (error) =>
         error ? reject(error) : resolve(),
       )
@@ -71,7 +71,7 @@ function adder(zip: ZipStream) {
 
 function missingText(names: readonly string[]): string {
   return [
-    "These photos of yours are not in this file. We have lost them, and are sorry for it.",
+    "These photos of yours are not in this file. We have lost them, and are sorry.",
     "",
     ...names,
     "",

@@ -5,7 +5,7 @@ import type { Queries } from "../database/tables.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { AlreadyAnswered, recall, remember } from "../stores/idempotency.ts"
 
-/** The key of a call and who used it for what. */
+/** A call's key, and the caller and operation it belongs to. */
 export interface IdempotencyKey {
   scope: string
   keyHash: string
@@ -13,7 +13,7 @@ export interface IdempotencyKey {
 
 /**
  * The key that a call carries, if any.
- * @param scope names the call, and the caller where there is an account
+ * @param scope names the operation, and the caller if there is an account
  */
 export function idempotencyKeyOf(
   request: FastifyRequest,
@@ -28,8 +28,8 @@ export function idempotencyKeyOf(
 }
 
 /**
- * What was answered to an earlier call with this key; undefined if there was none.
- * @throws {Refusal} if the key came with another request
+ * The answer to an earlier call with this key; undefined if there was none.
+ * @throws {Refusal} if the key came with a different request
  */
 export async function recallAnswer<Answer>(
   db: Queries,
@@ -41,13 +41,13 @@ export async function recallAnswer<Answer>(
   if (earlier.requestHash !== fingerprint(request)) {
     throw new Refusal(422, "Idempotency-Key: was already used for another request")
   }
-  // `rememberAnswer` wrote it under the same scope, where answers have one shape.
+  // `rememberAnswer` wrote it under the same scope, whose answers have one shape.
   return earlier.answer as Answer
 }
 
 /**
- * Keeps an answer; in the transaction of the work it answers, so that both happen or neither.
- * @throws {AlreadyAnswered} where the same call was answered meanwhile
+ * Keeps an answer, in the transaction of the work it answers, so that both happen or neither.
+ * @throws {AlreadyAnswered} if the same call was answered meanwhile
  */
 export async function rememberAnswer(
   db: Queries,
@@ -60,9 +60,8 @@ export async function rememberAnswer(
 }
 
 /**
- * Does the work of a call once for its key, in a transaction with the memory of its answer.
- * The same call again, at the same time or later, gets the first answer. Without a key it just
- * does the work.
+ * Does the work of a call once per key, in the transaction that keeps its answer. A repeat,
+ * simultaneous or later, gets the first answer. Without a key it just does the work.
  */
 export async function once<Answer>(
   database: Database,

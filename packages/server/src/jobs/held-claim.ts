@@ -3,9 +3,9 @@ import type { Queries } from "../database/tables.ts"
 import { renewJob } from "../stores/jobs.ts"
 import type { JobLog } from "./job-log.ts"
 
-/** A claim on a job that is renewed while it is worked on, however long that takes. */
+/** A claim on a job, renewed for as long as the job is worked on. */
 export interface HeldClaim {
-  /** Renews it no more. The job may be given back when the promise settles. */
+  /** Stops renewing. The job may be given back when the promise settles. */
   release(): Promise<void>
 }
 

@@ -1,20 +1,20 @@
-/** Work that outlives the call that asked for it, by the name of its kind. */
+/** Work that outlives the call that asked for it, by kind. */
 export interface JobPayloads {
   /**
-   * Mails a password reset code to this address, if it has an account. `asker`: the device that the
-   * account knows; any stranger if left out.
+   * Mails a password reset code to this address, if it has an account. `asker`: the known device
+   * that asked; left out for a stranger.
    */
   "reset-mail": { email: string; asker?: string | undefined }
   /** Reads what an uploaded photo shows. */
   "read-photo": { photoId: string }
-  /** Reads what she wears in an uploaded photo. */
+  /** Reads what she wears on an uploaded photo. */
   "read-outfit": { photoId: string }
 }
 export type JobKind = keyof JobPayloads
 
-/** The queue that a kind waits in. Jobs of one queue are done one after the other. */
+/** The queue that a kind waits in. Jobs of one queue run one after the other. */
 const QUEUES: Readonly<Record<JobKind, "mail" | "photos">> = {
-  // Somebody who has forgotten her password does not wait for other people's photos.
+  // A forgotten password should not wait for other people's photos.
   "reset-mail": "mail",
   "read-photo": "photos",
   "read-outfit": "photos",
@@ -25,7 +25,7 @@ export const KINDS_BY_QUEUE: readonly (readonly string[])[] = [
   ...Map.groupBy(Object.entries(QUEUES), ([, queue]) => queue).values(),
 ].map((entries) => entries.map(([kind]) => kind))
 
-/** Thrown by a job for a failure that it causes itself: it uses up one of `most` tries. */
+/** Thrown by a job that fails through its own fault: uses up one of `most` tries. */
 export class Fault extends Error {
   override readonly name = "Fault"
   readonly most: number
@@ -38,13 +38,13 @@ export class Fault extends Error {
 
 export interface JobHandler<Payload> {
   /**
-   * Does the job. Throwing means: try again later. Unless it is a `Fault`, whatever failed is taken
-   * to come back, however long that takes, and no try is used up.
+   * Does the job. If it throws, it is tried again later: a `Fault` uses up a try; anything else
+   * counts as an outage, which uses up none however long it lasts.
    */
   run(payload: Payload): Promise<void>
-  /** Says to whom it concerns that the job waits for something else to come back. */
+  /** Tells the people concerned that the job waits for something that is down. */
   wait?(payload: Payload): Promise<void>
-  /** What is left to do for a job that will not be tried again. */
+  /** Cleans up after a job that will not be tried again. */
   giveUp?(payload: Payload): Promise<void>
 }
 export type JobHandlers = { [Kind in JobKind]: JobHandler<JobPayloads[Kind]> }

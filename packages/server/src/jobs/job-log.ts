@@ -1,4 +1,4 @@
-/** Where the queues say what goes wrong with a job. */
+/** Logs what goes wrong with a job. */
 export interface JobLog {
   warn(details: object, line: string): void
   error(details: object, line: string): void

@@ -36,7 +36,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     "read-outfit": { run: async () => {} },
   }
 
-  /** Starts the work; the promise resolves with the payloads once there are so many. */
+  /** Starts the work; resolves with the payloads once there are that many. */
   function workUntil(count: number, fail: (attempt: number) => boolean = () => false) {
     const done: string[] = []
     return new Promise<string[]>((resolve) => {
@@ -51,7 +51,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     })
   }
 
-  it("are done in the order in which they were added, those of an earlier process too", async () => {
+  it("are done in the order they were added, those of an earlier process too", async () => {
     await jobs.add("reset-mail", { email: "first@example.org" })
     now += 1
     await jobs.add("reset-mail", { email: "second@example.org" })
@@ -60,7 +60,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await workUntil(2)).toEqual(["first@example.org", "second@example.org"])
   })
 
-  it("that are added while others are at work are done as well", async () => {
+  it("that are added while others run are done as well", async () => {
     const three = workUntil(3)
     await Promise.all(
       ["a", "b", "c"].map((name) => jobs.add("reset-mail", { email: `${name}@example.org` })),
@@ -69,7 +69,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect((await three).toSorted()).toEqual(["a@example.org", "b@example.org", "c@example.org"])
   })
 
-  it("that mail are done while a photo is being read and others wait", async () => {
+  it("that send mail are done while a photo is being read and others wait", async () => {
     const held = Promise.withResolvers<void>()
     const reading: string[] = []
     const mailed = new Promise<string>((resolve) => {
@@ -97,11 +97,11 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     await expect.poll(() => reading).toEqual(["first", "second"])
   })
 
-  it("that wait for something else are tried again later, and it is logged", async () => {
+  it("that wait for an outage to end are tried again later, and logged", async () => {
     await jobs.add("reset-mail", { email: "ada@example.org" })
     await workUntil(1, () => true)
     await jobs.stop()
-    expect(lines).toEqual(["job waits for something else"])
+    expect(lines).toEqual(["job waits for an outage to end"])
     expect(await leftOver()).toBe(1)
 
     jobs = makeJobs()
@@ -112,7 +112,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("wait for something else as long as it takes, later and later, and say so", async () => {
+  it("wait as long as an outage lasts, at growing intervals, and say so", async () => {
     const told: string[] = []
     const pauses: number[] = []
     await jobs.add("read-photo", { photoId: "unlucky" })
@@ -144,7 +144,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("are done once when the store does not take them back at first", async () => {
+  it("are done once, even if the store cannot take them back at first", async () => {
     let done = 0
     await jobs.add("read-photo", { photoId: "once" })
     jobs.start({
@@ -156,16 +156,14 @@ describe.each(testEngines())("jobs on $name", (engine) => {
         },
       },
     })
-    await expect
-      .poll(() => lines)
-      .toContain("the store does not take a job back; it is asked again")
+    await expect.poll(() => lines).toContain("the store could not take a job back; trying again")
     await rename("jobs_away", "jobs")
 
     await expect.poll(leftOver).toBe(0)
     expect(done).toBe(1)
   })
 
-  it("that fail by themselves every time are given up, and it is said to whom it concerns", async () => {
+  it("that fail by themselves every time are given up, and her photo says so", async () => {
     const givenUp: string[] = []
     await jobs.add("read-photo", { photoId: "odd" })
     for (let attempt = 1; attempt <= 8; attempt += 1) {
@@ -186,7 +184,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("whose process died three times are given up, and not tried a fourth time", async () => {
+  it("whose process died three times are given up without a fourth try", async () => {
     let tried = 0
     const givenUp: string[] = []
     await jobs.add("read-photo", { photoId: "deadly" })
@@ -210,7 +208,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
-  it("that take long stay with whoever does them", async () => {
+  it("that take long stay with their worker", async () => {
     const held = Promise.withResolvers<void>()
     jobs.start({ ...nothing, "read-photo": { run: () => held.promise } })
     await jobs.add("read-photo", { photoId: "large" })
@@ -225,7 +223,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     held.resolve()
   })
 
-  /** Starts the work, and ends it when nothing more is due. */
+  /** Starts the work, and ends it when no job is due. */
   async function workOnPhoto(handler: JobHandler<{ photoId: string }>): Promise<void> {
     jobs.start({ ...nothing, "read-photo": handler })
     await expect.poll(due).toBe(0)

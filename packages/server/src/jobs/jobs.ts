@@ -5,11 +5,15 @@ import type { TurnTaker } from "../turns/turns.ts"
 import { type JobHandlers, type JobKind, type JobPayloads, KINDS_BY_QUEUE } from "./job-kinds.ts"
 import { createWorker, type WorkerOptions } from "./worker.ts"
 
-/** The queues of work in the store: kept before it is done, tried again when it fails. */
+/**
+ * The queues of work in the store: jobs are kept before they are done, and retried when they fail.
+ */
 export interface Jobs {
-  /** Keeps a job. It is durable when the promise settles. */
+  /** Keeps a job; it is durable when the promise settles. */
   add<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>
-  /** Keeps a job if the transaction is kept; `wake` then has it done when the taker's turn comes. */
+  /**
+   * Keeps a job if the transaction commits; `wake` then has it done when the taker's turn comes.
+   */
   addWithin<Kind extends JobKind>(
     db: Queries,
     job: { kind: Kind; payload: JobPayloads[Kind]; taker: TurnTaker },
@@ -18,11 +22,11 @@ export interface Jobs {
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs. Those under way are given back if they do not end soon. */
+  /** Stops taking jobs. Running jobs are given back if they do not end soon. */
   stop(): Promise<void>
 }
 
-/** The queues over a store. Nothing is worked on before `start`. */
+/** The queues over a store. No work runs before `start`. */
 export function createJobs(options: WorkerOptions): Jobs {
   const { database, clock } = options
   const workers = KINDS_BY_QUEUE.map((kinds) => createWorker(kinds, options))

@@ -2,13 +2,13 @@ import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import { Fault, type JobHandler, type JobHandlers, type JobKind } from "./job-kinds.ts"
 import type { JobLog } from "./job-log.ts"
 
-/** How work on a job has ended. */
+/** How work on a job ended. */
 export type Outcome =
   | { readonly isOver: true }
   | { readonly isOver: false; readonly error: string; readonly faults: number }
 
 const OVER: Outcome = { isOver: true }
-/** A job whose process died this often while it was done is taken to be what ends it. */
+/** A job that lost its process this often is taken to be the cause. */
 const MAX_LOST = 3
 
 /** Does a job, or gives it up. Never rejects. */
@@ -17,8 +17,7 @@ export async function workOn(
   handlers: JobHandlers,
   log: JobLog,
 ): Promise<Outcome> {
-  // The claim was for kinds that have a handler, and the payload was written by `add`, whose
-  // types tie it to the kind.
+  // The claim was for kinds that have a handler, and `add`'s types tie the payload to the kind.
   const handler = handlers[job.kind as JobKind] as JobHandler<unknown>
   const payload: unknown = JSON.parse(job.payload_json)
   const facts = { job: job.kind, attempts: job.attempts }
@@ -49,11 +48,11 @@ export async function workOn(
   }
 
   async function waiting(cause: unknown): Promise<Outcome> {
-    log.warn({ err: cause, ...facts }, "job waits for something else")
+    log.warn({ err: cause, ...facts }, "job waits for an outage to end")
     try {
       await handler.wait?.(payload)
     } catch (error) {
-      log.warn({ err: error, ...facts }, "nobody could be told that a job waits")
+      log.warn({ err: error, ...facts }, "the people concerned could not be told that a job waits")
     }
     const error = cause instanceof Error ? cause.message : String(cause)
     return { isOver: false, error, faults: job.faults }

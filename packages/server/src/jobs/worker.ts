@@ -11,7 +11,7 @@ export interface WorkerOptions {
   database: Database
   clock: () => number
   log: JobLog
-  /** How long a job is held without word of its worker. */
+  /** How long a job stays claimed without a sign of life from its worker. */
   leaseMs?: number
 }
 
@@ -21,18 +21,20 @@ export interface Worker {
   wake(): void
   /** Starts working, until `stop`. */
   start(handlers: JobHandlers): void
-  /** Stops taking jobs. The one under way is given back if it does not end soon. */
+  /** Stops taking jobs. A running job is given back if it does not end soon. */
   stop(): Promise<void>
 }
 
-/** Another process's jobs are found at this pace; this one's own at once. */
+/** How often the store is asked for other processes' jobs; this process's own are found at once. */
 const POLL_MS = 5_000
 const LEASE_MS = 60_000
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 10 * 60_000
-/** How long the job under way may hold up the end of the process. */
+/** How long a running job may delay the end of the process. */
 const STOP_MS = 4_000
-/** A store that does not take a job back is asked again after this long, then less and less often. */
+/**
+ * The first wait before a store that could not take a job back is asked again; later waits grow.
+ */
 const ASK_AGAIN_MS = 250
 
 /** A worker for jobs of some kinds. It does nothing before `start`. */
@@ -82,7 +84,7 @@ export function createWorker(
     }
   }
 
-  /** Another process, or the next one, begins the job anew; it has used up no try. */
+  /** Another process, or the next one, starts the job again; no try is used up. */
   async function giveBack(): Promise<void> {
     if (!held) return
     const { job, claim } = held
@@ -90,7 +92,7 @@ export function createWorker(
     await claim.release()
     const error = "its process ended before it was done"
     await failJob(queries, job, { error, runAt: clock(), faults: job.faults })
-    log.warn({ job: job.kind }, "a job is left to whoever comes next")
+    log.warn({ job: job.kind }, "a job is given back unfinished")
   }
 
   async function settle(job: ClaimedJob, outcome: Outcome): Promise<void> {
@@ -99,14 +101,14 @@ export function createWorker(
     await failJob(queries, job, { ...outcome, runAt: clock() + pause })
   }
 
-  /** Goes on until the store has taken it: a job that is only left would count as lost. */
+  /** Repeats until the store has taken it: a job that is merely abandoned would count as lost. */
   async function insist(tell: () => Promise<void>): Promise<void> {
     for (let pause = ASK_AGAIN_MS; ; pause = Math.min(pause * 2, POLL_MS)) {
       try {
         return await tell()
       } catch (error) {
         if (stopping.signal.aborted) throw error
-        log.warn({ err: error }, "the store does not take a job back; it is asked again")
+        log.warn({ err: error }, "the store could not take a job back; trying again")
         await wait(pause, undefined, { signal: stopping.signal })
       }
     }

@@ -11,15 +11,15 @@ export interface Limits {
   /** Any call without an account, by one network address. */
   address: Limit
   /**
-   * Calls that try or change a password, or ask whether an account exists, by one address. Those of
-   * a device that the account knows are not counted.
+   * Calls that try or change a password, or ask whether an account exists, by one address. Calls
+   * from a device that the account knows are not counted.
    */
   credentialsAddress: Limit
   /** The same calls about one email, by one address or by one device that the account knows. */
   credentialsSubject: Limit
-  /** Mails with a code to one email, asked for by one known device, or by all strangers together. */
+  /** Mails with a code to one email, requested by one known device or by all strangers together. */
   resetMails: Limit
-  /** Wrong codes about one email, over all of its codes; by whom as above. */
+  /** Wrong codes for one email, over all of its codes; counted by device as above. */
   resetTries: Limit
   /** Uploads without an account, by one address. */
   uploadAddress: Limit
@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   guestPhotoBytes: 120 * MEGABYTE,
 }
 
-/** A size as she is told it, such as "15 MB". */
+/** A size in words, such as "15 MB". */
 export function megabytes(bytes: number): string {
   return `${Math.floor(bytes / MEGABYTE)} MB`
 }

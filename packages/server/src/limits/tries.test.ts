@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** How long the next guess has to wait, in milliseconds; 0 where it was let through. */
+/** How long the next guess has to wait, in milliseconds; 0 if it was let through. */
 async function waitFor(name: string): Promise<number> {
   try {
     await tries.guess(name)
@@ -26,7 +26,7 @@ async function waitFor(name: string): Promise<number> {
   }
 }
 
-/** Guesses as fast as they are let through. */
+/** Guesses as fast as the limit allows. */
 async function guessesUntil(end: number): Promise<number> {
   let guesses = 0
   while (now < end) {

@@ -20,22 +20,22 @@ const WAITS: Waits = {
   forgottenAfterMs: DAY_MS,
 }
 
-/** Counts tries in the store, so that all processes count together. Every try has a name. */
+/** Counts tries by name, in the store, so that all processes share the count. */
 export interface Tries {
-  /** @throws {Refusal} 429 where it was tried more often than the limit allows */
+  /** @throws {Refusal} 429 if the limit is exceeded */
   count(name: string, limit: Limit): Promise<void>
-  /** Takes back a counted try that turned out right. */
+  /** Uncounts a try that turned out right. */
   uncount(name: string): Promise<void>
   /**
-   * Takes the right to one guess, before it is compared: guesses made at once all count.
-   * @throws {Refusal} 429 where the wrong ones before it have to be waited for
+   * Counts a guess before it is compared, so that simultaneous guesses all count.
+   * @throws {Refusal} 429 while the wrong ones before it impose a wait
    */
   guess(name: string): Promise<void>
-  /** Takes back a guess that was right; with `all` the wrong ones before it, too. */
+  /** Uncounts a guess that was right; with `all` also the wrong ones before it. */
   guessedRight(name: string, options: { all: boolean }): Promise<void>
 }
 
-/** @param key keeps what the names say, such as addresses, out of the store */
+/** @param key hashes the names, so that addresses and the like never reach the store */
 export function createTries(
   { queries }: Pick<Database, "queries">,
   { clock, key }: { clock: () => number; key: string },

@@ -17,7 +17,7 @@ describe("the mailer", () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it("writes into the outbox without a server, and logs a path that says nothing of her", async () => {
+  it("writes to the outbox without a server, and logs a path that reveals nothing about her", async () => {
     const lines: string[] = []
     const outboxDirectory = join(folder, "outbox")
     const mailer = createMailer({
@@ -54,7 +54,7 @@ describe("the mailer", () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it("throws where the server cannot be reached, so that the job is tried again", async () => {
+  it("throws if the server cannot be reached, so that the job is tried again", async () => {
     const mailer = createMailer({
       smtpUrl: "smtp://127.0.0.1:1",
       from: FROM,
@@ -90,7 +90,7 @@ describe("the mailer", () => {
   })
 })
 
-/** A mail server for one message, which it resolves to and then ends. */
+/** A mail server for one message, which it resolves to before it ends. */
 function startSmtp() {
   const { promise: received, resolve } = Promise.withResolvers<string>()
   const smtp = new SMTPServer({

@@ -9,7 +9,7 @@ export interface Message {
   text: string
 }
 
-/** Sends a message. Throws `MailNotSent`, or what kept it from writing to the outbox. */
+/** Sends a message. Throws `MailNotSent`, or the error of writing to the outbox. */
 export interface Mailer {
   send(message: Message): Promise<void>
 }
@@ -23,8 +23,8 @@ interface MailerOptions {
 }
 
 /**
- * A mail server did not take a message. It says which kind of failure it was and nothing else: the
- * server's own words repeat the address, and this error is logged and kept with the job.
+ * A mail server did not take a message. The error has only the code of the failure: the server's
+ * own words repeat the address, and this error is logged and kept with the job.
  */
 export class MailNotSent extends Error {
   override readonly name = "MailNotSent"
@@ -36,10 +36,12 @@ export class MailNotSent extends Error {
   }
 }
 
-// Together below a job's lease, so that no other process sends the same message meanwhile.
+// Together shorter than a job's lease, so that no other process sends the same message meanwhile.
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 
-/** Mails by SMTP; without a server it writes each message into the outbox folder and logs its path. */
+/**
+ * Mails by SMTP; without a server it writes each message to the outbox folder and logs its path.
+ */
 export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
@@ -59,8 +61,8 @@ export function createMailer({ smtpUrl, from, outboxDirectory, log }: MailerOpti
       const { message: eml } = await composer.sendMail({ from, ...message })
       await mkdir(outboxDirectory, { recursive: true, mode: 0o700 })
       const path = join(outboxDirectory, `${Date.now()}-${randomUUID()}.eml`)
-      // Written under another name first, so that nobody who watches the folder reads half of it.
-      // With `buffer: true` the message is a buffer, not the stream that the types allow for.
+      // Written under another name first, so that watchers of the folder never read half of it.
+      // With `buffer: true` the message is a buffer, not the stream that the types also allow.
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       log(`mail written to ${path}`)

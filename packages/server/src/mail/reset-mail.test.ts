@@ -23,7 +23,7 @@ async function ask(email: string, asker?: string) {
   return { codes, mailed: sent.map(({ text }) => /\b\d{8}\b/.exec(text)?.[0] ?? "") }
 }
 
-it("mails the code that is kept, for the device that has asked or for strangers", async () => {
+it("mails the code that is kept, for the device that asked or for strangers", async () => {
   const email = `${await makeAccount(database.queries)}@example.org`
 
   const { codes, mailed } = await ask(email, "laptop")
@@ -32,7 +32,7 @@ it("mails the code that is kept, for the device that has asked or for strangers"
   expect((await ask(email)).codes).toHaveLength(2)
 })
 
-it("does the same for an unknown email, so that trying a code takes as long, and mails nobody", async () => {
+it("does the same for an unknown email, so that trying a code takes as long, but mails nobody", async () => {
   const { codes, mailed } = await ask("nobody@example.org")
 
   expect(codes).toEqual([{ asker: "strangers", code_hash: expect.any(String) }])

@@ -16,8 +16,9 @@ interface ResetMailServices {
 }
 
 /**
- * Makes a new code, which ends an earlier one of the same asker, and mails it. For an unknown email
- * there is a code as well, so that whoever tries one cannot tell; it is mailed to nobody.
+ * Makes a new code, which replaces an earlier one of the same asker, and mails it. An unknown email
+ * gets a code too, which is mailed to nobody, so that trying one does not reveal whether there is
+ * an account.
  */
 export async function mailResetCode(
   { database, mailer, clock }: ResetMailServices,
@@ -45,10 +46,10 @@ export async function mailResetCode(
   })
 }
 
-/** Some twenty minutes: a code that comes later than that finds nobody who waits for it. */
+/** Some twenty minutes: nobody waits for a code longer than that. */
 const TRIES = 8
 
-/** The same, with every failure a fault of the mail's. */
+/** The same, with every failure counted as a fault of the mail. */
 export async function tryToMail(
   services: ResetMailServices,
   payload: JobPayloads["reset-mail"],

@@ -3,13 +3,13 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { checkKey, type ObjectStore, type StoredObject } from "./object-store.ts"
 
-// Longer than any content type; it tells the header line from the bytes of a damaged file.
+// Longer than any content type; tells the header line from the bytes of a damaged file.
 const MAX_HEADER_BYTES = 256
 const NEWLINE = 0x0a
 
 /**
  * An object store in a directory. Each object is one file: its content type on a line, then its
- * bytes. One file and one rename, so that an object is there whole or not at all.
+ * bytes. One file and one rename make an object appear whole or not at all.
  */
 export function createFileObjects(directory: string): ObjectStore {
   const top = resolve(directory)
@@ -24,7 +24,7 @@ export function createFileObjects(directory: string): ObjectStore {
       const path = pathOf(key)
       const header = headerFor(contentType)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // A name that is no key, so that it can never be read as an object.
+      // A name that is not a valid key, so that it can never be read as an object.
       const draft = join(dirname(path), `.draft-${randomUUID()}`)
       try {
         await writeDurably(draft, [header, bytes])
@@ -75,7 +75,7 @@ async function writeDurably(path: string, parts: readonly Uint8Array[]): Promise
   }
 }
 
-/** A new name is durable only when its directory is; so are the directories made on the way. */
+/** A new name is durable only when its directory is; so are the directories created on the way. */
 async function syncDirectories(top: string, leaf: string): Promise<void> {
   const directory = await open(leaf, "r")
   try {

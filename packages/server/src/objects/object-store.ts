@@ -5,7 +5,7 @@ export interface StoredObject {
 
 /** Keeps bytes under keys: photos, which are too large for the database. */
 export interface ObjectStore {
-  /** Writes an object, or replaces it whole. It is durable when the promise settles. */
+  /** Writes an object, or replaces it completely; it is durable when the promise settles. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Undefined if there is no such object. */
   get(key: string): Promise<StoredObject | undefined>
@@ -13,15 +13,17 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
 }
 
-/** Of a size that takes room of its own on a disk. */
+/** Large enough to need room on a disk. */
 const PROBE = new Uint8Array(16 * 1024)
 
-/** Resolves if a store keeps objects just now; throws what prevents it. Leaves one object there. */
+/**
+ * Resolves if a store accepts objects just now; throws what prevents it. Leaves one object there.
+ */
 export async function pingObjects(objects: ObjectStore): Promise<void> {
   await objects.put("ready", PROBE, "application/octet-stream")
 }
 
-/** The service that keeps the objects cannot be reached, or refuses all that is asked of it. */
+/** The objects' service cannot be reached, or refuses every request. */
 export class ObjectsUnavailable extends Error {
   override readonly name = "ObjectsUnavailable"
   readonly code = "objects-unavailable"
@@ -34,8 +36,8 @@ export class BadObjectKey extends Error {
 }
 
 /**
- * Keys are one or more names divided by slashes; a name has letters, digits, "-", "_" and, not at
- * its start, dots. Throws `BadObjectKey` for any other.
+ * Keys are one or more names separated by slashes; a name has letters, digits, "-", "_" and, except
+ * at its start, dots. Throws `BadObjectKey` for any other.
  */
 export function checkKey(key: string): void {
   if (key.length > 200 || !/^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(key)) {

@@ -58,14 +58,14 @@ describe.each([
   })
   afterAll(() => place.close())
 
-  it("gives back the bytes and their type", async () => {
+  it("returns the bytes and their type", async () => {
     await store.put("photos/a", photo, "image/jpeg")
     const object = await store.get("photos/a")
     expect(object?.contentType).toBe("image/jpeg")
     expect(new Uint8Array(object?.bytes ?? [])).toEqual(photo)
   })
 
-  it("replaces an object whole", async () => {
+  it("replaces an object completely", async () => {
     await store.put("photos/b", photo, "image/jpeg")
     await store.put("photos/b", new Uint8Array([1]), "image/png")
     const object = await store.get("photos/b")
@@ -73,7 +73,7 @@ describe.each([
     expect(new Uint8Array(object?.bytes ?? [])).toEqual(new Uint8Array([1]))
   })
 
-  it("keeps megabytes as they are, and nothing too", async () => {
+  it("keeps megabytes unchanged, and empty objects too", async () => {
     const large = new Uint8Array(3 * 1024 * 1024).map((_, index) => index % 251)
     await store.put("large", large, "image/png")
     await store.put("empty", new Uint8Array(), "image/png")
@@ -81,7 +81,7 @@ describe.each([
     expect((await store.get("empty"))?.bytes).toHaveLength(0)
   })
 
-  it("has nothing under an unknown key, and forgets what is deleted", async () => {
+  it("has nothing under an unknown key, and forgets deleted objects", async () => {
     expect(await store.get("photos/unknown")).toBeUndefined()
     await store.put("photos/c", photo, "image/jpeg")
     await store.delete("photos/c")
@@ -89,7 +89,7 @@ describe.each([
     expect(await store.get("photos/c")).toBeUndefined()
   })
 
-  it("refuses keys that lead elsewhere", async () => {
+  it("refuses keys that lead out of the store", async () => {
     const bad = [
       "",
       "/a",
@@ -120,14 +120,14 @@ describe("objects in files", () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  it("leave no draft behind when they cannot be written", async () => {
+  it("leave no draft behind if they cannot be written", async () => {
     const store = createFileObjects(directory)
     await store.put("taken/by/object", photo, "image/jpeg")
     await expect(store.put("taken/by", photo, "image/jpeg")).rejects.toThrow()
     expect(await readdir(join(directory, "taken"))).toEqual(["by"])
   })
 
-  it("refuse a type that is no type, and a file that is no object", async () => {
+  it("refuse an invalid content type, and a file that is not an object", async () => {
     const store = createFileObjects(directory)
     await expect(store.put("a", photo, "image/jpeg\nx")).rejects.toThrow(TypeError)
     await writeFile(join(directory, "b"), new Uint8Array(1000))
@@ -136,7 +136,7 @@ describe("objects in files", () => {
 })
 
 describe("objects in S3", () => {
-  it("throw when the service cannot be reached", async () => {
+  it("throw if the service cannot be reached", async () => {
     const { store, close } = await openS3()
     await pingObjects(store)
     await close()

@@ -13,8 +13,8 @@ const TIMEOUT_MS = 30_000
 const UNKNOWN_TYPE = "application/octet-stream"
 
 /**
- * An object store in an S3-compatible bucket. Its calls throw `ObjectsUnavailable` where the
- * service cannot be reached or refuses.
+ * An object store in an S3-compatible bucket. Its calls throw `ObjectsUnavailable` if the service
+ * cannot be reached or refuses.
  */
 export function createS3Objects(settings: S3Settings): ObjectStore {
   const bucket = new S3mini({ ...settings, requestAbortTimeout: TIMEOUT_MS })

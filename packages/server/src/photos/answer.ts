@@ -10,18 +10,18 @@ import type { PhotoTakers } from "./photo-services.ts"
 import { tryToRemovePhotos } from "./remove.ts"
 import { noneFit, RETRY_S, takeUpload, type Upload } from "./upload.ts"
 
-/** Another process may be reading them, so that the store is asked. */
+/** Another process may be reading them, so the store is polled. */
 const LOOK_EVERY_MS = 200
-/** Whoever still waits then finds the rest among the pending items. */
+/** After this the call answers with what is read by then; the rest appears among pending items. */
 const LIMIT_MS = 100_000
 const NOT_JUST_NOW = "Photos can't be read just now. Nothing was kept; please try again later."
 
-/** Tells whether somebody still waits for the answer. */
+/** Whether the caller is still connected. */
 type IsAwaited = () => boolean
 
 /**
- * Keeps photos and resolves to the garments on them as soon as all have been read, or nobody waits
- * for that any more. Throws what `takeUpload` does.
+ * Keeps photos and resolves to the garments on them once all have been read, the time is up or the
+ * caller has gone. Throws what `takeUpload` does.
  */
 export async function readUpload(
   services: PhotoTakers,
@@ -35,8 +35,8 @@ export async function readUpload(
 }
 
 /**
- * The same for a guest who can never claim her photos: nothing of them outlives the answer.
- * @throws {Refusal} 415 where no garment was found, 503 where they could not be read
+ * The same for a guest without a claim token: her photos are removed before the answer leaves.
+ * @throws {Refusal} 415 if no garment was found, 503 if they could not be read
  */
 export async function readInPassing(
   services: PhotoTakers,
@@ -60,7 +60,7 @@ export async function readInPassing(
   }
 }
 
-/** Resolves to whether all of the photos have been read before nobody waits any more. */
+/** Resolves to whether all photos were read before the time was up or the caller left. */
 async function untilRead(
   db: Queries,
   ids: readonly string[],
@@ -75,8 +75,8 @@ async function untilRead(
 }
 
 /**
- * A guest's garment with a drawing in place of its photo: photos are shown to nobody but an account
- * that owns them.
+ * A guest's garment with a drawing in place of its photo: only an account that owns a photo may see
+ * it.
  */
 export function drawnInstead({
   image_path: _,

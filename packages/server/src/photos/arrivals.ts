@@ -7,19 +7,19 @@ export interface KeptPhoto {
   readonly contentType: string
 }
 
-/** Makes of what was sent what is kept: a few pictures at a time, by turns between those who send. */
+/** Converts uploaded files to the form they are kept in, a few at a time; senders take turns. */
 export interface Arrivals {
   /**
    * @throws {VisionError} that says what is wrong with the picture
-   * @throws {Refusal} 429 where the sender has too many waiting
+   * @throws {Refusal} 429 if too many of the sender's pictures are waiting
    */
   receive(bytes: Uint8Array, sender: TurnTaker): Promise<KeptPhoto>
-  /** Waits for the picture that is being decoded, which cannot be stopped. */
+  /** Waits for the pictures being decoded: decoding cannot be stopped. */
   close(): Promise<void>
 }
 
 export function createArrivals(): Arrivals {
-  // Decoding takes the library's threads, which passwords and files need too.
+  // Decoding runs on the thread pool that password hashing and file access need too.
   const turns = createTurns()
   return {
     receive: (bytes, sender) => turns.take(sender, () => keptPhoto(bytes)),
@@ -27,12 +27,12 @@ export function createArrivals(): Arrivals {
   }
 }
 
-/** Nobody sees the difference at this quality; the colours have the same resolution as the light. */
+/** Visually lossless; colour is kept at full resolution, as the readings depend on it. */
 const AS_KEPT = { quality: 92, chromaSubsampling: "4:4:4" } as const
 
 /**
- * A photo as it is read: upright, in sRGB, at most 1024 px long. It is encoded anew, so that nothing
- * of the file but the picture is kept: no place, no camera, no preview, nothing that was appended.
+ * A photo as it is read: upright, in sRGB, at most 1024 px long. It is re-encoded, so only the
+ * picture is kept: no location, camera, preview or appended data.
  * @throws {VisionError} that says what is wrong with the picture
  */
 export async function keptPhoto(bytes: Uint8Array): Promise<KeptPhoto> {

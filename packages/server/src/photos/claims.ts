@@ -4,18 +4,18 @@ import { claimGuestPhotos } from "../stores/pending.ts"
 import type { PhotoOwner } from "../stores/photos.ts"
 import { UNREVIEWED_LIFETIME_MS } from "./expiry.ts"
 
-/** Whoever has the claim token that photos were sent under. */
+/** A guest, known by the hash of the claim token that her photos were sent under. */
 export type Guest = Extract<PhotoOwner, { readonly claimHash: string }>
 
 /**
- * A guest as the owner of photos: whoever has her claim token.
- * @param claimToken if left out, one that nobody has
+ * A guest as the owner of photos.
+ * @param claimToken if left out, a random one, so the photos can never be claimed
  */
 export function guestOwner(claimToken = randomToken()): Guest {
   return { claimHash: fingerprint(claimToken) }
 }
 
-/** Makes a guest's photos an account's own. Resolves to how many there are to review. */
+/** Moves a guest's photos to an account. Resolves to how many there are to review. */
 export function claimPhotosOf(
   db: Queries,
   claimToken: string,

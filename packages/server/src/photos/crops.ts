@@ -20,7 +20,7 @@ import { largestWorn } from "./named-garments.ts"
 import { describeWorn, type WornReading } from "./outfit-photo.ts"
 import type { PhotoReaders } from "./photo-services.ts"
 
-/** Where a crop's middle lies says what a new one shows, in parts of the photo's height. */
+/** The role of a new crop follows from its middle, as a fraction of the photo's height. */
 const SHOES_FROM = 0.85
 const BOTTOM_FROM = 0.5
 
@@ -30,9 +30,9 @@ interface Asker {
 }
 
 /**
- * Reads a garment again within another part of her photo, or one more garment of it.
- * @throws {Refusal} 404 where there is no such photo or garment any more, 422 where the crop shows
- *   nothing or the photo has no room for more
+ * Reads a garment of her photo again within a new crop, or adds one more garment of the photo.
+ * @throws {Refusal} 404 if the photo or garment is gone, 422 if the crop shows nothing or the photo
+ *   has its most garments
  */
 export async function cropGarment(
   services: PhotoReaders,
@@ -62,7 +62,7 @@ export async function cropGarment(
   })
   // She may have dismissed it while it was read.
   const found = id === undefined ? undefined : await findWorn(database.queries, accountId, id)
-  if (!found) throw new Refusal(404, "There is no such item any more.")
+  if (!found) throw new Refusal(404, "This item no longer exists.")
   return found.item
 }
 
@@ -74,7 +74,7 @@ async function openOutfit(
   const outfit =
     photoId === undefined ? undefined : await findOutfit(database.queries, accountId, photoId)
   const object = outfit && (await objects.get(outfit.objectKey))
-  if (!object) throw new Refusal(404, "There is no such photo any more.")
+  if (!object) throw new Refusal(404, "This photo no longer exists.")
   return { id: outfit.id, bytes: object.bytes }
 }
 
@@ -86,7 +86,7 @@ async function readWithin(
 ): Promise<WornReading> {
   try {
     const found = await vision.readCrop(bytes, turn, part)
-    // What is asked about is the crop as it was read, which never reaches up to her face.
+    // The model sees the crop as it was read, which never reaches her face.
     const named = largestWorn((await visionModel?.look(bytes, found.crop)) ?? [])
     return { ...found, kind: named?.kind }
   } catch (error) {

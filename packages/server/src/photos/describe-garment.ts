@@ -7,8 +7,8 @@ import type { Check, GarmentReading } from "../vision/read-garment.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 
 /**
- * What is kept of a garment that was read: a kind that is not sure is not filled in, only offered,
- * and what she usually makes of such a kind comes before it.
+ * What is kept of a garment that was read. An uncertain kind is offered, not filled in; the kind
+ * that she usually corrects it to comes first.
  * @param pictures their ids, the one to show first
  */
 export function describeGarment(
@@ -40,7 +40,7 @@ export function describeGarment(
   }
 }
 
-/** The parts of it that follow from what the operator's model calls the garment. */
+/** The fields that follow from the kind that the operator's model gives the garment. */
 export function describeNamed(reading: GarmentReading, kind: Kind) {
   const { colours, pattern, checks, recognition } = reading
   const { section, words } = KINDS[kind]

@@ -10,7 +10,7 @@ import { isAlike } from "./duplicates.ts"
 const SHIRT: GarmentWords = { kind: "t_shirt", colours: [{ colour: "navy" }] }
 const GROUND = "#c9b79c"
 
-/** The same photo taken again: a little turned, closer, and in darker and warmer light. */
+/** The same photo taken again: slightly rotated, closer, and in darker and warmer light. */
 async function again(photo: Uint8Array): Promise<Uint8Array> {
   const turned = await sharp(photo).rotate(3, { background: GROUND }).toBuffer()
   return sharp(turned)
@@ -31,7 +31,7 @@ describe("isAlike", () => {
     return { hash, ...(colours[0] && { colour: colours[0].hex }) }
   }
 
-  it("knows a garment again that was photographed twice", async () => {
+  it("recognises a garment that was photographed twice", async () => {
     const photo = await drawPhoto(SHIRT, { ground: GROUND })
 
     expect(isAlike(await likenessOf(photo), await likenessOf(await again(photo)))).toBe(true)
@@ -41,7 +41,7 @@ describe("isAlike", () => {
     { kind: "trousers", colours: SHIRT.colours },
     { kind: "midi_skirt", colours: SHIRT.colours },
     { kind: "t_shirt", colours: [{ colour: "red" }] },
-  ])("takes no %o for a navy t-shirt", async (other) => {
+  ])("tells %o from a navy t-shirt", async (other) => {
     const [shirt, another] = await Promise.all([drawPhoto(SHIRT), drawPhoto(other)])
 
     expect(isAlike(await likenessOf(shirt), await likenessOf(another))).toBe(false)

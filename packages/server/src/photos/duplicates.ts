@@ -5,10 +5,10 @@ import type { Likeness } from "../stores/found-garment.ts"
 import { findReadings, listLikenesses } from "../stores/photo-readings.ts"
 import { isSamePicture } from "../vision/picture-hash.ts"
 
-/** The main colours of one garment in two photos differ by less than this, in CIEDE2000. */
+/** The main colour of one garment differs by less than this between two photos, in CIEDE2000. */
 const SAME_COLOUR = 12
 
-/** Pending items, with the item of her wardrobe that each seems to be. */
+/** Pending items, each with the wardrobe item that it seems to duplicate. */
 export async function duplicatesOf(
   db: Queries,
   accountId: string,
@@ -29,7 +29,7 @@ export async function duplicatesOf(
   })
 }
 
-/** Whether two garments look so alike that she should be asked whether they are one. */
+/** Whether two garments look alike enough to ask her whether they are the same. */
 export function isAlike(first: Likeness, second: Likeness): boolean {
   if (!isSamePicture(first.hash, second.hash)) return false
   const [one, other] = [first.colour, second.colour]

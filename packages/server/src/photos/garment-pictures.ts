@@ -7,7 +7,7 @@ import { putPicture } from "./small-pictures.ts"
 
 const PICTURE_TYPE = "image/webp"
 
-/** Puts the pictures of a garment where photos lie; resolves to their ids, the first to be shown. */
+/** Stores a garment's pictures beside the photos; resolves to their ids, the one to show first. */
 export async function keepPictures(
   { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
   owner: PhotoOwner,
@@ -19,7 +19,7 @@ export async function keepPictures(
     const id = randomUUID()
     const objectKey = `photos/${id}`
     const now = clock()
-    // The row comes first, so that no bytes can outlive a crash unseen.
+    // The row comes first, so that a crash leaves no bytes that no row knows of.
     await insertPhoto(database.queries, {
       id,
       objectKey,

@@ -4,11 +4,11 @@ import { learnedKinds } from "./learned-kinds.ts"
 const GUESSES = ["jumper", "t_shirt", "bomber"] as const
 
 describe("learnedKinds", () => {
-  it("offers what was read while she has decided nothing", () => {
+  it("offers what was read until she decides otherwise", () => {
     expect(learnedKinds(GUESSES, [])).toEqual({ kind: undefined, likely: [...GUESSES] })
   })
 
-  it("offers what she made of it once, and presets what she made of it twice", () => {
+  it("offers a correction made once, and presets one made twice", () => {
     const once = { guessed: "jumper", chosen: "cardigan", times: 1 } as const
 
     expect(learnedKinds(GUESSES, [once])).toEqual({
@@ -21,7 +21,7 @@ describe("learnedKinds", () => {
     })
   })
 
-  it("presets nothing where she decides now this way, now that", () => {
+  it("presets nothing while her decisions differ", () => {
     const habits = [
       { guessed: "jumper", chosen: "cardigan", times: 2 },
       { guessed: "jumper", chosen: "jumper", times: 2 },
@@ -30,7 +30,7 @@ describe("learnedKinds", () => {
     expect(learnedKinds(GUESSES, habits).kind).toBeUndefined()
   })
 
-  it("takes no lesson from other kinds", () => {
+  it("learns nothing from other kinds", () => {
     const elsewhere = { guessed: "t_shirt", chosen: "tunic", times: 9 } as const
 
     expect(learnedKinds(GUESSES, [elsewhere])).toEqual({ kind: undefined, likely: [...GUESSES] })

@@ -1,19 +1,22 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import type { KindHabit } from "../stores/kind-habits.ts"
 
-/** A habit is followed once she has shown it so often, in at least this share of her decisions. */
+/** A correction becomes a habit after this many times and at this share of her decisions. */
 const OFTEN_ENOUGH = 2
 const SHARE = 0.6
 const OFFERED = 3
 
 export interface LearnedKinds {
-  /** What she usually makes of the likeliest kind; undefined where that is to leave it. */
+  /** What she usually corrects the likeliest kind to; undefined if she usually keeps it. */
   readonly kind: Kind | undefined
-  /** What to offer: what she usually makes of it, what was read, what she made of it at least once. */
+  /** Kinds to offer: her usual correction, the kind read, then her other corrections of it. */
   readonly likely: readonly Kind[]
 }
 
-/** What her earlier corrections say of kinds that were read, the likeliest first. */
+/**
+ * Applies her earlier corrections to the kinds that were read.
+ * @param guesses the likeliest first
+ */
 export function learnedKinds(guesses: readonly Kind[], habits: readonly KindHabit[]): LearnedKinds {
   const [guess, ...others] = guesses
   const hers = habits

@@ -5,7 +5,7 @@ const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
 const small = { ...box, width: 0.1 }
 
 describe("named garments", () => {
-  it("are meant by the one that takes most of the photo", () => {
+  it("give a photo the one that fills most of it", () => {
     expect(
       largest([
         { kind: "belt", box: small },
@@ -15,14 +15,14 @@ describe("named garments", () => {
     expect(largest([])).toBeUndefined()
   })
 
-  it("are meant within a crop by the largest that can be read there", () => {
+  it("give a crop the largest that crops are read for", () => {
     const bag = { kind: "tote_bag", box } as const
 
     expect(largestWorn([bag, { kind: "shirt", box: small }])?.kind).toBe("shirt")
     expect(largestWorn([bag])).toBeUndefined()
   })
 
-  it("become crops where they are worn, four at most, and bags do not", () => {
+  it("become at most four crops, bags left out", () => {
     const kinds = ["blazer", "tote_bag", "t_shirt", "jeans", "loafers", "trainers"] as const
 
     const crops = wornCrops(kinds.map((kind) => ({ kind, box })))

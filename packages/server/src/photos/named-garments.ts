@@ -2,7 +2,7 @@ import { type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
 import type { ProposedCrop, Role } from "../vision/outfit.ts"
 import type { NamedGarment } from "../vision/remote/model-answer.ts"
 
-/** As many garments are proposed of a photo of her. */
+/** At most this many garments of one outfit photo are proposed. */
 const MOST_WORN = 4
 
 const ROLES: Readonly<Partial<Record<Slot, Role>>> = {
@@ -13,17 +13,17 @@ const ROLES: Readonly<Partial<Record<Slot, Role>>> = {
   shoes: "shoes",
 }
 
-/** The garment that takes most of a photo; undefined where none was named. */
+/** The garment that fills most of a photo; undefined if none was named. */
 export function largest(named: readonly NamedGarment[]): NamedGarment | undefined {
   return named.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
 }
 
-/** The garment that takes most of a crop, of those that a crop can be read for. */
+/** The garment that fills most of a crop, among those that have a role in an outfit photo. */
 export function largestWorn(named: readonly NamedGarment[]): NamedGarment | undefined {
   return largest(named.filter(({ kind }) => ROLES[kindFacts(kind).slot] !== undefined))
 }
 
-/** Named garments as crops to be read; those that no crop can be read for are left out. */
+/** Named garments as crops to read, without those that have no role, such as bags. */
 export function wornCrops(named: readonly NamedGarment[]): (ProposedCrop & { kind: Kind })[] {
   return named
     .flatMap(({ kind, box }) => {

@@ -8,7 +8,7 @@ import { drawPhoto } from "../vision/testing/draw-photo.ts"
 const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
 const BOX = { x: 0.2, y: 0.2, width: 0.6, height: 0.3 }
 
-describe("photos that the operator's model is shown too", () => {
+describe("photos that the operator's model also sees", () => {
   let model: Server
   let server: TestServer
   let token: string
@@ -57,7 +57,7 @@ describe("photos that the operator's model is shown too", () => {
     blobOf(await drawPhoto({ kind: "jumper", colours: [{ colour: "navy" }] })),
   ]
 
-  it("are called what it calls them", async () => {
+  it("take its name for the garment", async () => {
     names([{ kind: "cardigan", box: BOX }])
 
     const [item] = await call(parsePhotos, { files: await jumper() })
@@ -70,7 +70,7 @@ describe("photos that the operator's model is shown too", () => {
     expect(item?.checks).not.toContain("kind")
   })
 
-  it("are read here when it says nothing of use", async () => {
+  it("are read here when its answer is of no use", async () => {
     answer = "<html>"
 
     const [item] = await call(parsePhotos, { files: await jumper() })
@@ -78,7 +78,7 @@ describe("photos that the operator's model is shown too", () => {
     expect(item).toMatchObject({ section: "upper_body", colours: ["navy"] })
   })
 
-  it("hold no garment where it sees none", async () => {
+  it("hold no garment if it sees none", async () => {
     names([])
 
     expect(await call(parsePhotos, { files: await jumper() })).toEqual([])
@@ -87,7 +87,7 @@ describe("photos that the operator's model is shown too", () => {
     expect(pending.at(-1)).toMatchObject({ problem: "No garment was found in this photo." })
   })
 
-  it("show her garments where it says that they are", async () => {
+  it("show her garments where it locates them", async () => {
     names([
       { kind: "blouse", box: BOX },
       { kind: "tote_bag", box: { ...BOX, x: 0 } },
@@ -101,7 +101,7 @@ describe("photos that the operator's model is shown too", () => {
     expect(items[0]?.checks).toContain("kind")
   })
 
-  it("show her garments that it names again as she draws around them", async () => {
+  it("have a garment named again when she draws around it", async () => {
     names([{ kind: "blouse", box: BOX }])
     const red = [{ kind: "t_shirt", colours: [{ colour: "red" }] }] as const
     const files = [blobOf(await drawOutfit(red))]

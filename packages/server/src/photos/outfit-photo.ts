@@ -23,10 +23,10 @@ export function readOutfitPhoto(services: PhotoReaders, photoId: string): Promis
   })
 }
 
-/** A garment that somebody wears, with its kind where the operator's model has named it. */
+/** A worn garment, with its kind if the operator's model named it. */
 export type WornReading = CropReading & { readonly kind?: Kind | undefined }
 
-/** What is kept of a garment that she wears, but for where it was found; keeps its pictures. */
+/** Stores a worn garment's pictures and describes it, except for where it was found. */
 export async function describeWorn(
   services: PhotoReaders,
   owner: PhotoOwner,
@@ -34,12 +34,12 @@ export async function describeWorn(
 ) {
   const pictures = await keepPictures(services, owner, reading)
   const habits = await habitsOf(services.database.queries, owner)
-  // However surely it was named, what she wears is not cut out surely.
+  // A certain name does not make the cut-out of a worn garment certain: its checks stay.
   const named = kind && { ...describeNamed(reading, kind), checks: reading.checks }
   return { ...describeGarment(reading, pictures, habits), ...named }
 }
 
-/** The garments that the operator's model has named, or else those that colours tell apart. */
+/** The garments that the operator's model names; without any, those that colours tell apart. */
 async function readWorn(
   { vision, visionModel }: PhotoReaders,
   owner: PhotoOwner,

@@ -67,7 +67,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
   const pictureOf = async ({ image_path = "" }: Pick<ParsedItem, "image_path">) =>
     sharp(await (await fetch(new URL(image_path, server.baseUrl))).arrayBuffer()).metadata()
 
-  it("become an item for each garment, and go with the last that is reviewed", async () => {
+  it("become an item per garment, and are removed with the last review", async () => {
     const items = await parse()
     const [top, bottom, shoes] = items
 
@@ -99,12 +99,12 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     await call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
     await sweep(server.services)
 
-    // Two pictures, and a small one of each.
+    // Two pictures, each with its small version.
     expect(stored.size).toBe(4)
     expect((await call(exportUser)).photos).toHaveLength(2)
   })
 
-  it("have a garment read again where she draws around it", async () => {
+  it("have a garment read again when she draws around it", async () => {
     const [top] = await parse()
 
     const moved = await call(cropPending, {
@@ -114,7 +114,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
 
     expect(moved).toMatchObject({ item_id: top?.item_id, colours: expect.arrayContaining(["red"]) })
     expect(moved.found_in?.crop).toMatchObject({ x: CROP.x, width: CROP.width })
-    // Never up to her face.
+    // The crop never reaches her face.
     expect(moved.found_in?.crop.y).toBeGreaterThan(0.12)
     expect(moved.image_path).not.toBe(top?.image_path)
     expect(await pictureOf(moved)).toMatchObject({ width: 1024 })
@@ -122,7 +122,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     expect(first).toEqual(moved)
   })
 
-  it("take one more garment, and no more than eight", async () => {
+  it("take further garments, up to eight", async () => {
     const [top] = await parse()
     const photo_id = String(top?.found_in?.photo_id)
 
@@ -137,7 +137,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     })
   })
 
-  it("are nobody else's to draw on", async () => {
+  it("can be drawn on by their owner only", async () => {
     const [top] = await parse()
     const body = { email: `eve${accounts}@example.org`, password: "long enough" }
     token = (await call(register, { body })).access_token

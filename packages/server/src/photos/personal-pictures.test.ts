@@ -44,7 +44,7 @@ describe("personal pictures", () => {
         },
       }),
     })
-    // No garment of the catalogue has it.
+    // A colour that no garment of the catalogue has.
     const colour = { r: 0, g: 255, b: 0 }
     green = await sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
       .jpeg()
@@ -75,7 +75,7 @@ describe("personal pictures", () => {
     return { id: account.user_id ?? "", email: body.email, call }
   }
 
-  /** On another device of hers. */
+  /** Signs in on another of her devices. */
   async function signInAgain({ id, email }: Person): Promise<Person> {
     const guest = createClient({ baseUrl: server.baseUrl })
     const { access_token } = await guest.call(login, { body: { email, password: PASSWORD } })
@@ -101,7 +101,7 @@ describe("personal pictures", () => {
 
   const get = (address: string) => fetch(new URL(address, server.baseUrl))
 
-  /** The share of a picture that has the photos' green. */
+  /** The share of a picture that is the photos' green. */
   async function greenIn(response: Response): Promise<number> {
     const picture = sharp(await response.arrayBuffer()).removeAlpha()
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -114,7 +114,7 @@ describe("personal pictures", () => {
     return count / (data.length / 3)
   }
 
-  /** A look of her feed that shows something of hers. */
+  /** A look of her feed that shows one of her own garments. */
   async function collageOf(person: Person): Promise<Look> {
     const looks = await person.call(getFeed, { query: {} })
     const look = looks.find(({ photo }) => photo.startsWith("/api/pictures/collages/"))
@@ -123,7 +123,7 @@ describe("personal pictures", () => {
   }
 
   describe("of one garment", () => {
-    it("are shown by their address alone, and kept by the browser only", async () => {
+    it("need only their address, and are cached by the browser only", async () => {
       const { image_path } = await addBlouse(ada)
 
       const response = await get(image_path)
@@ -134,7 +134,7 @@ describe("personal pictures", () => {
       expect(Buffer.from(await response.arrayBuffer())).toEqual(green)
     })
 
-    it("keep their address for weeks, then get another, and the old one ends", async () => {
+    it("keep their address for weeks, then get another, and the old one expires", async () => {
       const { image_path: first } = await addBlouse(ada)
       const listed = async () => (await ada.call(getWardrobe))[0]?.image_path ?? ""
 
@@ -164,7 +164,7 @@ describe("personal pictures", () => {
       expect(await response.json()).toEqual(NOTHING)
     })
 
-    it("are not shown under the signature of another one", async () => {
+    it("are not shown under another picture's signature", async () => {
       const [first, second] = [await addBlouse(ada), await addBlouse(ada)]
       const [path] = first.image_path.split("?")
       const [, query] = second.image_path.split("?")
@@ -172,20 +172,20 @@ describe("personal pictures", () => {
       expect((await get(`${path}?${query}`)).status).toBe(404)
     })
 
-    it("cannot be taken by another person", async () => {
+    it("cannot be claimed by another person", async () => {
       const eve = await signUp()
       const { image_path } = await addBlouse(ada)
       const shot = { item_summary: "Blouse", section: "upper_body", image_path } as const
 
       await expect(eve.call(addToWardrobe, { body: [shot] })).rejects.toMatchObject({
         status: 422,
-        detail: "0.image_path: is no photo of yours",
+        detail: "0.image_path: is not your photo",
       })
       expect(await eve.call(getWardrobe)).toEqual([])
       expect((await get(image_path)).status).toBe(200)
     })
 
-    it("end with the item, unless another item is shown by the same", async () => {
+    it("are removed with the item, unless another item shows the same one", async () => {
       const shot = await shotOf(ada, "White silk blouse", "upper_body")
       const items = await ada.call(addToWardrobe, { body: [shot, shot] })
       const [first, second] = items.map(({ item_id }) => item_id)
@@ -197,7 +197,7 @@ describe("personal pictures", () => {
       expect((await get(address)).status).toBe(404)
     })
 
-    it("end when she signs out, and not those that another device of hers was given", async () => {
+    it("stop working on the device she signs out of, and on no other", async () => {
       const { image_path: first } = await addBlouse(ada)
       const other = await signInAgain(ada)
       const [item] = await other.call(getWardrobe)
@@ -214,7 +214,7 @@ describe("personal pictures", () => {
       expect((await get(first)).status).toBe(404)
     })
 
-    it("end with the sign-in that is no longer used, and for all devices with a new password", async () => {
+    it("stop working when the sign-in expires, and on all devices with a new password", async () => {
       const { image_path: first } = await addBlouse(ada)
       now += 31 * DAY
       expect((await get(first)).status).toBe(404)
@@ -229,7 +229,7 @@ describe("personal pictures", () => {
       expect((await get(second)).status).toBe(404)
     })
 
-    it("end with the account", async () => {
+    it("are removed with the account", async () => {
       const { image_path } = await addBlouse(ada)
 
       await ada.call(deleteUser, { body: { password: PASSWORD } })
@@ -253,7 +253,7 @@ describe("personal pictures", () => {
       expect((await get(hers?.image_url ?? "")).status).toBe(200)
     })
 
-    it("draw a garment that she has erased, in a favourite too, and end with the account", async () => {
+    it("draw a garment that she has erased, in favourites too, and go with the account", async () => {
       const { item_id } = await addBlouse(ada)
       const { photo, look_id } = await collageOf(ada)
       await ada.call(addFavourite, { query: { look_id } })
@@ -268,7 +268,7 @@ describe("personal pictures", () => {
       expect((await get(photo)).status).toBe(404)
     })
 
-    it("draw a garment whose photo cannot be read just now, and are not kept so", async () => {
+    it("draw a garment whose photo cannot be read just now, and are not cached then", async () => {
       await addBlouse(ada)
       const { photo } = await collageOf(ada)
 
@@ -281,7 +281,7 @@ describe("personal pictures", () => {
       expect(await greenIn(await get(photo))).toBeGreaterThan(0.05)
     })
 
-    it("are not shown under another signature or after their time", async () => {
+    it("are not shown under another signature or after they expire", async () => {
       await addBlouse(ada)
       const { photo } = await collageOf(ada)
       expect((await get(photo.replace(/.$/, flipped))).status).toBe(404)
@@ -290,7 +290,7 @@ describe("personal pictures", () => {
       expect((await get(photo)).status).toBe(404)
     })
 
-    it("leave out a shop's photograph: the garment is drawn, nothing is fetched", async () => {
+    it("draw a garment instead of fetching a shop's photograph", async () => {
       let asked = 0
       const shop = createServer((_request, response) => {
         asked += 1

@@ -17,11 +17,11 @@ const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
 const PASSWORD = "long enough"
 const A_DAY = 24 * 60 * 60 * 1000
 
-/** What was read once: what is tried here happens around the reading. */
+/** The reading is made once and shared: these tests are about what happens around it. */
 let outfit: OutfitReading | undefined
 let crop: CropReading | undefined
 
-describe.each(testEngines())("while something of hers is under way, on $name,", (engine) => {
+describe.each(testEngines())("while her photo is being read, on $name,", (engine) => {
   let server: TestServer
   let token: string | undefined
   let photo: Blob
@@ -95,14 +95,14 @@ describe.each(testEngines())("while something of hers is under way, on $name,", 
 
   const erase = () => call(deleteUser, { body: { password: PASSWORD } })
 
-  it("a garment that she dismisses is told to be gone", async () => {
+  it("a crop of a garment that she dismisses answers 404", async () => {
     const [top, ...others] = await parse()
     const item_id = String(top?.item_id)
     whileReading = () => call(dismissPending, { body: { item_ids: [item_id] } })
 
     await expect(call(cropPending, { body: { item_id, crop: CROP } })).rejects.toMatchObject({
       status: 404,
-      detail: "There is no such item any more.",
+      detail: "This item no longer exists.",
     })
 
     expect(await call(getPending)).toMatchObject(others.map(({ item_id: id }) => ({ item_id: id })))
@@ -113,7 +113,7 @@ describe.each(testEngines())("while something of hers is under way, on $name,", 
   it.each([
     ["dismisses", () => call(dismissPending, { body: {} }), 404],
     ["erases with her account", erase, 401],
-  ])("one more garment of a photo that she %s is refused", async (_how, end, status) => {
+  ])("a new crop of a photo that she %s is refused", async (_how, end, status) => {
     const [top] = await parse()
     const body = { photo_id: String(top?.found_in?.photo_id), crop: CROP }
     whileReading = end
@@ -123,7 +123,7 @@ describe.each(testEngines())("while something of hers is under way, on $name,", 
     await expectNothingLeft()
   })
 
-  it("a photo that is written leaves no bytes when she erases her account", async () => {
+  it("a photo that is being stored leaves no bytes when she erases her account", async () => {
     whileWriting = () => {
       whileWriting = async () => {}
       return erase()

@@ -89,7 +89,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     ])
     expect(picture).toMatchObject({ format: "webp", width: 1024, height: 1024 })
     expect((await fetch(new URL(added[0]?.image_path ?? "", server.baseUrl))).status).toBe(200)
-    // The picture and a small one of it.
+    // The picture and its small version.
     expect(stored.size).toBe(2)
     expect((await call(exportUser)).photos).toHaveLength(1)
 
@@ -98,7 +98,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(await call(getWardrobe)).toEqual([])
   })
 
-  it("say why one of them can't be read, and are read all the same", async () => {
+  it("say why one of them can't be read, and read the others", async () => {
     const items = await call(parsePhotos, { files: [damaged, shirt] })
 
     expect(items).toHaveLength(1)
@@ -109,7 +109,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     })
   })
 
-  it("can be shown another way: cut out otherwise, or as the photo is", async () => {
+  it("can be shown with another cut-out, or as the whole photo", async () => {
     const [item] = await call(parsePhotos, { files: [shirt] })
 
     const others = item?.other_pictures ?? []
@@ -119,7 +119,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     }
   })
 
-  it("of what she owns already are pointed out", async () => {
+  it("of garments she already owns are marked as duplicates", async () => {
     const items = await call(parsePhotos, { files: [shirt] })
     const shots = await call(getProductShots, { query: {}, body: items })
     const [owned] = await call(addToWardrobe, { body: shots })
@@ -131,7 +131,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(pending.filter(({ duplicate_of }) => duplicate_of !== undefined)).toHaveLength(1)
   })
 
-  it("of a kind that she has corrected twice are read as she would have it", async () => {
+  it("take the kind that she has corrected to twice before", async () => {
     for (const photo of [shirt, shirt]) {
       const items = await call(parsePhotos, { files: [photo] })
       const shots = await call(getProductShots, { query: {}, body: items })
@@ -149,7 +149,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(kind_habits).toMatchObject([{ chosen: "tunic", times: 2 }])
   })
 
-  it("that nobody reviews are removed after thirty days, with all that was made of them", async () => {
+  it("that nobody reviews are removed after thirty days, with all derived data", async () => {
     await call(parsePhotos, { files: [shirt] })
     const sweepIn = (days: number) =>
       sweep({ ...server.services, clock: () => Date.now() + days * 24 * 60 * 60 * 1000 })
@@ -161,7 +161,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(stored.size).toBe(0)
   })
 
-  it("that were dismissed leave nothing behind", async () => {
+  it("that she dismisses leave nothing behind", async () => {
     await call(parsePhotos, { files: [shirt] })
 
     await call(dismissPending, { body: {} })
@@ -170,7 +170,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect((await call(exportUser)).photos).toEqual([])
   })
 
-  it("of a guest are drawn for her, and hers with their pictures when she claims them", async () => {
+  it("of a guest are shown as drawings, and with their pictures once she claims them", async () => {
     token = undefined
     const items = await call(parsePhotos, { files: [shirt] }, { claimToken: CLAIM })
     await signUp()
@@ -184,7 +184,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect((await fetch(new URL(pending?.image_path ?? "", server.baseUrl))).status).toBe(200)
   })
 
-  it("of a guest without a claim are read, and nothing of them outlives the answer", async () => {
+  it("of a guest without a claim are read, and removed with the answer", async () => {
     token = undefined
     const { queries } = server.services.database
     const rows = async () => (await queries.selectFrom("photos").select("id").execute()).length
@@ -204,7 +204,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(await rows()).toBe(before)
   })
 
-  it("of a guest without a claim that show nothing are refused in words", async () => {
+  it("of a guest without a claim are refused with a reason if they show nothing", async () => {
     token = undefined
 
     const files = [new Blob(["a letter"]), damaged]

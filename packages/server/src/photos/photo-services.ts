@@ -6,20 +6,20 @@ import type { VisionModel } from "../vision/remote/vision-model.ts"
 import type { Vision } from "../vision/vision.ts"
 import type { Arrivals } from "./arrivals.ts"
 
-/** Where photos are kept: what is known of them, and their bytes. */
+/** Where photos are kept: their rows and their bytes. */
 export interface PhotoStores {
   readonly database: Database
   readonly objects: ObjectStore
 }
 
-/** What photos are read with. */
+/** What reading a photo needs. */
 export interface PhotoReaders extends PhotoStores {
   readonly vision: Vision
   readonly visionModel: VisionModel | undefined
   readonly clock: () => number
 }
 
-/** What an upload is taken with. */
+/** What taking an upload needs. */
 export interface PhotoTakers extends PhotoStores {
   readonly arrivals: Arrivals
   readonly jobs: Jobs

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../testing/index.ts"
 import { drawOutfit } from "../vision/testing/draw-outfit.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
-/** What tells where and by what a photo was taken; none of it may be found in what is kept. */
+/** Says where and with which device a photo was taken; must not appear in anything stored. */
 const CAMERA = "Tattletale 3000"
 const PLACE = "51/1 30/1 2600/100"
 const WORDS = "taken at home by Ada"
@@ -16,7 +16,7 @@ const TAGS = {
 }
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${WORDS}"/></rdf:RDF></x:xmpmeta>`
 
-describe("what a photo tells of her beside its picture", () => {
+describe("a photo's metadata", () => {
   let server: TestServer
   let token: string | undefined
   let accounts = 0
@@ -101,7 +101,7 @@ describe("what a photo tells of her beside its picture", () => {
     await expectNoTraces(await exported())
   })
 
-  it("is not kept of a photo of her, and not of a guest's", async () => {
+  it("is not stored, for members or for guests", async () => {
     const ofHer = await tagged(sharp(outfit).jpeg()).toBuffer()
     await call(parsePhotos, { query: { shows: "outfits" }, files: [blobOf(ofHer)] })
     token = undefined
@@ -112,7 +112,7 @@ describe("what a photo tells of her beside its picture", () => {
     await expectNoTraces(kept)
   })
 
-  it("is used where the picture needs it: which way is up, and what its colours mean", async () => {
+  it("is used where the picture needs it: orientation and colour profile", async () => {
     const wide = await sharp(outfit)
       .rotate(270)
       .jpeg()

@@ -49,7 +49,7 @@ describe.each(testEngines())("photos of several people, on $name", (engine) => {
     return (await queries.selectFrom("jobs").select("id").execute()).length
   }
 
-  it("are read by turns, a guest's after a few of each member", async () => {
+  it("are read in turns, a guest's after a few of each member", async () => {
     const [ada, eve] = [await member("ada"), await member("eve")]
     const guest = createClient({ baseUrl: server.baseUrl, timeoutMs: 60_000 }).call
     const six = Array.from({ length: 6 }, () => photo)

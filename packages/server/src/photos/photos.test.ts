@@ -101,7 +101,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(stored.size).toBe(0)
   })
 
-  it("stay when another call under the same key, begun before, comes to nothing", async () => {
+  it("stay when an earlier call under the same key fails", async () => {
     const same = { idempotencyKey: "the-same-call-of-hers" }
     const text = new Blob(["not a picture"], { type: "image/jpeg" })
     const reached = Promise.withResolvers<void>()
@@ -121,7 +121,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(await call(getPending)).toHaveLength(1)
   })
 
-  it("of another call under a key that was used are refused", async () => {
+  it("are refused under a key that another call has used", async () => {
     const same = { idempotencyKey: "the-same-call-of-hers" }
     await call(parsePhotos, { files: [red] }, same)
 
@@ -131,7 +131,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(stored.size).toBe(0)
   })
 
-  it("are refused in words when they are too large together", async () => {
+  it("are refused with a reason when together they are too large", async () => {
     const large = new Blob([new Uint8Array(13 * 1024 * 1024)])
 
     await expect(
@@ -145,7 +145,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(stored.size).toBe(0)
   })
 
-  it("are refused in words when there is no room for them", async () => {
+  it("are refused with a reason when there is no room for them", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
     const grain = await sharp({
       create: { width: 1024, height: 1024, channels: 3, background: "grey", noise },
@@ -176,7 +176,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(stored.size).toBe(0)
   })
 
-  it("of a guest become hers when she signs up with her claim", async () => {
+  it("of a guest become the account's when she signs up with her claim", async () => {
     token = undefined
     const claim = { claimToken: CLAIM }
     await call(parsePhotos, { files: [red] }, claim)
@@ -187,7 +187,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     expect(await call(getPending)).toHaveLength(1)
   })
 
-  it("are gone when she dismisses them", async () => {
+  it("are removed when she dismisses them", async () => {
     await call(parsePhotos, { files: [red] })
 
     await call(dismissPending, { body: {} })

@@ -11,15 +11,15 @@ import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
 import type { PhotoStores } from "./photo-services.ts"
 
 const GAVE_UP = "This photo could not be read. Please try it again."
-const WAITS = "Photos can't be read just now. Nothing is lost: this one is tried again by itself."
-/** A photo that ended its reader so often will end it the next time too. */
+const WAITS = "Photos can't be read just now. Nothing is lost: this one will be tried again."
+/** A photo that has crashed its reader this often is given up. */
 const DEADLY_TRIES = 3
-/** Bytes that are not there so often, within some twenty minutes, do not come back. */
+/** Bytes that are missing this often, over some twenty minutes, do not come back. */
 const MISSING_TRIES = 8
 
 /**
- * Has a waiting photo read; where that cannot be, notes why and removes its bytes. One that was
- * dismissed, erased or read meanwhile is passed over.
+ * Has a waiting photo read; if it cannot be, saves why and removes its bytes. Skips a photo that
+ * was dismissed, erased or read meanwhile.
  */
 export async function readWaiting(
   stores: PhotoStores,
@@ -34,17 +34,17 @@ export async function readWaiting(
     await read(photo, object.bytes)
   } catch (error) {
     if (error instanceof VisionError) return giveUpPhoto(stores, photoId, error.message)
-    // Whatever else fails is no fault of the photo's.
+    // Any other failure is not the photo's fault.
     throw error instanceof ReadingFailed ? new Fault(DEADLY_TRIES, error) : error
   }
 }
 
-/** Tells her that a waiting photo is not lost, and why nothing has been read of it yet. */
+/** Tells her that a waiting photo is not lost, and why it has not been read yet. */
 export async function notePhotoWaits({ database }: PhotoStores, photoId: string): Promise<void> {
   await saveDelay(database.queries, photoId, WAITS)
 }
 
-/** Notes why a waiting photo is not going to be read, and removes its bytes. */
+/** Saves why a waiting photo will not be read, and removes its bytes. */
 export async function giveUpPhoto(
   stores: PhotoStores,
   photoId: string,
@@ -54,7 +54,7 @@ export async function giveUpPhoto(
   await removeUnread(stores, photoId)
 }
 
-/** Removes the bytes of a photo that was given up. What fails half-way is done by the next try. */
+/** Removes the bytes of a photo that was given up. If it fails half-way, the next try finishes. */
 async function removeUnread({ database, objects }: PhotoStores, photoId: string): Promise<void> {
   const objectKey = await findUnread(database.queries, photoId)
   if (objectKey === undefined) return

@@ -4,7 +4,7 @@ import type { PhotoStores } from "./photo-services.ts"
 import { deletePicture } from "./small-pictures.ts"
 
 const AT_ONCE = 5
-/** Longest that the object store may take for one photo. */
+/** The longest that the object store may take for one photo. */
 const LIMIT_MS = 10_000
 
 /** Photos that could not be removed, with the error of each. */
@@ -20,9 +20,9 @@ export class PhotosLeft extends AggregateError {
 }
 
 /**
- * Removes photos for good, a few at a time; a sweep finds those that are left. Where a few have
- * failed and none has gone, the object store is taken to be down and the rest is not tried.
- * @throws {PhotosLeft} when those that it tried could not all be removed
+ * Removes photos for good, a few at a time; a sweep finds those that are left. If a whole batch
+ * fails, the object store is taken to be down and the rest is not tried.
+ * @throws {PhotosLeft} if some of those it tried could not be removed
  */
 export async function removePhotos(
   { database, objects }: PhotoStores,
@@ -33,7 +33,7 @@ export async function removePhotos(
   for (const group of batches(photos, AT_ONCE)) {
     const outcomes = await Promise.allSettled(
       group.map(async ({ id, objectKey }) => {
-        // The bytes first: a row without bytes is swept again, bytes without a row never would be.
+        // The bytes first: a sweep finds a row without bytes, but never bytes without a row.
         await within(limitMs, deletePicture(objects, objectKey))
         await deletePhotos(database.queries, [id])
       }),
@@ -53,12 +53,12 @@ export async function removePhotos(
   }
 }
 
-/** Where it is said what could not be removed. */
+/** Logs what could not be removed. */
 export interface RemovalLog {
   warn(details: object, line: string): void
 }
 
-/** The same for a call that has done its work: what cannot be removed is logged and left to a sweep. */
+/** The same for a call that has done its work: failures are logged and left to a sweep. */
 export async function tryToRemovePhotos(
   services: PhotoStores,
   photos: readonly PhotoToRemove[],

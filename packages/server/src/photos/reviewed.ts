@@ -7,16 +7,16 @@ import { clearPending } from "../stores/pending.ts"
 import { findReadings } from "../stores/photo-readings.ts"
 import { findPhotos } from "../stores/photos.ts"
 
-/** Which photo is the picture of a garment; without one it has another picture. */
+/** The photo that is a garment's picture; empty if its picture is not a photo. */
 export interface OwnPicture {
-  /** As the store keeps it, without what makes it work. */
+  /** Unsigned, as the store keeps it. */
   readonly image_path?: string
   readonly photoId?: string
 }
 
 /**
  * The photos that are the pictures of reviewed garments, in their order.
- * @throws {Refusal} 422 where one is no photo of hers
+ * @throws {Refusal} 422 if one is not her photo
  */
 export async function ownPictures(
   db: Queries,
@@ -31,16 +31,17 @@ export async function ownPictures(
   const hers = new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
   return photoIds.map((photoId, index) => {
     if (photoId === undefined) return {}
-    // Also of a photo that is somebody else's: that it is there is not told.
-    if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is no photo of yours`)
+    // The same for somebody else's photo as for none, so as not to reveal that it exists.
+    if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is not your photo`)
     return { image_path: photoAddress(photoId), photoId }
   })
 }
 
 /**
- * Takes garments from what waits for her review, in the transaction that puts them into her wardrobe:
- * notes what she made of their kinds, and gives up the photos and pictures that she has not chosen.
- * @param photoIds of the pictures that she has chosen
+ * Removes reviewed garments from the pending list, in the transaction that adds them to her
+ * wardrobe: records her decisions about kinds, and gives up the photos and pictures she did not
+ * choose.
+ * @param photoIds of the pictures that she chose
  */
 export async function takeReviewed(
   db: Queries,

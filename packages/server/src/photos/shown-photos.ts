@@ -6,7 +6,7 @@ import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { getSmall } from "./small-pictures.ts"
 
-/** Those of the photos that are hers still, by id; undefined if she has no account any more. */
+/** The photos that she still owns, by id; undefined if her account is gone. */
 export async function photosOf(
   db: Queries,
   owner: string,
@@ -18,7 +18,7 @@ export async function photosOf(
   return new Map(hers.map((photo) => [photo.id, photo]))
 }
 
-/** The bytes of a photo, or of its small version; undefined where they are gone. */
+/** The bytes of a photo, or of its small version; undefined if they are gone. */
 export function bytesOf(
   objects: ObjectStore,
   { objectKey }: ShownPhoto,
@@ -27,7 +27,7 @@ export function bytesOf(
   return size === "small" ? getSmall(objects, objectKey) : objects.get(objectKey)
 }
 
-/** A garment as it goes into a collage: what she has erased, and what cannot be read, is drawn. */
+/** A garment as part of a collage: drawn if she has erased its photo or it cannot be read. */
 export async function collagePart(
   objects: ObjectStore,
   { words, photo }: CollageGarment,

@@ -1,17 +1,17 @@
 import sharp from "sharp"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
 
-/** The longer side of a small picture, in px: a thumbnail on a screen with two pixels to one. */
+/** The longer side of a small picture, in px: a thumbnail on a 2x screen. */
 const SIDE = 480
 const EFFORT = 2
 const TYPE = "image/webp"
 
-/** Where the small version of a picture lies: beside it, so that whoever removes one knows of both. */
+/** The key of the small version follows from the picture's, so that both are removed together. */
 function smallKey(key: string): string {
   return `${key}.small`
 }
 
-/** Keeps a picture with a small version of it, so that nothing need be decoded to show either. */
+/** Stores a picture with a small version of it, so that showing either needs no decoding. */
 export async function putPicture(
   objects: ObjectStore,
   key: string,
@@ -23,7 +23,7 @@ export async function putPicture(
   await objects.put(smallKey(key), small, TYPE)
 }
 
-/** The small version of a picture; the picture itself where none was made of it. */
+/** The small version of a picture, or the picture itself if it has none. */
 export async function getSmall(
   objects: Pick<ObjectStore, "get">,
   key: string,
@@ -31,7 +31,7 @@ export async function getSmall(
   return (await objects.get(smallKey(key))) ?? objects.get(key)
 }
 
-/** Removes a picture and what was made of it. */
+/** Removes a picture and its small version. */
 export async function deletePicture(
   objects: Pick<ObjectStore, "delete">,
   key: string,

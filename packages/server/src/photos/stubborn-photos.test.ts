@@ -82,7 +82,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
   })
   const upload = () => call(parsePhotos, { files: [new Blob([new Uint8Array(photo)])] })
 
-  /** Lets the time of the next try come until the call is answered. */
+  /** Moves the clock to the next try until the call is answered. */
   async function tryingAgain(answer: Promise<ParsedItem[]>): Promise<ParsedItem[]> {
     const hurry = setInterval(() => {
       later += HOUR
@@ -97,7 +97,7 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     expect(await tryingAgain(upload())).toMatchObject([{ section: "upper_body" }])
   })
 
-  it("is given up when its thread has died three times, in words and without a trace", async () => {
+  it("is given up when its thread has died three times, with a reason and nothing left", async () => {
     deaths = 3
 
     expect(await tryingAgain(upload())).toEqual([])
@@ -120,13 +120,13 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     expect(stored.size).toBe(0)
   })
 
-  it("is read after its bytes were not there seven times", async () => {
+  it("is read after its bytes were missing seven times", async () => {
     missing = 7
 
     expect(await tryingAgain(upload())).toMatchObject([{ section: "upper_body" }])
   })
 
-  it("is given up when its bytes are gone", async () => {
+  it("is given up when its bytes stay missing", async () => {
     missing = 8
 
     expect(await tryingAgain(upload())).toEqual([])

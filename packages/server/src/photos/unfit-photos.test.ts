@@ -43,7 +43,7 @@ describe("an upload with photos that cannot be read", () => {
     getToken: () => token,
   })
 
-  it("says of each what is wrong with it, keeps none of them, and reads the others", async () => {
+  it("says what is wrong with each, keeps none of them, and reads the others", async () => {
     const files = [
       Buffer.from("a letter"),
       photo.subarray(0, photo.length / 2),
@@ -81,7 +81,7 @@ describe("an upload with photos that cannot be read", () => {
     expect(sources).toHaveLength(3)
   })
 
-  it("of a dog, a bed and a bare floor never takes one of them for a garment unasked", async () => {
+  it("of a dog, a bed and a bare floor asks before taking one for a garment", async () => {
     const things = await Promise.all((["dog", "bed", "floor"] as const).map(drawOtherThing))
     const before = (await call(getPending)).length
 
@@ -92,14 +92,14 @@ describe("an upload with photos that cannot be read", () => {
     for (const { problem, checks = [], kind } of pending.slice(0, 3)) {
       const isRefused = problem === "No garment was found in this photo."
       expect(isRefused || checks.includes("no-garment")).toBe(true)
-      // It is offered nothing but kinds to choose from.
+      // Only kinds to choose from are offered.
       expect(kind).toBeUndefined()
     }
     expect(pending[3]).toMatchObject({ state: "ready", section: "upper_body", colours: ["navy"] })
     expect(pending[3]?.checks).not.toContain("no-garment")
   })
 
-  it("of eleven files is refused in words", async () => {
+  it("of eleven files is refused with a reason", async () => {
     const before = await call(getPending)
     const files = Array.from({ length: 11 }, () => blobOf(photo))
 

@@ -18,7 +18,7 @@ import { CLAIM_LIFETIME_MS, UNREVIEWED_LIFETIME_MS, UPLOAD_LIFETIME_MS } from ".
 import type { PhotoTakers } from "./photo-services.ts"
 import { type RemovalLog, tryToRemovePhotos } from "./remove.ts"
 
-/** When photos that could not be kept, or read, may be sent again. */
+/** How long to wait before sending photos again that could not be kept or read, in seconds. */
 export const RETRY_S = 30
 
 /** Photos on their way in. */
@@ -27,7 +27,7 @@ export interface Upload {
   readonly shows: "garments" | "outfits"
   readonly owner: PhotoOwner
   readonly sender: TurnTaker
-  /** The same photos under the same key are kept once. */
+  /** A repeat of the same photos under the same key keeps no second copy. */
   readonly key: IdempotencyKey | undefined
   readonly now: number
   readonly log: RemovalLog & { error(details: object, line: string): void }
@@ -40,10 +40,10 @@ interface Arrived {
 }
 
 /**
- * Keeps photos and lets them wait to be read. Resolves to their ids; files that are no pictures are
- * told among the pending items.
- * @throws {Refusal} 413 where there is no room, 415 where no file is a picture, 503 where the object
- *   store keeps nothing
+ * Keeps photos and queues them to be read. Resolves to their ids; files that are not pictures are
+ * reported among the pending items.
+ * @throws {Refusal} 413 if there is no room, 415 if no file is a picture, 503 if the object store
+ *   fails
  */
 export async function takeUpload(services: PhotoTakers, upload: Upload): Promise<string[]> {
   const { database, jobs } = services
@@ -66,7 +66,7 @@ export async function takeUpload(services: PhotoTakers, upload: Upload): Promise
       return fresh
     })
   } finally {
-    // A repeat of the call has brought second copies; one that was refused is undone.
+    // Removes the second copies of a repeated call, and all photos of a refused one.
     const second = arrived.kept.filter(({ id }) => !ids.includes(id))
     await tryToRemovePhotos(services, second, upload.log)
   }
@@ -74,12 +74,12 @@ export async function takeUpload(services: PhotoTakers, upload: Upload): Promise
   return ids
 }
 
-/** The answer to an upload of which nothing can be read. */
+/** The refusal of an upload in which no file can be read. */
 export function noneFit(problems: readonly string[]): Refusal {
   return new Refusal(415, `files: ${[...new Set(problems)].join(" ")}`)
 }
 
-/** Writes the files down as they come. Resolves to what tells them from those of another upload. */
+/** Stores the files as they arrive. Resolves to a hash that identifies the upload's content. */
 async function receive(
   services: PhotoTakers,
   upload: Upload,
@@ -103,15 +103,15 @@ async function receive(
   return content.update(upload.shows).digest("base64url")
 }
 
-/** Keeps a photo, to run out by itself unless the whole upload is kept. */
+/** Stores a photo that expires by itself unless the whole upload is kept. */
 async function keep(
   { database: { queries }, objects, limits }: PhotoTakers,
   { owner, now, log }: Upload,
   photo: PhotoToRemove & KeptPhoto & { readonly position: number },
 ): Promise<void> {
   const { bytes, ...facts } = photo
-  // The row comes first, so that no bytes can outlive a crash unseen, and counts at once, so that
-  // two uploads at the same time do not both find the last room.
+  // The row comes first, so that a crash leaves no bytes that no row knows of, and counts at once,
+  // so that two simultaneous uploads do not both get the last room.
   const expiresAt = now + UPLOAD_LIFETIME_MS
   await insertPhoto(queries, { ...facts, ...owner, bytes: bytes.length, now, expiresAt })
   const most = owner.accountId ? limits.accountPhotoBytes : limits.guestPhotoBytes

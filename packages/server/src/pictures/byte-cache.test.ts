@@ -4,7 +4,7 @@ import { createByteCache } from "./byte-cache.ts"
 const bytes = (length: number) => new Uint8Array(length)
 
 describe("a byte cache", () => {
-  it("drops what was used longest ago when it is full", () => {
+  it("drops the least recently used entry when it is full", () => {
     const cache = createByteCache(10)
     cache.set("a", bytes(4))
     cache.set("b", bytes(4))
@@ -14,7 +14,7 @@ describe("a byte cache", () => {
     expect(["a", "b", "c"].filter((name) => cache.get(name))).toEqual(["a", "c"])
   })
 
-  it("counts a thing that is set again once, and takes nothing that is too large", () => {
+  it("counts a replaced entry once, and refuses entries that are too large", () => {
     const cache = createByteCache(10)
     cache.set("a", bytes(6))
     cache.set("a", bytes(6))

@@ -1,11 +1,11 @@
-/** Keeps what was used last, up to so many bytes. */
+/** Keeps the most recently used entries, up to a number of bytes. */
 export interface ByteCache {
   get(name: string): Uint8Array | undefined
   set(name: string, bytes: Uint8Array): void
 }
 
 export function createByteCache(maxBytes: number): ByteCache {
-  // A map gives its entries in the order in which they were set: the first was used longest ago.
+  // A map iterates in insertion order, so the first entry is the least recently used.
   const kept = new Map<string, Uint8Array>()
   let size = 0
 

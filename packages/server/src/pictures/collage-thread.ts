@@ -3,31 +3,31 @@ import { type GarmentWords, kindFacts } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { checkHeader, openPicture } from "../vision/decode.ts"
 
-/** A garment to lay out: as its photo shows it, or drawn from its words. */
+/** A garment to lay out: its photo, or a drawing from its words. */
 export interface CollagePart {
   readonly words: GarmentWords
   readonly photo?: Uint8Array
-  /** Why there is no photo where there should be one. */
+  /** Why the photo it should have is missing. */
   readonly problem?: string
 }
 
 export interface Collage {
   /** WebP. */
   readonly bytes: Uint8Array
-  /** What kept photos out of it: their garments are drawn. */
+  /** Why photos were replaced by drawings. */
   readonly problems: readonly string[]
 }
 
-/** Sharp on a card of 450 px where a screen has two pixels to one. */
+/** Sharp on a card of 450 px on a 2x screen. */
 const WIDTH = 900
 const HEIGHT = 1200
-/** The drawing is 600 px wide at the usual 72 to the inch. */
+/** The drawing is 600 px wide at the default 72 dpi. */
 const DENSITY = (72 * WIDTH) / 600
-/** No photo's place in a collage is larger. */
+/** No photo is shown larger than this in a collage. */
 const PHOTO_SIZE = 1000
 const QUALITY = 84
 
-/** What the threads run. */
+/** Runs in the threads. */
 export default async function compose(parts: readonly CollagePart[]): Promise<Collage> {
   const problems = parts.flatMap(({ problem }) => problem ?? [])
   const garments = await Promise.all(
@@ -49,7 +49,7 @@ export default async function compose(parts: readonly CollagePart[]): Promise<Co
   return { bytes, problems }
 }
 
-/** A photo the right way up, as data of a type that the renderer of drawings reads, and its shape. */
+/** A photo, upright, as a data URL that the SVG renderer reads, and its aspect. */
 async function embedded(bytes: Uint8Array): Promise<{ photo: string; aspect: number }> {
   await checkHeader(bytes)
   const picture = openPicture(bytes)

@@ -4,14 +4,14 @@ import { createByteCache } from "./byte-cache.ts"
 import type { Collage, CollagePart } from "./collage-thread.ts"
 
 /**
- * Composes collages on threads of their own, by turns between those who ask: one takes some hundred
+ * Composes collages on their own threads; those who ask take turns, because each takes some hundred
  * milliseconds of computing.
  */
 export interface Collages {
   /**
-   * The collage of this name; the same for everybody who asks for it meanwhile.
-   * @param parts reads what is in it, if it is not at hand
-   * @throws {Refusal} 429 where the asker has too many waiting
+   * The collage of this name; calls for the same one share the work.
+   * @param parts reads what is in it, unless it is cached
+   * @throws {Refusal} 429 if too many of the asker's collages are waiting
    */
   compose(
     name: string,
@@ -27,7 +27,7 @@ const THREADS = 2
 const MOST_WAITING = 60
 const IDLE_MS = 60_000
 
-/** No thread runs until it is needed. */
+/** No thread starts before it is needed. */
 export function createCollages(): Collages {
   const pool = new Piscina<readonly CollagePart[], Collage>({
     filename: new URL("./collage-thread.ts", import.meta.url).href,

@@ -3,11 +3,11 @@ import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { DrawingTask } from "./drawing-thread.ts"
 
-/** Draws on a thread of its own, by turns between those who ask: a look takes some ten milliseconds. */
+/** Draws on its own thread, in turns: a look takes some ten milliseconds. */
 export interface Drawings {
   /**
    * The drawing of this name, as SVG.
-   * @throws {Refusal} 429 where the asker has too many waiting
+   * @throws {Refusal} 429 if too many of the asker's drawings are waiting
    */
   draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<string>
   close(): Promise<void>
@@ -18,7 +18,7 @@ const IDLE_MS = 10 * 60_000
 /** More than a page shows. */
 const MOST_WAITING = 300
 
-/** No thread runs until it is needed. */
+/** No thread starts before it is needed. */
 export function createDrawings(): Drawings {
   const pool = new Piscina<DrawingTask, string>({
     filename: new URL("./drawing-thread.ts", import.meta.url).href,

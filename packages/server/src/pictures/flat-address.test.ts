@@ -8,7 +8,7 @@ function read(address: string) {
 }
 
 describe("a flat's address", () => {
-  it("says what is drawn", () => {
+  it("describes what is drawn", () => {
     const words: GarmentWords = {
       kind: "jeans",
       cut: { leg: "flare", rise: "high" },

@@ -8,8 +8,9 @@ import {
 const CLOTH_FIELDS = ["material", "weight", "sheen"] as const
 
 /**
- * The address of the drawing of one garment: `/api/pictures/flats/<kind>.svg?<words>`. It says all
- * that is drawn, so that it can be kept for ever. Colours are separated by commas, the main one first.
+ * The address of the drawing of one garment: `/api/pictures/flats/<kind>.svg?<words>`. It describes
+ * the drawing completely, so that it can be cached for ever. Colours are separated by commas, the
+ * main one first.
  */
 export function flatAddress({ kind, cut, cloth, pattern, colours, seed }: GarmentWords): string {
   const words = new URLSearchParams({
@@ -23,7 +24,7 @@ export function flatAddress({ kind, cut, cloth, pattern, colours, seed }: Garmen
 }
 
 /**
- * The words that an address made by `flatAddress` says; undefined where they describe no garment.
+ * The words in an address made by `flatAddress`; undefined if they describe no garment.
  * @param file the last part of the path, such as "jeans.svg"
  */
 export function readFlatAddress(
@@ -43,7 +44,7 @@ export function readFlatAddress(
     seed: Number(query.seed ?? 0),
   }
   if (!Number.isSafeInteger(words.seed)) return undefined
-  // `checkGarment` throws unless they are what this says; until then they are the caller's own.
+  // The caller's own words until `checkGarment`, which throws unless they have this type.
   const garment = words as unknown as GarmentWords
   try {
     checkGarment(garment)

@@ -9,9 +9,9 @@ import {
 import { readFlatAddress } from "./flat-address.ts"
 
 /**
- * The words that a garment is drawn from in a look. One whose own picture is a drawing is drawn
- * from the same words; another from what is known of it, and from what its name says of cut and
- * cloth. Reading a name takes a while, so that this is done once, when a garment comes in.
+ * The words that a garment is drawn from in a look. If its own picture is a drawing, they are that
+ * drawing's; otherwise they come from its known facts and the cut and cloth in its name. Reading a
+ * name is slow, so this is done once, when a garment comes in.
  * @param garment with the address of its picture
  */
 export function garmentWords(
@@ -20,16 +20,16 @@ export function garmentWords(
   return wordsOfPicture(garment.picture) ?? wordsFrom(garment)
 }
 
-/** What is known of a garment of hers when its summary has been read. */
+/** What is known of one of her garments once its summary has been read. */
 export interface ReadItem {
-  /** Undefined when neither she nor the summary says it. */
+  /** Undefined if neither she nor the summary says it. */
   readonly kind: Kind | undefined
   readonly colours: readonly string[]
   /** Undefined without a kind. */
   readonly words: GarmentWords | undefined
 }
 
-/** Reads what the summary of a garment of hers says beyond what is known of it. */
+/** Completes what is known of one of her garments from its summary. */
 export function readItem({
   item_summary,
   image_path,

@@ -11,7 +11,7 @@ const picture: LookPicture = {
 const nameOf = (address: string) => address.split("/").at(-1) ?? ""
 
 describe("a look's address", () => {
-  it("says what is drawn", () => {
+  it("describes what is drawn", () => {
     expect(readLookAddress(nameOf(lookAddress(picture, "key")), "key")).toEqual(picture)
   })
 

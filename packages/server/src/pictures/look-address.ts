@@ -3,7 +3,7 @@ import type { FigurePose, HairStyle } from "@stylin/drawing"
 import type { BodyType, GarmentWords } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
-/** All that is drawn in the picture of a look. */
+/** All that is drawn in a look's picture. */
 export interface LookPicture {
   readonly figure: {
     readonly bodyType: BodyType
@@ -15,21 +15,21 @@ export interface LookPicture {
   readonly garments: readonly GarmentWords[]
 }
 
-/** Some hundred bytes are packed no smaller by more memory, but half as fast. */
+/** For a few hundred bytes more memory compresses no better and takes twice the time. */
 const PACKING = { windowBits: 11, memLevel: 6 }
-/** No look's words are longer; a packed text can claim to be. */
+/** The limit for a look's description when unpacked: a compressed text could claim any size. */
 const MAX_BYTES = 8_000
 
 /**
- * The address of a look's photo. It says all that is drawn, so that it can be kept for ever, and is
- * signed, so that nobody else can have this server draw.
+ * The address of a look's picture. It describes the picture completely, so that it can be cached
+ * for ever, and is signed, so that nobody else can make this server draw.
  */
 export function lookAddress(picture: LookPicture, key: string): string {
   const words = deflateRawSync(JSON.stringify(picture), PACKING).toString("base64url")
   return `/api/pictures/looks/${words}.${sign(words, key)}.svg`
 }
 
-/** What an address made by `lookAddress` says; undefined if it is not one of this server's. */
+/** What an address made by `lookAddress` describes; undefined if this server did not sign it. */
 export function readLookAddress(name: string, key: string): LookPicture | undefined {
   const [, words, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(name) ?? []
   if (!words || !signature || !isSigned(words, signature, key)) return undefined

@@ -1,15 +1,15 @@
 import { isSigned, sign } from "../security/tokens.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** An address stays the same for so many days, so that browsers need not fetch a picture again. */
+/** An address stays the same for this many days, so that browsers can cache the picture. */
 const SAME_FOR_DAYS = 30
 
 const PHOTO = /^\/api\/pictures\/photos\/([\w-]{1,120})(?:\?|$)/
 const PERSONAL = /^\/api\/pictures\/(?:photos|collages)\//
 
-/** What an address is signed with. */
+/** What signing an address needs. */
 export interface Signing {
-  /** The account whose picture it is, and the sign-in that is shown it. */
+  /** The account whose picture it is, and the sign-in that it is shown to. */
   readonly owner: { readonly id: string; readonly tokenHash: string }
   readonly key: string
   /** Milliseconds since 1970. */
@@ -22,20 +22,19 @@ export interface Signature {
   readonly signature?: unknown
 }
 
-/** Where a photo of hers is shown: what the store keeps, which works only once it is signed. */
+/** The unsigned address of one of her photos, as the store keeps it; it works once it is signed. */
 export function photoAddress(photoId: string): string {
   return `/api/pictures/photos/${photoId}`
 }
 
-/** The photo that an address shows, signed or not; undefined where it shows none of this server's. */
+/** The photo that an address shows, signed or not; undefined if it is not one of this server's. */
 export function photoIdOf(address: string): string | undefined {
   return PHOTO.exec(address)?.[1]
 }
 
 /**
- * Makes a personal address work in an `<img>`, which sends no token: for its owner alone, and for as
- * long as she is signed in where it was given to her, 60 days at most. Any other address is left as
- * it is.
+ * Makes a personal address work in an `<img>`, which sends no token: for its owner alone, while the
+ * sign-in it was given to lasts, 60 days at most. Any other address is returned as it is.
  */
 export function signedAddress(address: string, { owner, key, now }: Signing): string {
   if (!PERSONAL.test(address)) return address
@@ -45,11 +44,11 @@ export function signedAddress(address: string, { owner, key, now }: Signing): st
   return `${address}?until=${until}&signature=${sign(text, key)}`
 }
 
-/** What an address is checked with. */
+/** What checking an address needs. */
 export interface Check {
   /** The account whose picture it is. */
   readonly owner: string
-  /** The fingerprints of the tokens of all of its sign-ins. */
+  /** The hashes of the tokens of all its sign-ins. */
   readonly tokenHashes: readonly string[]
   readonly key: string
   /** Milliseconds since 1970. */
@@ -58,7 +57,7 @@ export interface Check {
 
 const SIGNED = /("\/api\/pictures\/(?:photos|collages)\/[^"?]*)\?[^"]*(?=")/g
 
-/** A JSON text with its personal addresses as the store keeps them, without what makes them work. */
+/** A JSON text whose personal addresses are unsigned, as the store keeps them. */
 export function withoutSignatures(json: string): string {
   return json.replace(SIGNED, "$1")
 }
@@ -76,7 +75,7 @@ export function lifetimeOf(
   return isHers ? Math.max(0, Number(until) * DAY_MS - now) : 0
 }
 
-/** Nothing else that is signed with the same key begins like this. */
+/** Nothing else signed with the same key begins like this. */
 function textOf(
   path: string,
   { owner, until, tokenHash }: { owner: string; until: string; tokenHash: string },

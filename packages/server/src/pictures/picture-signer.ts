@@ -7,7 +7,7 @@ import type {
 } from "@stylin/api/contract"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
-/** Signs the personal pictures in what is answered to their owner; the store keeps them unsigned. */
+/** Signs personal pictures in answers to their owner; the store keeps them unsigned. */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
   garment(garment: ClothingItem): ClothingItem

@@ -3,17 +3,17 @@ import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { extendToken, findToken } from "../stores/tokens.ts"
 
-/** Who makes a call, known by the bearer token. */
+/** The caller, known by the bearer token. */
 export interface Account {
   id: string
   tokenHash: string
 }
 
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-// Sliding the end on every call would turn every read into a write.
+// Extending the expiry on every call would turn every read into a write.
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** The account that a call's token belongs to; undefined without a valid token. */
+/** The account of a call's token; undefined without a valid one. */
 export async function findCaller(
   request: FastifyRequest,
   { database, clock }: Services,

@@ -31,7 +31,7 @@ describe("the end of the server", () => {
   })
   afterEach(() => agent.destroy())
 
-  it("answers what is under way, and lets go of its connection", async () => {
+  it("answers running calls, and closes their connections", async () => {
     const call = request({ port, host: "127.0.0.1", agent }).end()
     await isUnderWay.promise
     const closed = app.close()
@@ -53,7 +53,7 @@ describe("the end of the server", () => {
     expect(client.destroyed).toBe(true)
   })
 
-  it("comes after what a call still does when its connection is gone", async () => {
+  it("waits for calls that still work after their connection is gone", async () => {
     const client = connect(port, "127.0.0.1").resume()
     client.write("GET / HTTP/1.1\r\nHost: stylin\r\n\r\n")
     await isUnderWay.promise

@@ -2,19 +2,18 @@ import type { FastifyInstance } from "fastify"
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Aborted once the server is told to end: calls that only wait then end too. */
+    /** Aborted when the server is told to stop: calls that only wait then end too. */
     ending: AbortSignal
   }
 }
 
-/** Longest that the connections of calls under way are left open at the end. */
+/** The longest that connections of running calls stay open at the end. */
 const GRACE_MS = 5_000
 
 /**
- * Lets the server end soon after it is told to. Calls under way are answered first; but a
- * connection that is kept alive would stay for minutes after its answer, and one whose request
- * never ends as long as its client likes. A call that goes on after its connection is gone still
- * finds everything there.
+ * Lets the server stop soon after it is told to. Running calls are answered first; but a keep-alive
+ * connection would stay open for minutes after its answer, and one whose request never ends, for
+ * ever. A call that goes on after its connection is gone still finds all services.
  */
 export function closeConnections(app: FastifyInstance, { graceMs = GRACE_MS } = {}): void {
   const ending = new AbortController()

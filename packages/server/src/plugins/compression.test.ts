@@ -23,21 +23,24 @@ it.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
   ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
   ["GZIP", "gzip", gunzipSync],
-])("packs for who takes %s", async (accepted, encoding, unpack) => {
+])("compresses for callers that accept %s", async (accepted, encoding, unpack) => {
   const { headers, rawPayload } = await ask("/long", accepted)
   expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" })
   expect(Number(headers["content-length"])).toBe(rawPayload.length)
   expect(JSON.parse(unpack(rawPayload).toString())).toEqual(LONG)
 })
 
-it.each([undefined, "identity", "deflate", "br;q=0"])("packs nothing for %s", async (accepted) => {
-  const { headers, body } = await ask("/long", accepted)
-  expect(headers["content-encoding"]).toBeUndefined()
-  expect(headers.vary).toBe("accept-encoding")
-  expect(JSON.parse(body)).toEqual(LONG)
-})
+it.each([undefined, "identity", "deflate", "br;q=0"])(
+  "does not compress for %s",
+  async (accepted) => {
+    const { headers, body } = await ask("/long", accepted)
+    expect(headers["content-encoding"]).toBeUndefined()
+    expect(headers.vary).toBe("accept-encoding")
+    expect(JSON.parse(body)).toEqual(LONG)
+  },
+)
 
-it("leaves what is short as it is", async () => {
+it("leaves short answers as they are", async () => {
   const { headers, body } = await ask("/short", "br")
   expect(headers["content-encoding"]).toBeUndefined()
   expect(JSON.parse(body)).toEqual(SHORT)

@@ -9,15 +9,15 @@ const BROTLI_QUALITY = 4
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
 
-/** The ways to compress a text, the better first. Each takes the whole text. */
+/** The encodings, best first. Each compresses the whole text. */
 const PACKERS = {
   br: (text: string) => promisify(brotliCompress)(text, { params }),
   gzip: (text: string) => promisify(gzip)(text),
 } as const
 
 /**
- * Compresses answers for callers that accept it. A complete text is compressed whole: as a stream
- * it would pass between threads piece by piece, which takes many times as long. Streams are
+ * Compresses answers for callers that accept it. A complete text is compressed as a whole: as a
+ * stream it would pass between threads piece by piece, which takes many times as long. Streams are
  * compressed as they come.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
@@ -38,7 +38,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The best of this server's encodings that a caller takes; undefined if it takes none. */
+/** The best encoding that a caller accepts; undefined if it accepts none. */
 function acceptedEncoding(
   header: string | readonly string[] = "",
 ): keyof typeof PACKERS | undefined {

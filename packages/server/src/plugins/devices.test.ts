@@ -28,7 +28,7 @@ async function send(
   return { answer: await response.json(), cookie, value: cookie.split(";")[0] ?? "" }
 }
 
-it("gives an app on another site a cookie of its own there, and takes it back with the account", async () => {
+it("gives an app on another site a partitioned cookie, and removes it with the account", async () => {
   const { answer, cookie } = await send(register, ADA)
   expect(cookie).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
 
@@ -39,7 +39,7 @@ it("gives an app on another site a cookie of its own there, and takes it back wi
   expect(erased.cookie).toMatch(/^stylin_device=; .*Expires=Thu, 01 Jan 1970/)
 })
 
-it("keeps the number of a device for all who sign in there, and none that it has not given", async () => {
+it("keeps a device's number for all who sign in there, and refuses numbers it did not issue", async () => {
   const bea = { ...ADA, email: "bea@example.org" }
   const planted = "x".repeat(43)
   const first = await send(register, ADA, { cookie: `stylin_device=${planted}` })
@@ -50,7 +50,7 @@ it("keeps the number of a device for all who sign in there, and none that it has
   expect([second.value, again.value]).toEqual([first.value, first.value])
 })
 
-it("knows a device from signing out, too, where its sign-in is older than the cookie", async () => {
+it("also knows a device from signing out, if the sign-in is older than the cookie", async () => {
   const cy = { ...ADA, email: "cy@example.org" }
   const { access_token } = register.result.parse((await send(register, cy)).answer)
 

@@ -6,15 +6,15 @@ import type { Services } from "../services.ts"
 import { DEVICE_LIFETIME_MS, isDevice, knowsDevice, rememberDevice } from "../stores/devices.ts"
 
 const COOKIE = "stylin_device"
-/** Sent only to sign-in and the calls beside it. */
+/** Sent only with sign-in and the calls beside it. */
 const PATH = "/api/auth"
 
-/** Reads and writes the cookie that tells a device which has signed in before from a stranger's. */
+/** Reads and writes the cookie that tells a device that has signed in before from a stranger's. */
 export async function takeDevices(app: FastifyInstance): Promise<void> {
   await app.register(cookie)
 }
 
-/** The device of a call, if it has signed in to the account with this email before. */
+/** A call's device, if it has signed in to the account with this email before. */
 export async function knownDevice(
   request: FastifyRequest,
   email: string,
@@ -41,7 +41,7 @@ export async function keepDevice(
   { config, clock }: Pick<Services, "config" | "clock">,
 ): Promise<void> {
   const sent = request.cookies[COOKIE]
-  // Others could know a number that this server has not given.
+  // Others could know a number that this server did not issue.
   const isOurs = sent !== undefined && (await isDevice(db, fingerprint(sent)))
   const value = isOurs ? sent : randomToken()
   await rememberDevice(db, { accountId, deviceHash: fingerprint(value), now: clock() })
@@ -56,7 +56,7 @@ export function dropDevice(reply: FastifyReply, { config }: Pick<Services, "conf
 
 function attributesOf({ publicUrl, corsOrigins }: Services["config"]) {
   const overHttps = publicUrl?.startsWith("https:") ?? false
-  // An app on another site gets one of its own, if its browser allows that.
+  // An app on another site gets its own cookie, if the browser allows that.
   const fromElsewhere = overHttps && corsOrigins.length > 0
   return {
     path: PATH,

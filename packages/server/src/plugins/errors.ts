@@ -12,10 +12,10 @@ const WORDS: Record<string, [status: number, detail: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, "Content-Type: must be multipart/form-data"],
 }
 
-/** When to try again after an outage of the store. */
+/** How long to wait before retrying during an outage of the store. */
 export const OUTAGE_RETRY_SECONDS = 10
 
-/** Every error leaves as `{ detail }`. What went wrong inside goes to the log, not to the caller. */
+/** Every error leaves as `{ detail }`. Internal details go to the log, not to the caller. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
@@ -44,7 +44,7 @@ export function answerUnknownCall(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, "There is no such call.")
 }
 
-/** The answer to an address that cannot be read, which no route and no error handler sees. */
+/** The answer to a malformed address, which no route and no error handler sees. */
 export function answerBadAddress(_error: FastifyError, _request: unknown, reply: FastifyReply) {
   refuse(reply, 400, "The address is not one that can be read.")
 }
@@ -55,7 +55,7 @@ const BROKEN: Record<string, [status: number, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 }
 
-/** The answer to something that is not an HTTP request, on its bare connection, which then ends. */
+/** The answer to something that is not an HTTP request, on its raw connection, which then ends. */
 export function answerBrokenRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy()

@@ -5,9 +5,9 @@ import { pingObjects } from "../objects/object-store.ts"
 import type { Services } from "../services.ts"
 import { OUTAGE_RETRY_SECONDS } from "./errors.ts"
 
-/** A part that takes longer to answer counts as gone. */
+/** A part that takes longer to answer counts as down. */
 const LIMIT_MS = 5_000
-/** How long a good answer is repeated, so that nobody can keep the disks busy by asking. */
+/** How long a good answer is reused, so that nobody can keep the disks busy by asking. */
 const FRESH_MS = 1_000
 
 type Parts = Pick<Services, "database" | "objects">
@@ -37,7 +37,7 @@ export function answerHealth(app: FastifyInstance, { database, objects }: Parts)
   })
 }
 
-/** A part that does not answer, as a sentence, and why. */
+/** A part that is down, as a sentence, and the cause. */
 class PartGone extends Error {
   override readonly name = "PartGone"
   readonly code = "part-gone"

@@ -12,7 +12,7 @@ describe("limits by network address", () => {
   })
   afterAll(() => server.close())
 
-  it("count calls that are refused for their token or their input as well", async () => {
+  it("also count calls refused for their token or their input", async () => {
     const withoutToken = () => fetch(`${server.baseUrl}/items/wardrobe`)
     const withoutEmail = () => fetch(`${server.baseUrl}/auth/login/check`)
 
@@ -41,7 +41,7 @@ describe("limits of an IPv6 network", () => {
   })
   afterAll(() => server.close())
 
-  it("hold for all of its addresses together, and for no other network", async () => {
+  it("count all of its addresses together, and no other network's", async () => {
     const from = async (address: string) => {
       const headers = { "x-forwarded-for": address }
       return (await fetch(`${server.baseUrl}/items/wardrobe`, { headers })).status
@@ -78,7 +78,7 @@ describe("limits on pictures", () => {
     ["looks", "10.0.0.2", "/api/pictures/looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg", 404],
     ["photos", "10.0.0.3", "/api/pictures/photos/unknown", 404],
     ["collages", "10.0.0.4", "/api/pictures/collages/nobody/unknown", 404],
-  ])("hold for %s that one address asks for", async (_name, network, path, status) => {
+  ])("hold for %s requested by one address", async (_name, network, path, status) => {
     const statuses = []
     for (let count = 0; count < 7; count += 1) statuses.push(await get(path, network))
 
@@ -86,7 +86,7 @@ describe("limits on pictures", () => {
     expect(await get("/api/items/search?search_query=jeans", network)).toBe(200)
   })
 
-  it("hold for photos of one account, whoever asks for them, and for no other's", async () => {
+  it("hold for photos of one account, from any address, and for no other account's", async () => {
     const photos = []
     for (const owner of ["ada", "eve"]) {
       const body = { email: `${owner}@example.org`, password: "long enough" }
@@ -117,7 +117,7 @@ describe("limits on credentials", () => {
   })
   afterAll(() => server.close())
 
-  it("hold for one address, whatever emails it tries, and leave other calls alone", async () => {
+  it("hold for one address, whatever emails it tries, and for no other calls", async () => {
     const tryOne = async (email: string) => {
       const { status } = await fetch(server.baseUrl + login.path, {
         method: login.method,

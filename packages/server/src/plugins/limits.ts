@@ -7,35 +7,35 @@ import { networkOf } from "./network.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What a limit counts for, set just before it is checked. */
+    /** What a limit counts by, set just before it is checked. */
     limitKey: string
   }
 }
 
-/** What a call is limited by. */
+/** What decides a call's limits. */
 export interface LimitedCall {
   readonly operation: OperationSpec
   readonly accountId: string | undefined
   readonly email: string | undefined
-  /** Set if it has signed in to the account with the email before. */
+  /** Set if the device has signed in to the account with this email before. */
   readonly device: string | undefined
 }
 
 /** Refuses callers that call too often, with 429. */
 export interface Limiter {
-  /** Counts any call: for its account, or without one for its network. */
+  /** Counts any call: by its account, or without one by its network. */
   countCall(request: FastifyRequest, accountId: string | undefined): Promise<void>
-  /** Counts what is limited further: calls that try credentials, and uploads by guests. */
+  /** Counts calls with further limits: those that try credentials, and uploads by guests. */
   countOperation(request: FastifyRequest, call: LimitedCall): Promise<void>
-  /** Counts any picture, for the network that asks for it. */
+  /** Counts any picture, by the requesting network. */
   countPicture(request: FastifyRequest): Promise<void>
-  /** Counts a personal picture for its owner as well, whichever network asks for it. */
+  /** Counts a personal picture by its owner as well, from whichever network. */
   countPersonalPicture(request: FastifyRequest, ownerId: string): Promise<void>
 }
 
 /**
- * Counts calls per account and per network in this process's memory, as these only protect the
- * process; counts tries of credentials in the store, as these protect accounts.
+ * Counts calls per account and per network in this process's memory, as these limits only protect
+ * the process; counts tries of credentials in the store, as these protect accounts.
  */
 export async function makeLimiter(
   app: FastifyInstance,

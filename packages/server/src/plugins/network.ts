@@ -1,14 +1,14 @@
 import { isIPv6 } from "node:net"
 
 const GROUPS = 8
-/** The groups of an IPv6 address that name its network: whoever has one address has all of them. */
+/** The groups of an IPv6 address that name its network: one customer has all addresses of it. */
 const NETWORK_GROUPS = 4
 
-/** What calls from a network address count for: the address, or the /64 of an IPv6 address. */
+/** What calls from a network address are counted by: the address, or an IPv6 address's /64. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%", 1)
   if (!isIPv6(plain)) return plain
-  // The URL parser writes every form of an address in one way.
+  // The URL parser writes every form of an address the same way.
   const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1))
   const [high = 0, low = 0] = groups.slice(-2)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

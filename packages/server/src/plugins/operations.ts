@@ -17,12 +17,12 @@ import { type Account, findCaller } from "./accounts.ts"
 import { knownDevice } from "./devices.ts"
 import type { Limiter } from "./limits.ts"
 
-/** A call on its way through: checked, counted and known by account. */
+/** A checked and counted call of a known account, as handlers get it. */
 export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   account: Operation["access"] extends "user" ? Account : Account | undefined
-  /** For a call that tries credentials: the device, if the account named knows it. */
+  /** For a call that tries credentials: the device, if the account knows it. */
   device: string | undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -32,10 +32,10 @@ export interface Call<Operation extends OperationSpec> {
 
 const SIGN_IN = "Please sign in."
 
-/** The result of calls whose only news is that they worked. */
+/** The result of calls that only confirm that they worked. */
 export const DONE = { ok: true } as const
 
-/** An answer that the handler has written itself, envelope and all, as a stream of JSON. */
+/** An answer that the handler has written itself, with its envelope, as a stream of JSON. */
 export class WrittenAnswer {
   readonly json: Readable
 
@@ -44,28 +44,28 @@ export class WrittenAnswer {
   }
 }
 
-/** Does what the operation says. Throws a `Refusal` if it cannot. */
+/** Performs the operation. Throws a `Refusal` if it cannot. */
 export type Handler<Operation extends OperationSpec> = (
   call: Call<Operation>,
 ) => Promise<ResultOf<Operation> | WrittenAnswer>
 
-/** Binds an operation of the contract to the function that does it. */
+/** Binds an operation of the contract to its handler. */
 export type Implement = <const Operation extends OperationSpec>(
   operation: Operation,
   handler: Handler<Operation>,
 ) => void
 
 /**
- * Makes the binder. A bound operation finds the account by the token and counts the call against the
- * limits, checks access and input, counts what is limited further, calls the handler, and puts its
- * result in the operation's envelope.
+ * Makes the binder. A bound operation finds the account by the token, counts the call against its
+ * limits, checks access and input, counts further limits, calls the handler, and puts its result in
+ * the operation's envelope.
  */
 export function operationBinder(
   app: FastifyInstance,
   services: Services,
   limiter: Limiter,
 ): Implement {
-  /** A failure because she erased her account meanwhile is not the server's. */
+  /** If she erased her account meanwhile, the failure is not the server's. */
   async function unlessErased<Result>(account: Account | undefined, work: () => Promise<Result>) {
     try {
       return await work()
@@ -83,12 +83,12 @@ export function operationBinder(
       schema: { response: { 200: resultJsonSchema(operation) } },
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
-        // Before anything is refused, so that nobody can send invalid calls without end.
+        // Before anything is refused, so that invalid calls are limited too.
         await limiter.countCall(request, account?.id)
         if (operation.access === "user" && !account) {
           throw new Refusal(401, SIGN_IN)
         }
-        // The parser of forms takes them on every route.
+        // The form parser accepts forms on every route.
         if (operation.body && request.isMultipart()) {
           throw new Refusal(415, "Content-Type: is not one that this call takes")
         }
@@ -101,7 +101,7 @@ export function operationBinder(
             : undefined
         await limiter.countOperation(request, { operation, accountId: account?.id, email, device })
         const call = { query, body, account, device, request, reply, now: services.clock() }
-        // The checks above make sure of what these types say.
+        // The checks above guarantee these types.
         const result = await unlessErased(account, () => handler(call as Call<typeof operation>))
         if (result instanceof WrittenAnswer) {
           return reply.type("application/json; charset=utf-8").send(result.json)

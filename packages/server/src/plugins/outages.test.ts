@@ -53,7 +53,7 @@ describe("an outage", () => {
     expect(await answer.json()).toEqual({ detail: expect.stringMatching(words) })
   }
 
-  it("of the store's room is explained in words, and ends when there is room again", async () => {
+  it("of the store's disk gives a reason, and ends when there is room again", async () => {
     server = await startTestServer({ log: SILENT })
     const { queries } = server.services.database
     const fill = () =>
@@ -73,7 +73,7 @@ describe("an outage", () => {
     expect((await signUp()).status).toBe(200)
   })
 
-  it("of the disk's room for photos keeps none of them, and says so", async () => {
+  it("of the photos' disk keeps none of them, and says so", async () => {
     let isFull = true
     server = await startTestServer({
       log: SILENT,
@@ -95,7 +95,7 @@ describe("an outage", () => {
     expect((await upload(token)).status).toBe(200)
   })
 
-  it("of the bucket is explained in words, and ends when it is back", async () => {
+  it("of the bucket gives a reason, and ends when it is back", async () => {
     const directory = await mkdtemp(join(tmpdir(), "stylin-s3-"))
     const bucket = (port: number) =>
       new S3rver({
@@ -128,8 +128,8 @@ describe("an outage", () => {
   })
 
   const programs = findPostgres()
-  // Where there is no PostgreSQL the store suite runs without it as well, and says so.
-  it.runIf(programs)("of PostgreSQL is explained in words, and ends when it is back", async () => {
+  // Without PostgreSQL on the machine the store suite runs without it as well, and says so.
+  it.runIf(programs)("of PostgreSQL gives a reason, and ends when it is back", async () => {
     const postgres = await startPostgres(programs ?? "")
     const directory = new URL(postgres.url).searchParams.get("host") ?? ""
     const line = await openLine(join(directory, ".s.PGSQL.5432"))
@@ -159,7 +159,7 @@ describe("an outage", () => {
   })
 })
 
-/** A way to a socket of this machine that can be cut and restored. */
+/** A connection to a local socket that can be cut and restored. */
 async function openLine(path: string) {
   const ends = new Set<Socket>()
   const listener = createServer((near) => {

@@ -4,7 +4,7 @@ import { METHODS } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config.ts"
 
-/** Headers that keep a browser from being turned against her, and the origins that may call. */
+/** Headers that protect her in the browser, and the origins that may call. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const overHttps = config.publicUrl?.startsWith("https://") ?? false
   await app.register(helmet, {
@@ -20,7 +20,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         // styled-components writes rules into a <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Photos are compressed by compiled code.
+        // Photos are compressed with WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ...config.analyticsOrigins],
         workerSrc: ["'self'", "blob:"],
@@ -28,13 +28,13 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       },
     },
     hsts: overHttps,
-    // Pictures are shown by an app that may live on another origin.
+    // Pictures are shown by an app that may be on another origin.
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? "cross-origin" : "same-origin",
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   })
-  // The app takes photos itself; nothing it may embed does, and nobody needs the rest.
+  // The app itself takes photos; nothing embedded may, and nothing needs the other features.
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=()")
   })
@@ -42,7 +42,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     origin: [...config.corsOrigins],
     credentials: true,
     methods: ["HEAD", ...METHODS],
-    // Answers every OPTIONS call like a browser's preflight.
+    // Answers every OPTIONS call like a preflight.
     strictPreflight: false,
     exposedHeaders: ["retry-after"],
     maxAge: 600,

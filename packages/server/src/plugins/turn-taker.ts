@@ -3,7 +3,7 @@ import { sign } from "../security/tokens.ts"
 import { GUEST_STRIDE, MEMBER_STRIDE, type TurnTaker } from "../turns/turns.ts"
 import { networkOf } from "./network.ts"
 
-/** Who takes turns for a call: its account, or for a guest her network, which is kept as a digest. */
+/** Whose turn a call takes: its account's, or for a guest her network's, kept as a digest. */
 export function turnTaker(
   request: FastifyRequest,
   accountId: string | undefined,

@@ -3,7 +3,7 @@ import { type FilesSpec, Refusal } from "@stylin/api/contract"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { megabytes } from "../limits/limits.ts"
 
-/** A file that came with a call, whole. */
+/** An uploaded file, complete. */
 export interface Upload {
   bytes: Buffer
 }
@@ -13,8 +13,8 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The files of a multipart call, one at a time and whatever they are.
- * @throws {Refusal} 413 or 422 that names the field, 400 for a form that breaks off
+ * The files of a multipart call, one at a time.
+ * @throws {Refusal} 413 or 422 naming the field, 400 for a form that breaks off
  */
 export async function* readUploads(
   request: FastifyRequest,

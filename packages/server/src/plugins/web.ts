@@ -7,17 +7,17 @@ import type { FastifyInstance } from "fastify"
 import * as z from "zod"
 import { answerUnknownCall } from "./errors.ts"
 
-/** The page of every screen that is not drawn by the build. */
+/** The page of every screen that the build does not prerender. */
 const SHELL = "app.html"
 const SPLASH = "index.html"
 
-/** The addresses of the app's screens, which its build writes down from the app's own table. */
+/** The addresses of the app's screens, which its build writes from the app's route table. */
 const SCREENS = "screens.json"
 
 /**
- * Serves the built app: the splash screen's page at `/`, and the one empty page at the addresses of
- * all other screens. A build without the empty page has the splash screen's everywhere. Any other
- * address gets the status 404; a browser that goes there still gets the page, which says so.
+ * Serves the built app: the splash screen's page at `/`, and the empty page at all other screens'
+ * addresses. A build without the empty page has the splash screen's everywhere. Any other address
+ * answers 404; a browser still gets the page, which says so.
  */
 export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
   const pages = readdirSync(directory).filter((name) => name.endsWith(".html"))
@@ -30,7 +30,7 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      // The names of built assets change with their content; the page that names them does not.
+      // The names of built assets change with their content; the page that lists them does not.
       const immutable = path.includes("/assets/") || path.includes("\\assets\\")
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache")
       const hashes = scripts.get(basename(path))
@@ -52,12 +52,12 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
     if (!isScreen && !isNavigation(headers)) return answerUnknownCall(reply)
     reply.header("cache-control", "no-cache")
     if (isScreen) return reply.sendFile(shell)
-    // No validators: the answer to "unless it changed" would be an empty 404.
+    // No validators: revalidating would return an empty 404.
     return reply.code(404).sendFile(shell, { etag: false, lastModified: false })
   })
 }
 
-/** One pattern for all screens, which takes addresses as the app's router does. */
+/** One pattern for all screens, matching addresses like the app's router. */
 function screenPattern(paths: readonly string[]): RegExp {
   const patterns = paths.map((path) => path.replaceAll(/:\w+/g, "[^/]+"))
   return new RegExp(`^(?:${patterns.join("|")})/?$`, "i")
@@ -67,14 +67,14 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"))
 }
 
-/** Whether a page is asked for, as when a person has typed an address. */
+/** Whether a page is requested, as when a person has typed an address. */
 function isNavigation({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes("text/html") ?? false
 }
 
 const POLICY = "content-security-policy"
 
-/** The scripts within a page, as a content security policy names them; no others run. */
+/** The hashes of a page's inline scripts for the content security policy; no others run. */
 function inlineScripts(path: string): string | undefined {
   const found = readFileSync(path, "utf8").matchAll(/<script>([\s\S]*?)<\/script>/g)
   const hashes = Array.from(found, ([, code = ""]) => {

@@ -20,7 +20,7 @@ const SHIRT = {
   colours: ["white"],
 }
 
-describe("what a server answers beside the feed", () => {
+describe("answers beside the feed", () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -35,7 +35,7 @@ describe("what a server answers beside the feed", () => {
     return { call, itemId: item?.item_id ?? "" }
   }
 
-  it("keeps in what is asked for and left out at once, and says so", async () => {
+  it("reports a conflict between what is required and left out", async () => {
     const { call, itemId } = await owner("ada@example.org")
     const body = { item_id: itemId, leave_out: [itemId], occasions: "work", count: 3 }
 
@@ -47,7 +47,7 @@ describe("what a server answers beside the feed", () => {
     }
   })
 
-  it("proposes the same piece until something has changed", async () => {
+  it("proposes the same piece until something changes", async () => {
     const { call } = await owner("bea@example.org")
     await call(addToWardrobe, {
       body: [{ ...SHIRT, item_summary: "Blue jeans", kind: "jeans", section: "lower_body" }],
@@ -59,7 +59,7 @@ describe("what a server answers beside the feed", () => {
     expect((await ask())?.item).toEqual(first?.item)
   })
 
-  it("says of a look that something in it is no longer there", async () => {
+  it("reports that a garment of a look is gone", async () => {
     const { call, itemId } = await owner("cleo@example.org")
     const body = { item_id: itemId, occasions: "work", count: 1 }
     const { looks } = await call(styleItem, { body })
@@ -71,7 +71,7 @@ describe("what a server answers beside the feed", () => {
     expect(answer.swap).toBeUndefined()
   })
 
-  it("knows the looks of the feed however many answers came after it", async () => {
+  it("still finds the feed's looks after many answers", async () => {
     const { call, itemId } = await owner("dora@example.org")
     const [look] = await call(getFeed, { query: { sample_to_show: 1 } })
     const body = { item_id: itemId, occasions: "work", count: 1 }
@@ -82,7 +82,7 @@ describe("what a server answers beside the feed", () => {
     expect(["swap", "already-best"]).toContain(outcome)
   })
 
-  it("says in words that there is nothing to buy and too little of hers", async () => {
+  it("gives a reason if there is nothing to buy and she owns too little", async () => {
     const { call, itemId } = await owner("eve@example.org")
     await removeFeed(server.services.database.queries, "demo")
 

@@ -25,13 +25,13 @@ interface Wished {
   readonly budget?: number | undefined
 }
 
-/** How many looks are tried where a garment is given: enough to choose among, soon done. */
+/** How many looks are tried around a given garment: enough to choose from, quickly done. */
 const TRIED_AROUND = 60
 
-/** Any number: the same piece is proposed until her wardrobe or the shops have changed. */
+/** Fixed, so that the same piece is proposed until her wardrobe or the shops change. */
 const SEED = 1
 
-/** Looks around a garment, hers or for sale. */
+/** Looks around a garment that is hers or for sale. */
 export async function styleAround(
   services: Stylist,
   { accountId, now }: Asker,
@@ -51,7 +51,7 @@ export async function styleAround(
   return { looks: kept, unmet: unmet.map(inPounds) }
 }
 
-/** What weakens a look of hers, and the look with something better in its place. */
+/** What weakens one of her looks, and the look with something better in its place. */
 export async function swapWeakest(
   services: Stylist,
   { accountId, now }: Asker,
@@ -105,7 +105,7 @@ function wishesOf({ leave_out, budget }: Wished) {
   }
 }
 
-/** The contract counts in pounds. */
+/** The contract gives prices in pounds. */
 function inPounds({ code, text, nearest }: Unmet) {
   if (!nearest) return { code, text }
   const { occasions, budgetPence, looks } = nearest

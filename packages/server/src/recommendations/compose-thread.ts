@@ -28,12 +28,12 @@ import {
   type UnlockOrder,
 } from "./composing.ts"
 
-// The thread's state: what can be bought, and at which revision of the catalogue. A restarted
-// thread is at none, whatever it takes, until it is told to begin with nothing.
+// The thread's state: what can be bought, and the catalogue revision it is from. A restarted thread
+// has no revision, whatever it takes, until it is told to clear its index.
 let catalogue = new CatalogueIndex()
 let revision: number | undefined
 
-/** What the composing thread runs, one task after the other. */
+/** Runs in the composing thread, one task after the other. */
 export default function perform(task: ComposeTask): ComposeResult {
   switch (task.kind) {
     case "clear":
@@ -80,7 +80,7 @@ function swap(order: SwapOrder): ComposedSwap {
   const own = new Map(order.wardrobe.map((garment) => [garment.id, garment]))
   const look = garmentsOf(order.look, own)
   if (look.length < order.look.length) {
-    const text = "Something in this look is no longer there, so there is nothing to compare."
+    const text = "Something in this look is gone, so there is nothing to compare."
     return { outcome: "piece-gone", text }
   }
   const answer = swapWeakLink({ ...order, look, catalogue, profile: profileOf(order) })
@@ -113,7 +113,7 @@ function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Prof
   }
 }
 
-/** The garments of an outfit; those that are neither hers nor in the catalogue are left out. */
+/** The garments of an outfit, without those that are neither hers nor in the catalogue. */
 function garmentsOf(ids: readonly string[], own: ReadonlyMap<string, Garment>): Garment[] {
   return ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
 }
@@ -127,13 +127,13 @@ function told({ title, occasion, reasons, slots }: StyledLook): ComposedLook {
   }
 }
 
-/** A product as a garment of an outfit that she knows; undefined if it is gone. */
+/** A product as a garment of a known outfit; undefined if it is gone. */
 function productOf(id: string): Garment | undefined {
   const row = catalogue.row(id)
   if (row === undefined) return undefined
   const piece = catalogue.piece(row)
   const words = wordsOfPiece(piece)
-  // The words name a colour even where none is known.
+  // The words have a colour even if none is known.
   const colours = piece.colours.length > 0 ? words.colours.map(({ colour }) => colour) : []
   return { ...garmentOfKind(words.kind, { id, name: "", colours, owned: false }), words }
 }

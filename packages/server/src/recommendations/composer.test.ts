@@ -47,7 +47,7 @@ describe("the composer", () => {
     return looks.flatMap(({ slots }) => slots.flatMap(([chosen]) => chosen ?? [])).toSorted()
   }
 
-  it("follows what is imported, withdrawn and deleted", async () => {
+  it("follows imports, withdrawals and deletions", async () => {
     expect(await worn()).toEqual([])
     await sell("one")
     expect(await worn()).toEqual(["one blouse", "one loafers", "one trousers"])
@@ -58,13 +58,13 @@ describe("the composer", () => {
     expect(await worn()).toEqual(["two blouse", "two loafers", "two trousers"])
   })
 
-  it("says in words why there is no look", async () => {
+  it("gives a reason if there is no look", async () => {
     const { looks, unmet } = await composer.ask("style", order)
     expect(looks).toEqual([])
     expect(unmet).toMatchObject([{ code: "nothing-to-wear", text: expect.stringMatching(/\.$/) }])
   })
 
-  it("answers calls at the same time, each over what was there when it came", async () => {
+  it("answers simultaneous calls, each over the catalogue as it was when the call came", async () => {
     await sell("one")
     const answers = await Promise.all([worn(), worn(), composer.prepare().then(worn)])
     expect(new Set(answers.map((ids) => ids.join()))).toEqual(
@@ -72,7 +72,7 @@ describe("the composer", () => {
     )
   })
 
-  it("does not offer again what she was shown", async () => {
+  it("does not offer what she was shown again", async () => {
     await sell("one")
     const shown = await worn()
     const { looks } = await composer.ask("style", { ...order, avoidOutfits: [shown] })

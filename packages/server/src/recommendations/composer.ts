@@ -9,11 +9,11 @@ import {
   type Questions,
 } from "./composing.ts"
 
-/** Composes looks on a thread of its own, which holds an index of the catalogue. */
+/** Composes looks on its own thread, which holds an index of the catalogue. */
 export interface Composer {
-  /** Brings the index up to the catalogue, so that the first feed need not wait for that. */
+  /** Brings the index up to date, so that the first feed need not wait for that. */
   prepare(): Promise<void>
-  /** Answers over the catalogue as it is at this moment. */
+  /** Answers over the catalogue as it is now. */
   ask<Name extends QuestionName>(
     kind: Name,
     order: Questions[Name]["order"],
@@ -21,14 +21,14 @@ export interface Composer {
   close(): Promise<void>
 }
 
-/** Starts the thread. Changes by imports, in any process, reach its index with the next feed. */
+/** Starts the thread. Imports by any process reach its index with the next feed. */
 export function createComposer(db: Queries): Composer {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
   })
-  /** The revision that the index is at, as far as it was told. */
+  /** The index's revision, as far as this side knows. */
   let revision: number = NO_REVISION
   let updating: Promise<void> | undefined
   let isClosing = false
@@ -43,7 +43,7 @@ export function createComposer(db: Queries): Composer {
       if (isClosing) return
       await thread.run({ kind: "take", products })
     }
-    // Changes made meanwhile may be in already; the next update brings them once more.
+    // Changes made meanwhile may already be included; the next update sends them again.
     await thread.run({ kind: "reached", revision: state.revision })
     revision = state.revision
   }
@@ -69,7 +69,7 @@ export function createComposer(db: Queries): Composer {
     async ask(kind, order) {
       const question = JSON.stringify({ kind, order })
       const { answer, at } = await attempt(question)
-      // The thread answers each question in its own kind.
+      // The thread answers each question with its own type.
       if (answer !== undefined) return JSON.parse(answer)
       // The thread was restarted: it gets the whole catalogue again.
       if (revision === at) revision = NO_REVISION
@@ -81,7 +81,7 @@ export function createComposer(db: Queries): Composer {
     },
     async close() {
       isClosing = true
-      // Whoever waits for the update gets its failure.
+      // Whoever waits for the update gets its error.
       await updating?.catch(() => undefined)
       await thread.close()
     },

@@ -9,36 +9,36 @@ import type {
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
-/** What the composing thread must know about her, whatever is asked. */
+/** What the composing thread needs to know about her, whatever the question. */
 export interface KnownOfHer {
   readonly profile: Omit<Profile, "favourites" | "skipped">
   /** What she owns. */
   readonly wardrobe: readonly Garment[]
-  /** Outfits that she keeps, the latest first, and those that she passed over, as ids of garments. */
+  /** Her favourite outfits, newest first, and those she passed over, as garment ids. */
   readonly favourites: readonly (readonly string[])[]
   readonly skipped: readonly { readonly garments: readonly string[]; readonly place: number }[]
 }
 
 type Known = "catalogue" | "profile" | "wardrobe"
 
-/** What looks are asked for. */
+/** A request for looks. */
 export interface StyleOrder extends KnownOfHer, Omit<StyleInput, Known> {}
 
-/** A look whose weak link is asked for. */
+/** A request for a look's weak link. */
 export interface SwapOrder extends KnownOfHer, Omit<SwapInput, Known | "look"> {
-  /** What is worn in it, as ids of garments. */
+  /** What it wears, as garment ids. */
   readonly look: readonly string[]
 }
 
-/** Asks for the piece that makes the most new looks. */
+/** A request for the piece that makes the most new looks. */
 export interface UnlockOrder extends KnownOfHer, Omit<UnlockInput, Known> {}
 
-/** A look as the thread gives it. */
+/** A look as the thread returns it. */
 export interface ComposedLook {
   readonly title: string
   readonly occasion: StyleInput["occasions"][number]
   readonly reasons: readonly Pick<LookReason, "label" | "text">[]
-  /** The outfit's slots; in each the ids of what can be worn there, the chosen one first. */
+  /** The outfit's slots, each with the ids of what can be worn there, the chosen one first. */
   readonly slots: readonly (readonly string[])[]
 }
 
@@ -68,10 +68,10 @@ export interface ComposedUnlock {
   readonly nearest?: { readonly budgetPence: number }
 }
 
-/** The revision of an index that has nothing yet. */
+/** The revision of an empty index. */
 export const NO_REVISION = -1
 
-/** The questions to the thread, by name: what it is told and what it answers. */
+/** The questions to the thread, by name: input and answer. */
 export interface Questions {
   style: { order: StyleOrder; answer: ComposedAnswer }
   swap: { order: SwapOrder; answer: ComposedSwap }
@@ -79,25 +79,24 @@ export interface Questions {
 }
 export type QuestionName = keyof Questions
 
-/** A question by its name, with what the thread is told. */
+/** A question by name, with its input. */
 export type Question = {
   [Name in QuestionName]: { readonly kind: Name; readonly order: Questions[Name]["order"] }
 }[QuestionName]
 
-/** What the composing thread is told to do. */
+/** A task for the composing thread. */
 export type ComposeTask =
   /**
-   * Answer a question over the catalogue of a revision, or of a later one. Question and answer pass
-   * as JSON: for so many small things that takes a fraction of the time of copying them between
-   * threads.
+   * Answer a question over the catalogue at this revision or a later one. Question and answer pass
+   * as JSON: for so many small objects that takes a fraction of the time of structured cloning.
    */
   | { readonly kind: "ask"; readonly revision: number; readonly question: string }
-  /** Begin with nothing. */
+  /** Start with an empty index. */
   | { readonly kind: "clear" }
-  /** Take products in, and take out those that can no longer be bought. */
+  /** Add products, and remove those that can no longer be bought. */
   | { readonly kind: "take"; readonly products: readonly ProductTraits[] }
-  /** The catalogue is now at this revision. */
+  /** The index is now at this revision. */
   | { readonly kind: "reached"; readonly revision: number }
 
-/** The answer to a question, as JSON; undefined where the thread has no such catalogue. */
+/** The answer to a question, as JSON; undefined if the thread lacks that catalogue. */
 export type ComposeResult = string | undefined

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { removeFeed } from "../stores/product-feeds.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 
-describe("a feed of a server", () => {
+describe("the server's feed", () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -24,7 +24,7 @@ describe("a feed of a server", () => {
     return call
   }
 
-  it("comes again where she has kept some looks and passed over others", async () => {
+  it("differs after favourites and passed-over looks", async () => {
     const call = await newcomer("ada@example.org")
     const [kept, passedOver] = await call(getFeed, { query: { sample_to_show: 3 } })
     await call(addFavourite, { query: { look_id: kept?.look_id ?? "" } })
@@ -39,7 +39,7 @@ describe("a feed of a server", () => {
     expect(await call(getFavourites)).toHaveLength(1)
   })
 
-  it("is refused in words where there is nothing to make a look of", async () => {
+  it("is refused with a reason if there is nothing to make a look of", async () => {
     const call = await newcomer("eve@example.org")
     await removeFeed(server.services.database.queries, "demo")
 

@@ -5,20 +5,20 @@ import type { SeenOutfit } from "../stores/recommendations.ts"
 import { keepLooks } from "./keep-looks.ts"
 import { activitiesFor, knownOfHer } from "./known-of-her.ts"
 
-/** What looks are made with. */
+/** What making looks needs. */
 export type Stylist = Pick<Services, "database" | "composer" | "pictureKey">
 
 export interface FeedRequest {
   accountId: string
   /** Occasions separated by commas; `my_occasions` stands for her activities. */
   occasions: string
-  /** What looks are made of; undefined if that is to follow how much she owns. */
+  /** What looks are made of; undefined to decide by how much she owns. */
   pieces: FeedPieces | undefined
-  /** Looks tried for each occasion. */
+  /** Looks tried per occasion. */
   sampleSize: number
   /** Looks wanted. */
   count: number
-  /** Garments listed in each slot of a look. */
+  /** Garments listed per slot of a look. */
   alternatives: number
   now: number
 }
@@ -29,12 +29,12 @@ export const PICKS_FOR = { mine: 0, one_new: 1, ideas: undefined } as const sati
   number | undefined
 >
 
-/** Any number: looks that are asked for again should differ. */
+/** Random, because looks that are asked for again should differ. */
 export const newSeed = () => randomInt(2 ** 31)
 
 /**
  * Composes looks from her wardrobe and the catalogue, and keeps them.
- * @throws {Refusal} 409 that says why, where not a single look can be made
+ * @throws {Refusal} 409 with the reason, if not a single look can be made
  */
 export async function makeFeed(services: Stylist, request: FeedRequest): Promise<Look[]> {
   const { accountId, now } = request
@@ -54,7 +54,7 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
   return keepLooks(services, her, { looks, isAnswer: false, now })
 }
 
-/** For how long what she was shown steps back: today and yesterday. */
+/** How long what she was shown is ranked lower: today and yesterday. */
 const LATELY_MS = 2 * 24 * 60 * 60 * 1000
 
 function isLately(now: number): (outfit: SeenOutfit) => boolean {

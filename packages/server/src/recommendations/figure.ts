@@ -8,12 +8,12 @@ import { fingerprint } from "../security/tokens.ts"
 type Figure = LookPicture["figure"]
 
 const MONK_STEPS = 10
-/** The hair that chance may give a figure: none that speaks of her faith. */
+/** Hair that may be drawn at random: nothing that implies her faith. */
 const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
 
 /**
- * Who wears the looks of an account: her body type, and her skin and hair as she picked them.
- * Until she has, they are drawn by chance once for her account, so that nobody is the default.
+ * Who wears an account's looks: her body type, skin and hair. Until she has chosen, they are drawn
+ * at random once for her account, so that nobody is the default.
  */
 export function figureFor(
   accountId: string,
@@ -34,7 +34,7 @@ export function figureFor(
   }
 }
 
-/** The pose of the look at a place of the feed: neighbours differ. */
+/** A look's pose by its place in the feed: neighbours differ. */
 export function poseAt(index: number): Figure["pose"] {
   return FIGURE_POSES[index % FIGURE_POSES.length] ?? "stand"
 }

@@ -3,15 +3,15 @@ import type { Garment } from "@stylin/stylist"
 import type { Product } from "../stores/products.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 
-/** A garment as the stylist takes it, with what a look shows of it. */
+/** A garment for the stylist, with what a look shows of it. */
 export interface WearableGarment extends Garment {
-  /** What it is judged by, and drawn from. */
+  /** What it is scored by and drawn from. */
   readonly words: GarmentWords
   readonly picture: string
   readonly link?: string
 }
 
-/** A product as something that she could wear. */
+/** A product as a garment for the stylist. */
 export function wearableProduct(product: Product): WearableGarment {
   return {
     id: product.id,
@@ -32,7 +32,7 @@ export function wearableProduct(product: Product): WearableGarment {
   }
 }
 
-/** Something that she owns. */
+/** A garment she owns, for the stylist. */
 export function wearableOwn({ item, words }: OwnGarment): WearableGarment {
   const { kind = words.kind } = item
   const { slot, formality, warmth } = kindFacts(kind)

@@ -13,14 +13,14 @@ import { type Outfit, toLook } from "./to-look.ts"
 
 interface Composed {
   readonly looks: readonly ComposedLook[]
-  /** Whether they answer a question of hers beside the feed. */
+  /** Whether they answer a question, rather than being a feed. */
   readonly isAnswer: boolean
   readonly now: number
 }
 
 /**
- * Keeps composed looks, so that she can love them and see their pictures, and gives them in the
- * contract's form. A look with something that was just deleted is left out.
+ * Keeps composed looks, so that she can save them and see their pictures, and returns them in the
+ * contract's form. A look with a garment that was just deleted is left out.
  */
 export async function keepLooks(
   { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
@@ -45,12 +45,12 @@ export async function keepLooks(
   return looks
 }
 
-/** A garment of kept looks, as the contract has it; undefined if none has it. */
+/** A garment of kept looks in the contract's form; undefined if none has it. */
 export function itemIn(looks: readonly Look[], id: string): ClothingItem | undefined {
   return looks.flatMap(({ clothes }) => clothes.flat()).find(({ item_id }) => item_id === id)
 }
 
-/** Everything that the looks list, by its id. */
+/** Everything that the looks list, by id. */
 async function garmentsIn(
   looks: readonly ComposedLook[],
   own: readonly OwnGarment[],
@@ -66,7 +66,7 @@ async function garmentsIn(
   return garments
 }
 
-/** The look with its garments. Undefined if something worn in it was just deleted. */
+/** The look with its garments; undefined if one of them was just deleted. */
 function dressed(
   { slots, ...look }: ComposedLook,
   garments: ReadonlyMap<string, WearableGarment>,

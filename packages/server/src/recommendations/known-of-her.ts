@@ -13,25 +13,25 @@ import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import type { KnownOfHer } from "./composing.ts"
 import { wearableOwn } from "./garments.ts"
 
-/** All that looks for a person are made from. */
+/** Everything that a person's looks are made from. */
 export interface Her {
   readonly accountId: string
   readonly profile: Profile
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
   readonly seen: readonly SeenOutfit[]
-  /** What the composing thread is told. */
+  /** What the composing thread needs to know. */
   readonly known: KnownOfHer
 }
 
-/** How many favourites, and looks passed over, count for her taste: the latest tell most. */
+/** How many favourites, and passed-over looks, count for her taste: the latest matter most. */
 const FAVOURITES_WEIGHED = 50
 const PASSED_OVER_WEIGHED = 30
 
-/** Looks that the app shows at a time. */
+/** How many looks the app shows at a time. */
 const LOOKS_PER_PAGE = 3
 
-/** Reads what is known of her. `now` is in milliseconds since 1970. */
+/** Reads what is known about her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
   const [profile, own, seen, favourites] = await Promise.all([
     knownProfile(db, accountId),
@@ -61,7 +61,7 @@ function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
   }
 }
 
-/** The looks that she saw last and did not keep. */
+/** The looks that she last saw and did not save. */
 function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutfit[]) {
   const kept = new Set(favourites.map(({ lookId }) => lookId))
   return seen
@@ -70,12 +70,12 @@ function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutf
     .map(({ lookId, garments }) => ({ garments, place: placeOf(lookId) }))
 }
 
-/** The place of a look among those shown together: the number that its id ends in counts a feed's. */
+/** A look's place among those shown together, from the number that ends its id. */
 function placeOf(lookId: string): number {
   return Number(lookId.slice(lookId.lastIndexOf(".") + 1)) % LOOKS_PER_PAGE || 0
 }
 
-/** The activities that a call's occasions stand for; `my_occasions` for those of her profile. */
+/** The activities that a call's occasions mean; `my_occasions` means those of her profile. */
 export function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[] {
   const asked = new Set(occasions.split(","))
   const own = hers.length > 0 ? hers : ACTIVITIES

@@ -36,7 +36,7 @@ const LOOK: Look = {
   ],
 }
 
-/** The look as she gets it on a day, and as her device keeps it. */
+/** The look as she gets it on a given day, and as her device keeps it. */
 function answered(now: number): Look {
   const owner = { id: HERS.owner, tokenHash: String(now) }
   const signed = pictureSigner({ owner, key: HERS.key, now }).look(LOOK)
@@ -44,7 +44,7 @@ function answered(now: number): Look {
 }
 
 describe("a sealed look", () => {
-  it("is the look that was composed, whenever it was answered and whether she loves it", () => {
+  it("fits the composed look, at any time and whether or not it is a favourite", () => {
     const early = answered(0)
     const late = answered(400 * DAY)
     expect(early.photo).not.toBe(late.photo)
@@ -53,14 +53,14 @@ describe("a sealed look", () => {
     expect(unsealed({ ...late, isFavorite: false }, HERS)).toEqual(LOOK)
   })
 
-  it("is hers alone", () => {
+  it("fits for its owner only", () => {
     expect(unsealed(answered(0), { ...HERS, owner: "bea" })).toBeUndefined()
     expect(unsealed(answered(0), { ...HERS, key: "another" })).toBeUndefined()
     expect(unsealed({ ...answered(0), seal: "" }, HERS)).toBeUndefined()
     expect(unsealed(LOOK, HERS)).toBeUndefined()
   })
 
-  it("is another with any word of it changed", () => {
+  it("fails if any word of the look has changed", () => {
     const said = placesIn(LOOK)
     expect(said.length).toBeGreaterThan(20)
     for (const place of said) {
@@ -70,7 +70,7 @@ describe("a sealed look", () => {
   })
 })
 
-/** The path to each plain value in something. */
+/** The path to each primitive value. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]]
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -78,7 +78,7 @@ function placesIn(value: unknown): string[][] {
   )
 }
 
-/** A copy with another value at a place. */
+/** A copy with a different value at a path. */
 function withChange(look: Look, place: readonly string[]): Look {
   const copy: Look = structuredClone(look)
   const last = place.at(-1) ?? ""

@@ -8,7 +8,7 @@ interface Sealing {
   readonly key: string
 }
 
-/** All that a look says, in one order, except whether she loves it. */
+/** The fields of a look in a fixed order, without whether it is a favourite. */
 const SAID = [
   ...Object.keys(look.shape),
   ...Object.keys(look.shape.rec_description.shape),
@@ -16,25 +16,25 @@ const SAID = [
   ...Object.keys(clothingItem.shape),
 ].filter((name) => name !== "seal" && name !== "isFavorite")
 
-/** Certifies that this server has composed a look, word for word, for its owner. */
+/** Certifies that this server composed a look, word for word, for its owner. */
 export function sealOf(look: Look, { owner, key }: Sealing): string {
   return sign(sealed(textOf(look), owner), key)
 }
 
-/** A look that came back with its seal, as the store keeps looks; undefined if it does not fit. */
+/** A look that came back with its seal, in the store's form; undefined if the seal does not fit. */
 export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined {
   const said = textOf(look)
   if (look.seal === undefined || !isSigned(sealed(said, owner), look.seal, key)) return undefined
-  // The seal says that this server has written it.
+  // The seal proves that this server wrote it.
   return JSON.parse(said)
 }
 
-/** Her pictures' addresses change over time, so their signatures are not part of the look. */
+/** Her pictures' addresses change over time, so their signatures are not part of the text. */
 function textOf(look: Look): string {
   return withoutSignatures(JSON.stringify(look, SAID))
 }
 
-/** Nothing else that is signed with the same key begins like this. */
+/** Nothing else signed with the same key begins like this. */
 function sealed(text: string, owner: string): string {
   return `look ${owner} ${text}`
 }

@@ -32,7 +32,7 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
   }
 }
 
-/** A collage if a photo of hers shows one of the garments, otherwise a figure that wears them. */
+/** A collage if one of her photos shows a garment, otherwise a figure that wears them. */
 function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
   const garments = slots.flatMap(([worn]): CollageGarment[] => {
     if (!worn) return []
@@ -44,12 +44,12 @@ function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts
     : lookAddress({ figure, garments: garments.map(({ words }) => words) }, pictureKey)
 }
 
-/** A photo of hers. A shop's is not fetched from its host: the garment is drawn. */
+/** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */
 function photoOf({ owned, picture }: WearableGarment): string | undefined {
   return owned ? photoIdOf(picture) : undefined
 }
 
-/** The stylist weighs no more of them. */
+/** The stylist scores no more of them. */
 const COLOURS_TOLD = 3
 
 function toClothingItem(garment: WearableGarment): ClothingItem {

@@ -25,7 +25,7 @@ import { inTurn } from "../stores/in-turn.ts"
 import { revokeToken, saveToken } from "../stores/tokens.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
-/** An account, with the hash that her password has been compared with. */
+/** An account, with the hash that her password matched. */
 type Proved = Pick<StoredAccount, "id" | "passwordHash">
 
 /** Accounts: sign-in and registration. */
@@ -66,14 +66,14 @@ export function authRoutes(implement: Implement, services: Services): void {
     return signIn(account, exchange)
   })
 
-  /** Signs in again whoever registered with this key: the first answer may have been lost. */
+  /** Signs in whoever registered with this key before: the first answer may have been lost. */
   async function repeatRegistration(
     key: IdempotencyKey | undefined,
     { body: { email, password }, ...exchange }: Call<typeof register>,
   ) {
     const earlier = key && (await recallAnswer<{ accountId: string }>(queries, key, email))
     const account = earlier && (await findAccount(queries, earlier.accountId))
-    // The key alone proves little; the password shows that she is the same.
+    // The key alone proves little; the password proves that it is the same person.
     if (!account || !(await isPassword(password, account.passwordHash))) return undefined
     return signIn(account, exchange)
   }
@@ -99,7 +99,7 @@ export function authRoutes(implement: Implement, services: Services): void {
       })
     } catch (error) {
       if (!(error instanceof EmailTaken)) throw error
-      // A repeat that overtook the first finds the account only now.
+      // A repeat that overtook the first call finds the account only now.
       const overtaken = await repeatRegistration(key, call)
       if (overtaken) return overtaken
       throw new Refusal(409, "This email is already registered.")
@@ -109,7 +109,7 @@ export function authRoutes(implement: Implement, services: Services): void {
 
   implement(logout, async ({ account, request, reply }) => {
     await revokeToken(queries, account.tokenHash)
-    // She may have signed in here before devices were kept.
+    // She may have signed in here before devices were recorded.
     await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })

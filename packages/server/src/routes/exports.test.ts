@@ -17,12 +17,12 @@ const MINUTE = 60_000
 const PASSWORD = "long enough"
 const START = Date.UTC(2026, 10, 22, 9)
 const ENDED =
-  "This download has been used or has run out. Ask for your data again on your profile, please."
+  "This download has been used or has expired. Please ask for your data again on your profile."
 
 describe.each(testEngines())("her data as a file, on $name,", (engine) => {
   let server: TestServer
   let now = START
-  /** What becomes of the photos that are read, by how many were read before. */
+  /** What happens to a photo that is read, by how many were read before it. */
   let fate: (before: number) => "lost" | "unreachable" | undefined = () => undefined
   let read: string[] = []
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     expect(await response.json()).toEqual({ detail: ENDED })
   }
 
-  it("is a ZIP of her photos, byte by byte, and of all else as JSON", async () => {
+  it("is a ZIP of her photos, byte by byte, and of everything else as JSON", async () => {
     const bytes = randomBytes(300_000)
     const image_path = await keepShot(server.services, ada.id, { bytes, contentType: "image/png" })
     const shirt = { item_summary: "White: cotton/shirt", section: "upper_body" } as const
@@ -120,7 +120,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     })
   })
 
-  it("has an address that says nothing of her", async () => {
+  it("has an address that reveals nothing about her", async () => {
     const { url } = await ask()
 
     expect(url).toMatch(/^\/api\/users\/export\/file\?ticket=[\w-]{43}$/)
@@ -144,7 +144,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     await expectEnded(url)
   })
 
-  it("goes on where she signs out elsewhere, or only looks at its headers", async () => {
+  it("stays valid when she signs out elsewhere, or reads only its headers", async () => {
     const guest = createClient({ baseUrl: server.baseUrl })
     const body = { email: ada.email, password: PASSWORD }
     const elsewhere = callWith((await guest.call(login, { body })).access_token)
@@ -155,7 +155,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     expect((await filesOf(await download(url))).has("data.json")).toBe(true)
   })
 
-  it("is given once where it is asked for twice at once", async () => {
+  it("is given once if it is requested twice at once", async () => {
     const { url } = await ask()
 
     const responses = await Promise.all([download(url), download(url)])
@@ -171,7 +171,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     },
   )
 
-  it("says in words which photos are lost, and has all the others", async () => {
+  it("says which photos are lost, and contains all the others", async () => {
     await addPhotos(3)
     const { url } = await ask()
     // One was read when she asked.
@@ -191,14 +191,14 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     expect(photos.map(({ file }: { file: unknown }) => file === null)).toEqual([false, true, false])
   })
 
-  it("is refused in words while the store does not answer, before it begins", async () => {
+  it("is refused with a reason, before it begins, while the store is down", async () => {
     await addPhotos(1)
     fate = () => "unreachable"
 
     await expect(ask()).rejects.toMatchObject({ status: 503 })
   })
 
-  it("breaks off where the store fails half-way, and nothing takes it for a whole file", async () => {
+  it("breaks off if the store fails half-way, and nothing takes it for a whole file", async () => {
     await addPhotos(4, 400_000)
     const { url } = await ask()
     fate = (before) => (before >= 3 ? "unreachable" : undefined)
@@ -216,7 +216,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     expect(again.size).toBe(5)
   })
 
-  it("is read no further once she goes away, and can be asked for again", async () => {
+  it("is not read further once she leaves, and can be requested again", async () => {
     await addPhotos(40, 1_000_000)
     const { url } = await ask()
     const leaving = new AbortController()
@@ -228,11 +228,11 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     const files = await filesOf(await download(firsts))
 
     expect(files.size).toBe(41)
-    // Two asked, and the second download has read them all.
+    // Two were requested, and the second download has read all photos.
     expect(read.length - 2 - 40).toBeLessThan(40)
   })
 
-  it("ends an earlier download of hers that is still under way", async () => {
+  it("ends an earlier download of the same account", async () => {
     await addPhotos(40, 1_000_000)
     const first = await download((await ask()).url)
     const reader = first.body?.getReader()

@@ -13,7 +13,7 @@ import { photoBytes } from "../stores/photos.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
-  "This download has been used or has run out. Ask for your data again on your profile, please."
+  "This download has been used or has expired. Please ask for your data again on your profile."
 
 interface DownloadRoute {
   Querystring: { readonly ticket?: unknown }
@@ -25,26 +25,26 @@ interface ExportServices {
   readonly limiter: Limiter
 }
 
-/** All that is kept for her: as one JSON for programs, and as a file that her browser downloads. */
+/** Everything kept for her: as one JSON for programs, and as a file for her browser. */
 export function exportRoutes(
   app: FastifyInstance,
   { implement, services, limiter }: ExportServices,
 ): void {
   const { database, objects, clock } = services
   const { queries } = database
-  /** What ends the download that an account has under way: so many as she begins cost no more. */
+  /** Ends an account's running download, so that starting many costs no more than one. */
   const underWay = new Map<string, () => void>()
 
   implement(exportUser, async ({ account, reply, now }) => {
     const { photos, ...data } = await collectPersonalData(queries, account.id)
     const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
-    // By the contract's serialiser, as any other answer.
+    // Through the contract's serialiser, like any other answer.
     const envelope = String(reply.code(200).serialize({ data: exported }))
     return new WrittenAnswer(jsonStream(envelope, photos, objects))
   })
 
   implement(askForExport, async ({ account, now }) => {
-    // Once the download has begun, nothing can be said any more of a store that does not answer.
+    // Once the download has begun, it is too late to report a store that does not answer.
     const [photo] = (await collectPersonalData(queries, account.id)).photos
     if (photo) await objects.get(photo.objectKey)
     const ticket = randomToken()
@@ -58,7 +58,7 @@ export function exportRoutes(
     }
   })
 
-  // A look at its headers must not use up the ticket.
+  // A HEAD request must not use up the ticket.
   const options = { exposeHeadRoute: false }
   app.get<DownloadRoute>("/users/export/file", options, async (request, reply) => {
     await limiter.countCall(request, undefined)

@@ -34,7 +34,7 @@ const ANALYSIS: Omit<ColourAnalysis, "votes"> = {
   clarity: -0.3,
 }
 
-describe.each(testEngines())("changes at the same moment on $name", (engine) => {
+describe.each(testEngines())("simultaneous changes on $name", (engine) => {
   let server: TestServer
   beforeAll(async () => {
     const many = { max: 1000, windowMs: 60_000 }
@@ -42,7 +42,7 @@ describe.each(testEngines())("changes at the same moment on $name", (engine) => 
   })
   afterAll(() => server.close())
 
-  it("are all in her profile: five selfies and her own choice of type", async () => {
+  it("all reach her profile: five selfies and her own choice of type", async () => {
     const account = { email: "ada@example.org", password: "long enough" }
     const { baseUrl } = server
     const { access_token } = await createClient({ baseUrl }).call(register, { body: account })
@@ -67,7 +67,7 @@ describe.each(testEngines())("changes at the same moment on $name", (engine) => 
     expect(selfie).toMatchObject({ colour_type: "true winter", is_own_choice: true })
   })
 
-  it("leave nobody signed in by a password that is replaced meanwhile", async () => {
+  it("leave nobody signed in with a password that is being replaced", async () => {
     const { call } = createClient({ baseUrl: server.baseUrl })
     for (let round = 0; round < 6; round += 1) {
       const email = `bea${round}@example.org`

@@ -11,7 +11,7 @@ import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const HOUR = 60 * 60 * 1000
 const READ = [{ section: "upper_body" }]
-const WAITS = "Photos can't be read just now. Nothing is lost: this one is tried again by itself."
+const WAITS = "Photos can't be read just now. Nothing is lost: this one will be tried again."
 
 describe.each(testEngines())("an outage, on $name,", (engine) => {
   let server: TestServer
@@ -21,7 +21,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
   let accounts = 0
   const down = new Set<keyof ObjectStore>()
   let duringReading: () => Promise<void>
-  /** What was read once: a busy machine need not read the same photo for every try. */
+  /** Readings are cached: a busy machine should not read the same photo for every test. */
   const readings = new Map<string, GarmentReading>()
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
@@ -77,7 +77,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
 
   const { call } = createClient({
     timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
+    // The server's address is known only when the first call is made.
     baseUrl: "http://localhost",
     fetch: (address, options) =>
       fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
@@ -90,7 +90,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       { idempotencyKey: `the-same-call-of-hers-${accounts}` },
     )
 
-  /** Makes every next try due at once until the work has ended. */
+  /** Makes every retry due at once until the work has ended. */
   async function hurrying<Result>(work: Promise<Result>): Promise<Result> {
     const hurry = setInterval(() => {
       later += HOUR
@@ -102,13 +102,13 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
   async function rename(from: string, to: string): Promise<void> {
     await server.services.database.queries.schema.alterTable(from).renameTo(to).execute()
   }
-  const failures = () => lines.filter((line) => line === "job waits for something else").length
+  const failures = () => lines.filter((line) => line === "job waits for an outage to end").length
   const isSaid = async () => {
     const [item] = await call(getPending)
     return [item?.state, item?.problem]
   }
 
-  it("of the object store while a photo arrives has her asked to send it again", async () => {
+  it("of the object store while a photo arrives asks her to send it again", async () => {
     down.add("put")
     await expect(upload()).rejects.toMatchObject({ status: 503, retryAfterMs: 30_000 })
     expect(await call(getPending)).toEqual([])
@@ -137,7 +137,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
     expect(lines).not.toContain("job given up")
   })
 
-  it("in which the object store refuses to delete leaves no bytes of what was given up", async () => {
+  it("in which the object store refuses to delete leaves no bytes of dismissed photos", async () => {
     const plain = { width: 64, height: 64, channels: 3, background: "red" } as const
     const nothing = await sharp({ create: plain }).jpeg().toBuffer()
     down.add("delete")
@@ -173,7 +173,7 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       held.resolve()
       await hurrying(expect.poll(() => lines.length).toBeGreaterThan(3))
     } else {
-      // The first reading ends; the photo is then read again, from the beginning.
+      // The first reading ends; the photo is then read again from the start.
       held.reject(new Error("the machine went away"))
       await expect.poll(failures).toBe(1)
       await rename(table, `${table}_away`)

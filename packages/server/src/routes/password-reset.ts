@@ -12,8 +12,8 @@ import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
 import { revokeAllTokens } from "../stores/tokens.ts"
 
 /**
- * A new password by a mailed code. A code works only for the asker, either a device that the
- * account knows or any stranger, so that strangers neither replace hers nor use up its tries.
+ * A new password by a mailed code. A code works only for its asker, a device that the account knows
+ * or any stranger, so that strangers neither replace her code nor use up its tries.
  */
 export function passwordResetRoutes(implement: Implement, services: Services): void {
   const { database, jobs, tries, limits, clock } = services
@@ -21,15 +21,15 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
 
   implement(forgotPassword, async ({ body: { email }, device }) => {
     await tries.count(`mails to ${email} by ${askerOf(device)}`, limits.resetMails)
-    // The job looks for the account, so that this answer tells nobody whether there is one.
+    // The job looks up the account, so this answer does not reveal whether there is one.
     await jobs.add("reset-mail", { email, asker: device })
     return DONE
   })
 
-  /** Takes the same work whether there is an account or not: codes are kept for any email. */
+  /** Takes the same work with or without an account: codes are kept for any email. */
   async function accountByCode(email: string, code: string, asker: string) {
     const wrongCodes = `codes of ${email} by ${asker}`
-    // Both tries are taken before the code is compared, so that those made at the same time all count.
+    // Both tries are counted before the code is compared, so that simultaneous ones all count.
     await tries.count(wrongCodes, limits.resetTries)
     const key = { subject: fingerprint(email), asker }
     const kept = await takeTry(queries, key, clock())
@@ -46,12 +46,12 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
   })
 
   implement(resetPassword, async ({ body, device, request, reply }) => {
-    // Checked first, so that a refused password uses nothing up.
+    // Checked first, so that a refused password uses up no try.
     await refuseCommonPassword(body.password, body.email)
     const { account, key } = await accountByCode(body.email, body.code, askerOf(device))
     const passwordHash = await hashPassword(body.password)
     await database.transaction(async (transaction) => {
-      // Only one of two simultaneous resets finds the code still there.
+      // Only one of two simultaneous resets still finds the code.
       if (!(await useResetCode(transaction, key))) throw wrongCode()
       await setPasswordHash(transaction, account.id, passwordHash)
       await revokeAllTokens(transaction, account.id)

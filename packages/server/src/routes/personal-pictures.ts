@@ -24,8 +24,8 @@ interface CollageRoute {
 }
 
 /**
- * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed, for the
- * sign-in that received them. Every call looks up that sign-in and what they show, so that they are
+ * Pictures of what a person owns. An `<img>` sends no token, so their addresses are signed for the
+ * sign-in that received them. Every call looks up that sign-in and the photos, so that they are
  * gone at once when she erases them or signs out.
  */
 export function personalPictureRoutes(

@@ -12,7 +12,7 @@ describe("pictures", () => {
   })
   afterAll(() => server.close())
 
-  it("draws a flat in the colour and pattern of its address, to be kept for ever", async () => {
+  it("draws a flat in the colour and pattern of its address, cacheable for ever", async () => {
     const response = await fetch(
       `${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`,
     )
@@ -35,7 +35,7 @@ describe("pictures", () => {
     expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)
   })
 
-  it("draws every picture of a feed, the longest look included", async () => {
+  it("draws every picture of a feed, also of the longest look", async () => {
     const looks = await feedOfNewAccount(server.baseUrl)
     const items = looks.flatMap((look) => look.clothes.flat())
     const addresses = new Set([

@@ -22,8 +22,8 @@ interface PictureOptions {
 }
 
 /**
- * Drawings, made when asked for, and pictures of what a person owns. A drawing's address says all that
- * is in it, so it never changes.
+ * Drawings, made on request, and pictures of what a person owns. A drawing's address describes it
+ * completely, so the drawing never changes.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app,
@@ -32,7 +32,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   const { drawings, pictureKey } = services
   const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
 
-  // Counts every picture, before it is looked for.
+  // Counts every picture before it is looked up.
   app.addHook("onRequest", (request) => limiter.countPicture(request))
 
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {

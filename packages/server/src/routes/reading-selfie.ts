@@ -7,8 +7,8 @@ import type { Selfies } from "../selfie/selfies.ts"
 import type { TurnTaker } from "../turns/turns.ts"
 
 /**
- * The selfie that came with a call, read in memory. Nothing but the reading is kept or logged.
- * @throws {Refusal} 415 or 422 with words for what she can do about it, 503 if another try may help
+ * Reads a call's selfie in memory. Nothing but the reading is kept or logged.
+ * @throws {Refusal} 415 or 422 with advice for her, 503 if another try may help
  */
 export async function readSelfie(
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function readSelfie(
   } catch (error) {
     if (error instanceof SelfieError) throw refusalOf(error)
     if (error instanceof Refusal || (error instanceof Error && "statusCode" in error)) throw error
-    // The reader's message could describe the picture: the class of the error is enough.
+    // The reader's message could describe the picture: the error's class is enough.
     const kind = error instanceof Error ? error.name : typeof error
     request.log.error({ kind }, "a selfie could not be read")
     throw new Refusal(503, "Selfies can't be read just now. Nothing was kept; please try later.")

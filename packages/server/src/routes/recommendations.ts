@@ -36,7 +36,9 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { queries } = database
 
   const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
-  /** A look as it is answered: her pictures work, and it is recognised when she sends it back. */
+  /**
+   * A look as answered: its personal pictures are signed, and it is sealed to be recognised later.
+   */
   const answered = (owner: Account, now: number) => {
     const signer = signerFor(owner, now)
     return (look: Look): Look => ({
@@ -64,7 +66,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     return looks.map(answered(account, now))
   })
 
-  // Each feed is composed of what she owns by then, and that was read as it was added.
+  // A feed uses what she owns by then, whose words were read as it was added.
   implement(updateOwnItems, async () => DONE)
 
   implement(updateImpressions, async ({ body, account, now }) => {

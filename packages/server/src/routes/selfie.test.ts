@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The lightness that is read for FAIR in daylight. */
+/** The lightness read for FAIR in daylight. */
 const SKIN_LIGHTNESS = 69
 const FAIR = { skin: "#c9a183", hair: "#2b1d16" } as const
 
@@ -22,7 +22,7 @@ function drawn(face: Parameters<typeof drawFace>[0]) {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
 }
 
-/** A face that is drawn twice, one after the other. */
+/** An animation of two identical faces. */
 async function animated(): Promise<Buffer> {
   const { width, height, rgb } = drawFace(FAIR)
   const frames = new Uint8Array([...rgb, ...drawFace({ ...FAIR, slant: 0.2 }).rgb])
@@ -61,14 +61,14 @@ async function person(email: string) {
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#c9a183" } }).png()
 
-describe("what can be read", () => {
+describe("a readable selfie", () => {
   it.each([
     ["JPEG", () => drawn(FAIR).jpeg().toBuffer()],
     ["PNG", () => drawn(FAIR).png().toBuffer()],
     ["a PNG of 16 bits", () => drawn(FAIR).toColourspace("rgb16").png().toBuffer()],
     ["WebP", () => drawn(FAIR).webp().toBuffer()],
     ["a CMYK JPEG", () => drawn(FAIR).toColourspace("cmyk").jpeg().toBuffer()],
-  ])("%s, its colours and all", async (_, bytes) => {
+  ])("%s gives its colours", async (_, bytes) => {
     const { analysis, palette } = await send(await bytes())
     expect(analysis?.votes).toHaveLength(1)
     expect(Math.abs((analysis?.skin_lightness ?? 0) - SKIN_LIGHTNESS)).toBeLessThan(3)
@@ -76,7 +76,7 @@ describe("what can be read", () => {
   })
 })
 
-describe("what can't be read is refused in words, and leaves nothing", () => {
+describe("an unreadable selfie is refused with a reason and leaves nothing", () => {
   it.each<[string, number, RegExp, () => Promise<Uint8Array>]>([
     ["no picture", 415, /^user_selfie: This is no picture/, async () => Buffer.from("a letter")],
     ["nothing", 415, /^user_selfie: This file is empty/, async () => new Uint8Array(0)],
@@ -137,7 +137,7 @@ describe("what can't be read is refused in words, and leaves nothing", () => {
     expect(await keptPhotos()).toEqual([])
   })
 
-  it("paper that is not there", async () => {
+  it("missing paper", async () => {
     await expect(send(await drawn(FAIR).jpeg().toBuffer(), "true")).rejects.toMatchObject({
       status: 422,
       detail: expect.stringMatching(/No white paper/),

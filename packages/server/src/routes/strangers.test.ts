@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const PASSWORD = "long enough"
 
-/** A browser: it has an address, and keeps the cookies it is given. */
+/** A browser: it has an address, and keeps its cookies. */
 class Browser {
   readonly #base: string
   readonly #address: string
@@ -41,7 +41,7 @@ class Browser {
   }
 }
 
-describe.each(testEngines())("what strangers try on $name", (engine) => {
+describe.each(testEngines())("strangers' attempts on $name", (engine) => {
   let server: TestServer
   let now = Date.now()
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
       engine,
       config: { trustProxy: 1 },
       clock: () => now,
-      // Everybody comes from one proxy's address.
+      // Everybody comes through one proxy.
       limits: { address: { max: 100_000, windowMs: MINUTE } },
     })
   })
@@ -67,7 +67,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
   })
 
   let strangers = 0
-  /** Somebody else, from an address that was not seen before. */
+  /** Somebody else, from a new address. */
   function stranger(): Browser {
     strangers += 1
     return new Browser(server, `198.51.${strangers >> 8}.${strangers & 255}`)
@@ -75,7 +75,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
   const signIn = async (browser: Browser, password = PASSWORD) =>
     (await browser.call(login, { email, password })).status
 
-  it("never keeps her out on a device that she has used before", async () => {
+  it("never lock her out on a device that she has used before", async () => {
     for (let tries = 0; tries < 30; tries += 1) await signIn(stranger(), "a guess")
     const neighbour = new Browser(server, "192.0.2.1")
     for (let tries = 0; tries < 80; tries += 1) await signIn(neighbour, "a guess")
@@ -84,7 +84,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     expect(await signIn(hers)).toBe(200)
   })
 
-  it("makes strangers wait, longer each time, whatever addresses they come from", async () => {
+  it("make strangers wait, longer each time, from whatever address", async () => {
     const waits: number[] = []
     while (waits.length < 12) {
       const answer = await stranger().call(login, { email, password: "a guess" })
@@ -95,13 +95,13 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     }
 
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
-    // So does she if nothing tells her from them, but no longer than they do.
+    // She waits too if nothing tells her from them, but no longer than they do.
     const newDevice = stranger()
     expect(await signIn(newDevice)).toBe(200)
     expect(await signIn(newDevice)).toBe(200)
   })
 
-  it("takes back no wrong try for a right one", async () => {
+  it("keep their count after a right try", async () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn(stranger(), "a guess")
     now += 2000
     expect(await signIn(stranger())).toBe(200)
@@ -109,7 +109,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     expect(await signIn(stranger(), "a guess")).toBe(429)
   })
 
-  it("guesses of one device count for that device alone, and end by the same waits", async () => {
+  it("on one known device count for that device alone, with the same waits", async () => {
     const other = stranger()
     expect(await signIn(other)).toBe(200)
     for (let tries = 0; tries < 10; tries += 1) await signIn(other, "a guess")
@@ -120,7 +120,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     expect(await signIn(other)).toBe(200)
   })
 
-  it("counts for all processes together", async () => {
+  it("count for all processes together", async () => {
     const second = await buildApp(server.services)
     const tryThere = () =>
       second.inject({
@@ -139,7 +139,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     await second.close()
   })
 
-  it("sets a cookie that scripts cannot read and only sign-in is sent", async () => {
+  it("get a cookie that scripts cannot read and only sign-in receives", async () => {
     const answer = await stranger().call(login, { email, password: PASSWORD })
 
     expect(answer.headers.get("set-cookie")).toMatch(
@@ -154,7 +154,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
     const tryCode = async (browser: Browser, code: string) =>
       (await browser.call(verifyResetCode, { email, code })).status
 
-    it("neither replaces nor uses up the code that she has asked for", async () => {
+    it("neither replace nor use up the code that she has asked for", async () => {
       await ask(hers)
       const code = await server.mailbox(email)
       for (let tries = 0; tries < 6; tries += 1) {
@@ -166,7 +166,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
       expect(await tryCode(hers, code)).toBe(200)
     })
 
-    it("ends with twenty wrong codes a day, however many codes there were", async () => {
+    it("end with twenty wrong codes a day, however many codes there were", async () => {
       const statuses: number[] = []
       for (let codes = 0; codes < 5; codes += 1) {
         await ask(stranger())
@@ -188,7 +188,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
       expect(await tryCode(newDevice, next)).toBe(200)
     })
 
-    it("mails her five codes an hour", async () => {
+    it("mail her five codes an hour", async () => {
       const statuses: number[] = []
       for (let codes = 0; codes < 6; codes += 1) statuses.push((await ask(stranger())).status)
 
@@ -196,7 +196,7 @@ describe.each(testEngines())("what strangers try on $name", (engine) => {
       expect((await ask(hers)).status).toBe(200)
     })
 
-    it("makes whoever had the right one known, and others strangers again", async () => {
+    it("make the device with the right code known, and all others strangers", async () => {
       const newDevice = stranger()
       await ask(newDevice)
       const code = await server.mailbox(email)

@@ -52,7 +52,7 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(getProfile, ({ account }) => profileOf(account.id))
 
   implement(updateUser, async ({ body, account, now }) => {
-    // Checked first, so that a refused call has changed nothing.
+    // Checked first, so that a refused call changes nothing.
     await profileOf(account.id)
     await updateProfile(queries, account.id, body.update_values, now)
     return profileOf(account.id)

@@ -3,8 +3,8 @@ import { PASSWORD_MIN_LENGTH, Refusal } from "@stylin/api/contract"
 let common: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Refuses a new password that is among the first to be tried: one of the most common, or the email
- * itself or its local part. Capitals make no difference.
+ * Refuses a new password that attackers try first: one of the most common, or the email itself or
+ * its local part, in any case.
  * @throws {Refusal} 422
  */
 export async function refuseCommonPassword(password: string, email: string): Promise<void> {

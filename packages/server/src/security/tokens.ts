@@ -10,17 +10,17 @@ export function randomCode(): string {
   return randomInt(100_000_000).toString().padStart(8, "0")
 }
 
-/** What is stored in place of a token or code. */
+/** The hash that is stored in place of a token or code. */
 export function fingerprint(secret: string | Uint8Array): string {
   return createHash("sha256").update(secret).digest("base64url")
 }
 
-/** Whether a text has this fingerprint; takes the same time for every wrong one. */
+/** Whether a text has this hash, in constant time. */
 export function fits(secret: string, expected: string): boolean {
   return equal(fingerprint(secret), expected)
 }
 
-/** Signs a text, so that only this server can have written it. */
+/** Signs a text with this server's key. */
 export function sign(text: string, key: string): string {
   return createHmac("sha256", key).update(text).digest("base64url").slice(0, 27)
 }

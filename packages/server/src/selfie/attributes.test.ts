@@ -14,7 +14,7 @@ function reading(shares: Partial<Record<string, number>>, byPaper = false): Self
   }
 }
 
-it("names type, runner-up and how sure", () => {
+it("gives type, runner-up and certainty", () => {
   const { analysis, ...rest } = withReading(
     null,
     reading({ "soft autumn": 0.6, "soft summer": 0.3, "true spring": 0.1 }),
@@ -33,12 +33,12 @@ it("names type, runner-up and how sure", () => {
   })
 })
 
-it("says so where it is not certain", () => {
+it("says so if it is not certain", () => {
   const spread = Object.fromEntries(SEASONAL_TYPES.map((type) => [type, 1 / 12]))
   expect(withReading(null, reading(spread)).analysis?.is_certain).toBe(false)
 })
 
-it("lets selfies vote, one with paper twice, but not the oldest of six", () => {
+it("lets selfies vote, one with paper twice, but only the last five", () => {
   const summer = reading({ "true summer": 1 })
   const autumn = reading({ "true autumn": 1 }, true)
   const both = withReading(withReading(null, summer), autumn)
@@ -65,13 +65,13 @@ describe("what was read before she signed in", () => {
   const summer = reading({ "true summer": 1 })
   const autumn = reading({ "true autumn": 1 }, true)
 
-  it("is all there is where nothing was known", () => {
+  it("is all there is if nothing was known", () => {
     const guests = withReading(withReading(null, summer), autumn)
     expect(joined(null, guests)).toEqual(guests)
     expect(joined(null, { skin_tone: 3 })).toEqual({ skin_tone: 3 })
   })
 
-  it("votes with what was known, and once, however often it is sent", () => {
+  it("joins the votes known before, each once, however often it is sent", () => {
     const known = withReading(withReading(null, summer), summer)
     const guests = withReading(null, autumn)
     const once = joined(known, guests)
@@ -81,7 +81,7 @@ describe("what was read before she signed in", () => {
     expect(joined(once, guests)).toEqual(once)
   })
 
-  it("leaves her own choice standing", () => {
+  it("does not replace her own choice", () => {
     const known = withChoice(withReading(null, summer), "deep winter")
     expect(joined(known, withReading(null, autumn))).toMatchObject({
       colour_type: "deep winter",
@@ -92,7 +92,7 @@ describe("what was read before she signed in", () => {
   })
 })
 
-it("answers with the palette of the type that counts", () => {
+it("answers with the palette of the chosen type", () => {
   expect(withPalette({ colour_type: "soft autumn" }).palette?.best).toHaveLength(6)
   expect(withPalette({ colour_type: "unclear" }).palette).toBeUndefined()
   expect(withPalette(null)).toBeNull()

@@ -29,8 +29,8 @@ export function withReading(
 }
 
 /**
- * What is kept once attributes that were read before she signed in are added. Her own choice
- * stands, and the selfies of both vote, each of them once, however often it is sent.
+ * What is kept once attributes read before she signed in are added. Her own choice stands, and the
+ * selfies of both vote, each once, however often it is sent.
  */
 export function joined(before: SelfieAttributes | null, sent: SelfieAttributes): SelfieAttributes {
   if (!sent.analysis || sent.is_own_choice) return sent
@@ -48,13 +48,13 @@ function votesOf(attributes: SelfieAttributes | null): Votes {
   return attributes?.analysis?.votes ?? []
 }
 
-/** An analysis made by all votes that count. */
+/** The analysis that follows from all votes. */
 function voted<Numbers extends object>(numbers: Numbers, all: Votes) {
   const votes = lastVotes(all)
   return { ...numbers, ...typeByVotes(votes), votes }
 }
 
-/** Her own choice overrides what an analysis says. */
+/** Her own choice overrides the analysis. */
 function withAnalysis(
   before: SelfieAttributes | null,
   analysed: SelfieAttributes & { readonly analysis: ColourAnalysis },
@@ -64,7 +64,7 @@ function withAnalysis(
     : { ...analysed, ...found(analysed.analysis) }
 }
 
-/** Takes her own choice, which overrides the analysis; with null the analysis counts again. */
+/** Sets her own choice, which overrides the analysis; null returns to the analysis. */
 export function withChoice(
   before: SelfieAttributes | null,
   choice: SeasonalType | null,
@@ -75,7 +75,7 @@ export function withChoice(
   return Object.keys(rest).length > 0 ? rest : null
 }
 
-/** The attributes as they are answered: with the palette of the type that counts. */
+/** The attributes as they are answered: with the palette of the type that applies. */
 export function withPalette(kept: SelfieAttributes): SelfieAttributes
 export function withPalette(kept: SelfieAttributes | null): SelfieAttributes | null
 export function withPalette(kept: SelfieAttributes | null): SelfieAttributes | null {

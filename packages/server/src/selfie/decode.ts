@@ -3,13 +3,13 @@ import { VisionError } from "../vision/vision-error.ts"
 import type { Frame } from "./frame.ts"
 import { SELFIE_PROBLEMS, SelfieError } from "./selfie-error.ts"
 
-/** The longer side of the picture that is looked at, in px. */
+/** The longer side of the picture that is analysed, in px. */
 const WORKING_SIZE = 720
 const SMALLEST_SIDE = 160
 
 /**
- * Reads a selfie the right way up, without its metadata, in sRGB.
- * @throws {SelfieError} that says what is wrong with the picture
+ * Decodes a selfie upright, without its metadata, in sRGB.
+ * @throws {SelfieError} naming what is wrong with the picture
  */
 export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
   try {
@@ -22,7 +22,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
       .flatten({ background: "#ffffff" })
       .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
-      // Grey pictures now have three channels, too; with no colour to read, they are refused later.
+      // Grey pictures now have three channels, too; having no colour, they are refused later.
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true })
@@ -35,7 +35,7 @@ export async function decodeSelfie(bytes: Uint8Array): Promise<Frame> {
   }
 }
 
-/** A selfie is refused for the same faults of the file as a photo of clothes. */
+/** A selfie's file is refused for the same faults as a photo of clothes. */
 function sameOf(error: unknown): unknown {
   if (!(error instanceof VisionError)) return error
   const known = SELFIE_PROBLEMS.find((problem) => problem === error.code)

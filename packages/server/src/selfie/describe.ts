@@ -8,7 +8,7 @@ import {
 } from "@stylin/garments/colour"
 import type { Judged } from "./judge.ts"
 
-/** How far skin must lean, in degrees of hue, to be called warm or cool. */
+/** How far skin's hue must lean, in degrees, to be called warm or cool. */
 const LEANING = 2.5
 const HAIR_WORDS = [
   [19, "black"],

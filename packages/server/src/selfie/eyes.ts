@@ -6,30 +6,32 @@ const EYES: readonly Patch[] = [
   { from: [-0.66, -0.27], to: [-0.14, 0.04] },
   { from: [0.14, -0.27], to: [0.66, 0.04] },
 ]
-/** Between lids and brows, where an iris is. */
+/** Where irises are: between lids and brows. */
 const IRISES: readonly Patch[] = [
   { from: [-0.66, -0.22], to: [-0.14, 0] },
   { from: [0.14, -0.22], to: [0.66, 0] },
 ]
-/** Light of an iris: at least this share of the white's, unlike a pupil; at most this of skin's. */
+/**
+ * An iris has at least this share of the white's light, unlike a pupil, and at most this of skin's.
+ */
 const IRIS_LIGHT = { ofWhite: 0.018, ofSkin: 0.5 } as const
 /** How much less red and more blue than skin the white of an eye must be, and how light. */
 const LEAST_WHITER = 0.3
 const LEAST_LIGHT = 0.75
-/** Share of an eye's patch that the whites take, at least and at most. */
+/** The least and greatest share of an eye's patch that the whites fill. */
 const FEWEST = 0.01
 const MOST = 0.45
-/** Of the candidates, the share that is whitest: the others are mixed with lid and lash. */
+/** The share of candidates that counts, the whitest: the others are mixed with lid and lash. */
 const WHITEST = 0.45
 
 export interface EyeSample {
-  /** The whites, where they were found in both eyes. */
+  /** The whites, if they were found in both eyes. */
   readonly white: LinearRgb | undefined
   /** The darkest coloured area between them. */
   readonly iris: LinearRgb | undefined
 }
 
-/** The eyes of a face, as far as they can be seen. */
+/** The eyes of a face, as far as they are visible. */
 export function sampleEyes(frame: Frame, face: Face, skin: LinearRgb): EyeSample {
   const eyes = EYES.map((patch) => pixelsIn(frame, face, patch))
   const whites = eyes.map((pixels) => whitesOf(pixels, skin))
@@ -54,7 +56,7 @@ function whitesOf(pixels: readonly LinearRgb[], skin: LinearRgb): LinearRgb[] {
   return rated.slice(0, Math.ceil(rated.length * WHITEST)).map(({ pixel }) => pixel)
 }
 
-/** How much nearer to white a pixel is than skin, by chromaticity. */
+/** How much nearer to white than to skin a pixel's chromaticity is. */
 function whiter(pixel: LinearRgb, skin: LinearRgb): number {
   const [red, blue] = chromaticity(pixel)
   const [skinRed, skinBlue] = chromaticity(skin)

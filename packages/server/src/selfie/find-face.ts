@@ -1,16 +1,16 @@
 import { type LinearRgb, luminance } from "@stylin/garments/colour"
 import { chromaticity, DARKEST, type Face, type Frame, pixelAt } from "./frame.ts"
 
-/** The grid on which a face is looked for: cells across the picture. */
+/** The search grid for a face: cells across the picture. */
 const CELLS = 72
-/** Height of a face, hairline to chin, over its breadth. */
+/** A face's height, hairline to chin, relative to its width. */
 const LONG = 1.34
-/** Chromaticity of skin in daylight, in the middle of all tones, and how far it strays. */
+/** The mean chromaticity of all skin tones in daylight, and its spread. */
 const SKIN = { red: 0.75, blue: -0.72 } as const
-/** How far lamps and shade move it: along one line, up to so much to either end. */
+/** How far lamps and shade shift it: along one line, at most this far to either side. */
 const CAST = { red: 0.42, blue: -0.91, warm: 1.9, cold: 0.5 } as const
 const STRAY = 0.35
-/** The least likeness to a face that a place must have. */
+/** The lowest likeness that counts as a face. */
 const LEAST_LIKE = 1.15
 
 interface Cell {
@@ -23,13 +23,13 @@ interface Cell {
 /** Smaller ones are found too, so that she can be told to come closer. */
 const SMALLEST = 0.09
 const LARGEST = 0.4
-/** A selfie's face is near the middle, a little above it: how much straying costs. */
+/** A selfie's face is near the middle, a little above it: the cost of deviating from that. */
 const CENTRE = { x: 0.5, y: 0.45, cost: 2.2 } as const
 
 /**
  * Finds the face by what every selfie has: skin of one colour that ends at the sides and below the
  * hair, with two eyes and a mouth where they belong. No trained network is used.
- * @returns undefined where nothing looks enough like one
+ * @returns undefined if nothing looks enough like a face
  */
 export function findFace(frame: Frame): Face | undefined {
   const cells = gridOf(frame)
@@ -64,7 +64,7 @@ interface Rated {
   readonly like: number
 }
 const NOWHERE: Rated = { place: { x: 0, y: 0, across: 0 }, like: 0 }
-/** How many of the likeliest places are looked at closely. */
+/** How many of the likeliest places are examined closely. */
 const KEPT = 6
 
 function placesOver(rows: number): Place[] {
@@ -99,7 +99,7 @@ function climb(start: Rated, like: (place: Place) => number): Rated {
   return best
 }
 
-/** How much an ellipse looks like a face; its parts are each about 0 to 1. */
+/** How much an ellipse looks like a face; each part is about 0 to 1. */
 function likeness(cells: readonly Cell[], rows: number, { x, y, across }: Place): number {
   const at = (u: number, v: number): Cell => {
     const column = Math.min(CELLS - 1, Math.max(0, Math.round(x + u * across)))
@@ -152,7 +152,7 @@ const SKIN_POINTS: readonly Point[] = [
   [0.3, 0.65],
   [0, 0.82],
 ]
-// Not below: neck and chin are of one colour.
+// Not below: neck and chin have the same colour.
 const EDGE_POINTS: readonly Point[] = [-200, -180, -160, -140, -115, -90, -65, -40, -20, 0, 20].map(
   (degrees) => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)],
 )
@@ -167,7 +167,7 @@ const MOUTH_POINTS: readonly Point[] = [
   [0.15, 0.56],
 ]
 
-/** How like skin a chromaticity is, 0 to 1, in the light that suits it best. */
+/** How much a chromaticity is like skin, 0 to 1, in the light that suits it best. */
 function skinLike({ red, blue }: Cell): number {
   const dr = red - SKIN.red
   const db = blue - SKIN.blue

@@ -3,23 +3,23 @@ import { chromaticity, type Face, type Frame, isClipped, pixelAt } from "./frame
 import { LIGHTS } from "./lights.ts"
 import { medianColour } from "./skin.ts"
 
-/** The grid on which the sheet is looked for: cells across the picture. */
+/** The search grid for the sheet: cells across the picture. */
 const CELLS = 90
-/** How much two cells of one sheet may differ, in logarithms of light. */
+/** The greatest difference between two cells of one sheet, in logarithms of light. */
 const ALIKE = 0.06
-/** Share of the picture that a sheet takes. */
+/** The share of the picture that a sheet fills. */
 const SMALLEST = 0.008
 const LARGEST = 0.22
-/** Share of its bounding box that a sheet fills, held a little askew. */
+/** The share of its bounding box that a sheet fills, held slightly askew. */
 const LEAST_FILLED = 0.6
-/** How far from the colours of lamps and skies white may look. */
+/** How far white may look from the colours of lamps and skies. */
 const MOST_TINTED = 0.14
 /** How much lighter than the skin a sheet must be; on fair skin it is a third lighter. */
 const LIGHTER_THAN_SKIN = 1.12
 
 const WHITES = LIGHTS.map(({ rgb }) => chromaticity(rgb))
 
-/** The colour of the white paper that she holds beside her face; undefined where none is found. */
+/** The colour of the white paper that she holds beside her face; undefined if none is found. */
 export function findPaper(frame: Frame, face: Face, skin: LinearRgb): LinearRgb | undefined {
   const size = frame.width / CELLS
   const rows = Math.floor(frame.height / size)
@@ -91,7 +91,7 @@ function isAlike(one: LinearRgb | undefined, other: LinearRgb | undefined): bool
 }
 
 function isWhitish(colour: LinearRgb): boolean {
-  // What is clipped has lost its colour.
+  // Clipped pixels have lost their colour.
   if (isClipped(colour)) return true
   const [red, blue] = chromaticity(colour)
   return WHITES.some(([r, b]) => Math.hypot(red - r, (blue - b) * 0.7) < MOST_TINTED)

@@ -11,7 +11,7 @@ export interface Frame {
 export interface Face {
   readonly x: number
   readonly y: number
-  /** Half the face's breadth, from temple to temple. */
+  /** Half the face's width, from temple to temple. */
   readonly across: number
   /** Half its height, from hairline to chin. */
   readonly down: number
@@ -24,13 +24,13 @@ export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): Li
   return [LINEAR[rgb[at] ?? 0] ?? 0, LINEAR[rgb[at + 1] ?? 0] ?? 0, LINEAR[rgb[at + 2] ?? 0] ?? 0]
 }
 
-/** A rectangle in the face's own measure: -1 to 1 across, -1 (hairline) to 1 (chin) down. */
+/** A rectangle relative to the face: -1 to 1 across, -1 (hairline) to 1 (chin) down. */
 export interface Patch {
   readonly from: readonly [u: number, v: number]
   readonly to: readonly [u: number, v: number]
 }
 
-/** Pixels of a patch of a face, a few thousand at most. */
+/** The pixels of a patch of a face, a few thousand at most. */
 export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): LinearRgb[] {
   const left = Math.max(0, Math.round(face.x + from[0] * face.across))
   const right = Math.min(frame.width - 1, Math.round(face.x + to[0] * face.across))
@@ -48,18 +48,18 @@ const MOST = 4000
 /** Below this there is only noise; 8-bit values of about 10. */
 export const DARKEST = 0.003
 
-/** How red and how blue a colour is beside its green, as logarithms, whatever its lightness. */
+/** How red and blue a colour is relative to its green, as logarithms, independent of lightness. */
 export function chromaticity([r, g, b]: LinearRgb): readonly [red: number, blue: number] {
   const green = Math.log(Math.max(DARKEST, g))
   return [Math.log(Math.max(DARKEST, r)) - green, Math.log(Math.max(DARKEST, b)) - green]
 }
 
-/** Whether one of a pixel's channels holds more light than the picture can record. */
+/** Whether one of a pixel's channels is clipped. */
 export function isClipped([r, g, b]: LinearRgb): boolean {
   return isLost(Math.max(r, g, b))
 }
 
-/** Whether a channel holds more light than the picture can record. */
+/** Whether a channel is clipped. */
 export function isLost(channel: number): boolean {
   return channel > CLIPPED
 }

@@ -9,39 +9,42 @@ import { isLost } from "./frame.ts"
 import { conesOf, labUnder } from "./light-maths.ts"
 import { LIGHTS } from "./lights.ts"
 
-/** What was seen of her, in the light of the photo. */
+/** What was measured, in the light of the photo. */
 export interface Seen {
   readonly skin: LinearRgb
   readonly hair: LinearRgb | undefined
   readonly iris: LinearRgb | undefined
   readonly eyeWhite: LinearRgb | undefined
-  /** All channels but one may be brighter than the picture can record. */
+  /** At most two of its channels may be clipped. */
   readonly paper: LinearRgb | undefined
 }
 
-/** What she may look like in daylight, all lights weighed. */
+/** How she probably looks in daylight, over all weighed lights. */
 export interface Judged {
   readonly skin: LabPoint
   readonly hair: LabPoint | undefined
   readonly eyes: LabPoint | undefined
-  /** How likely each type is, in the order of the circle; 1 in all. */
+  /** How likely each type is, in the order of the circle; they sum to 1. */
   readonly shares: readonly number[]
-  /** The colour temperature that the photo was likely taken in, as reciprocal megakelvin. */
+  /** The likely colour temperature of the photo's light, as reciprocal megakelvin. */
   readonly mired: number
 }
 
-/** Middle and spread of something that is known before it is seen. */
+/** Mean and spread of a prior. */
 interface Known {
   readonly middle: number
   readonly spread: number
 }
 
-/** Light that a cheek or a forehead gets, compared with a sheet that faces the camera. */
+/** The light on a cheek or forehead, relative to a sheet that faces the camera. */
 const SKIN_SHADE = 0.96
 /** The same for hair, which shades itself. */
 const HAIR_SHADE = 0.88
 const IRIS_SHADE = 0.9
-/** The white of an eye lies in the shade of its lids. Its colour: Russell et al., Psychology and Aging 29, 2014. */
+/**
+ * The white of an eye is in the shade of its lids. Its colour: Russell et al., Psychology and Aging
+ * 29, 2014.
+ */
 const EYE_WHITE = {
   light: { middle: Math.log(0.53), spread: 0.22 },
   a: { middle: 0.5, spread: 2.2 },
@@ -52,7 +55,9 @@ const PAPER = {
   a: { middle: 0, spread: 1.2 },
   b: { middle: 0, spread: 1.8 },
 } as const
-/** How much a* skin gains per unit of its lightness and mired of the light, beyond what white does. */
+/**
+ * How much a* skin gains per unit of its lightness and mired of the light, beyond what white gains.
+ */
 const BLUSH = 0.0003
 const DAYLIGHT_MIRED = 154
 /** Skin of all tones in daylight (Xiao et al., Skin Research and Technology 23, 2017). */
@@ -61,7 +66,7 @@ const SKIN_CHROMA: Known = { middle: 19, spread: 4.5 }
 const SKIN_LIGHTNESS = { least: 30, most: 80, spread: 4 } as const
 const HAIR_HUE: Known = { middle: 74, spread: 9 }
 const HAIR_LIGHTNESS_SPREAD = 3
-/** Anything so unlike hair is the wall behind it: it says nothing about the light. */
+/** Anything this unlike hair is the wall behind it: it says nothing about the light. */
 const NO_HAIR = -4.5
 /** How many times more light than the picture can record a clipped channel may hold. */
 const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
@@ -69,7 +74,7 @@ const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
 const SHARPNESS = 0.05
-/** Hair and eyes of most people, where they were not seen. */
+/** Hair and eyes of most people, if they were not seen. */
 const UNSEEN_HAIR: readonly LabPoint[] = [
   [15, 1, 3],
   [24, 3, 9],
@@ -80,7 +85,7 @@ const UNSEEN_EYES: LabPoint = [24, 2, 8]
 
 /**
  * Weighs every light and exposure that the photo may have been taken in by how plausible it makes
- * what was seen, and the types by those weights: what is not known stays open in the outcome.
+ * what was measured, and the types by those weights: uncertainty remains in the outcome.
  */
 export function judge(seen: Seen): Judged {
   const cones = {
@@ -138,7 +143,7 @@ function hairOf(
 }
 
 /**
- * Takes from skin the redness that warm light gives it beyond what it gives white: blood absorbs in
+ * Removes the redness that warm light adds to skin beyond what it adds to white: blood absorbs in
  * bands, which no gain of three channels accounts for.
  */
 function withoutBlush([l, a, b]: LabPoint, mired: number): LabPoint {
@@ -164,7 +169,7 @@ function addTypes(
   })
 }
 
-/** Hair glints and shades itself: its own lightness is not known to more than some units. */
+/** Hair glints and shades itself: its own lightness is known only to within some units. */
 function aroundHair([l, a, b]: LabPoint): LabPoint[] {
   return [-HAIR_LIGHTNESS_SPREAD, 0, HAIR_LIGHTNESS_SPREAD].map((off) => [l + off, a, b])
 }
@@ -185,7 +190,7 @@ function hairLikely([, a, b]: LabPoint): number {
   return colourful * likelihood((Math.atan2(b, a) * 180) / Math.PI, HAIR_HUE)
 }
 
-/** The colours that one with clipped channels may be: these hold at least what the picture says. */
+/** The colours that a clipped one may be: its clipped channels hold at least what was recorded. */
 function unclipped([r, g, b]: LinearRgb): LinearRgb[] {
   const [reds, greens, blues] = [valuesOf(r), valuesOf(g), valuesOf(b)]
   return reds.flatMap((red) =>
@@ -197,7 +202,7 @@ function valuesOf(channel: number): readonly number[] {
   return isLost(channel) ? BEYOND.map((times) => channel * times) : [channel]
 }
 
-/** How likely the paper is over all that it may be, each equally likely. */
+/** How likely the paper is over all colours it may have, each equally likely. */
 function paperLikely(papers: readonly LinearRgb[], white: LinearRgb, exposure: number): number {
   const each = papers.map((paper) => whiteLikely(labUnder(paper, white, exposure), PAPER))
   const most = Math.max(...each)

@@ -26,7 +26,7 @@ const FROM_BRADFORD: Matrix = [
 ]
 const D65_CONES = times(BRADFORD, D65)
 
-/** What a light makes of white, as linear sRGB with the luminance of 1. */
+/** White under a light, as linear sRGB with a luminance of 1. */
 export function whiteOf(x: number, y: number): LinearRgb {
   return times(FROM_XYZ, [x / y, 1, (1 - x - y) / y])
 }
@@ -36,7 +36,7 @@ export function conesOf(rgb: LinearRgb): LinearRgb {
   return times(BRADFORD, xyzOf(rgb))
 }
 
-/** CIELAB of a colour seen under a light, as it would be in daylight; both as cone responses. */
+/** CIELAB in daylight of a colour seen under a light; both as cone responses. */
 export function labUnder(cones: LinearRgb, white: LinearRgb, exposure: number): LabPoint {
   const gained: LinearRgb = [
     (cones[0] * D65_CONES[0]) / (white[0] * exposure),

@@ -3,22 +3,22 @@ import { conesOf, whiteOf } from "./light-maths.ts"
 
 /** A light that a photo may have been taken in. */
 export interface Light {
-  /** White in it, at the luminance of 1. */
+  /** White in this light, at a luminance of 1. */
   readonly rgb: LinearRgb
   /** The same as cone responses. */
   readonly white: LinearRgb
   readonly mired: number
-  /** How likely it is before anything is seen, as a logarithm. */
+  /** How likely it is a priori, as a logarithm. */
   readonly prior: number
 }
 
 const WARMEST_MIRED = 420
 const COLDEST_MIRED = 110
 const MIRED_STEP = 10
-/** Towards green and magenta from the lights of lamps and skies, in CIE 1960 v. */
+/** Green and magenta shifts from the lights of lamps and skies, in CIE 1960 v. */
 const TINTS = [-0.009, -0.006, -0.003, 0, 0.003, 0.006, 0.009]
 const TINT_SPREAD = 0.0035
-/** How far daylight lies to the green of a black body. */
+/** How far daylight is on the green side of a black body. */
 const DAYLIGHT_TINT = 0.003
 
 /** Lights from candle-like lamps to open shade, with some green or magenta in them. */

@@ -26,7 +26,7 @@ function jpeg({ width, height, rgb }: Frame): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Skin of all steps, as it is measured: lighter steps are pinker, the deepest hardly coloured. */
+/** Skin of all steps, as measured: lighter steps are pinker, the deepest hardly coloured. */
 const MEASURED = [
   "#d9b6a0",
   "#cfa98e",
@@ -77,7 +77,7 @@ describe("a face is found", () => {
 })
 
 describe("the light", () => {
-  it("does not change what skin is said to be, as far as lamps go", () => {
+  it("does not change the measured skin, as far as lamps go", () => {
     const byDay = readFrame(drawFace(FAIR), false)
     for (const light of [
       [0.98, 0.78, 0.56],
@@ -98,20 +98,20 @@ describe("the light", () => {
     expect(Math.abs(reading.skin[0] - 69)).toBeLessThan(6)
   })
 
-  it("is known by paper of which one colour is too bright", () => {
+  it("is known from paper with one clipped channel", () => {
     const light = [1.25, 0.72, 0.42] as const
     const lamp = readFrame(drawFace({ ...FAIR, light, hasPaper: true }), true)
     expect(lamp.byPaper).toBe(true)
     expect(Math.abs(lamp.skin[0] - 69)).toBeLessThan(6)
   })
 
-  it("is not guessed where the paper is too bright to tell it", () => {
+  it("is not guessed if the paper is too bright to tell", () => {
     const glare = drawFace({ ...FAIR, light: [1.35, 1.35, 1.35], hasPaper: true })
     expect(problemOf(glare, true)).toBe("paper-too-bright")
     expect(problemOf(glare)).toBe("none")
   })
 
-  it("is known although the wall was taken for hair", () => {
+  it("is known even if the wall was taken for hair", () => {
     const light = [1, 0.72, 0.42] as const
     const blue = readFrame(drawFace({ ...FAIR, hair: "#7a8fd0", light, hasPaper: true }), true)
     expect(blue.hair).toBeUndefined()
@@ -125,7 +125,7 @@ describe("the light", () => {
     ["too-bright", { ...FAIR, light: [2.4, 2.4, 2.4] }],
     ["one-sided", { ...FAIR, slant: 0.85 }],
     ["strong-cast", { ...FAIR, light: [1.5, 0.55, 0.06] }],
-  ])("is refused in words: %s", (problem, face) => {
+  ])("is refused with a reason: %s", (problem, face) => {
     expect(problemOf(drawFace(face))).toBe(problem)
   })
 
@@ -135,7 +135,7 @@ describe("the light", () => {
 })
 
 describe("a file", () => {
-  it("is read the right way up, whatever its metadata says", async () => {
+  it("is read upright, whatever its metadata says", async () => {
     const upright = await jpeg(drawFace(FAIR))
     const turned = await sharp(upright)
       .rotate(90)

@@ -15,20 +15,20 @@ export interface SelfieReading extends Judged {
   readonly byPaper: boolean
 }
 
-/** Half a face's breadth, at least, as a share of the picture's. */
+/** The least half width of a face, as a share of the picture's width. */
 const NEAREST_SHARE = 0.11
-/** Light of skin below which noise is read instead of colour; an sRGB value of about 25. */
+/** The light of skin below which only noise is read; an sRGB value of about 25. */
 const DARKEST_SKIN = 0.009
 const MOST_CLIPPED = 0.12
 /** How many times brighter one cheek may be than the other. */
 const MOST_ONE_SIDED = 2
-/** Warmer light than this (about 2850 K) drowns the skin's own colour, if there is no paper. */
+/** Warmer light than this (about 2850 K) drowns the skin's own colour without paper. */
 const WARMEST = 350
 
 /**
  * Reads a person's colouring from the bytes of a selfie.
- * @param wantsPaper she says that she holds white paper beside her face
- * @throws {SelfieError} with words for what she can do about it
+ * @param wantsPaper whether she says that she holds white paper beside her face
+ * @throws {SelfieError} with advice for her
  */
 export async function readSelfie(bytes: Uint8Array, wantsPaper: boolean): Promise<SelfieReading> {
   return readFrame(await decodeSelfie(bytes), wantsPaper)
@@ -36,7 +36,7 @@ export async function readSelfie(bytes: Uint8Array, wantsPaper: boolean): Promis
 
 /**
  * Reads a person's colouring from a picture.
- * @throws {SelfieError} with words for what she can do about it
+ * @throws {SelfieError} with advice for her
  */
 export function readFrame(frame: Frame, wantsPaper: boolean): SelfieReading {
   const face = findFace(frame)

@@ -44,7 +44,7 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
     "The paper is too bright to measure. Hold it out of the direct light, or go on without it.",
 }
 
-/** A selfie that cannot be read, with a sentence that can be shown to her. */
+/** A selfie that cannot be read, with a sentence to show her. */
 export class SelfieError extends Error {
   readonly code: SelfieProblem
 

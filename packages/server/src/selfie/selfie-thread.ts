@@ -6,10 +6,10 @@ export interface SelfieTask {
   readonly wantsPaper: boolean
 }
 
-/** Errors lose their class between threads, so a refusal travels as a value. */
+/** Errors lose their class between threads, so a refusal is passed as a value. */
 export type SelfieAnswer = { readonly reading: SelfieReading } | { readonly problem: SelfieProblem }
 
-/** What the thread runs: one selfie. Its bytes are overwritten as soon as they have been read. */
+/** Runs in the thread: reads one selfie, then overwrites its bytes. */
 export default async function read({ bytes, wantsPaper }: SelfieTask): Promise<SelfieAnswer> {
   try {
     return { reading: await readSelfie(bytes, wantsPaper) }

@@ -10,7 +10,7 @@ import {
 } from "./frame.ts"
 import { median } from "./light-maths.ts"
 
-/** Where skin is bare in most faces: forehead and both cheeks. */
+/** Where most faces show bare skin: forehead and both cheeks. */
 const FOREHEAD: Patch = { from: [-0.4, -0.62], to: [0.4, -0.42] }
 const LEFT_CHEEK: Patch = { from: [-0.68, 0.06], to: [-0.3, 0.4] }
 const RIGHT_CHEEK: Patch = { from: [0.3, 0.06], to: [0.68, 0.4] }
@@ -20,9 +20,9 @@ export interface SkinSample {
   readonly colour: LinearRgb
   /** Luminance of the picture's left and right cheek. */
   readonly cheeks: readonly [left: number, right: number]
-  /** Share of pixels that are brighter than the picture can record. */
+  /** The share of clipped pixels. */
   readonly clipped: number
-  /** How much the colour wavers, as the spread of its chromaticity. */
+  /** How much the colour varies, as the spread of its chromaticity. */
   readonly spread: number
 }
 
@@ -51,13 +51,13 @@ export function sampleSkin(frame: Frame, face: Face): SkinSample {
   }
 }
 
-/** Pixels between shadow and highlight. */
+/** The pixels between shadow and highlight. */
 function middleLights(pixels: readonly LinearRgb[]): LinearRgb[] {
   const sorted = lightnessOrder(pixels)
   return sorted.slice(Math.floor(sorted.length * 0.2), Math.ceil(sorted.length * 0.8))
 }
 
-/** Pixels whose chromaticity is near the middle one: freckles, blusher and strands of hair go. */
+/** Pixels with a chromaticity near the median: excludes freckles, blusher and strands of hair. */
 function withoutStrays(pixels: readonly LinearRgb[]): LinearRgb[] {
   const places = pixels.map(chromaticity)
   const red = median(places.map(([r]) => r))

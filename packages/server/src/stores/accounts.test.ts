@@ -48,7 +48,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     ])
   })
 
-  it("lets a transaction go on after a taken email", async () => {
+  it("lets a transaction continue after a taken email", async () => {
     await createAccount(database.queries, account("cy"))
     await database.transaction(async (transaction) => {
       const again = createAccount(transaction, account("cy2", "cy@example.org"))
@@ -58,7 +58,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(await findAccount(database.queries, "cy")).toMatchObject({ passwordHash: "second" })
   })
 
-  it("erases everything of hers and nothing of others", async () => {
+  it("erases all of an account's data and nobody else's", async () => {
     const db = database.queries
     const token = (accountId: string) => ({
       tokenHash: `token of ${accountId}`,
@@ -82,7 +82,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     }
     const photos = await deleteAccount(db, "dot")
     expect(photos).toEqual([{ id: "photo of dot", objectKey: "photos/dot" }])
-    // Its bytes are still there, so it must not be forgotten.
+    // Its bytes still exist, so its row must stay.
     expect(await expiredPhotos(db, 0)).toEqual(photos)
     expect(await findAccount(db, "dot")).toBeUndefined()
     expect(await findToken(db, "token of dot", 0)).toBeUndefined()
@@ -90,7 +90,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(await deleteAccount(db, "dot")).toEqual([])
   })
 
-  it("leaves no photo without a row when it goes while one arrives", async () => {
+  it("leaves no photo without a row if one arrives while the account is erased", async () => {
     const db = database.queries
     for (let round = 0; round < 20; round += 1) {
       const id = `going-${round}`
@@ -102,7 +102,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
         insertPhoto(db, { ...photo, accountId: id }),
       ])
 
-      // Its bytes may still be on their way, so its row waits until they must have arrived.
+      // Its bytes may still arrive, so its row waits until they must have.
       expect(given).toEqual({ status: "fulfilled", value: [] })
       const left = (await expiredPhotos(db, 9)).filter((one) => one.id === id)
       expect(left).toHaveLength(arriving.status === "fulfilled" ? 1 : 0)

@@ -12,19 +12,19 @@ export interface StoredAccount {
 
 export interface NewAccount {
   readonly id: string
-  /** In lower case: two accounts must not differ by case alone. */
+  /** In lower case: two accounts must not differ only in case. */
   readonly email: string
   readonly passwordHash: string
   readonly now: number
 }
 
-/** There is an account with this email already. */
+/** An account with this email exists. */
 export class EmailTaken extends Error {
   override readonly name = "EmailTaken"
   readonly code = "email-taken"
 }
 
-/** Throws `EmailTaken`; a transaction around it can then still go on. */
+/** Throws `EmailTaken`; a surrounding transaction can then still continue. */
 export async function createAccount(db: Queries, account: NewAccount): Promise<void> {
   const inserted = await db
     .insertInto("accounts")
@@ -46,7 +46,7 @@ export async function findAccount(db: Queries, id: string): Promise<StoredAccoun
   return row && accountOf(row)
 }
 
-/** @param email in lower case, as it is kept */
+/** @param email in lower case, as it is stored */
 export async function findAccountByEmail(
   db: Queries,
   email: string,
@@ -78,7 +78,7 @@ export async function setPasswordHash(
  */
 export async function deleteAccount(db: Queries, id: string): Promise<PhotoToRemove[]> {
   return atomically(db, async (transaction) => {
-    // A call that adds something of hers meanwhile must wait for the end and then find her gone.
+    // A call that adds to her data meanwhile must wait for the end and then find no account.
     // PostgreSQL makes it wait as soon as the email has changed.
     await transaction.updateTable("accounts").set({ email: id }).where("id", "=", id).execute()
     const photos = await giveUpPhotos(transaction, id)

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/tables.ts"
 
-/** Runs `work` in the transaction that `db` is, or in one of its own. */
+/** Runs `work` in the given transaction, or in a new one. */
 export function atomically<Result>(
   db: Queries,
   work: (transaction: Queries) => Promise<Result>,

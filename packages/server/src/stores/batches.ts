@@ -7,7 +7,7 @@ export function batches<Item>(items: readonly Item[], size = BATCH_SIZE): Item[]
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** Only the last of items with the same key: one insert may not touch a row twice. */
+/** The last item of each key: one insert may not touch a row twice. */
 export function lastOfEach<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[] {
   return [...new Map(items.map((item) => [key(item), item])).values()]
 }

@@ -21,7 +21,7 @@ describe.each(testEngines())("changes of the catalogue on $name", (engine) => {
     return changes
   }
 
-  it("are told from any revision on, each product once, as it is now", async () => {
+  it("are listed since any revision, each product once, in its current state", async () => {
     const db = database.queries
     await upsertProducts(db, [makeProduct("one", "jeans"), makeProduct("two", "belt")], 1)
     const { revision } = await catalogueState(db)
@@ -56,14 +56,14 @@ describe.each(testEngines())("changes of the catalogue on $name", (engine) => {
     expect(removedAt).toBeGreaterThan(before.revision)
   })
 
-  it("are not counted where nothing changes", async () => {
+  it("are not counted if nothing changes", async () => {
     const before = await catalogueState(database.queries)
     await upsertProducts(database.queries, [], 1)
     await withdrawProducts(database.queries, [], 1)
     expect(await catalogueState(database.queries)).toEqual(before)
   })
 
-  it("that are undone have not been", async () => {
+  it("that are rolled back do not count", async () => {
     const before = await catalogueState(database.queries)
     const undone = database.transaction(async (transaction) => {
       await upsertProducts(transaction, [makeProduct("one", "jeans")], 1)

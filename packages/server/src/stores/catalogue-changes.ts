@@ -4,11 +4,11 @@ import { fromFlag, fromJson } from "./columns.ts"
 
 const PAGE_SIZE = 5000
 
-/** How far the catalogue has come. */
+/** The state of the catalogue. */
 export interface CatalogueState {
-  /** Counts its changes; a product carries the revision at which it changed last. */
+  /** Counts its changes; a product carries the revision of its last change. */
   readonly revision: number
-  /** The revision at which products were deleted last: a deleted product cannot carry one. */
+  /** The revision of the last deletion: a deleted product cannot carry one. */
   readonly removedAt: number
 }
 
@@ -23,7 +23,7 @@ export interface ProductTraits {
   readonly available: boolean
 }
 
-/** How far the catalogue has come. */
+/** The state of the catalogue. */
 export async function catalogueState(db: Queries): Promise<CatalogueState> {
   const { revision, removed_at } = await db
     .selectFrom("catalogue_state")
@@ -46,8 +46,8 @@ export async function nextRevision(transaction: Queries): Promise<number> {
 }
 
 /**
- * The revision, which no other change moves on until the transaction ends. Whoever writes what
- * follows from the catalogue calls it first, and takes turns with all others that do.
+ * The current revision, which no other change raises until the transaction ends. Call it first in
+ * work that derives data from the catalogue, so that such work runs in turn.
  */
 export async function heldRevision(transaction: Queries): Promise<number> {
   const { revision } = await transaction

@@ -1,6 +1,6 @@
 /**
- * Reads a column named `…_json`. `Value` is what the store wrote: such columns are filled only by
- * the function next to the one that reads them, from values the contract has checked.
+ * Reads a column named `…_json`. `Value` is what the store wrote: only the function beside the
+ * reader fills the column, from values that the contract has checked.
  */
 export function fromJson<Value>(json: string): Value {
   return JSON.parse(json) as Value
@@ -11,7 +11,7 @@ export function fromJsonOrNull<Value>(json: string | null): Value | null {
   return json === null ? null : fromJson<Value>(json)
 }
 
-/** True and false as a column keeps them. */
+/** A boolean as a column keeps it. */
 export function toFlag(value: boolean): 0 | 1 {
   return value ? 1 : 0
 }

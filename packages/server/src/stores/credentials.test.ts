@@ -39,7 +39,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       return accountId
     }
 
-    it("are good until their end, which can be moved on but not back", async () => {
+    it("are valid until they expire, which can be postponed but not brought forward", async () => {
       const db = database.queries
       const accountId = await signIn("t1", 100)
       expect(await findToken(db, "t1", 99)).toEqual({ accountId, expiresAt: 100 })
@@ -63,7 +63,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       expect(await findToken(db, "t4", 0)).toBeUndefined()
     })
 
-    it("go when they have expired", async () => {
+    it("are deleted when they have expired", async () => {
       const db = database.queries
       await signIn("t5", 100)
       await signIn("t6", 101)
@@ -88,7 +88,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       expect(await takeTry(db, key, 50)).toBeUndefined()
     })
 
-    it("end with their time, and with the next code of the same asker", async () => {
+    it("end when they expire, and with the next code of the same asker", async () => {
       const db = database.queries
       const key = askedBy("bea")
       expect(await takeTry(db, key, 0)).toBeUndefined()
@@ -101,7 +101,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       expect(await takeTry(db, askedBy("bea", "laptop"), 100)).toEqual({ codeHash: "code" })
     })
 
-    it("are used by one caller only, and end the others about the same email", async () => {
+    it("work for one caller only, and end the email's other codes", async () => {
       const db = database.queries
       const key = askedBy("cy")
       await saveResetCode(db, { ...code, ...key })
@@ -111,7 +111,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       expect(await takeTry(db, askedBy("cy", "laptop"), 0)).toBeUndefined()
     })
 
-    it("go when they have expired", async () => {
+    it("are deleted when they have expired", async () => {
       const db = database.queries
       await saveResetCode(db, { ...code, ...askedBy("dot") })
       await saveResetCode(db, { ...code, ...askedBy("dot", "laptop"), expiresAt: 101 })
@@ -122,7 +122,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
   })
 
   describe("devices", () => {
-    it("are known to the accounts that they have signed in to, until these forget them", async () => {
+    it("are known to the accounts they signed in to, until these forget them", async () => {
       const db = database.queries
       const [ada, bea] = [await makeAccount(db), await makeAccount(db)]
       const knows = (id: string, device: string) => knowsDevice(db, `${id}@example.org`, device)
@@ -139,7 +139,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
     })
   })
 
-  it("makes a secret once, whoever asks first", async () => {
+  it("makes a secret once, even if several ask at the same time", async () => {
     const values = await Promise.all(
       ["a", "b", "c"].map((value) => secret(database.queries, "key", () => value)),
     )

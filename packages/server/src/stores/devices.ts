@@ -1,6 +1,6 @@
 import type { Queries } from "../database/tables.ts"
 
-/** No browser keeps a cookie for longer. */
+/** The longest that browsers keep a cookie. */
 export const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000
 
 /** Whether a device has signed in to the account with this email, which is in lower case. */

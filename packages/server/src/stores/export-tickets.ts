@@ -2,13 +2,13 @@ import type { Queries } from "../database/tables.ts"
 import { findToken } from "./tokens.ts"
 
 export interface NewExportTicket {
-  /** The sign-in that asked for it, with which it ends. */
+  /** The sign-in that asked for it, and with which it ends. */
   readonly tokenHash: string
   readonly ticketHash: string
   readonly expiresAt: number
 }
 
-/** Keeps a ticket, in place of an earlier one of the same sign-in. */
+/** Keeps a ticket, replacing an earlier one of the same sign-in. */
 export async function saveExportTicket(db: Queries, ticket: NewExportTicket): Promise<void> {
   await db
     .insertInto("export_tickets")
@@ -27,8 +27,8 @@ export async function saveExportTicket(db: Queries, ticket: NewExportTicket): Pr
 }
 
 /**
- * Uses up a ticket and resolves to the account whose data it is for; undefined where there is none,
- * it has run out, or she has signed out. Of several callers one is given the account.
+ * Uses up a ticket and resolves to the account whose data it is for; undefined if it does not
+ * exist, has expired, or she has signed out. Only one of several callers gets the account.
  */
 export async function takeExportTicket(
   db: Queries,
@@ -44,7 +44,7 @@ export async function takeExportTicket(
   return (await findToken(db, taken.tokenHash, now))?.accountId
 }
 
-/** Forgets tickets that are past their end. */
+/** Deletes expired tickets. */
 export async function deleteExpiredTickets(db: Queries, now: number): Promise<void> {
   await db.deleteFrom("export_tickets").where("expires_at", "<=", now).execute()
 }

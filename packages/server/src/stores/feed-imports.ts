@@ -1,13 +1,19 @@
 import type { Queries } from "../database/tables.ts"
 
-/** A claim on a feed's part of the catalogue. It is void once `until` has passed and another has claimed it. */
+/**
+ * A claim on a feed's part of the catalogue, void once `until` has passed and somebody else claims
+ * it.
+ */
 export interface FeedClaim {
   readonly feed: string
   /** Who claims. */
   readonly holder: string
 }
 
-/** Claims a feed where nobody holds it. Resolves to whether it worked. Times are in milliseconds since 1970. */
+/**
+ * Claims a feed that nobody holds. Resolves to whether it worked. Times are in milliseconds since
+ * 1970.
+ */
 export async function claimFeed(
   db: Queries,
   { feed, holder }: FeedClaim,
@@ -27,7 +33,7 @@ export async function claimFeed(
   return claimed !== undefined
 }
 
-/** Who holds a feed; undefined where nobody does. */
+/** The holder of a feed; undefined if there is none. */
 export async function holderOfFeed(db: Queries, feed: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("feed_imports")
@@ -37,7 +43,7 @@ export async function holderOfFeed(db: Queries, feed: string): Promise<string | 
   return row?.holder
 }
 
-/** Takes a feed over from a holder that is gone. Resolves to whether that holder still had it. */
+/** Takes over a feed from a holder that is gone. Resolves to whether that holder still had it. */
 export async function takeFeedOver(
   db: Queries,
   { feed, holder }: FeedClaim,
@@ -53,7 +59,7 @@ export async function takeFeedOver(
   return taken !== undefined
 }
 
-/** Makes a claim last longer. Resolves to whether it was still held. */
+/** Extends a claim. Resolves to whether it was still held. */
 export async function renewFeed(
   db: Queries,
   { feed, holder }: FeedClaim,

@@ -11,12 +11,12 @@ import { photoAddress } from "../pictures/personal-address.ts"
 import type { Role } from "../vision/outfit.ts"
 import { fromJson } from "./columns.ts"
 
-/** What is kept of a photo that was read: what she is shown. */
+/** What is kept of a photo that was read, and shown to her. */
 export interface FoundGarment {
   readonly summary: string
   readonly section: Section
   readonly kind?: Kind
-  /** The kind as it was read, before her habits changed it. */
+  /** The kind that was read, before her habits changed it. */
   readonly guess: Kind
   readonly pattern: PhotoPattern
   readonly colours: readonly string[]
@@ -25,7 +25,7 @@ export interface FoundGarment {
   /** Ids of its pictures, the one to show first. */
   readonly pictures: readonly string[]
   readonly likeness: Likeness
-  /** The photo that it is a part of; undefined where the photo shows it alone. */
+  /** The photo that it is a part of; undefined if the photo shows only this garment. */
   readonly foundIn?: {
     readonly photoId: string
     readonly role: Role
@@ -37,19 +37,19 @@ export interface FoundGarment {
 /** What a garment is recognised by. */
 export interface Likeness {
   readonly hash: string
-  /** Its main colour as "#rrggbb"; none where nothing was cut out. */
+  /** Its main colour as "#rrggbb"; undefined if nothing was cut out. */
   readonly colour?: string
 }
 
 /** What is kept of a garment that she found by search. */
 export interface SearchFind {
   readonly shot: Omit<ProductShot, "item_id" | "add_key">
-  /** The product that it is, where that is known. */
+  /** The product, if it is known. */
   readonly productId?: string
   readonly searchResult?: SearchResult
 }
 
-/** What is told of a pending photo: what was read, or why nothing was. */
+/** What the contract says of a pending photo: what was read, or why nothing was. */
 export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
   if (readingJson === null) return {}
   const kept = fromJson<FoundGarment | SearchFind | { problem: string }>(readingJson)
@@ -59,7 +59,7 @@ export function pendingFacts(readingJson: string | null): Partial<PendingItem> {
   return { ...shot, ...(searchResult && { search_result: searchResult }) }
 }
 
-/** What is told of a garment that was read. */
+/** What the contract says of a garment that was read. */
 export function parsedFacts(kept: FoundGarment): Omit<ParsedItem, "item_id"> {
   const [first, ...others] = kept.pictures.map(photoAddress)
   return {

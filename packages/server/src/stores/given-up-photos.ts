@@ -4,8 +4,8 @@ import { batches } from "./batches.ts"
 import type { PhotoToRemove } from "./photos.ts"
 
 /**
- * Gives up pending photos: the named ones, or all. Resolves to them, to be removed; whatever of
- * them is not removed is past its end.
+ * Gives up pending photos: the named ones, or all. Resolves to them, to be removed; a sweep finds
+ * those that are not removed.
  */
 export async function dismissPhotos(
   db: Queries,
@@ -27,8 +27,8 @@ export async function dismissPhotos(
 }
 
 /**
- * The same for every photo of an account, in whatever state. Those that are being written are left to
- * run out: their bytes may come after everything else is removed.
+ * The same for every photo of an account, in any state. Photos still being written are left to
+ * expire: their bytes may arrive after everything else is removed.
  */
 export async function giveUpPhotos(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
   await db
@@ -56,7 +56,7 @@ export async function giveUpGuestPhotos(db: Queries, claimHash: string): Promise
     .execute()
 }
 
-/** The same for those of the ids that were taken into the wardrobe and that nothing there is made from. */
+/** The same for those of the ids that are in the wardrobe, if no item there is made from them. */
 export async function giveUpUnusedPhotos(
   db: Queries,
   accountId: string,
@@ -79,8 +79,8 @@ export async function giveUpUnusedPhotos(
 }
 
 /**
- * The rows stay until the bytes are gone, but belong to nobody: a crash in between leaves photos
- * that are found by `expiredPhotos` and by nothing else.
+ * The rows stay until the bytes are gone, but without an owner: after a crash in between, only
+ * `expiredPhotos` finds the photos.
  */
 function givingUp(db: Queries, accountId: string) {
   return db
@@ -91,8 +91,8 @@ function givingUp(db: Queries, accountId: string) {
 }
 
 /**
- * The photos that she has reviewed are hers no longer to keep: the uploads, which may show more than
- * the garment, and those of their pictures that she did not choose. The next sweep removes them.
+ * Gives up what her review is done with: uploads, which may show more than the garment, and the
+ * pictures that she did not choose. The next sweep removes them.
  */
 export async function giveUpReviewed(
   db: Queries,
@@ -135,7 +135,7 @@ export async function giveUpReviewed(
   await giveUpEmptyOutfits(db, accountId)
 }
 
-/** Photos of several garments go when none of these waits for her review any more. */
+/** Gives up photos of several garments once none of these waits for her review. */
 export async function giveUpEmptyOutfits(db: Queries, accountId: string): Promise<PhotoToRemove[]> {
   return db
     .updateTable("photos")

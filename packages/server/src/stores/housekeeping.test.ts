@@ -32,7 +32,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       expect(await recall(db, { scope: "another", keyHash: "k1" })).toBeUndefined()
     })
 
-    it("make calls at the same time work once", async () => {
+    it("make simultaneous calls work once", async () => {
       const work = () =>
         database.transaction(async (transaction) => {
           const accountId = await makeAccount(transaction)
@@ -49,7 +49,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       expect(await countAccounts()).toBe(before + 1)
     })
 
-    it("go with their account and with age", async () => {
+    it("are deleted with their account and with age", async () => {
       const db = database.queries
       const accountId = await makeAccount(db)
       await remember(db, answer("k3", { accountId, now: 100 }))
@@ -72,7 +72,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       database.dialect.claimJob(database.queries, { now, leaseMs: 100, kinds })
     const job = (id: string, runAt: number) => ({ id, kind: "mail", payload: { to: id }, runAt })
 
-    it("are claimed when due, the longest due first, each by one", async () => {
+    it("are claimed when due, the longest due first, each once", async () => {
       const db = database.queries
       await enqueue(db, job("second", 20))
       await enqueue(db, job("first", 10))
@@ -95,7 +95,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
-    it("are each claimed once by many at the same time", async () => {
+    it("are each claimed once by simultaneous claimers", async () => {
       const db = database.queries
       const ids = Array.from({ length: 12 }, (_, index) => `job-${index}`)
       for (const id of ids) await enqueue(db, job(id, 0))
@@ -107,7 +107,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
-    it("are claimed by turns of their owners", async () => {
+    it("are claimed in turns of their owners", async () => {
       const db = database.queries
       const [ada, eve] = [
         { name: "ada", stride: 1 },
@@ -123,7 +123,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
-    it("come again after a failure and after a claimer that went silent", async () => {
+    it("come back after a failure and after a claimer that fell silent", async () => {
       const db = database.queries
       await enqueue(db, job("stubborn", 0))
       const first = await claim(0)
@@ -143,7 +143,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       expect(await claim(10_000)).toBeUndefined()
     })
 
-    it("are claimed only by those who do their kind", async () => {
+    it("are claimed only by workers of their kind", async () => {
       const db = database.queries
       await enqueue(db, job("letter", 0))
       expect(await claim(0, ["photo"])).toBeUndefined()
@@ -151,7 +151,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
-    it("are held for longer by a claim that is renewed", async () => {
+    it("stay claimed while the claim is renewed", async () => {
       const db = database.queries
       await enqueue(db, job("long", 0))
       const first = await claim(0)
@@ -165,7 +165,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
       await db.deleteFrom("jobs").execute()
     })
 
-    it("that are freed were lost by whoever claimed them, and others were not", async () => {
+    it("count as lost by their claimer when freed, and no others do", async () => {
       const db = database.queries
       await enqueue(db, job("claimed", 0))
       await claim(0)

@@ -1,30 +1,30 @@
 import type { Queries } from "../database/tables.ts"
 import { fromJson } from "./columns.ts"
 
-/** Names a call: `scope` the operation and the caller, `keyHash` the key she sent with it. */
+/** Identifies a call: `scope` is the operation and the caller, `keyHash` the key sent with it. */
 export interface AnswerKey {
   readonly scope: string
   readonly keyHash: string
 }
 
 export interface NewAnswer extends AnswerKey {
-  /** Tells a repeat of the call from another call with the same key. */
+  /** Tells a repeat of the call from a different call with the same key. */
   readonly requestHash: string
-  /** The account it goes with; undefined for a guest's. */
+  /** The account that it is deleted with; undefined for a guest's. */
   readonly accountId: string | undefined
   readonly answer: unknown
   readonly now: number
 }
 
-/** A call with this key was answered meanwhile; `recall` has the answer. */
+/** Another call with this key was answered meanwhile; `recall` has the answer. */
 export class AlreadyAnswered extends Error {
   override readonly name = "AlreadyAnswered"
   readonly code = "already-answered"
 }
 
 /**
- * Keeps the answer to a call. In the transaction of the work, it makes two calls with the same key
- * at the same time work once: the slower throws `AlreadyAnswered` and is undone.
+ * Keeps the answer to a call. Inside the transaction of the work, it makes two simultaneous calls
+ * with the same key work once: the slower throws `AlreadyAnswered` and is rolled back.
  */
 export async function remember(db: Queries, answer: NewAnswer): Promise<void> {
   const inserted = await db

@@ -2,9 +2,8 @@ import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 
 /**
- * Runs work that reads data of an account and writes back what follows from it, after all other
- * such work for the account, so that none of it is lost: in the transaction that `db` is, or in one
- * of its own.
+ * Runs work that reads an account's data and writes back a result, after all other such work for
+ * the account, so that no update is lost: in the given transaction, or in a new one.
  */
 export function inTurn<Result>(
   db: Queries,
@@ -12,7 +11,7 @@ export function inTurn<Result>(
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   return atomically(db, async (transaction) => {
-    // It changes nothing, but on both engines whoever writes the same row waits for its transaction.
+    // Changes nothing, but on both engines other writers of this row wait for the transaction.
     await transaction
       .updateTable("accounts")
       .set(({ ref }) => ({ email: ref("email") }))

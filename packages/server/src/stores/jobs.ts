@@ -7,11 +7,11 @@ export interface NewJob {
   readonly kind: string
   readonly payload: unknown
   readonly runAt: number
-  /** Who takes turns for it with others; without one, jobs are done in the order of their times. */
+  /** Whose turn it takes; without one, jobs are done in order of time. */
   readonly taker?: TurnTaker | undefined
 }
 
-/** A claim on a job. It is void once the lease has run out and another has claimed the job. */
+/** A claim on a job, void once the lease has expired and another has claimed the job. */
 export type Claim = Pick<ClaimedJob, "id" | "attempts">
 
 /** Puts a job in the queue. `dialect.claimJob` takes it out. */
@@ -33,7 +33,7 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
     .execute()
 }
 
-/** The place of somebody's next turn, among the jobs that wait or are being done. */
+/** The place of a taker's next turn, among the jobs that wait or run. */
 async function placeOf(db: Queries, taker: TurnTaker, time: number): Promise<number> {
   const { now } = await db
     .selectFrom("jobs")
@@ -49,10 +49,10 @@ async function placeOf(db: Queries, taker: TurnTaker, time: number): Promise<num
   return nextPlace(taker, { now: now ?? 0, last: last ?? undefined })
 }
 
-/** A claim that has run out long ago; 0 would say that the job was given back. */
+/** A claim that expired long ago; 0 would mean that the job was given back. */
 const RUN_OUT = 1
 
-/** Frees all jobs that are claimed: whoever claimed them is known to be gone. */
+/** Frees all claimed jobs: their claimers are known to be gone. */
 export async function freeJobs(db: Queries): Promise<void> {
   await db
     .updateTable("jobs")
@@ -61,7 +61,7 @@ export async function freeJobs(db: Queries): Promise<void> {
     .execute()
 }
 
-/** Holds a job for longer. Does nothing if the claim is void. */
+/** Extends a claim. Does nothing if it is void. */
 export async function renewJob(db: Queries, claim: Claim, until: number): Promise<void> {
   await db
     .updateTable("jobs")

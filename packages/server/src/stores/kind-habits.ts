@@ -2,10 +2,10 @@ import type { PersonalData } from "@stylin/api/contract"
 import type { Kind } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 
-/** How often she has made `chosen` of what was read as `guessed`. */
+/** How often she changed a kind that was read as `guessed` to `chosen`. */
 export type KindHabit = PersonalData["kind_habits"][number]
 
-/** Notes what she made of kinds that were read. */
+/** Records her decisions about kinds that were read. */
 export async function addKindHabits(
   db: Queries,
   accountId: string,
@@ -24,7 +24,7 @@ export async function addKindHabits(
   }
 }
 
-/** What she made of kinds so far, the most frequent first. */
+/** Her decisions about kinds so far, the most frequent first. */
 export async function listKindHabits(db: Queries, accountId: string): Promise<KindHabit[]> {
   return db
     .selectFrom("kind_habits")

@@ -5,12 +5,12 @@ import { fromJson, isoTime } from "./columns.ts"
 import { type FoundGarment, pendingFacts } from "./found-garment.ts"
 import { keepAsPictures } from "./photo-readings.ts"
 
-/** What was read of one garment in a photo that shows several. */
+/** What was read of one garment in a photo of several. */
 export type WornGarment = FoundGarment & {
   readonly foundIn: NonNullable<FoundGarment["foundIn"]>
 }
 
-/** A photo of hers that shows several garments. */
+/** One of her photos that shows several garments. */
 export interface Outfit {
   readonly id: string
   readonly objectKey: string
@@ -38,7 +38,9 @@ export async function saveOutfit(
   }
 }
 
-/** Adds a garment to those of a photo. Resolves to its id; undefined if the photo was dismissed meanwhile. */
+/**
+ * Adds a garment to a photo's. Resolves to its id; undefined if the photo was dismissed meanwhile.
+ */
 export async function insertWorn(
   db: Queries,
   photoId: string,
@@ -46,7 +48,7 @@ export async function insertWorn(
   position: number,
 ): Promise<string | undefined> {
   const id = randomUUID()
-  // Written, though nothing changes, so that it cannot be dismissed before this transaction ends.
+  // An update that changes nothing: the photo cannot be dismissed before this transaction ends.
   const photo = await db
     .updateTable("photos")
     .set({ state: "outfit" })
@@ -62,7 +64,7 @@ export async function insertWorn(
       id,
       object_key: `photos/${id}`,
       content_type: "",
-      // It is a part of the photo, not one of its own.
+      // It is a part of the photo, not a photo of its own.
       bytes: 0,
       state: "ready",
       position,
@@ -75,8 +77,8 @@ export async function insertWorn(
 }
 
 /**
- * Replaces a garment's first reading, whose pictures are given up. Resolves to whether the garment
- * still waited; if not, nothing is changed.
+ * Replaces a garment's reading and gives up the earlier pictures. Resolves to whether the garment
+ * was still pending; if not, nothing is changed.
  */
 export async function replaceWorn(
   db: Queries,
@@ -103,7 +105,7 @@ export async function replaceWorn(
   return true
 }
 
-/** A photo of hers that shows several garments; undefined if there is none. */
+/** One of her photos that shows several garments; undefined if there is none. */
 export async function findOutfit(
   db: Queries,
   accountId: string,
@@ -129,7 +131,7 @@ export async function countWorn(db: Queries, photoId: string): Promise<number> {
   return rows.length
 }
 
-/** A pending garment of hers that was found in a photo of several; undefined if there is none. */
+/** One of her pending garments from a photo of several; undefined if there is none. */
 export async function findWorn(
   db: Queries,
   accountId: string,

@@ -5,7 +5,7 @@ import { batches } from "./batches.ts"
 import { isoTime } from "./columns.ts"
 import { pendingFacts } from "./found-garment.ts"
 
-/** What waits for her review, the oldest first. */
+/** What waits for her review, oldest first. */
 export async function listPending(db: Queries, accountId: string): Promise<PendingItem[]> {
   const rows = await db
     .selectFrom("photos")
@@ -23,7 +23,7 @@ export async function listPending(db: Queries, accountId: string): Promise<Pendi
   )
 }
 
-/** Marks pending photos as taken into the wardrobe; ids that are not pending are passed over. */
+/** Marks pending photos as taken into the wardrobe; ignores ids that are not pending. */
 export async function clearPending(
   db: Queries,
   accountId: string,
@@ -41,7 +41,7 @@ export async function clearPending(
 }
 
 /**
- * Makes a guest's photos the account's own, with their pictures. Resolves to how many there are to
+ * Moves a guest's photos to the account, with their pictures. Resolves to how many there are to
  * review.
  */
 export async function claimGuestPhotos(
@@ -63,7 +63,7 @@ export async function claimGuestPhotos(
       .returning("state")
       .execute()
   return atomically(db, async (transaction) => {
-    // This waits for photos that are just being read; what was made of them is taken after it.
+    // This waits for photos that are just being read; pictures made of them are moved afterwards.
     const waiting = await take(transaction, PENDING_STATES)
     const made = await take(transaction, [...PENDING_STATES, "picture", "outfit"])
     return [...waiting, ...made].filter(({ state }) => isPending(state)).length

@@ -14,7 +14,7 @@ describe.each(testEngines())("personal data on $name", (engine) => {
   })
   afterAll(() => database.close())
 
-  it("is collected whole, in the form of the contract", async () => {
+  it("is complete, in the form of the contract", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     const photo = { id: "photo", accountId, objectKey: "photos/photo", contentType: "image/png" }
@@ -56,7 +56,7 @@ describe.each(testEngines())("personal data on $name", (engine) => {
     }
     expect(personalData.parse(exported)).toEqual(exported)
   })
-  it("says of a photo what she has made of it, and leaves out one that is on its way", async () => {
+  it("says what she made of a photo, and leaves out one that is still arriving", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     for (const [id, state] of [

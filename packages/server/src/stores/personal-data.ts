@@ -8,12 +8,12 @@ import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
 
-/** A photo of hers: where its bytes lie in place of them, and what she has made of it. */
+/** One of her photos: the key of its bytes instead of the bytes, and what she made of it. */
 export type KeptPhoto = Omit<ExportedPhoto, "base64"> & {
   readonly objectKey: string
-  /** The garment that it is the picture of. */
+  /** The garment whose picture it is. */
   readonly pictureOf?: string | undefined
-  /** The garments that she has taken from it. */
+  /** The garments that she took from it. */
   readonly showed: readonly string[]
 }
 
@@ -40,7 +40,8 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
     .where("account_id", "=", accountId)
-    // Only the reason is kept of photos that could not be read, and uploads under way are not whole.
+    // Of photos that could not be read only the reason is kept, and uploads under way are
+    // incomplete.
     .where("bytes", ">", 0)
     .where("state", "!=", "uploading")
     .orderBy("created_at")

@@ -35,8 +35,8 @@ export async function findWaitingPhoto(db: Queries, id: string): Promise<Waiting
 }
 
 /**
- * Keeps what was read of a waiting photo, and its pictures with it. Resolves to whether it still
- * waited; if not, nothing is changed and the pictures run out by themselves.
+ * Saves the reading of a waiting photo, and its pictures. Resolves to whether it was still waiting;
+ * if not, nothing is changed and the pictures expire by themselves.
  */
 export async function saveReading(
   db: Queries,
@@ -55,7 +55,9 @@ export async function saveReading(
   return true
 }
 
-/** Keeps pictures as those of the photo, or part of one, that they were made from. */
+/**
+ * Links pictures to the photo, or part of one, that they were made from, and keeps them with it.
+ */
 export async function keepAsPictures(
   db: Queries,
   photoId: string,
@@ -66,7 +68,7 @@ export async function keepAsPictures(
     .select(["account_id", "claim_hash", "expires_at"])
     .where("id", "=", photoId)
     .executeTakeFirstOrThrow()
-  // The owner as well: a guest may have signed up since the pictures were begun.
+  // The owner too: a guest may have signed up since the pictures were begun.
   await db
     .updateTable("photos")
     .set({
@@ -79,7 +81,7 @@ export async function keepAsPictures(
     .execute()
 }
 
-/** Notes why a photo still waits to be read. */
+/** Saves why a photo still waits to be read. */
 export async function saveDelay(db: Queries, photoId: string, problem: string): Promise<void> {
   await db
     .updateTable("photos")
@@ -89,7 +91,7 @@ export async function saveDelay(db: Queries, photoId: string, problem: string): 
     .execute()
 }
 
-/** Notes why nothing could be read of a waiting photo, whose bytes are then to be removed. */
+/** Saves why a waiting photo could not be read; its bytes are to be removed next. */
 export async function saveProblem(db: Queries, photoId: string, problem: string): Promise<void> {
   await db
     .updateTable("photos")
@@ -99,7 +101,7 @@ export async function saveProblem(db: Queries, photoId: string, problem: string)
     .execute()
 }
 
-/** Where the bytes of a photo lie that could not be read; undefined once they are gone. */
+/** The key of the bytes of a photo that could not be read; undefined once they are gone. */
 export async function findUnread(db: Queries, photoId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("photos")
@@ -111,12 +113,12 @@ export async function findUnread(db: Queries, photoId: string): Promise<string |
   return row?.object_key
 }
 
-/** Notes that the bytes of a photo that could not be read are gone. */
+/** Records that the bytes of a photo that could not be read are gone. */
 export async function forgetBytes(db: Queries, photoId: string): Promise<void> {
   await db.updateTable("photos").set({ bytes: 0 }).where("id", "=", photoId).execute()
 }
 
-/** Why nothing could be read of photos under a guest's claim. */
+/** Why photos under a guest's claim could not be read. */
 export async function findProblems(db: Queries, claimHash: string): Promise<string[]> {
   const rows = await db
     .selectFrom("photos")
@@ -128,7 +130,7 @@ export async function findProblems(db: Queries, claimHash: string): Promise<stri
   return rows.flatMap(({ reading_json }) => pendingFacts(reading_json).problem ?? [])
 }
 
-/** A file of an upload that is no picture that can be read. */
+/** An uploaded file that is not a readable picture. */
 export interface UnfitPhoto {
   readonly id: string
   readonly position: number
@@ -136,7 +138,7 @@ export interface UnfitPhoto {
   readonly problem: string
 }
 
-/** Notes files that were not kept, so that she is told why. */
+/** Records files that were not kept, so that she is told why. */
 export async function insertUnfitPhotos(
   db: Queries,
   unfit: readonly UnfitPhoto[],
@@ -174,7 +176,7 @@ export async function countWaiting(db: Queries, ids: readonly string[]): Promise
   return count
 }
 
-/** The garments on those of the photos that were read, in the given order. */
+/** The garments on the photos that have been read, in the given order. */
 export async function findReadItems(db: Queries, ids: readonly string[]): Promise<ParsedItem[]> {
   const items: ParsedItem[] = []
   for (const photoId of ids) {
@@ -193,7 +195,7 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
   return items
 }
 
-/** What was read of those photos, and parts of photos, that wait for her review, by their ids. */
+/** What was read of pending photos, and parts of photos, by their ids. */
 export async function findReadings(
   db: Queries,
   ids: readonly string[],
@@ -215,7 +217,7 @@ export async function findReadings(
   return found
 }
 
-/** The garments of hers that were read from photos, with what they are known again by. */
+/** Her garments that were read from photos, with what they are recognised by. */
 export async function listLikenesses(
   db: Queries,
   accountId: string,

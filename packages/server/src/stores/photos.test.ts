@@ -42,7 +42,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
   const pendingIds = async (accountId: string) =>
     (await listPending(database.queries, accountId)).map((item) => item.item_id)
 
-  it("wait for her once they are whole", async () => {
+  it("wait for her once they are complete", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     await upload("w1", { accountId })
@@ -53,7 +53,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     ])
   })
 
-  it("are counted in bytes for their owner alone, those on their way too", async () => {
+  it("are counted in bytes per owner, including those still arriving", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     expect(await photoBytes(db, { accountId })).toBe(0)
@@ -66,7 +66,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect(await photoBytes(db, { claimHash: "claim of bytes" })).toBe(3)
   })
 
-  it("are shown to their owner when they are whole, until they are given up", async () => {
+  it("are shown to their owner once complete, until they are given up", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     for (const id of ["s1", "s2"]) await upload(id, { accountId })
@@ -79,7 +79,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect(await findPhotos(db, ["s1"])).toEqual([])
   })
 
-  it("are dismissed by name or all, but not those that became clothes, nor another's", async () => {
+  it("are dismissed by name or all, except those in a wardrobe and other people's", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     const other = await makeAccount(db)
@@ -97,7 +97,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect(await pendingIds(other)).toEqual(["d5"])
   })
 
-  it("stay known until they are removed, once she has given them up", async () => {
+  it("stay in the table after she has given them up, until they are removed", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     for (const id of ["u1", "u2", "u3"]) await upload(id, { accountId })
@@ -111,14 +111,14 @@ describe.each(testEngines())("photos on $name", (engine) => {
     await dismissPhotos(db, accountId, ["u1"])
     expect(await known()).toEqual(["u1"])
     await giveUpPhotos(db, accountId)
-    // An upload that ends only now does not bring its photo back, but may still write its bytes.
+    // An upload that ends only now does not restore its photo, but may still write its bytes.
     await keepPhotos(db, ["u3"], undefined)
 
     expect(await known()).toEqual(["u1", "u2"])
     expect(await known(1000)).toEqual(["u1", "u2", "u3"])
   })
 
-  it("of a guest become hers by her claim, once and in time", async () => {
+  it("of a guest go to her account by her claim, once and in time", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     for (const id of ["g1", "g2", "g3"]) await upload(id, { claimHash: "claim" })
@@ -131,7 +131,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect(await pendingIds(accountId)).toEqual(["g1", "g2"])
   })
 
-  it("run out when nobody claims them or the upload never ends", async () => {
+  it("expire if nobody claims them or the upload never ends", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     await upload("e1", { claimHash: "late" }, 2000)
@@ -148,7 +148,7 @@ describe.each(testEngines())("photos on $name", (engine) => {
     expect((await expiredPhotos(db, 2001)).filter(({ id }) => id.startsWith("e"))).toEqual([])
   })
 
-  it("go to her with their pictures when they are claimed while they are read", async () => {
+  it("go to her with their pictures if claimed while they are read", async () => {
     const db = database.queries
     const accountId = await makeAccount(db)
     for (let round = 0; round < 20; round += 1) {

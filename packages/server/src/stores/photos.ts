@@ -5,31 +5,31 @@ import { batches } from "./batches.ts"
 
 const SHOWN_STATES = [...PENDING_STATES, "taken", "picture", "outfit"] as const
 
-/** Whose a photo is: an account's, or a guest's who can claim it. */
+/** The owner of a photo: an account, or a guest who can claim it. */
 export type PhotoOwner =
   | { readonly accountId: string; readonly claimHash?: undefined }
   | { readonly accountId?: undefined; readonly claimHash: string }
 
 export type NewPhoto = PhotoOwner & {
   readonly id: string
-  /** Where its bytes will lie in the object store. */
+  /** The key of its bytes in the object store. */
   readonly objectKey: string
   readonly contentType: string
   readonly bytes: number
-  /** Its place among those that came with it, from 0. */
+  /** Its place within its upload, from 0. */
   readonly position?: number
   readonly now: number
-  /** When it runs out unless `keepPhotos` is called. */
+  /** When it expires unless `keepPhotos` is called. */
   readonly expiresAt: number
 }
 
-/** A photo whose bytes are to go, and then its row. */
+/** A photo whose bytes, and then its row, are to be removed. */
 export interface PhotoToRemove {
   readonly id: string
   readonly objectKey: string
 }
 
-/** Notes a photo before its bytes are written, so that bytes without a row cannot be left over. */
+/** Inserts a photo's row before its bytes are written, so that no bytes are left without a row. */
 export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
   await db
     .insertInto("photos")
@@ -48,7 +48,7 @@ export async function insertPhoto(db: Queries, photo: NewPhoto): Promise<void> {
     .execute()
 }
 
-/** How many bytes of photos somebody has, those on their way included. */
+/** How many bytes of photos an owner has, including those still arriving. */
 export async function photoBytes(db: Queries, owner: PhotoOwner): Promise<number> {
   const photos = db
     .selectFrom("photos")
@@ -57,11 +57,11 @@ export async function photoBytes(db: Queries, owner: PhotoOwner): Promise<number
     ? photos.where("claim_hash", "=", owner.claimHash)
     : photos.where("account_id", "=", owner.accountId)
   ).executeTakeFirstOrThrow()
-  // PostgreSQL's sums are decimals, which arrive as text.
+  // PostgreSQL's sums are decimals, which the driver returns as text.
   return Number(total)
 }
 
-/** The bytes of these photos are written: they wait to be read, for good or until `expiresAt`. */
+/** Marks photos as written: they wait to be read, for good or until `expiresAt`. */
 export async function keepPhotos(
   db: Queries,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export interface ShownPhoto {
   readonly contentType: string
 }
 
-/** Those of the photos that are somebody's and whole. */
+/** Those of the photos that have an owner and are complete. */
 export async function findPhotos(db: Queries, ids: readonly string[]): Promise<ShownPhoto[]> {
   const found: ShownPhoto[] = []
   for (const batch of batches(ids)) {
@@ -102,7 +102,7 @@ export async function findPhotos(db: Queries, ids: readonly string[]): Promise<S
   return found
 }
 
-/** Photos given up or not claimed in time, and uploads that never ended; at most `limit` at once. */
+/** Photos given up or not claimed in time, and uploads that never ended; at most `limit`. */
 export async function expiredPhotos(
   db: Queries,
   now: number,
@@ -117,7 +117,7 @@ export async function expiredPhotos(
     .execute()
 }
 
-/** Gives up photos that have run out; `expiredPhotos` finds them again after `until`. */
+/** Gives up expired photos until later; `expiredPhotos` finds them again after `until`. */
 export async function postponePhotos(
   db: Queries,
   ids: readonly string[],
@@ -132,7 +132,7 @@ export async function postponePhotos(
   }
 }
 
-/** Forgets photos whose bytes are gone. */
+/** Deletes the rows of photos whose bytes are gone. */
 export async function deletePhotos(db: Queries, ids: readonly string[]): Promise<void> {
   for (const batch of batches(ids)) {
     await db.deleteFrom("photos").where("id", "in", batch).execute()

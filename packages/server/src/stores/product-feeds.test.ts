@@ -25,13 +25,13 @@ describe.each(testEngines())("feeds of products on $name", (engine) => {
     return ids
   }
 
-  it("name each of their available products once", async () => {
+  it("list each of their available products once", async () => {
     expect(await idsOf("many")).toEqual(many.toSorted())
     expect(await idsOf("other")).toEqual(["other:1"])
     expect(await idsOf("unknown")).toEqual([])
   })
 
-  it("have products withdrawn, whose rows stay and no longer count as read", async () => {
+  it("can withdraw products, whose rows stay but no longer count as read", async () => {
     const db = database.queries
     await upsertProducts(db, [makeProduct("third:1", "belt", { feed: "third" })], 1)
     expect(await withdrawProducts(db, ["third:1", "other:2", "unknown"], 2)).toBe(1)

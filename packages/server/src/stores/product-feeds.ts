@@ -24,7 +24,7 @@ export async function* availableIds(db: Queries, feed: string): AsyncGenerator<s
 }
 
 /**
- * Takes products off sale. Their rows stay, and an import that names one again brings it back.
+ * Takes products off sale. Their rows stay, and an import that lists one again brings it back.
  * @param now in milliseconds since 1970
  * @returns how many were on sale
  */

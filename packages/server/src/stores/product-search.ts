@@ -5,7 +5,7 @@ import type { Dialect } from "../database/dialects/dialect.ts"
 import type { Queries } from "../database/tables.ts"
 import { gradeOf, isOneOf, joined, MET, type Wish } from "./product-wishes.ts"
 
-/** Which of the available products are weighed. */
+/** Which of the available products are considered. */
 export type Among =
   | { readonly kinds: readonly Kind[]; readonly isFirstMeant: boolean }
   | { readonly slots: readonly Slot[]; readonly near: { warmth: number; formality: number } }
@@ -20,12 +20,12 @@ export interface Ranked {
 export interface Ranking {
   readonly among: Among
   readonly wishes: readonly Wish[]
-  /** Phrases that decide between products that fit equally well. */
+  /** Phrases that break ties between products that fit equally well. */
   readonly hints: readonly string[]
   readonly limit: number
 }
 
-/** What each wish is worth that a product meets, so that a colour counts more than a cloth. */
+/** What meeting a wish is worth, by aspect: a colour counts more than a cloth. */
 const WORTH: Readonly<Record<SearchAspect, number>> = {
   kind: 64,
   colour: 32,
@@ -36,7 +36,7 @@ const WORTH: Readonly<Record<SearchAspect, number>> = {
   other: 2,
   size: 0,
 }
-/** To somebody who asks for white, white is better than white and navy. */
+/** White is a better answer to "white" than white and navy. */
 const COLOUR_TOO_MANY = 20
 const FIRST_KIND = 10
 const STEP_AWAY = 100
@@ -44,8 +44,8 @@ const HINT = 5
 const WHOLE = 1_000_000
 
 /**
- * The products that fit wishes best: first those that meet all of them, then by the worth of those
- * they meet. Kinds that fit equally well take turns.
+ * The products that fit wishes best: first those that meet all of them, then by the worth of the
+ * wishes they meet. Kinds that fit equally well take turns.
  */
 export async function rankProducts(
   db: Queries,
@@ -78,7 +78,7 @@ export async function rankProducts(
       from graded
     )
     select * from scored
-    -- Turns are told off among those that can come up only: of a kind there may be thousands.
+    -- Turns are numbered only among possible results: a kind may have thousands of products.
     where score >= (select min(score) from (select score from scored order by score desc limit ${limit}) best)
     order by score desc, row_number() over (partition by kind order by score desc, id), ${placeOf(among)}, id
     limit ${limit}`
@@ -94,7 +94,7 @@ function isAmong(among: Among): RawBuilder<SqlBool> {
   return "slots" in among ? isOneOf("slot", among.slots) : isOneOf("id", among.ids)
 }
 
-/** A kind's place among those that are weighed. */
+/** A kind's place among those considered. */
 function placeOf(among: Among): RawBuilder<number> {
   if (!("kinds" in among)) return sql`1`
   const places = among.kinds.map((kind, place) => sql`when ${kind} then ${sql.lit(place)} `)
@@ -104,7 +104,7 @@ function placeOf(among: Among): RawBuilder<number> {
 function bonusOf(among: Among, wishes: readonly Wish[]): RawBuilder<number> {
   const parts = [sql`0`]
   if (wishes.some(({ test }) => test.by === "colour")) {
-    // Each colour stands between two quotation marks.
+    // Each colour is enclosed in quotation marks.
     const marks = sql`(length(colours_json) - length(replace(colours_json, '"', '')))`
     parts.push(sql`- ${sql.lit(COLOUR_TOO_MANY)} * ${marks} / 2`)
   }

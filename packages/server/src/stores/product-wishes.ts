@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Dialect } from "../database/dialects/dialect.ts"
 
-/** One thing that is asked of a product. */
+/** One thing asked of a product. */
 export interface Wish {
   readonly about: SearchAspect
   /** As it was typed. */
@@ -20,14 +20,14 @@ export interface Wish {
 }
 
 export type WishTest =
-  /** `like` are colours that may be meant as well; `isOnly` where no other is named. */
+  /** `like`: colours that may also be meant; `isOnly`: no other colour is asked for. */
   | {
       readonly by: "colour"
       readonly colour: string
       readonly like: readonly string[]
       readonly isOnly: boolean
     }
-  /** `names` are what shops call the material. */
+  /** `names`: what shops call the material. */
   | { readonly by: "material"; readonly material: Material; readonly names: readonly string[] }
   | { readonly by: "pattern"; readonly patterns: readonly Pattern[] }
   | { readonly by: "cut"; readonly field: CutField; readonly word: string }
@@ -38,13 +38,13 @@ export type WishTest =
       readonly to: number
     }
   | { readonly by: "text"; readonly phrase: string; readonly where: "title" | "texts" }
-  /** No product says that about itself. */
+  /** Nothing in the data says this about a product. */
   | { readonly by: "nothing" }
 
-/** From this grade on a product meets a wish. */
+/** A product meets a wish from this grade. */
 export const MET = 50
 
-/** How far a product meets a wish, from 0 (not at all) to 100. */
+/** How well a product meets a wish, from 0 (not at all) to 100. */
 export function gradeOf(test: WishTest, mentions: Dialect["mentions"]): RawBuilder<number> {
   switch (test.by) {
     case "colour":
@@ -52,7 +52,7 @@ export function gradeOf(test: WishTest, mentions: Dialect["mentions"]): RawBuild
         [100, isMainColour([test.colour])],
         // Rust with a little white is not a white shirt, unless both are asked for.
         [test.isOnly ? 40 : 90, isColour([test.colour])],
-        // Some products are known only by their texts.
+        // Some products are described only by their texts.
         [80, sql`(colours_json = '[]' and ${mentions([test.colour], "title")})`],
         [75, isMainColour(test.like)],
         [test.isOnly ? 20 : 60, isColour(test.like)],
@@ -97,7 +97,7 @@ function graded(
   return sql`case ${joined(cases)} else 0 end`
 }
 
-// Nested values are kept as JSON by JSON.stringify, without spaces; their words hold no wild cards.
+// Nested values are stored by JSON.stringify, without spaces; their words contain no wildcards.
 
 function isMainColour(colours: readonly string[]): RawBuilder<SqlBool> {
   return isLike("colours_json", colours, (colour) => `["${colour}"%`)
@@ -112,7 +112,7 @@ function hasWord(field: string, word: string): RawBuilder<SqlBool> {
   return isLike("words_json", [word], () => `%"${field}":"${word}"%`)
 }
 
-/** Whether a product's words leave this open, and its kind has it as a rule. */
+/** Whether a product's words leave this open and its kind usually has it. */
 function isUsual(field: string, kinds: readonly Kind[]): RawBuilder<SqlBool> {
   const isSaid = isLike("words_json", [field], () => `%"${field}":%`)
   return sql`(${isOneOf("kind", kinds)} and not ${isSaid})`

@@ -40,7 +40,7 @@ describe.each(testEngines())("products on $name", (engine) => {
     expect(await existingRowHashes(db, ["again", "unknown"])).toEqual(new Map([["again", "new"]]))
   })
 
-  it("can be imported by the thousand", async () => {
+  it("can be imported by the thousands", async () => {
     const db = database.queries
     const ids = Array.from({ length: 1300 }, (_, index) => `bulk-${index}`)
     await upsertProducts(
@@ -52,7 +52,7 @@ describe.each(testEngines())("products on $name", (engine) => {
     expect((await existingRowHashes(db, ids)).size).toBe(ids.length)
   })
 
-  it("keep the words of the catalogue, all or none of them", async () => {
+  it("replace the catalogue's words, all or none of them", async () => {
     const db = database.queries
     const { revision } = await catalogueState(db)
     const many = new Map(Array.from({ length: 700 }, (_, index) => [`word${index}`, index]))
@@ -64,7 +64,7 @@ describe.each(testEngines())("products on $name", (engine) => {
     expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
   })
 
-  it("leave the words to a later count where the catalogue has changed since", async () => {
+  it("leave the words to a later count if the catalogue has changed since", async () => {
     const db = database.queries
     const { revision } = await catalogueState(db)
     expect(await replaceSearchTerms(db, { uses: new Map([["linen", 3]]), revision })).toBe(true)

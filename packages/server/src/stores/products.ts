@@ -30,9 +30,9 @@ export interface Product {
 }
 
 export interface ImportedProduct extends Product {
-  /** Name of the feed it came from. No id may come in two feeds. */
+  /** The feed it came from. No id may be in two feeds. */
   readonly feed: string
-  /** Fingerprint of the feed row it was read from. */
+  /** Hash of the feed row it was read from. */
   readonly rowHash: string
 }
 
@@ -55,7 +55,7 @@ const COLUMNS = [
   "words_json",
 ] as const
 
-/** Adds products and replaces those with the same id. No id may come twice in one call. */
+/** Adds products, replacing those with the same id. No id may appear twice in one call. */
 export async function upsertProducts(
   db: Queries,
   products: readonly ImportedProduct[],
@@ -102,7 +102,7 @@ async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Pro
     .execute()
 }
 
-/** The fingerprints of the ids that are in the catalogue. */
+/** The row hashes of those ids that are in the catalogue. */
 export async function existingRowHashes(
   db: Queries,
   ids: readonly string[],
@@ -119,7 +119,7 @@ export async function existingRowHashes(
   return hashes
 }
 
-/** The products with these ids, in the order of the ids; unknown ones are left out. */
+/** The products with these ids, in the order of the ids, without unknown ones. */
 export async function findProducts(db: Queries, ids: readonly string[]): Promise<Product[]> {
   const found = new Map<string, Product>()
   for (const batch of batches(ids)) {

@@ -43,7 +43,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     })
   })
 
-  it("lose nothing that came before them", async () => {
+  it("keep what was known before them", async () => {
     const db = database.queries
     const id = await makeAccount(db)
     await updateProfile(db, id, { selfie: { colour_type: "soft autumn" } }, 1)
@@ -60,7 +60,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     })
   })
 
-  it("change in the named parts only", async () => {
+  it("change only in the named parts", async () => {
     const db = database.queries
     const id = await makeAccount(db)
     await saveProfile(db, id, NEW_PROFILE, 1)
@@ -81,7 +81,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     })
   })
 
-  it("keep every one of several selfies that are read at the same moment", async () => {
+  it("keep every one of several selfies read at the same moment", async () => {
     const db = database.queries
     const id = await makeAccount(db)
     const readings = SEASONAL_TYPES.slice(0, 5).map((likeliest) => ({
@@ -101,7 +101,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     expect(votes).toEqual(expect.arrayContaining(readings.map(({ shares }) => shares)))
   })
 
-  it("are the same after the same call again", async () => {
+  it("are the same after a repeated call", async () => {
     const db = database.queries
     const id = await makeAccount(db)
     await saveProfile(db, id, NEW_PROFILE, 1)
@@ -132,7 +132,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
     ])
   })
 
-  it("show consent withdrawn", async () => {
+  it("show withdrawn consent", async () => {
     const db = database.queries
     const id = await makeAccount(db)
     await saveConsent(db, id, { purpose: "analytics", granted: true }, 1)

@@ -18,7 +18,7 @@ export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
 
 type Values = Partial<Omit<NewRow<"profiles">, "account_id" | "created_at" | "updated_at">>
 
-/** Makes her profile, or replaces what it has in common with the given one. */
+/** Creates her profile, or replaces the given parts of it. */
 export async function saveProfile(
   db: Queries,
   accountId: string,
@@ -36,7 +36,7 @@ export async function saveProfile(
 }
 
 /**
- * Changes the named parts; a selfie joins those that are known. Parts that come before the profile
+ * Changes the named parts; a selfie joins the known ones. Parts that arrive before the profile
  * itself are kept, too.
  */
 export async function updateProfile(
@@ -55,7 +55,7 @@ export async function updateProfile(
   })
 }
 
-/** Lets another selfie vote on her colouring, and gives what is then known of it. */
+/** Adds a selfie's vote on her colouring, and resolves to what is then known of it. */
 export async function addReading(
   db: Queries,
   accountId: string,
@@ -70,7 +70,7 @@ export async function addReading(
   })
 }
 
-/** Keeps whether she wants offers by mail; with or without a profile. */
+/** Saves whether she wants offers by mail; with or without a profile. */
 export async function setMarketingOptIn(
   db: Queries,
   accountId: string,
@@ -80,7 +80,7 @@ export async function setMarketingOptIn(
   await upsert(db, accountId, { marketing_opt_in: toFlag(optIn) }, now)
 }
 
-/** Her profile; undefined until `saveProfile`, even if parts of it are there. */
+/** Her profile; undefined until `saveProfile`, even if parts of it exist. */
 export async function findProfile(db: Queries, accountId: string): Promise<Profile | undefined> {
   const saved = await db
     .selectFrom("profiles")
@@ -117,7 +117,7 @@ export async function knownProfile(db: Queries, accountId: string): Promise<Prof
   }
 }
 
-/** Keeps her answers to sample looks; a later answer to a look replaces the earlier. */
+/** Saves her answers to sample looks; a later answer to a look replaces the earlier. */
 export async function saveLookResponses(
   db: Queries,
   accountId: string,
@@ -203,7 +203,7 @@ function valuesOf(changes: Omit<ProfileChanges, "selfie" | "colour_choice">): Va
   }
 }
 
-/** Her colouring as it is kept; the palette follows from the type. */
+/** Her colouring as it is stored; the palette follows from the type. */
 function selfieValue(selfie: SelfieAttributes | null): Values {
   if (selfie === null) return { selfie_json: null }
   const { palette, ...kept } = selfie

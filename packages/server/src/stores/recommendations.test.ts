@@ -47,7 +47,7 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     return saveFeed(database.queries, { id, accountId, looks, now })
   }
 
-  it("knows the looks of her last five feeds", async () => {
+  it("finds the looks of her last five feeds", async () => {
     const db = database.queries
     await feed("theirs", 0, other)
     for (const now of [1, 2, 3, 4, 5, 6]) await feed(`f${now}`, now)
@@ -59,7 +59,7 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, other, "theirs.0")).toBeDefined()
   })
 
-  it("knows a look again that she was shown long ago, beside others of its feed", async () => {
+  it("finds a look again that she was shown long ago, beside others of its feed", async () => {
     const db = database.queries
     expect(await findLook(db, me, "f1.0")).toBeUndefined()
     await knowAgain(db, me, makeLook("f1.0"), 50)
@@ -72,7 +72,7 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, me, "f2.1")).toBeDefined()
   })
 
-  it("knows the looks of her last answers, which push no feed out", async () => {
+  it("finds the looks of her last answers, which displace no feed", async () => {
     const db = database.queries
     await feed("kept", 100)
     for (let now = 101; now <= 121; now += 1) {
@@ -84,7 +84,7 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, me, "a102.0")).toBeDefined()
   })
 
-  it("keeps favourites when their feed is gone, the latest first", async () => {
+  it("keeps favourites when their feed is gone, newest first", async () => {
     const db = database.queries
     await keepFavourite(db, me, makeLook("f5.0"), 10)
     await keepFavourite(db, me, makeLook("f6.0"), 11)
@@ -101,7 +101,7 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await listFavourites(db, other)).toEqual([])
   })
 
-  it("drops a favourite, if it is hers", async () => {
+  it("removes a favourite, if it is hers", async () => {
     const db = database.queries
     await dropFavourite(db, other, "f5.0")
     await dropFavourite(db, me, "f6.0")

@@ -4,11 +4,11 @@ import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, toFlag } from "./columns.ts"
 
-/** How many feeds, and how many answers, of an account are kept: looks still on a screen are known. */
+/** How many of an account's feeds and answers are kept: looks still on a screen must be found. */
 const KEPT = { feeds: 5, answers: 20 } as const
-/** A look that she has seen does not come back this soon. */
+/** A look that she has seen does not come back sooner. */
 export const SEEN_FOR_MS = 14 * 24 * 60 * 60 * 1000
-/** How many of the outfits that she saw last are given. */
+/** How many of her most recent outfits are returned. */
 const OUTFITS_TOLD = 1000
 
 export interface NewFeed {
@@ -16,12 +16,12 @@ export interface NewFeed {
   readonly id: string
   readonly accountId: string
   readonly looks: readonly Look[]
-  /** Whether the looks answer a question of hers beside the feed. */
+  /** Whether the looks answer a question, rather than being a feed. */
   readonly isAnswer?: boolean
   readonly now: number
 }
 
-/** Keeps a feed or an answer, and drops the oldest of its sort beyond those that are kept. */
+/** Saves a feed or an answer, and drops the oldest of its sort beyond those kept. */
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   const { isAnswer = false } = feed
   await atomically(db, async (transaction) => {
@@ -52,7 +52,7 @@ export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   })
 }
 
-/** Makes a look that she was shown long ago known again, as the looks of an answer are. */
+/** Makes a look from long ago findable again, like the looks of an answer. */
 export async function knowAgain(
   db: Queries,
   accountId: string,
@@ -72,7 +72,7 @@ export async function knowAgain(
   })
 }
 
-/** A look that she keeps or was lately shown. */
+/** A look that is a favourite or was lately shown. */
 export async function findLook(
   db: Queries,
   accountId: string,
@@ -89,7 +89,7 @@ export async function findLook(
   return looks.get(lookId)
 }
 
-/** Keeps a look among her favourites; once there it stays as it is. */
+/** Adds a look to her favourites; one that is there stays as it is. */
 export async function keepFavourite(
   db: Queries,
   accountId: string,
@@ -108,7 +108,7 @@ export async function keepFavourite(
     .execute()
 }
 
-/** Takes a look out of her favourites, if it is there. */
+/** Removes a look from her favourites, if it is there. */
 export async function dropFavourite(db: Queries, accountId: string, lookId: string): Promise<void> {
   await db
     .deleteFrom("favourites")
@@ -117,7 +117,7 @@ export async function dropFavourite(db: Queries, accountId: string, lookId: stri
     .execute()
 }
 
-/** Her favourites, the latest first. */
+/** Her favourites, newest first. */
 export async function listFavourites(db: Queries, accountId: string): Promise<Look[]> {
   const rows = await db
     .selectFrom("favourites")
@@ -129,7 +129,7 @@ export async function listFavourites(db: Queries, accountId: string): Promise<Lo
   return rows.map((row) => ({ ...fromJson<Look>(row.look_json), isFavorite: true }))
 }
 
-/** The outfits of the favourites that she kept last, the latest first. */
+/** The outfits of her latest favourites, newest first. */
 export async function favouriteOutfits(
   db: Queries,
   accountId: string,
@@ -149,7 +149,7 @@ export async function favouriteOutfits(
   }))
 }
 
-/** Records looks of her feeds as seen; others are ignored. */
+/** Records looks of her feeds as seen; ignores others. */
 export async function recordImpressions(
   db: Queries,
   accountId: string,
@@ -182,12 +182,12 @@ export interface KnownOutfit {
   readonly garments: readonly string[]
 }
 
-/** An outfit with the time at which she saw it last, in milliseconds since 1970. */
+/** An outfit with the time she last saw it, in milliseconds since 1970. */
 export interface SeenOutfit extends KnownOutfit {
   readonly shownAt: number
 }
 
-/** The outfits that she was shown since a time, in milliseconds since 1970, the latest first. */
+/** The outfits she was shown since a time, in milliseconds since 1970, newest first. */
 export async function recentOutfits(
   db: Queries,
   accountId: string,
@@ -248,7 +248,7 @@ function feedOf(lookId: string): string {
   return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
 }
 
-/** What is worn in a look: the first garment of each slot. */
+/** What a look wears: the first garment of each slot. */
 function outfitOf({ clothes }: Look): string[] {
   return clothes.flatMap(([worn]) => worn?.item_id ?? [])
 }

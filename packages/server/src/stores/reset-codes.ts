@@ -1,6 +1,6 @@
 import type { Queries } from "../database/tables.ts"
 
-/** Which code is meant: the one that somebody has asked for about an email. */
+/** Identifies a code: the one that an asker has requested for an email. */
 export interface ResetCodeKey {
   /** Stands for the email. */
   readonly subject: string
@@ -15,7 +15,7 @@ export interface NewResetCode extends ResetCodeKey {
   readonly tries: number
 }
 
-/** Keeps the code, in place of an earlier one. */
+/** Keeps the code, replacing an earlier one. */
 export async function saveResetCode(db: Queries, code: NewResetCode): Promise<void> {
   await db
     .insertInto("reset_codes")
@@ -37,8 +37,8 @@ export async function saveResetCode(db: Queries, code: NewResetCode): Promise<vo
 }
 
 /**
- * Uses up a try and resolves to what it may be compared with; undefined where there is no code,
- * it has expired, or no try is left. Tries made at the same time all count.
+ * Uses up a try and resolves to the hash to compare with; undefined if there is no code, it has
+ * expired, or no try is left. Simultaneous tries all count.
  */
 export async function takeTry(
   db: Queries,
@@ -56,7 +56,7 @@ export async function takeTry(
     .executeTakeFirst()
 }
 
-/** Gives back the try that turned out right. */
+/** Gives back a try that was right. */
 export async function giveBackTry(db: Queries, { subject, asker }: ResetCodeKey): Promise<void> {
   await db
     .updateTable("reset_codes")
@@ -67,8 +67,8 @@ export async function giveBackTry(db: Queries, { subject, asker }: ResetCodeKey)
 }
 
 /**
- * Deletes all codes about an email with the one that was used. Resolves to whether that was there:
- * true for only one of several callers.
+ * Deletes all codes for an email, including the one that was used. Resolves to whether that one was
+ * there: true for only one of several callers.
  */
 export async function useResetCode(
   db: Queries,
@@ -83,7 +83,7 @@ export async function useResetCode(
   return numDeletedRows > 0n
 }
 
-/** Forgets codes that are past their end. */
+/** Deletes expired codes. */
 export async function deleteExpiredCodes(db: Queries, now: number): Promise<void> {
   await db.deleteFrom("reset_codes").where("expires_at", "<=", now).execute()
 }

@@ -6,8 +6,8 @@ import type { FoundGarment, SearchFind } from "./found-garment.ts"
 import { inTurn } from "./in-turn.ts"
 
 /**
- * Keeps what she found by search for her review; what waits there already is not kept twice. Resolves
- * to the ids of the pending items, in the given order.
+ * Keeps what she found by search for her review; a find that is already pending is not kept twice.
+ * Resolves to the ids of the pending items, in the given order.
  */
 export async function keepSearchFinds(
   db: Queries,
@@ -44,7 +44,7 @@ export async function keepSearchFinds(
   })
 }
 
-/** The ids of the finds that wait for her review, by what tells them apart. */
+/** The ids of pending finds, by what identifies them. */
 async function waitingFinds(db: Queries, accountId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("photos")

@@ -9,7 +9,7 @@ export async function searchTerms(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map(({ term, uses }) => [term, uses]))
 }
 
-/** The words that the catalogue has. */
+/** Those of the words that are in the catalogue. */
 export async function knownTerms(db: Queries, words: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (const batch of batches(words)) {
@@ -24,10 +24,10 @@ export async function knownTerms(db: Queries, words: readonly string[]): Promise
 }
 
 /**
- * Replaces all words; readers see the old ones until all are in.
+ * Replaces all words; readers see the old ones until the new ones are complete.
  *
  * @param counted the uses of each word, and the catalogue's revision when the count began
- * @returns false where the catalogue has changed since: then nothing is written
+ * @returns false if the catalogue has changed since: then nothing is written
  */
 export async function replaceSearchTerms(
   db: Queries,

@@ -1,8 +1,8 @@
 import type { Queries } from "../database/tables.ts"
 
 /**
- * The value kept under `name`. The first to ask makes it; of several at the same time one wins and
- * all get the winner's.
+ * The value stored under `name`. The first caller makes it; of several simultaneous ones one wins
+ * and all get the winner's.
  */
 export async function secret(db: Queries, name: string, make: () => string): Promise<string> {
   const kept = await query(db, name).executeTakeFirst()

@@ -7,7 +7,7 @@ export interface NewToken {
   readonly expiresAt: number
 }
 
-/** Keeps a sign-in, by the fingerprint of its token. */
+/** Saves a sign-in, by the hash of its token. */
 export async function saveToken(db: Queries, token: NewToken): Promise<void> {
   await db
     .insertInto("tokens")
@@ -20,7 +20,7 @@ export async function saveToken(db: Queries, token: NewToken): Promise<void> {
     .execute()
 }
 
-/** Whose token this is; undefined if it is unknown, revoked or past its end. */
+/** The owner of a token; undefined if it is unknown, revoked or expired. */
 export async function findToken(
   db: Queries,
   tokenHash: string,
@@ -34,7 +34,7 @@ export async function findToken(
     .executeTakeFirst()
 }
 
-/** The fingerprints of the tokens by which somebody is signed in to an account. */
+/** The token hashes of an account's sign-ins. */
 export async function listTokens(db: Queries, accountId: string, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("tokens")
@@ -45,7 +45,7 @@ export async function listTokens(db: Queries, accountId: string, now: number): P
   return rows.map((row) => row.token_hash)
 }
 
-/** Moves a token's end; never to an earlier time, as calls may overtake each other. */
+/** Postpones a token's end, and never brings it forward: calls may overtake each other. */
 export async function extendToken(
   db: Queries,
   tokenHash: string,
@@ -69,7 +69,7 @@ export async function revokeAllTokens(db: Queries, accountId: string): Promise<v
   await db.deleteFrom("tokens").where("account_id", "=", accountId).execute()
 }
 
-/** Forgets sign-ins that are past their end. */
+/** Deletes expired sign-ins. */
 export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {
   await db.deleteFrom("tokens").where("expires_at", "<=", now).execute()
 }

@@ -13,7 +13,7 @@ describe.each(testEngines())("tries on $name", (engine) => {
   const counted = async (subject: string, now: number) =>
     (await countTry(database.queries, subject, { now, windowMs: 100 })).count
 
-  it("are all counted, even at the same time, and from zero when their time is over", async () => {
+  it("all count, even simultaneous ones, and start again from zero when they expire", async () => {
     const counts = await Promise.all(Array.from({ length: 8 }, () => counted("a", 0)))
     expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await counted("b", 0)).toBe(1)
@@ -31,7 +31,7 @@ describe.each(testEngines())("tries on $name", (engine) => {
     expect(await counted("c", 4)).toBe(1)
   })
 
-  it("wait for each other: of many at the same time one is let through", async () => {
+  it("wait for each other: of many at once one is let through", async () => {
     const waits = { afterMs: (count: number) => count * 10, forgottenAfterMs: 1000 }
     const turn = (now: number) => takeTurn(database.queries, "d", now, waits)
 
@@ -44,14 +44,14 @@ describe.each(testEngines())("tries on $name", (engine) => {
     expect(await turn(1011)).toEqual({ nextAt: 1020 })
   })
 
-  it("that need not wait may overtake each other", async () => {
+  it("that need no wait may overtake each other", async () => {
     const waits = { afterMs: () => 0, forgottenAfterMs: 1000 }
 
     expect(await takeTurn(database.queries, "g", 5, waits)).toBeUndefined()
     expect(await takeTurn(database.queries, "g", 4, waits)).toBeUndefined()
   })
 
-  it("go when their time is over", async () => {
+  it("are deleted when they expire", async () => {
     await counted("e", 0)
     await counted("f", 1)
     await deleteEndedTries(database.queries, 100)

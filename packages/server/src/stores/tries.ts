@@ -1,13 +1,13 @@
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 
-/** How often something was tried, this time included, and when counting starts again. */
+/** How often something was tried, including now, and when the count restarts. */
 export interface CountedTry {
   readonly count: number
   readonly endsAt: number
 }
 
-/** Counts a try. Tries made at the same time, in any process, all count. */
+/** Counts a try. Simultaneous tries, in any process, all count. */
 export async function countTry(
   db: Queries,
   subject: string,
@@ -36,7 +36,7 @@ export async function countTry(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes back a try that turned out right. */
+/** Uncounts a try that was right. */
 export async function uncountTry(db: Queries, subject: string): Promise<void> {
   await db
     .updateTable("tries")
@@ -46,20 +46,20 @@ export async function uncountTry(db: Queries, subject: string): Promise<void> {
     .execute()
 }
 
-/** Forgets all tries of something. */
+/** Forgets all tries of a subject. */
 export async function forgetTries(db: Queries, subject: string): Promise<void> {
   await db.deleteFrom("tries").where("subject", "=", subject).execute()
 }
 
-/** How long to wait after so many tries, and after which time without one they are forgotten. */
+/** How long to wait after a number of tries, and after how long without one they are forgotten. */
 export interface Waits {
   readonly afterMs: (count: number) => number
   readonly forgottenAfterMs: number
 }
 
 /**
- * Counts a try after which the next must wait, or resolves to the time from which there may be one.
- * Tries made at the same time are let through as if they came one after the other.
+ * Counts a try after which the next must wait, or resolves to the time when the next is allowed.
+ * Simultaneous tries are treated as if they came one after the other.
  */
 export async function takeTurn(
   db: Queries,
@@ -75,7 +75,7 @@ export async function takeTurn(
       .updateTable("tries")
       .set({
         count: count + 1,
-        // Calls overtake each other: where there is no wait, an earlier one must not meet one.
+        // Calls overtake each other: where no wait is due, an earlier call must not run into one.
         next_at: waitMs === 0 ? 0 : now + waitMs,
         ends_at: now + forgottenAfterMs,
       })
@@ -85,7 +85,7 @@ export async function takeTurn(
   })
 }
 
-/** The tries so far; a write, so that others who ask wait for the end of the transaction. */
+/** The tries so far. This is a write, so that others wait for the end of the transaction. */
 async function lockTries(transaction: Queries, subject: string, now: number) {
   return transaction
     .insertInto("tries")
@@ -105,7 +105,7 @@ async function lockTries(transaction: Queries, subject: string, now: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets what is past its end. */
+/** Deletes expired tries. */
 export async function deleteEndedTries(db: Queries, now: number): Promise<void> {
   await db.deleteFrom("tries").where("ends_at", "<=", now).execute()
 }

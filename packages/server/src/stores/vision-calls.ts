@@ -1,7 +1,7 @@
 import type { Queries } from "../database/tables.ts"
 import { isoTime } from "./columns.ts"
 
-/** Counts a photo shown to the operator's model. Resolves to how many it was today, in UTC. */
+/** Counts a photo shown to the operator's model. Resolves to today's number, in UTC. */
 export async function countVisionCall(db: Queries, now: number): Promise<number> {
   const day = isoTime(now).slice(0, 10)
   await db.deleteFrom("vision_calls").where("day", "<", day).execute()

@@ -34,7 +34,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
   const ids = async (accountId: string) =>
     (await listWardrobe(database.queries, accountId)).map((item) => item.item_id)
 
-  it("holds what was added, the latest first and each lot in its order", async () => {
+  it("lists what was added, the latest batch first and each batch in its order", async () => {
     const db = database.queries
     const added = await addWardrobeItems(
       db,
@@ -64,7 +64,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect((await listWardrobe(db, mine)).slice(2)).toEqual(added)
   })
 
-  it("adds what has a key once, also where two calls bring it at the same time", async () => {
+  it("adds an item with a key once, even if two calls bring it at the same time", async () => {
     const db = database.queries
     const account = await makeAccount(db)
     const call = (id: string) =>
@@ -79,14 +79,14 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect(own).toMatchObject([{ item_id: "own" }])
   })
 
-  it("lets her remove her own things only", async () => {
+  it("lets her remove only her own items", async () => {
     const db = database.queries
     await removeWardrobeItems(db, mine, ["d", "x", "unknown"])
     expect(await ids(mine)).toEqual(["c", "b", "a"])
     expect(await ids(hers)).toEqual(["x"])
   })
 
-  it("knows which things can be drawn, and how", async () => {
+  it("knows which items can be drawn, and how", async () => {
     const db = database.queries
     const account = await makeAccount(db)
     const words: GarmentWords = { kind: "blouse", colours: [{ colour: "cream" }] }
@@ -110,7 +110,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect(JSON.parse(rows[0]?.search_data_json ?? "")).toMatchObject({ title: "third" })
   })
 
-  it("gives up photos with the last item that was made from them, and no other's", async () => {
+  it("gives up photos with the last item made from them, and nobody else's", async () => {
     const db = database.queries
     const photo = async (id: string, accountId: string) => {
       const facts = { contentType: "image/jpeg", bytes: 1, now: 1, expiresAt: 2 }
@@ -135,7 +135,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
     expect(await removed("odd")).toEqual([])
   })
 
-  it("gives up a photo when its last two items go at the same moment", async () => {
+  it("gives up a photo when its last two items are removed at the same moment", async () => {
     const db = database.queries
     for (let round = 0; round < 20; round += 1) {
       const photoId = `shared-${round}`

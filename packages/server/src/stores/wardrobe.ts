@@ -14,22 +14,22 @@ import { giveUpUnusedPhotos } from "./given-up-photos.ts"
 import { inTurn } from "./in-turn.ts"
 import type { PhotoToRemove } from "./photos.ts"
 
-/** A shot with the id that the item is to have; `item_id` is what the shot was made from. */
+/** A shot with the id that the item will have; `item_id` is what the shot was made from. */
 export type NewWardrobeItem = ProductShot & {
   readonly id: string
-  /** The photo of hers that is its picture. */
+  /** The photo that is its picture. */
   readonly photoId?: string | undefined
-  /** What it is drawn from in a look; undefined where its kind is not known. */
+  /** What it is drawn from in a look; undefined if its kind is not known. */
   readonly words?: GarmentWords | undefined
 }
 
-/** A garment that she owns, if it is known how to draw it. */
+/** A garment that she owns and that can be drawn. */
 export interface OwnGarment {
   readonly item: WardrobeItem
   readonly words: GarmentWords
 }
 
-/** Everything she owns, what she added last first. */
+/** Everything she owns, newest first. */
 export async function listWardrobe(db: Queries, accountId: string): Promise<WardrobeItem[]> {
   return (await rowsOf(db, accountId)).map(itemOf)
 }
@@ -55,8 +55,8 @@ async function rowsOf(db: Queries, accountId: string): Promise<Row<"wardrobe_ite
 }
 
 /**
- * Adds items and resolves to them as they are now hers, in the given order. An item whose key is
- * hers already is not added again: the one that she has takes its place.
+ * Adds items and resolves to them as they now are in her wardrobe, in the given order. An item
+ * whose key is already there is not added again: the existing one takes its place.
  */
 export async function addWardrobeItems(
   db: Queries,
@@ -93,7 +93,7 @@ export async function addWardrobeItems(
   })
 }
 
-/** What she has of items with these keys, by key. */
+/** Her items with these keys, by key. */
 export async function findAdded(
   db: Queries,
   accountId: string,
@@ -113,8 +113,8 @@ export async function findAdded(
 }
 
 /**
- * Takes items out; ids that are not hers are ignored. Resolves to the photos that none of her items
- * is made from any more, which are given up and must be removed.
+ * Removes items; ignores ids that are not hers. Resolves to the photos that none of her items is
+ * made from now, which are given up and must be removed.
  */
 export async function removeWardrobeItems(
   db: Queries,
@@ -138,7 +138,7 @@ export async function removeWardrobeItems(
   })
 }
 
-/** Keeps which search results became items of hers. */
+/** Records which search results became her items. */
 export async function saveSearchAdditions(
   db: Queries,
   accountId: string,
@@ -164,7 +164,7 @@ export async function saveSearchAdditions(
   }
 }
 
-/** The search results that became items of hers, by their ids. */
+/** The search results that became her items, by their ids. */
 export async function listSearchAdditions(
   db: Queries,
   accountId: string,

@@ -3,7 +3,7 @@ import { photoAddress } from "../pictures/personal-address.ts"
 import type { Services } from "../services.ts"
 import { insertPhoto, keepPhotos } from "../stores/photos.ts"
 
-/** Keeps a picture of something of hers, ready to be put in her wardrobe. Resolves to its address. */
+/** Stores a picture, ready to be used for a wardrobe item. Resolves to its address. */
 export async function keepShot(
   { database, objects, clock }: Pick<Services, "database" | "objects" | "clock">,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node"
 import { findPostgres, startPostgres } from "./postgres.ts"
 
-/** What the tests are told: where the server is, or that there is none. */
+/** Passed to the tests: where the server is, or that there is none. */
 export interface PostgresForTests {
   readonly url: string | undefined
 }
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const programs = findPostgres()
   if (!programs) {
     process.stdout.write(
-      "No PostgreSQL was found on this machine: the store suite runs on SQLite only, its PostgreSQL half is left out.\n",
+      "No PostgreSQL was found on this machine: the store suite runs on SQLite only.\n",
     )
     project.provide("postgres", { url: undefined })
     return async () => {}

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 
-/** A PostgreSQL server that lives no longer than the process that started it. */
+/** A PostgreSQL server that ends with the process that started it. */
 export interface ThrowawayPostgres {
-  /** Address of its first database; the user in it may create others. */
+  /** The address of its first database; its user may create others. */
   readonly url: string
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ kill -TERM $server; kill -INT $server; wait $server
 rm -rf "$directory"`
 
 /**
- * Where PostgreSQL's programs are: in the PATH, or where Debian keeps them, the newest first.
+ * Where PostgreSQL's programs are: in the PATH, or where Debian installs them, newest first.
  * Undefined if there are none.
  */
 export function findPostgres(): string | undefined {
@@ -43,8 +43,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Makes an empty server in a temporary folder, reached by a socket in that folder alone.
- * Throws with the server's own words if it does not start.
+ * Starts an empty server in a temporary folder, reachable only by a socket in that folder. Throws
+ * with the server's own words if it does not start.
  */
 export async function startPostgres(programs: string): Promise<ThrowawayPostgres> {
   const directory = mkdtempSync(join(tmpdir(), "stylin-postgres-"))
@@ -55,7 +55,7 @@ export async function startPostgres(programs: string): Promise<ThrowawayPostgres
   const keeper = spawn("sh", ["-c", KEEPER, "keeper", programs, directory, ...options], {
     ...user,
     cwd: directory,
-    // A group of its own, so that Ctrl-C reaches it only through the pipe.
+    // In its own process group, so that Ctrl-C reaches it only through the pipe.
     detached: true,
     stdio: ["pipe", "ignore", "pipe"],
   })
@@ -88,7 +88,7 @@ async function ready(keeper: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`)
 }
 
-/** PostgreSQL refuses to run as root; someone else must then own it. */
+/** The user to run PostgreSQL as: it refuses to run as root. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const name = ["postgres", "nobody"].find(isUser)
@@ -109,7 +109,7 @@ function idOf(flag: "-u" | "-g", name: string): number {
   return Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }))
 }
 
-/** The number in a path such as /usr/lib/postgresql/15/bin. */
+/** The version in a path such as /usr/lib/postgresql/15/bin. */
 function version(folder: string): number {
   return Number(dirname(folder).split("/").at(-1))
 }

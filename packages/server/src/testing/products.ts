@@ -1,7 +1,7 @@
 import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
 import type { ImportedProduct } from "../stores/products.ts"
 
-/** A product of a kind, with what a test does not care about filled in. */
+/** A product of a kind, with everything a test does not care about filled in. */
 export function makeProduct(
   id: string,
   kind: Kind,

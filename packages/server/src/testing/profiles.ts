@@ -1,7 +1,7 @@
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import type { NewProfile } from "../stores/profiles.ts"
 
-/** A profile for tests that do not care what is in it. */
+/** A profile for tests that do not care about its content. */
 export const NEW_PROFILE: NewProfile = {
   source_platform_id: "web",
   user_id_in_source_platform: "1",

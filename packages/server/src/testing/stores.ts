@@ -9,7 +9,7 @@ import type { Queries } from "../database/tables.ts"
 import { createAccount } from "../stores/accounts.ts"
 import type { PostgresForTests } from "./postgres-setup.ts"
 
-/** An empty place for a database, and what removes it. */
+/** An empty place for a database, and how to remove it. */
 export interface TestLocation {
   readonly location: DatabaseLocation
   remove(): Promise<void>
@@ -23,8 +23,8 @@ export interface TestEngine {
 export const sqliteEngine: TestEngine = { name: "SQLite", makeLocation: makeSqliteLocation }
 
 /**
- * The engines of this run, for `describe.each`: SQLite, and PostgreSQL where the run has a server.
- * The tests need `postgres-setup.ts` as a global setup.
+ * The engines of this run, for `describe.each`: SQLite, and PostgreSQL if the run has a server. The
+ * tests need `postgres-setup.ts` as a global setup.
  */
 export function testEngines(): TestEngine[] {
   const { url }: PostgresForTests = inject("postgres")
@@ -32,7 +32,7 @@ export function testEngines(): TestEngine[] {
   return [sqliteEngine, { name: "PostgreSQL", makeLocation: () => makePostgresLocation(url) }]
 }
 
-/** Opens a database of its own on the engine; closing it removes it. */
+/** Opens a new database on the engine; closing it removes it. */
 export async function openTestDatabase(engine: TestEngine): Promise<Database> {
   const { location, remove } = await engine.makeLocation()
   const database = await openDatabase(location)
@@ -45,7 +45,7 @@ export async function openTestDatabase(engine: TestEngine): Promise<Database> {
   }
 }
 
-/** Makes an account for things to belong to and resolves to its id. */
+/** Creates an account as an owner for test data; resolves to its id. */
 export async function makeAccount(db: Queries): Promise<string> {
   const id = randomUUID()
   await createAccount(db, { id, email: `${id}@example.org`, passwordHash: "hash", now: 0 })

@@ -13,11 +13,11 @@ import type { Vision } from "../vision/vision.ts"
 import type { TestEngine } from "./stores.ts"
 
 export interface TestServer {
-  /** Base of the API, with `/api` at the end. */
+  /** The API's base URL, with `/api` at the end. */
   baseUrl: string
   /** The server's services, for what no call can do. */
   services: Services
-  /** Takes the next verification code mailed to an address out of its box; waits for it. */
+  /** Waits for the next verification code mailed to an address, and removes it from the mailbox. */
   mailbox(email: string): Promise<string>
   close(): Promise<void>
 }
@@ -25,15 +25,15 @@ export interface TestServer {
 interface TestServerOptions {
   limits?: Partial<Limits>
   config?: Partial<Config>
-  /** Puts something in place of the object store, or around it. */
+  /** Replaces or wraps the object store. */
   wrapObjects?: (objects: ObjectStore) => ObjectStore
-  /** The same for what reads photos. */
+  /** Replaces or wraps the reader of photos. */
   wrapVision?: (vision: Vision) => Vision
-  /** What its store lies in; SQLite if left out. */
+  /** The engine of its store; SQLite if left out. */
   engine?: TestEngine
   /** Milliseconds since 1970; the real time if left out. */
   clock?: () => number
-  /** Where to write what goes wrong; standard error if left out. */
+  /** Receives errors; standard error if left out. */
   log?: Log
 }
 
@@ -43,7 +43,7 @@ const LOUD_ONLY: Log = {
   error: (details, line) => process.stderr.write(`${line} ${JSON.stringify(details)}\n`),
 }
 
-/** A real server on a free port over a store of its own in a temporary folder. */
+/** A real server on a free port, over its own store in a temporary folder. */
 export async function startTestServer({
   limits,
   config: settings,

@@ -4,7 +4,7 @@ import { createTurns, GUEST_STRIDE, MEMBER_STRIDE } from "./turns.ts"
 const member = (name: string) => ({ name, stride: MEMBER_STRIDE })
 const guest = (name: string) => ({ name, stride: GUEST_STRIDE })
 
-/** Work that is noted when it begins, and ends when it is told to. */
+/** Work that records when it begins, and ends on command. */
 function workshop(atOnce = 1) {
   const turns = createTurns({ atOnce, mostWaiting: 5 })
   const begun: string[] = []
@@ -16,7 +16,7 @@ function workshop(atOnce = 1) {
         begun.push(taker.name)
         return new Promise<void>((resolve) => ends.push(resolve))
       }),
-    /** Ends what has begun until all is done. */
+    /** Ends whatever has begun, until all is done. */
     async finish() {
       for (;;) {
         await new Promise(setImmediate)
@@ -29,7 +29,7 @@ function workshop(atOnce = 1) {
 }
 
 describe("turns", () => {
-  it("go to another before somebody's second", async () => {
+  it("serve everybody once before anybody's second", async () => {
     const { ask, begun, finish } = workshop()
     const all = ["ada", "ada", "ada", "eve", "eve"].map((name) => ask(member(name)))
 
@@ -39,7 +39,7 @@ describe("turns", () => {
     expect(begun).toEqual(["ada", "eve", "ada", "eve", "ada"])
   })
 
-  it("of a guest are a quarter of a member's, and a member goes before any number of guests", async () => {
+  it("give a guest a quarter of a member's share, and a member priority over any number of guests", async () => {
     const { ask, begun, finish } = workshop()
     for (let number = 0; number < 4; number += 1) void ask(guest(`guest ${number}`))
     for (let number = 0; number < 5; number += 1) void ask(member("ada"))
@@ -59,7 +59,7 @@ describe("turns", () => {
     ])
   })
 
-  it("are given to as many at once as there is room for, and begin while others fail", async () => {
+  it("run as many at once as there is room for, and go on when some fail", async () => {
     const turns = createTurns({ atOnce: 2 })
     const held = Promise.withResolvers<string>()
     const first = turns.take(member("ada"), () => held.promise)
@@ -72,7 +72,7 @@ describe("turns", () => {
     expect(await first).toBe("first")
   })
 
-  it("end with what has begun", async () => {
+  it("begin nothing more once closed, and wait for what has begun", async () => {
     const turns = createTurns()
     const held = Promise.withResolvers<void>()
     const done: string[] = []
@@ -87,7 +87,7 @@ describe("turns", () => {
     expect(done).toEqual(["first"])
   })
 
-  it("are refused to whoever has many waiting, and to nobody else", async () => {
+  it("are refused to a taker with many waiting, and to nobody else", async () => {
     const { ask, begun, finish } = workshop()
     for (let number = 0; number < 6; number += 1) void ask(member("ada"))
 

@@ -1,23 +1,23 @@
 import { Refusal } from "@stylin/api/contract"
 
-/** Who takes turns with others. */
+/** Somebody whose work waits its turn. */
 export interface TurnTaker {
-  /** The same for all that one account, or one guest, asks for. */
+  /** One per account or guest: all that they ask for shares it. */
   readonly name: string
-  /** How many turns of others one of theirs counts for. */
+  /** What one turn costs: a stride of 4 gets a quarter of the turns that a stride of 1 gets. */
   readonly stride: number
 }
 
 export const MEMBER_STRIDE = 1
-/** A guest has a quarter of a member's share: whoever has no account can be any number of guests. */
+/** A guest has a quarter of a member's share: one caller can pose as any number of guests. */
 export const GUEST_STRIDE = 4
 
 /**
  * The place of somebody's next turn, the lowest first: after their own last one, and never before
- * whoever is served now, so that nobody saves up turns. A member who has nothing waiting goes before
- * every second turn of others, and before every guest.
+ * the place served now, so that nobody saves up turns. A member with nothing waiting goes before
+ * everybody's second turn, and before every guest.
  * @param now the place that is served now
- * @param last the place of their last turn, if it has not been passed
+ * @param last the place of their last turn, if it is still ahead
  */
 export function nextPlace(
   { stride }: TurnTaker,
@@ -26,14 +26,14 @@ export function nextPlace(
   return Math.max(now, last === undefined ? now : last + 1) + stride - 1
 }
 
-/** Lets a few do work at the same time, by turns between those who ask. */
+/** Runs a few pieces of work at a time; those who ask take turns. */
 export interface Turns {
   /**
    * Does the work when its turn comes.
-   * @throws {Refusal} 429 where the taker has too much waiting already
+   * @throws {Refusal} 429 if the taker already has too much waiting
    */
   take<Result>(taker: TurnTaker, work: () => Promise<Result>): Promise<Result>
-  /** Begins nothing more, and waits for what has begun. */
+  /** Begins nothing more; resolves when what has begun is done. */
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
     running += 1
     now = next.place
     for (const [name, place] of lastPlaces) {
-      // A place that has been passed puts nobody back any more.
+      // A place that has been passed no longer holds anybody back.
       if (place < now) lastPlaces.delete(name)
     }
     next.begin()

@@ -6,10 +6,10 @@ import { readItem } from "../pictures/garment-words.ts"
 import { addWardrobeItems, findAdded } from "../stores/wardrobe.ts"
 
 /**
- * Puts garments into her wardrobe and takes them from what waits for her review. One that she has
- * already, by its key, stays as it is; its pictures may be others by now. Resolves to them as they
- * are hers, in the given order.
- * @throws {Refusal} 422 where a picture is a photo that is not hers
+ * Adds garments to her wardrobe and removes them from the pending list. One that she already has,
+ * by its key, stays as it is, possibly with other pictures. Resolves to them as they are in her
+ * wardrobe, in the given order.
+ * @throws {Refusal} 422 if a picture is a photo that is not hers
  */
 export async function addGarments(
   db: Queries,
@@ -28,7 +28,7 @@ export async function addGarments(
   return shots.flatMap(({ add_key }) => hers.get(add_key ?? "") ?? added.next().value ?? [])
 }
 
-/** A shot as it is kept, with what its summary says of it. */
+/** A shot as it is stored, with what its summary says about it. */
 function withWords<Shot extends ProductShot>(shot: Shot) {
   const { kind, colours, words } = readItem(shot)
   return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }

@@ -4,8 +4,8 @@ import { findProducts } from "../stores/products.ts"
 import { keepSearchFinds } from "../stores/search-finds.ts"
 
 /**
- * Garments with their pictures: their own, or those of the products that they are.
- * @throws {Refusal} 422 where one has neither
+ * Garments with their pictures: their own, or those of their products.
+ * @throws {Refusal} 422 if one has neither
  */
 export async function productShots(
   db: Queries,
@@ -24,7 +24,7 @@ export async function productShots(
   })
 }
 
-/** Keeps shots of search results for her review; they are named as they are pending then. */
+/** Keeps shots of search results for her review; they get their pending ids. */
 export async function keepShots(
   db: Queries,
   accountId: string,

@@ -40,7 +40,7 @@ describe("swapWeakLink", () => {
     seed: 1,
   } as const
 
-  it("finds what clashes and swaps it for her own", () => {
+  it("finds what clashes and swaps it for her own piece", () => {
     const answer = swapWeakLink({ ...input, look })
     expect(answer).toMatchObject({
       status: "swap",
@@ -51,7 +51,7 @@ describe("swapWeakLink", () => {
     expect(answer.text).toMatch(/^Your brown loafers instead of the heels (sit|are|answer) /)
   })
 
-  it("describes the whole look with the swap in it, like any look", () => {
+  it("describes the whole swapped look, like any look", () => {
     const answer = swapWeakLink({ ...input, look })
     if (answer.status !== "swap") throw new Error(answer.text)
     const worn = answer.look.slots.map(([chosen]) => chosen.id)
@@ -60,7 +60,7 @@ describe("swapWeakLink", () => {
     expect(answer.look.reasons.map(({ label }) => label)).toContain("Your wardrobe")
   })
 
-  it("says so where nothing is better, and where there is nothing", () => {
+  it("says so if nothing is better, or if the look is empty", () => {
     expect(swapWeakLink({ ...input, look, wardrobe: [] })).toMatchObject({
       status: "none",
       code: "already-best",
@@ -82,7 +82,7 @@ describe("bestUnlock", () => {
     seed: 1,
   }
 
-  it("finds the piece that makes the most looks with her own", () => {
+  it("finds the piece that makes the most looks with her clothes", () => {
     const answer = bestUnlock(input)
     expect(answer.status).toBe("found")
     if (answer.status !== "found") return
@@ -96,7 +96,7 @@ describe("bestUnlock", () => {
     }
   })
 
-  it("counts only what can be worn so, and adds her coat and tights where the day asks", () => {
+  it("counts only what can be worn that way, and adds her coat and tights if the day needs them", () => {
     const dresses = indexOf([recordOf({ ...garment("pinafore"), pricePence: 4000 })])
     const bare = { ...input, wardrobe: [own("flats")], occasions: ["classes"] as const }
     expect(bestUnlock({ ...bare, catalogue: dresses })).toMatchObject({ status: "none" })
@@ -114,7 +114,7 @@ describe("bestUnlock", () => {
     ])
   })
 
-  it("says what the nearest budget is, which then buys something", () => {
+  it("names the nearest budget, which then buys something", () => {
     const wishes = { budgetPence: 100 }
     const answer = bestUnlock({ ...input, wishes })
     if (answer.status === "found") throw new Error(answer.text)
@@ -123,7 +123,7 @@ describe("bestUnlock", () => {
     expect(bestUnlock({ ...input, wishes: answer.nearest })).toMatchObject({ status: "found" })
   })
 
-  it("counts what a great wardrobe makes with it", () => {
+  it("counts what a large wardrobe makes with it", () => {
     const wardrobe = garments(400, 5, true)
     const answer = bestUnlock({ ...input, wardrobe })
     expect(answer.status === "found" && answer.newLooks).toBeGreaterThan(100)
@@ -153,7 +153,7 @@ describe("rerank", () => {
     tags: { love, avoid, dontMind: PREFERENCE_TAGS.filter((tag) => tag !== "Denim") },
   })
 
-  it("brings looks forward as a tag becomes loved", () => {
+  it("moves looks up when a tag becomes loved", () => {
     expect(rerank([plain, denim], tagged(["Denim"])).map(({ id }) => id)).toEqual([2, 1])
   })
 

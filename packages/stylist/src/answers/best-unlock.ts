@@ -22,7 +22,7 @@ export interface UnlockInput {
   readonly catalogue: CatalogueIndex
   readonly occasions: readonly Activity[]
   readonly wishes?: Omit<LookWishes, "around"> | undefined
-  /** The most new looks to give back, the best ones. */
+  /** The most new looks to return, best first. */
   readonly count: number
   readonly seed: number
 }
@@ -33,7 +33,7 @@ export type UnlockAnswer =
       readonly piece: Piece
       /** How many looks it makes with what she owns that she could not make before. */
       readonly newLooks: number
-      /** The best of them, all of the new piece and what she owns. */
+      /** The best of them, each from the new piece and what she owns. */
       readonly looks: readonly StyledLook[]
       readonly text: string
     }
@@ -41,20 +41,20 @@ export type UnlockAnswer =
       readonly status: "none"
       readonly code: "empty-wardrobe" | "nothing-affordable" | "nothing-unlocks"
       readonly text: string
-      /** The lowest price known to buy something, where the budget buys nothing. */
+      /** The lowest price known to buy something, if the budget buys nothing. */
       readonly nearest?: { readonly budgetPence: number }
     }
 
-/** How many shop items are tried for each place. */
+/** How many shop items are tried per place. */
 const TRIED = { count: 16, perKind: 4, perShelf: 1 } as const
-/** How many of the most promising are counted in full. */
+/** How many of the most promising items are fully counted. */
 const COUNTED = 4
 /**
- * How many of her garments are combined in each place, the best first: few to see what promises
- * most, and more than most people have of a thing to count it.
+ * How many of her garments are combined per place, the best first: few to estimate an item, and
+ * more than most people own to count it.
  */
 const WORN = { tried: 8, counted: 20 } as const
-/** From this score on a combination counts as a look: one of her own that is just passable. */
+/** A combination counts as a look from this score: that of a barely acceptable look of her own. */
 const GOOD_ENOUGH = 1.2
 const BASES = [
   ["top", "bottom", "shoes"],
@@ -149,7 +149,7 @@ function byPromise(one: Unlocking, other: Unlocking): number {
   return other.looks.length - one.looks.length || (one.piece.price ?? 0) - (other.piece.price ?? 0)
 }
 
-/** Every good combination of a new piece with her own, each once for the occasion it suits best. */
+/** Every good combination of a new piece with her own, once, for the occasion it suits best. */
 function looksWith(
   piece: Piece,
   own: readonly Piece[],
@@ -179,7 +179,7 @@ function looksWith(
   return [...found.values()]
 }
 
-/** A look with what the day asks for over and beneath it, as far as she has it. */
+/** A look with what the day needs over and beneath it, as far as she owns it. */
 function dressedForDay(look: FoundLook, own: readonly Piece[]): FoundLook {
   const { brief } = look
   const pieces = [...look.pieces]
@@ -199,7 +199,7 @@ function wearOfAll(pieces: readonly Piece[]): number {
   return pieces.reduce((bits, { wear }) => bits | wear, 0)
 }
 
-/** Her garments that may be worn with a piece, in a place, best first. */
+/** Her garments for a place that may be worn with a piece, best first. */
 function bestOf(own: readonly Piece[], slot: number, piece: Piece, brief: Brief): Piece[] {
   return own
     .filter((one) => one.slot === slot)

@@ -8,15 +8,15 @@ import { scoreOf } from "../score/score.ts"
 import { spread } from "../search/spread.ts"
 import type { Garment } from "../types.ts"
 
-/** A look as a cache keeps it; whatever else it carries comes back with it. */
+/** A cached look; further fields are returned unchanged. */
 export interface CachedLook {
   readonly occasion: Activity
   readonly garments: readonly Garment[]
 }
 
 /**
- * Puts existing looks in the order of a changed profile: at once, with no search and no call. Looks
- * with something that she now avoids are dropped, unless she owns it.
+ * Puts existing looks in the order of a changed profile: immediately, without a search or a call.
+ * Looks with something that she now avoids are dropped, unless she owns it.
  */
 export function rerank<T extends CachedLook>(looks: readonly T[], profile: Profile): T[] {
   const person = personOf(profile)

@@ -14,13 +14,13 @@ import type { Garment } from "../types.ts"
 
 export interface SwapInput {
   readonly profile: Profile
-  /** The garments of the look as it is. */
+  /** The garments of the current look. */
   readonly look: readonly Garment[]
   readonly occasion: Activity
   readonly wardrobe: readonly Garment[]
   readonly catalogue: CatalogueIndex
   readonly wishes?: Omit<LookWishes, "around"> | undefined
-  /** The most garments that a place of the new look lists, the chosen one included. */
+  /** The most garments that a place of the new look lists, including the chosen one. */
   readonly alternatives: number
   readonly seed: number
 }
@@ -31,7 +31,7 @@ export type SwapAnswer =
       /** The id of the garment that weakens the look. */
       readonly weakLink: string
       readonly swap: Piece
-      /** The look with the swap in it. */
+      /** The look after the swap. */
       readonly look: StyledLook
       /** What the look's score gains. */
       readonly gain: number
@@ -41,10 +41,10 @@ export type SwapAnswer =
     }
   | { readonly status: "none"; readonly code: "already-best" | "empty-look"; readonly text: string }
 
-/** Below this gain a swap is a matter of taste and not an improvement. */
+/** Below this gain a swap is a matter of taste, not an improvement. */
 const WORTH_IT = 0.1
 
-/** How to say each term's gain, of one thing and of several, after what is swapped for what. */
+/** How to phrase each term's gain, for one thing and for several, after "A instead of B". */
 const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: string]> = {
   harmony: ["sits", "sit", "better with the colours of the rest"],
   palette: ["is", "are", "nearer to your own colours"],
@@ -57,7 +57,7 @@ const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: s
   style: ["keeps", "keep", "to the style of the rest"],
   price: ["keeps", "keep", "the prices on one level"],
 }
-/** With her shape known, a silhouette is judged by it first. */
+/** If her shape is known, a silhouette is judged by it first. */
 const SAID_OF_SHAPE = ["does", "do", "more for your shape"] as const
 
 /** Finds the garment that weakens a look most, and the best one to wear instead, with the reason. */
@@ -102,7 +102,7 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
   }
 }
 
-/** For an item for sale, the catalogue has the price that it is compared by. */
+/** For an item for sale, the catalogue has the price to compare it by. */
 function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
   const row = garment.owned ? undefined : catalogue.row(garment.id)
   return row === undefined ? pieceOf(garment) : catalogue.piece(row)

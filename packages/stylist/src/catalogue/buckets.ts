@@ -3,7 +3,7 @@ import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { NONE, placeOf, SLOTS } from "../pieces/codes.ts"
 import { grown } from "./growing.ts"
 
-/** One more than there are names: the last stands for a colour that is not known. */
+/** One more than there are names: the last is for unknown colours. */
 const COLOURS = COLOUR_NAMES.length + 1
 
 interface Bucket {
@@ -18,13 +18,13 @@ export type ReadonlyBucket = Readonly<Omit<Bucket, "rows">> & {
 }
 
 /**
- * Items on shelves: one for each kind in each main colour. A search weighs shelves before it takes
- * anything from one, so that its work does not grow with the catalogue.
+ * Items on shelves, one per kind and main colour. A search rates shelves before it takes anything
+ * from one, so its work does not grow with the catalogue.
  */
 export class Buckets {
   readonly #buckets: (Bucket | undefined)[] = new Array(KIND_NAMES.length * COLOURS).fill(undefined)
   readonly #bySlot: Bucket[][] = SLOTS.map(() => [])
-  /** Where each row lies on its shelf. */
+  /** Each row's position on its shelf. */
   #positions = new Uint32Array(256)
 
   add(row: number, kind: number, colour: number): void {
@@ -36,7 +36,7 @@ export class Buckets {
     bucket.size += 1
   }
 
-  /** Takes a row off its shelf; the last one there moves into the gap. */
+  /** Takes a row off its shelf; the shelf's last row fills the gap. */
   remove(row: number, kind: number, colour: number): void {
     const bucket = this.#of(kind, colour)
     const last = bucket.rows[bucket.size - 1] ?? row
@@ -51,7 +51,7 @@ export class Buckets {
     return this.#bySlot[slot] ?? []
   }
 
-  /** Bytes that it holds. */
+  /** The bytes it holds. */
   get bytes(): number {
     const shelves = this.#bySlot.flat()
     return shelves.reduce((sum, { rows }) => sum + rows.byteLength, this.#positions.byteLength)

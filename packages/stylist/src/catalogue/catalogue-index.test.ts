@@ -11,7 +11,7 @@ const shelved = (index: CatalogueIndex) =>
   )
 
 describe("the index of a catalogue", () => {
-  it("gives back what was put in", () => {
+  it("returns what was put in", () => {
     const shop = garments(300, 4)
     const index = indexOf(shop.map((one) => recordOf({ ...one, pricePence: 4999 })))
     expect(index.size).toBe(300)
@@ -22,7 +22,7 @@ describe("the index of a catalogue", () => {
     }
   })
 
-  it("goes by an item's words where they are known, whatever its name says", () => {
+  it("uses an item's known words rather than its name", () => {
     const jeans = garment("jeans", { name: "Wide-leg jeans" })
     const words = { kind: "jeans", cut: { leg: "skinny" }, colours: [{ colour: "black" }] } as const
     const asNamed = recordOf(garment("jeans", { name: "Skinny jeans" })).code
@@ -30,7 +30,7 @@ describe("the index of a catalogue", () => {
     expect(recordOf(jeans).code.cut).not.toBe(asNamed.cut)
   })
 
-  it("shelves each item once, whatever is added and removed", () => {
+  it("shelves each item once, through additions and removals", () => {
     const random = seededRandom(8)
     const shop = garments(200, 5).map((one) => recordOf(one))
     const index = new CatalogueIndex()
@@ -51,7 +51,7 @@ describe("the index of a catalogue", () => {
     expect(index.size).toBe(inside.size)
   })
 
-  it("knows what is sold out and keeps it off the shelves", () => {
+  it("keeps sold-out items off the shelves, but still finds them", () => {
     const index = indexOf([recordOf(garment("jeans"), false), recordOf(garment("heels"))])
     expect(index.isSoldOut(index.row("the jeans") ?? -1)).toBe(true)
     expect(shelved(index).map((row) => index.piece(row).id)).toEqual(["the heels"])
@@ -59,7 +59,7 @@ describe("the index of a catalogue", () => {
     expect(shelved(index)).toHaveLength(2)
   })
 
-  it("tells how dear an item is for its kind", () => {
+  it("tells how expensive an item is for its kind", () => {
     const cheap = recordOf({ ...garment("jeans"), id: "cheap", pricePence: 2000 })
     const dear = recordOf({ ...garment("jeans"), id: "dear", pricePence: 8000 })
     const index = indexOf([cheap, dear])
@@ -67,14 +67,14 @@ describe("the index of a catalogue", () => {
     expect(index.piece(index.row("cheap") ?? -1).dearness).toBeCloseTo(-Math.log(2))
   })
 
-  it("takes ids in any script, and does not know others", () => {
+  it("accepts ids in any script, and knows no others", () => {
     const ids = ["größe-40", "日本/1", "a b&c"]
     const index = indexOf(ids.map((id) => recordOf({ ...garment("jeans"), id })))
     for (const id of ids) expect(index.piece(index.row(id) ?? -1).id).toBe(id)
     expect(index.row("nobody's")).toBeUndefined()
   })
 
-  it("weighs less than 120 bytes an item", () => {
+  it("takes less than 120 bytes per item", () => {
     const index = indexOf(garments(5000, 6).map((one) => recordOf(one)))
     expect(index.bytes / index.size).toBeLessThan(120)
   })

@@ -7,17 +7,19 @@ import { Buckets, type ReadonlyBucket } from "./buckets.ts"
 import { Columns } from "./columns.ts"
 import { IdTable } from "./id-table.ts"
 
-/** Something for sale, as the index takes it. */
+/** Something for sale, as the index stores it. */
 export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
   readonly said: Said
   readonly pricePence?: number | undefined
-  /** Whether it can be bought now. If not, it is known by its id and never shown. */
+  /** Whether it can be bought now. If not, it is found by its id but never shown. */
   readonly available: boolean
 }
 
-/** A garment of a catalogue as the index takes it. Without words its name is read for cut and cloth. */
+/**
+ * A catalogue garment as the index stores it. Without words, cut and cloth are read from its name.
+ */
 export function recordOf(
   garment: Pick<
     Garment,
@@ -31,32 +33,32 @@ export function recordOf(
 
 /**
  * What can be bought, laid out for the search: traits in columns of bytes, items shelved by kind
- * and colour, ids in one block. It takes changes one by one and never scans.
+ * and colour, ids in one block. It is updated item by item and never scanned.
  */
 export class CatalogueIndex {
   readonly #ids = new IdTable()
   readonly #columns = new Columns()
   readonly #buckets = new Buckets()
-  /** Rows that were given up and can be used again. */
+  /** Freed rows that can be used again. */
   readonly #free: number[] = []
   #rows = 0
   #size = 0
-  /** For each kind the sum of the logarithms of its known prices, and their number. */
+  /** Per kind the sum of the logarithms of its known prices, and their number. */
   readonly #prices = KIND_NAMES.map(() => ({ sum: 0, count: 0 }))
   #soldOut = new Uint8Array(0)
 
-  /** How many items it knows, those that are sold out included. */
+  /** How many items it knows, including sold-out ones. */
   get size(): number {
     return this.#size
   }
 
-  /** Bytes that it holds, spare room included. */
+  /** The bytes it holds, including spare capacity. */
   get bytes(): number {
     const { byteLength } = this.#soldOut
     return this.#ids.bytes + this.#columns.bytes + this.#buckets.bytes + byteLength
   }
 
-  /** Adds an item, in place of any with the same id. */
+  /** Adds an item, replacing one with the same id. */
   add({ id, code, said, pricePence, available }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
@@ -69,7 +71,7 @@ export class CatalogueIndex {
     this.#size += 1
   }
 
-  /** Removes an item. Returns whether it was there. */
+  /** Removes an item. Returns whether it existed. */
   remove(id: string): boolean {
     const row = this.#ids.remove(id)
     if (row === undefined) return false
@@ -103,7 +105,7 @@ export class CatalogueIndex {
     return this.#columns.occasions(row)
   }
 
-  /** Whether it is bought for a day of this high in °C, give or take `slack`. */
+  /** Whether it suits a day with this high in °C, give or take `slack`. */
   isFor(row: number, high: number, slack: number): boolean {
     return this.#columns.isFor(row, high, slack)
   }
@@ -112,7 +114,7 @@ export class CatalogueIndex {
     return this.#columns.price(row)
   }
 
-  /** The item of a row, as the search weighs it. */
+  /** A row's item as the search uses it. */
   piece(row: number): Piece {
     const traits = this.#columns.read(row)
     const price = this.#columns.price(row)
@@ -126,7 +128,7 @@ export class CatalogueIndex {
     }
   }
 
-  /** A price against the geometric mean of its kind's, as a natural logarithm. */
+  /** A price relative to the geometric mean of its kind's, as a natural logarithm. */
   #dearness(kind: number, price: number | undefined): number {
     const usual = this.#prices[kind]
     if (!price || !usual || usual.count === 0) return 0

@@ -10,7 +10,7 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
-/** The traits of catalogue items, a column each: 46 bytes an item, and no object per item. */
+/** The traits of catalogue items, one column each: 46 bytes per item, and no object per item. */
 export class Columns {
   #kind = new Uint8Array(256)
   #colours = new Uint8Array(256 * COLOURS)
@@ -97,12 +97,12 @@ export class Columns {
     return this.#occasions[row] ?? 0
   }
 
-  /** Whether it is bought for a day of this high in °C, give or take `slack`. */
+  /** Whether it suits a day with this high in °C, give or take `slack`. */
   isFor(row: number, high: number, slack: number): boolean {
     return (this.#from[row] ?? 0) <= high + slack && high - slack <= (this.#to[row] ?? 0)
   }
 
-  /** What its name says of its style. */
+  /** What its name says about its style. */
   said(row: number): Said {
     return [this.#said[row * 2] ?? 0, this.#said[row * 2 + 1] ?? 0]
   }
@@ -113,7 +113,7 @@ export class Columns {
     return price === NO_PRICE ? undefined : price
   }
 
-  /** Bytes that it holds. */
+  /** The bytes it holds. */
   get bytes(): number {
     return [
       this.#kind,

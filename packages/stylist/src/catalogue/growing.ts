@@ -4,7 +4,10 @@ type Block =
   | Uint16Array<ArrayBuffer>
   | Uint32Array<ArrayBuffer>
 
-/** A block with room for so many entries: itself where there is enough, otherwise a larger copy. */
+/**
+ * A block with room for this many entries: the same block if it is large enough, else a larger
+ * copy.
+ */
 export function grown<T extends Block>(block: T, size: number): T
 export function grown(block: Block, size: number): Block {
   if (size <= block.length) return block

@@ -2,13 +2,13 @@ import { grown } from "./growing.ts"
 
 const EMPTY = 0
 const GONE = 0xffffffff
-/** The share of places that may be taken before the table is laid out again. */
+/** The share of places that may be taken before the table is rebuilt. */
 const FULLEST = 0.7
 
 /**
  * Ids of rows, as bytes in one block, and the way back from an id to its row: open addressing with
  * linear probing (Knuth, The Art of Computer Programming 3, 6.4). An object for each of a million
- * ids would weigh three times as much.
+ * ids would take three times as much memory.
  */
 export class IdTable {
   #bytes = new Uint8Array(1 << 12)
@@ -22,7 +22,7 @@ export class IdTable {
   #taken = 0
   #rows = 0
 
-  /** Lists an id for a row that has none. */
+  /** Sets the id of a row that has none. */
   set(row: number, id: string): void {
     const bytes = bytesOf(id)
     this.#bytes = grown(this.#bytes, this.#end + bytes.length)
@@ -50,7 +50,7 @@ export class IdTable {
     return place === undefined ? undefined : (this.#places[place] ?? 0) - 1
   }
 
-  /** Takes an id off the list, and gives the row that it had. */
+  /** Removes an id, and returns its row. */
   remove(id: string): number | undefined {
     const place = this.#find(bytesOf(id))
     if (place === undefined) return undefined
@@ -63,7 +63,7 @@ export class IdTable {
     return row
   }
 
-  /** Bytes that it holds. */
+  /** The bytes it holds. */
   get bytes(): number {
     return [this.#bytes, this.#starts, this.#lengths, this.#places].reduce(
       (sum, block) => sum + block.byteLength,
@@ -96,7 +96,7 @@ export class IdTable {
     this.#taken += 1
   }
 
-  /** Lays the places out again: without those that are gone, and with room for more. */
+  /** Rebuilds the places: without deleted ones, and with room for more. */
   #layOut(): void {
     const listed = this.#places.filter((entry) => entry !== EMPTY && entry !== GONE)
     let size = 1 << 10
@@ -123,7 +123,7 @@ export class IdTable {
   }
 }
 
-/** An id in ASCII. This package relies on no platform, so it uses the language's own escapes. */
+/** An id in ASCII. This package depends on no platform, so it uses the language's own escapes. */
 function bytesOf(id: string): Uint8Array {
   const ascii = encodeURIComponent(id.toWellFormed())
   const bytes = new Uint8Array(ascii.length)
@@ -131,7 +131,7 @@ function bytesOf(id: string): Uint8Array {
   return bytes
 }
 
-/** FNV-1a (Fowler, Noll and Vo), 32 bits, with the last bits mixed so that a mask may take them. */
+/** FNV-1a (Fowler, Noll and Vo), 32 bits, with the last bits mixed so that they can be masked. */
 function hashOf(bytes: Uint8Array): number {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)

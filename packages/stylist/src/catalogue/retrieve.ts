@@ -17,23 +17,23 @@ export interface Retrieval {
   readonly perKind: number
   /** How many of one kind in one colour at most. */
   readonly perShelf: number
-  /** The only kinds that are wanted; all of the place if left out. */
+  /** The only kinds wanted; all kinds of the place if left out. */
   readonly kinds?: ReadonlySet<number>
 }
 
-/** Items looked at on a shelf before the next one has its turn, and in all for one place. */
+/** Items looked at on a shelf before the next shelf's turn, and in all for one place. */
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
-/** Of how many items that fit for each that is taken the cheapest are. */
+/** The cheapest is taken from this many fitting items. */
 const CHOICE = 3
 
-/** What chance adds to a shelf, so that the next feed brings other garments. */
+/** The random share of a shelf's rating, so that the next feed brings other garments. */
 const CHANCE = 0.6
 
 /**
- * Takes the most promising items for a place from the index: weighs its shelves by kind and colour,
- * and looks at a few items on each of the best, from a random place on the shelf. The work does not
- * depend on how many items there are.
+ * Retrieves the most promising items for a place from the index: rates its shelves by kind and
+ * colour, and looks at a few items on each of the best, from a random position. The work does not
+ * depend on the number of items.
  */
 export function retrieve(
   index: CatalogueIndex,
@@ -79,7 +79,7 @@ function shelvesByPromise(
 
 const USUAL = new Map<number, ReturnType<typeof traitsOf>>()
 
-/** What a kind in its usual words promises. */
+/** How promising a kind in its usual words is. */
 function kindPromise(kind: number, brief: Brief): number {
   const { bit, person } = brief
   const usual =
@@ -132,7 +132,7 @@ function fromShelf(
   return { pieces, looks }
 }
 
-/** A first check that makes no object. */
+/** A first check that allocates no object. */
 function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
   const { budget, person, need, slack } = brief
   return (

@@ -3,24 +3,24 @@ import type { Place } from "../pieces/codes.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import type { Need } from "../weather/need.ts"
 
-/** Something that a look must have because of what is in it, of the occasion or of the day. */
+/** Something that a look needs because of a piece in it, the occasion or the day. */
 export interface Ask {
   readonly rule: "nothing-beneath" | "bare-arms" | "bare-shoulders" | "bare-legs" | "nothing-over"
-  /** It is asked of looks with one of these bits; of all looks if there are none. */
+  /** Looks with one of these bits need it; all looks if there are none. */
   readonly when: number
-  /** Any of these bits answers it. */
+  /** Any of these bits meets it. */
   readonly given: number
-  /** The places that can give it, in the order in which a look is completed. */
+  /** The places that can meet it, in the order in which a look is completed. */
   readonly places: readonly Place[]
-  /** Whether the day asks for it: it comes off indoors. */
+  /** Whether the day requires it: it comes off indoors. */
   readonly ofDay?: true
 }
 
-/** The temperature out of doors, in °C, below which each is asked for. */
+/** The outdoor temperature, in °C, below which each is needed. */
 const BELOW = { bareArms: 12, bareLegs: 10, over: 14, jacket: 12, coat: 8 } as const
-/** Where bare shoulders need a sleeve over them. */
+/** Occasions where bare shoulders need a sleeve over them. */
 const COVERED: readonly Activity[] = ["work", "classes"]
-/** Where leggings are not sportswear. */
+/** Occasions where leggings are not sportswear. */
 const DRESSED: readonly Activity[] = ["work", "classes", "outings", "dating"]
 
 const WORN_RIGHT: readonly Ask[] = [
@@ -34,7 +34,7 @@ const WORN_RIGHT: readonly Ask[] = [
   { rule: "bare-arms", when: WEAR.woolly, given: WEAR.sleeves, places: ["layer"] },
 ]
 
-/** All that looks for an occasion on a day are asked for. */
+/** Everything that looks for an occasion on a day need. */
 export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
   const asks = [...WORN_RIGHT]
   if (COVERED.includes(occasion)) {
@@ -55,7 +55,7 @@ export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
 
 function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
   const asks: Ask[] = []
-  // An evening dress comes out of its coat bare-armed.
+  // An evening dress leaves the arms bare once the coat is off.
   if (outdoors < BELOW.bareArms && occasion !== "dating") {
     asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
   }
@@ -72,7 +72,7 @@ function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
   return asks
 }
 
-/** Whether something with these bits leaves an ask open. */
+/** Whether something with these bits leaves a need unmet. */
 export function isOpen({ when, given }: Ask, wear: number): boolean {
   return (when === 0 || (wear & when) !== 0) && (wear & given) === 0
 }

@@ -4,30 +4,30 @@ import { type Need, needOf } from "../weather/need.ts"
 import { type Ask, asksFor } from "./asks.ts"
 import { aimOf, bitOf } from "./occasions.ts"
 
-/** All that a look is judged by: who wears it, to what, and what she wished for. */
+/** Everything that a look is judged by: who wears it, for what, and her wishes. */
 export interface Brief {
   readonly person: Person
   readonly occasion: Activity
-  /** The occasion's place among `ACTIVITIES`. */
+  /** The occasion's index in `ACTIVITIES`. */
   readonly bit: number
-  /** The formality aimed at. */
+  /** The target formality. */
   readonly aim: number
   /** The most that all picks of a look may cost together, in pence. */
   readonly budget: number
-  /** What she asked to see: it may be shown even if she avoids its like. */
+  /** What she asked to see: it may be shown even if she avoids such things. */
   readonly asked: ReadonlySet<string>
   /** What she asked to leave out. */
   readonly leftOut: ReadonlySet<string>
-  /** What the day asks of the outfit; undefined if the day is not known. */
+  /** What the day requires of the outfit; undefined if the day is not known. */
   readonly need: Need | undefined
   /**
-   * Whether looks may fall short of what the day asks: only if nothing that she has or could buy
-   * makes a look that meets it.
+   * Whether looks may fall short of what the day requires: only if nothing that she owns or could
+   * buy makes a look that meets it.
    */
   readonly isLenient: boolean
-  /** How many degrees beyond its days something may be bought. */
+  /** By how many degrees a piece to buy may miss its days. */
   readonly slack: number
-  /** What its looks must have. */
+  /** What its looks need. */
   readonly asks: readonly Ask[]
 }
 

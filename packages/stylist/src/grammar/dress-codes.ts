@@ -7,10 +7,10 @@ import type { Brief } from "./brief.ts"
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
 /**
- * What an occasion likes beside its grade of formality, from -1 to 1: work and a date are equally
- * dressed up, but for different eyes. After the dress codes of stylists and etiquette (Emily Post
- * Institute, Debrett's): a date has one lifted thing, silk, a heel, a jewel, on what is otherwise
- * easy; an office has tailoring and closed shoes.
+ * What an occasion prefers beside its grade of formality, from -1 to 1: work and a date are equally
+ * dressed up, but differently. After the dress codes of stylists and etiquette (Emily Post
+ * Institute, Debrett's): a date has one special thing, silk, a heel, a jewel, on an otherwise easy
+ * look; an office has tailoring and closed shoes.
  */
 const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
   work: {
@@ -84,7 +84,7 @@ function leaningsOf<T extends string>(
   )
 }
 
-/** How an occasion likes a piece by its kind and cloth, from -1 to 1. */
+/** How much an occasion likes a piece by its kind and cloth, from -1 to 1. */
 export function leaningFor(
   { kind, material }: Pick<Piece, "kind" | "material">,
   occasion: Activity,
@@ -94,7 +94,7 @@ export function leaningFor(
 }
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
-/** Daytime shoes: on a date only if they are her own, or what she loves. */
+/** Daytime shoes: on a date only if she owns or loves them. */
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")

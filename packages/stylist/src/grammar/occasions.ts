@@ -1,15 +1,16 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 
 interface Air {
-  /** The formality aimed at, 1 (sport) to 5 (evening). */
+  /** The target formality, 1 (sport) to 5 (evening). */
   readonly formality: number
   /** Completes "The blazer and loafers keep it …". */
   readonly mood: string
 }
 
 /**
- * What each occasion asks for. The grades stand for the usual dress codes from active wear through
- * casual, smart casual and business casual to cocktail (Emily Post's Etiquette, 19th ed., "Attire").
+ * What each occasion asks for. The grades follow the usual dress codes from active wear through
+ * casual, smart casual and business casual to cocktail (Emily Post's Etiquette, 19th ed.,
+ * "Attire").
  */
 const AIRS: Record<Activity, Air> = {
   work: { formality: 4, mood: "smart enough for work" },
@@ -20,7 +21,7 @@ const AIRS: Record<Activity, Air> = {
   outdoors: { formality: 1, mood: "practical for the outdoors" },
 }
 
-/** The formality that an occasion aims at. */
+/** The target formality of an occasion. */
 export function aimOf(occasion: Activity): number {
   return AIRS[occasion].formality
 }
@@ -30,7 +31,7 @@ export function moodOf(occasion: Activity): string {
   return AIRS[occasion].mood
 }
 
-/** An occasion's place among `ACTIVITIES`, where the pieces' bits have it. */
+/** An occasion's index in `ACTIVITIES`, and so its bit in pieces. */
 export function bitOf(occasion: Activity): number {
   return ACTIVITIES.indexOf(occasion)
 }

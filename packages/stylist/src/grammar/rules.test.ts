@@ -10,18 +10,18 @@ const avoiding = (...avoid: readonly ("High heels" | "Tailored suits" | "Layerin
 const of = (kind: Parameters<typeof piece>[0]["kind"]) => piece({ kind, colours: black })
 
 describe("the rules of a look", () => {
-  it("let no shorts into an office", () => {
+  it("allow no shorts in an office", () => {
     expect(pieceRule(of("shorts"), brief("work"))).toBe("occasion")
     expect(pieceRule(of("trousers"), brief("work"))).toBeUndefined()
   })
 
-  it("let no sandals out in January", () => {
+  it("allow no sandals in January", () => {
     expect(pieceRule(of("sandals"), brief("outings", { month: 1 }))).toBe("season")
     expect(pieceRule(of("sandals"), brief("outings", { month: 7 }))).toBeUndefined()
     expect(pieceRule(of("sandals"), brief("outings"))).toBeUndefined()
   })
 
-  it("keep from being bought what she avoids unless she asks for it, and bar nothing of hers", () => {
+  it("exclude picks that she avoids unless she asks for them, and nothing that she owns", () => {
     const heels = piece({ kind: "heels", cut: { heel: "stiletto" }, colours: black })
     const person = avoiding("High heels")
     expect(pieceRule(heels, brief("dating", person))).toBe("avoided")
@@ -29,7 +29,7 @@ describe("the rules of a look", () => {
     expect(pieceRule(heels, brief("dating", person, { asked: [heels.id] }))).toBeUndefined()
   })
 
-  it("keep to the budget, piece by piece and in all", () => {
+  it("keep to the budget, per piece and in total", () => {
     const dear = { ...of("blouse"), price: 5000 }
     const look = [dear, { ...of("trousers"), price: 4000 }, of("loafers")]
     expect(pieceRule(dear, brief("work", {}, { budgetPence: 4999 }))).toBe("budget")
@@ -37,7 +37,7 @@ describe("the rules of a look", () => {
     expect(rulesBroken(look, brief("work", {}, { budgetPence: 9000 }))).toEqual([])
   })
 
-  it("have no two bottoms, and no dress with a skirt", () => {
+  it("allow no two bottoms, and no dress with a skirt", () => {
     expect(pairRule(of("trousers"), of("jeans"), brief())).toBe("two-of-a-place")
     expect(pairRule(of("wrap_dress"), of("midi_skirt"), brief())).toBe("two-of-a-place")
   })
@@ -48,7 +48,7 @@ describe("the rules of a look", () => {
     expect(pairRule(of("jumper"), of("cardigan"), brief())).toBe("knit-on-knit")
   })
 
-  it("make no suit for a person who avoids them", () => {
+  it("make no suit for somebody who avoids them", () => {
     const [blazer, trousers] = [of("blazer"), of("trousers")]
     const inNavy = piece({ kind: "trousers", colours: navy })
     expect(pairRule(blazer, trousers, brief("work", avoiding("Tailored suits")))).toBe(
@@ -58,13 +58,13 @@ describe("the rules of a look", () => {
     expect(pairRule(blazer, trousers, brief("work"))).toBeUndefined()
   })
 
-  it("want a look to be whole", () => {
+  it("require a complete look", () => {
     expect(rulesBroken([of("blouse"), of("trousers")], brief("work"))).toEqual(["incomplete"])
     const dressed = [piece({ kind: "wrap_dress", colours: white }), of("flats")]
     expect(rulesBroken(dressed, brief("work"))).toEqual([])
   })
 
-  it("want a coat in winter and no layer in summer, and a coat even for a person who avoids layering", () => {
+  it("require a coat in winter even if she avoids layering, and no layer in summer", () => {
     const places = (month: number, person = {}) =>
       templatesFor(brief("outings", { month, ...person })).map(({ wanted }) => wanted)
     expect(places(1).every((wanted) => wanted.includes("coat"))).toBe(true)

@@ -8,7 +8,7 @@ import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 
-/** The hard rules that a look can break. No score makes up for any of them. */
+/** The hard rules of a look. No score makes up for breaking one. */
 export const RULES = [
   "occasion",
   "season",
@@ -34,7 +34,7 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-/** Steps of formality and of warmth between which two garments are no longer worn together. */
+/** Steps of formality and warmth at which two garments can no longer be worn together. */
 const FARTHEST = { formality: 2, warmth: 3 } as const
 
 const KNITS = codesOf("jumper", "sweatshirt", "hoodie", "cardigan", "fleece")
@@ -50,31 +50,36 @@ const CAPE = KIND_NAMES.indexOf("cape")
 const TIGHTS = KIND_NAMES.indexOf("tights")
 /** Colours of tights that go with any shoes. */
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
-/** What gets wet first. */
+/** What the rain ruins or soaks first. */
 const IN_THE_RAIN: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
-/** For mud and rain alone. */
+/** Only for mud and rain. */
 const MUD = codesOf("wellies")
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
-/** The rule that keeps a piece out of every look for a brief; undefined if none does. */
+/** The rule that excludes a piece from every look of a brief; undefined if none does. */
 export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (brief.leftOut.has(piece.id)) return "left-out"
   const isAsked = brief.asked.has(piece.id)
   if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
-  // What she owns is hers: tags only keep things from being bought for her.
+  // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
 }
 
-/** How many degrees beyond its days she may wear what she has: it can be cooler sooner than hotter. */
+/**
+ * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
+ */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
-/** How many clo a look may be off where nothing else makes one. What is all hers may be worn as it is. */
+/**
+ * How many clo a look may be off if nothing else makes one. A look of only her clothes may be worn
+ * as it is.
+ */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
 function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
@@ -87,7 +92,7 @@ function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief):
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** The rule that keeps two pieces apart; undefined if they may be worn at once. */
+/** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (one.slot === other.slot) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0) return "not-together"
@@ -96,7 +101,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
   if (Math.abs(one.formality - other.formality) > FARTHEST.formality) {
-    // An evening bag or a heel dresses jeans up; a jewel goes with anything.
+    // An evening bag or a heel dresses jeans up; jewellery goes with anything.
     if (isClothing(one) && isClothing(other)) return "formality-apart"
     if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
   }
@@ -106,7 +111,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
 
-/** Every hard rule that a look breaks, each once; none for a look that may be shown. */
+/** Every hard rule that a look breaks, each once; empty if the look may be shown. */
 export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   const broken = new Set<Rule>()
   const note = (rule: Rule | undefined) => rule && broken.add(rule)
@@ -131,21 +136,24 @@ function warmthRule(look: readonly Piece[], { need, isLenient }: Brief): Rule | 
   return clo > need.most + (isLenient ? LENIENT.tooHot : 0) ? "too-hot" : undefined
 }
 
-/** Whether tights to buy would cut the leg in two: neither dark nor of the shoes' colour. */
+/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
 function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.kind !== TIGHTS || tights.owned || shoes.slot !== SHOES) return false
   const [colour = NONE] = tights.colours
   return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
 }
 
-/** Whether two pieces make a tailored suit: one colour, above and below. */
+/** Whether two pieces make a tailored suit: one colour, top and bottom. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
   if (!(TAILORING.has(above.kind) && SUIT_HALVES.has(below.kind))) return false
   return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
 }
 
-/** Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs over it. */
+/**
+ * Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs
+ * over it.
+ */
 function isUnlayered({ person }: Brief): boolean {
   return hasBit(person.avoids, LAYERING)
 }
@@ -168,7 +176,7 @@ function isClothing(piece: Piece): boolean {
   return isBody(piece) || piece.slot === LAYER || piece.slot === SHOES
 }
 
-/** Whether a piece counts as warmth. A coat goes over anything once the day is known. */
+/** Whether a piece counts as warmth. A coat goes over anything if the day is known. */
 function isWarming(piece: Piece, { need }: Brief): boolean {
   return isClothing(piece) || (piece.slot === COAT && need === undefined)
 }

@@ -4,21 +4,21 @@ import { hasBit } from "../pieces/traits.ts"
 import type { Brief } from "./brief.ts"
 
 /**
- * The places of one outfit. `needed` places must be filled; `wanted` ones stay empty when nothing
- * fits. Whatever else a look asks for is added later: see `asks.ts`.
+ * The places of an outfit. `needed` places must be filled; `wanted` ones stay empty if nothing
+ * fits. Whatever else a look needs is added later: see `asks.ts`.
  */
 export interface Template {
   readonly needed: readonly Place[]
   readonly wanted: readonly Place[]
 }
 
-/** Every outfit stands on one of these. */
+/** Every outfit is built on one of these. */
 const BASES: readonly (readonly Place[])[] = [
   ["top", "bottom", "shoes"],
   ["dress", "shoes"],
 ]
 
-/** What may come on top, by the air out of doors. */
+/** What may go on top, by the outdoor temperature. */
 const EXTRAS = {
   warm: [["bag"], ["bag", "accessory"], ["accessory"], []],
   mild: [["layer", "bag"], ["bag", "accessory"], ["layer", "bag", "accessory"], ["layer"]],
@@ -36,7 +36,7 @@ const EXTRAS = {
   ],
 } satisfies Record<string, readonly (readonly Place[])[]>
 
-/** Up to how many °C out of doors each air goes. */
+/** The upper bound of each range, in °C outdoors. */
 const UP_TO = { cold: 8, cool: 14, mild: 19.5 } as const
 
 /** Occasions that ask for more than the weather does. */

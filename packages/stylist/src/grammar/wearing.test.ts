@@ -12,7 +12,7 @@ const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof b
 const january = { month: 1 }
 const july = { month: 7 }
 
-describe("what is worn beneath and over", () => {
+describe("what goes beneath and over", () => {
   it("has a top beneath a pinafore or dungarees", () => {
     for (const kind of ["pinafore", "dungarees"] as const) {
       const alone = heard(kind, "trainers")
@@ -26,13 +26,13 @@ describe("what is worn beneath and over", () => {
     )
   })
 
-  it("has something beneath what can be seen through", () => {
+  it("has something beneath sheer clothes", () => {
     const sheer = [of("blouse", { cloth: { material: "lace" } }), ...heard("midi_skirt", "flats")]
     expect(broken(sheer, ["dating"])).toContain("nothing-beneath")
     expect(broken([...sheer, asBeneath(of("cami"))], ["dating"])).toEqual([])
   })
 
-  it("has sleeves where a wool scarf is worn", () => {
+  it("has sleeves with a wool scarf", () => {
     const bare = heard("t_shirt", "jeans", "trainers", "scarf")
     expect(broken(bare, ["outings"])).toContain("bare-arms")
     expect(broken([...bare, of("cardigan")], ["outings"])).toEqual([])
@@ -65,7 +65,7 @@ describe("what is worn beneath and over", () => {
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")
   })
 
-  it("makes one statement", () => {
+  it("makes only one statement", () => {
     const sequins = of("midi_skirt", { cloth: { material: "sequin" } })
     const leopard = of("blouse", { pattern: "animal" })
     expect(pairRule(sequins, leopard, brief("dating"))).toBe("not-together")
@@ -73,7 +73,7 @@ describe("what is worn beneath and over", () => {
 })
 
 describe("a date", () => {
-  it("is not for loafers, brogues or trainers, unless they are hers or she loves them", () => {
+  it("excludes loafers, brogues and trainers, unless she owns or loves them", () => {
     for (const kind of ["loafers", "brogues", "trainers"] as const) {
       expect(pieceRule(of(kind), brief("dating")), kind).toBe("occasion")
       expect(pieceRule({ ...of(kind), owned: true }, brief("dating")), kind).toBeUndefined()
@@ -84,13 +84,13 @@ describe("a date", () => {
   })
 })
 
-it("buys her no cape, and lets her wear one that is hers", () => {
+it("buys her no cape, but lets her wear her own", () => {
   expect(pieceRule(of("cape"), brief("outings"))).toBe("occasion")
   expect(pieceRule({ ...of("cape"), owned: true }, brief("outings"))).toBeUndefined()
 })
 
 describe("tights to buy", () => {
-  it("are dark or of the shoes' colour, so that they do not cut the leg in two", () => {
+  it("are dark or in the shoes' colour, so that they do not cut the leg", () => {
     const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })
     const pair = (tights: ReturnType<typeof of>, shoes: ReturnType<typeof of>) =>
       pairRule(tights, shoes, brief("work", january))
@@ -102,7 +102,7 @@ describe("tights to buy", () => {
 })
 
 describe("the weather", () => {
-  it("wants a coat, sleeves and tights in January", () => {
+  it("requires a coat, sleeves and tights in January", () => {
     const dress = heard("day_dress", "knee_boots")
     const all = ["nothing-over", "bare-arms", "bare-legs", "too-cold"]
     expect(broken(dress, ["work", january])).toEqual(expect.arrayContaining(all))
@@ -120,14 +120,14 @@ describe("the weather", () => {
     expect(broken(coated, ["outings", july])).toEqual(expect.arrayContaining(["season", "too-hot"]))
   })
 
-  it("goes by the forecast where there is one", () => {
+  it("follows the forecast if there is one", () => {
     const frost = { month: 7, weather: { low: -4, high: 2 } }
     expect(broken(heard("day_dress", "flats"), ["outings", frost])).toContain("too-cold")
     const heat = { month: 1, weather: { low: 20, high: 30 } }
     expect(broken(heard("slip_dress", "sandals"), ["outings", heat])).toEqual([])
   })
 
-  it("turns the year round in the south", () => {
+  it("reverses the seasons in the southern hemisphere", () => {
     const sydney = (month: number) => ({ month, latitude: -34 })
     expect(pieceRule(of("sandals"), brief("outings", sydney(1)))).toBeUndefined()
     expect(pieceRule(of("parka"), brief("errands", sydney(1)))).toBe("season")
@@ -135,7 +135,7 @@ describe("the weather", () => {
     expect(bare).toContain("too-cold")
   })
 
-  it("keeps suede and open shoes out of the rain, and wide hats out of the wind", () => {
+  it("keeps suede and open shoes from the rain, and wide hats from the wind", () => {
     const wet = { weather: { low: 14, high: 18, rain: 6 } }
     const suede = of("loafers", { cloth: { material: "suede" } })
     expect(pieceRule(suede, brief("outings", wet))).toBe("rain")
@@ -153,7 +153,7 @@ describe("the weather", () => {
     expect(pieceRule(wellies, brief("classes", wet))).toBeUndefined()
   })
 
-  it("lets her wear what she has a little beyond its days, and frost is frost", () => {
+  it("lets her wear her own clothes slightly beyond their days, but not in frost", () => {
     const sandals = { ...of("sandals"), owned: true }
     const [mild, cold] = [{ weather: { low: 8, high: 11 } }, { weather: { low: -1, high: 4 } }]
     expect(pieceRule(of("sandals"), brief("outings", mild))).toBe("season")
@@ -162,7 +162,7 @@ describe("the weather", () => {
     expect(pieceRule(sandals, brief("outings", cold, { isLenient: true }))).toBeUndefined()
   })
 
-  it("asks nothing where neither month nor forecast is known", () => {
+  it("requires nothing if neither month nor forecast is known", () => {
     expect(broken(heard("slip_dress", "heels"), ["dating"])).toEqual([])
   })
 })

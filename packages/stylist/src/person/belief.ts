@@ -1,15 +1,15 @@
 import type { Random } from "../random.ts"
 
-/** A Beta distribution: answers for and against, imagined ones included. */
+/** A Beta distribution: answers for and against, including imagined ones. */
 export interface Belief {
   likes: number
   dislikes: number
 }
 
-/** Imagined answers behind a prior. */
+/** The number of imagined answers behind a prior. */
 const PRIOR_STRENGTH = 2.5
 
-/** What is believed before any answer, by the share of them that would say yes. */
+/** The belief before any answer, by the share of answers expected to be yes. */
 export function belief(share: number): Belief {
   return { likes: PRIOR_STRENGTH * share, dislikes: PRIOR_STRENGTH * (1 - share) }
 }
@@ -26,12 +26,14 @@ export function leaningOf({ likes, dislikes }: Belief): number {
   return (2 * likes) / (likes + dislikes) - 1
 }
 
-/** How much surer than the belief its draws are: a feed is to try some things, not everything. */
+/**
+ * How much narrower than the belief its draws are: a feed should try some things, not everything.
+ */
 const TEMPER = 60
 
 /**
- * A draw from a belief, from -1 to 1 (Thompson sampling: Thompson, Biometrika 25, 1933; tempered as in
- * Chapelle and Li, "An empirical evaluation of Thompson sampling", NIPS 2011).
+ * A draw from a belief, from -1 to 1 (Thompson sampling: Thompson, Biometrika 25, 1933; narrowed as
+ * in Chapelle and Li, "An empirical evaluation of Thompson sampling", NIPS 2011).
  */
 export function drawnFrom({ likes, dislikes }: Belief, random: Random): number {
   const one = gamma(likes * TEMPER, random)

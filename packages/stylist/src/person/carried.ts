@@ -1,7 +1,7 @@
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Traits } from "../pieces/traits.ts"
 
-/** The words that a look carries, each once. */
+/** The words that apply to a look, each once. */
 export interface Carried {
   /** A bit for each tag. */
   readonly tags: number
@@ -12,13 +12,13 @@ export interface Carried {
   readonly shapes: ReadonlySet<number>
 }
 
-/** What a look carries. */
+/** The words that apply to a look. */
 export function carriedBy(pieces: readonly Traits[]): Carried {
   return {
     tags: pieces.reduce((bits, piece) => bits | piece.tags, 0),
     kinds: new Set(pieces.map(({ kind }) => kind)),
     colours: new Set(pieces.flatMap(({ colours }) => colours.slice(0, 1))),
-    // Most cloth is plain and most bags are leather: only what is out of the ordinary tells.
+    // Most cloth is plain and most bags are leather: only the unusual is evidence.
     patterns: new Set(pieces.map(({ pattern }) => pattern).filter((pattern) => pattern !== 0)),
     materials: new Set(pieces.map(({ material }) => material)),
     shapes: new Set(pieces.map(shapeOf).filter((shape) => shape >= 0)),
@@ -27,7 +27,7 @@ export function carriedBy(pieces: readonly Traits[]): Carried {
 
 const SHAPED: readonly Place[] = ["top", "dress", "bottom"]
 const SHAPED_SLOTS = SHAPED.map((place) => SLOTS.indexOf(place))
-/** From this volume on a cut is wide, and down to its negative close. */
+/** A cut is wide from this volume on, and close below its negative. */
 const WIDE = 40
 const VOLUMES = 3
 
@@ -35,8 +35,8 @@ const VOLUMES = 3
 export const SHAPE_COUNT = SHAPED.length * VOLUMES
 
 /**
- * The shape of a piece, which tells her silhouette and, a dress being one thing and a bottom another,
- * whether she would rather wear dresses or separates; -1 for what has none.
+ * The shape of a piece: its silhouette, and whether it is a dress, top or bottom, which tells
+ * dresses from separates; -1 if it has none.
  */
 export function shapeOf({ slot, volume }: Traits): number {
   const part = SHAPED_SLOTS.indexOf(slot)

@@ -8,10 +8,10 @@ import {
 } from "@stylin/garments/colour"
 import { colourOf } from "../pieces/codes.ts"
 
-/** Her colouring, ready to be compared with any named colour. */
+/** Her colouring, ready to compare with any named colour. */
 export interface PersonPalette {
   readonly type: SeasonalType
-  /** How far it can be relied on, 0 to 1. */
+  /** How reliable it is, 0 to 1. */
   readonly confidence: number
   /** How each named colour suits her near the face, from -1 to 1. */
   readonly fits: Float32Array
@@ -39,7 +39,7 @@ export interface NearestSwatch {
   readonly difference: number
 }
 
-/** The swatch of her palette that comes nearest to a colour. */
+/** The swatch of her palette nearest to a colour. */
 export function nearestSwatch(colour: number, type: SeasonalType): NearestSwatch {
   const palette = SEASONAL_PALETTES[type]
   const groups = ["best", "neutrals"] as const

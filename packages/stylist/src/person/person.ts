@@ -25,15 +25,15 @@ export interface Profile {
   readonly ratings?: readonly LookAnswer[] | undefined
   /** Her colouring, named after a season ("soft autumn"); any other word counts for nothing. */
   readonly colourType?: string | undefined
-  /** How sure her colour type is, 0 to 1; 1 if left out. */
+  /** The certainty of her colour type, 0 to 1; 1 if left out. */
   readonly colourConfidence?: number | undefined
   /** The month she dresses for, 1 to 12, by the calendar. */
   readonly month?: number | undefined
-  /** Where she is, in degrees north, below 0 south; where the shop is if left out. */
+  /** Her latitude in degrees, negative in the south; the shop's if left out. */
   readonly latitude?: number | undefined
   /** The day's forecast; without one the month's usual weather counts. */
   readonly weather?: Weather | undefined
-  /** Looks she keeps as favourites, the latest first. */
+  /** Her favourite looks, newest first. */
   readonly favourites?: readonly (readonly Garment[])[] | undefined
   /** Looks she was shown and passed over. */
   readonly skipped?: readonly SkippedLook[] | undefined
@@ -42,16 +42,16 @@ export interface Profile {
 /** A look that she was shown and passed over. */
 export interface SkippedLook {
   readonly garments: readonly Garment[]
-  /** Its place among the looks that were shown together, from 0; the first is seen most surely. */
+  /** Its place among the looks shown together, from 0; the first is the most likely to be seen. */
   readonly place: number
 }
 
-/** Her profile as the search weighs it. */
+/** Her profile as the search uses it. */
 export interface Person {
-  /** Her type's place among `BODY_TYPES`; -1 if it is not known. */
+  /** Her type's index in `BODY_TYPES`; -1 if it is not known. */
   readonly bodyType: number
   readonly palette: PersonPalette | undefined
-  /** The season's place among `YEAR_SEASONS`; -1 if the month is not known. */
+  /** The season's index in `YEAR_SEASONS`; -1 if the month is not known. */
   readonly season: number
   /** The weather she dresses for; undefined if neither forecast nor month is known. */
   readonly day: Day | undefined
@@ -67,8 +67,8 @@ export interface Person {
 
 /**
  * Reads a profile once, for everything that needs it.
- * @param random where looks are to be found that might be to her taste too: what is not known of it
- *   is then drawn by lot, as likely as it is
+ * @param random to search for looks that she might like too: unknown tastes are then drawn from
+ *   their distributions
  */
 export function personOf(profile: Profile, random?: Random): Person {
   const { tags, ratings = [], favourites = [], skipped = [] } = profile

@@ -14,8 +14,8 @@ const passed = (...looks: (typeof jeans)[][]) =>
   looks.map((garments, place) => ({ garments, place: place % 3 }))
 const tags = { love: ["Denim" as const], dontMind: [], avoid: [] }
 
-describe("looks passed over", () => {
-  it("never overturn a label, nor what it says of a garment", () => {
+describe("passed-over looks", () => {
+  it("never override a tag, or what it says about a garment", () => {
     const many = passed(...Array.from({ length: 30 }, () => [jeans]), [dress])
     const before = personOf({ tags }).preference
     const after = personOf({ tags, skipped: many }).preference
@@ -25,7 +25,7 @@ describe("looks passed over", () => {
     expect(after.kinds[kindCode("maxi_dress")]).toBeLessThan(0)
   })
 
-  it("tell less the later they stood", () => {
+  it("count less the later they were shown", () => {
     const leaning = (place: number) =>
       personOf({ skipped: [{ garments: [jeans], place }] }).preference.tags[DENIM] ?? 0
 
@@ -33,7 +33,7 @@ describe("looks passed over", () => {
     expect(leaning(2)).toBeLessThan(0)
   })
 
-  it("tell less of what was in every look", () => {
+  it("count less for what was in every look", () => {
     const each = (looks: (typeof jeans)[][]) =>
       (personOf({ skipped: passed(...looks) }).preference.tags[DENIM] ?? 0) /
       looks.filter((look) => look.includes(jeans)).length
@@ -43,7 +43,7 @@ describe("looks passed over", () => {
 })
 
 describe("what she keeps", () => {
-  it("tells dresses from separates, and wide from close", () => {
+  it("distinguish dresses from separates, and wide from close", () => {
     const { shapes } = personOf({ favourites: [[dress], [dress]] }).preference
     const leaningTo = (one: typeof jeans) => shapes[shapeOf(pieceOf(one))] ?? 0
     const slip = garment("slip_dress")
@@ -54,7 +54,7 @@ describe("what she keeps", () => {
     expect(shapeOf(pieceOf(slip))).not.toBe(shapeOf(pieceOf(jeans)))
   })
 
-  it("counts more the later it is", () => {
+  it("count more the newer they are", () => {
     const red = Array.from({ length: 20 }, () => [dress])
     const blue = [[jeans]]
     const leaning = (favourites: (typeof jeans)[][]) =>
@@ -65,7 +65,7 @@ describe("what she keeps", () => {
 })
 
 describe("a draw from what is believed", () => {
-  it("is the same for a seed, another for another, and leaves her labels", () => {
+  it("is the same for the same seed, differs for another, and keeps her tags", () => {
     const drawn = (seed: number) => personOf({ tags }, seededRandom(seed)).preference
 
     expect(drawn(1)).toEqual(drawn(1))
@@ -73,7 +73,7 @@ describe("a draw from what is believed", () => {
     expect(drawn(1).tags[DENIM]).toBe(personOf({ tags }).preference.tags[DENIM])
   })
 
-  it("lies about the mean, from -1 to 1", () => {
+  it("has the belief's mean, from -1 to 1", () => {
     const draws = Array.from({ length: 40 }, (_, seed) => [
       ...personOf({ favourites: [[dress]] }, seededRandom(seed)).preference.colours,
     ]).flat()

@@ -19,7 +19,7 @@ import { type Carried, carriedBy, SHAPE_COUNT } from "./carried.ts"
 /** What she has shown of her taste, besides sorting tags. */
 export interface Shown {
   readonly ratings: readonly LookAnswer[]
-  /** Looks she keeps as favourites, the latest first. */
+  /** Her favourite looks, newest first. */
   readonly favourites: readonly (readonly Traits[])[]
   readonly skipped: readonly Skipped[]
 }
@@ -31,12 +31,11 @@ interface Skipped {
 }
 
 /**
- * What she leans to, word by word, from -1 to 1. Each word of the vocabulary has a Beta
- * distribution of how likely she is to take what carries it: its prior is the bucket she put a tag
- * in (any other word starts undecided), and each look she answers counts for and against the words
- * it carries (conjugate updating of the Beta-Bernoulli model; Gelman and others, Bayesian Data
- * Analysis, 3rd ed., 2.4). A leaning is twice the mean, less one: with few answers it stays near
- * its prior.
+ * Her leaning to each word, from -1 to 1. Each word of the vocabulary has a Beta distribution of
+ * how likely she is to take what carries it: its prior is the bucket of a tag (any other word
+ * starts undecided), and each look she answers counts for and against the words it carries
+ * (conjugate updating of the Beta-Bernoulli model; Gelman and others, Bayesian Data Analysis, 3rd
+ * ed., 2.4). A leaning is twice the mean, less one: with few answers it stays near its prior.
  */
 export interface Preference {
   readonly tags: Float32Array
@@ -47,22 +46,25 @@ export interface Preference {
   readonly shapes: Float32Array
 }
 
-/** The share of the imagined answers behind a prior that says yes. */
+/** The share of a prior's imagined answers that are yes. */
 const PRIOR = { love: 0.9, dontMind: 0.5, avoid: 0.1 } as const
-/** What an answer counts: a rating or favourite is meant, a look passed over may not have been seen. */
+/**
+ * What an answer counts: a rating or favourite is deliberate, a passed-over look may not have been
+ * seen.
+ */
 const EVIDENCE = { rating: 1, favourite: 1, skipped: -0.8 } as const
-/** After so many later ones a favourite counts half: minds change. */
+/** A favourite counts half after this many newer ones: tastes change. */
 const HALF_AFTER = 20
-/** How much less each place after the first is seen. */
+/** How much less likely each further place is to be seen. */
 const LESS_SEEN = 0.8
 
 type Words = Exclude<keyof Carried, "tags">
 const WORDS = ["kinds", "colours", "patterns", "materials", "shapes"] as const satisfies Words[]
 
 /**
- * Her preferences from the tags she sorted and all that she has shown since. Looks passed over say
- * nothing of the tags that she sorted herself, nor of the pieces that carry these.
- * @param random draws what she leans to from what is believed, but for the tags that she sorted
+ * Her preferences from the tags she sorted and everything she has shown since. Passed-over looks
+ * say nothing about tags that she sorted herself, or about pieces that carry them.
+ * @param random draws her leanings from the beliefs, except for the tags that she sorted
  */
 export function preferenceOf(
   tags: TagPreferences | undefined,
@@ -121,10 +123,10 @@ export function preferenceOf(
   }
 }
 
-/** Looks that are imagined beside those passed over, so that a single one tells something. */
+/** Imagined looks added to those passed over, so that a single one already counts. */
 const UNSEEN = 2
 
-/** In which share of looks each word is. */
+/** The share of looks that each word is in. */
 function shares(looks: readonly Iterable<number>[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const look of looks) {
@@ -133,7 +135,7 @@ function shares(looks: readonly Iterable<number>[]): ReadonlyMap<number, number>
   return counts
 }
 
-/** How much passing over a word tells: little of one that was in nearly every look. */
+/** How much passing over a word tells: little if it was in nearly every look. */
 function rarity(shareOfWord: ReadonlyMap<number, number> | undefined, word: number): number {
   return 1 - (shareOfWord?.get(word) ?? 0)
 }
@@ -153,7 +155,7 @@ function shareOf(tag: (typeof PREFERENCE_TAGS)[number], tags: TagPreferences | u
 
 const traitsOfWords = (words: GarmentWords) => rememberedTraits(encode(words))
 
-// A sample look names the tags that an answer to it counts for.
+// A sample look names the tags that its answer counts for.
 const CALIBRATION = CALIBRATION_LOOKS.map(({ id, tags, garments }) => ({
   id,
   look: { ...carriedBy(garments.map(traitsOfWords)), tags: bitsOf(PREFERENCE_TAGS, tags) },

@@ -33,7 +33,7 @@ it("packs every word of every kind and unpacks it again", () => {
   })
 })
 
-it("takes a colour's value for the name nearest to it", () => {
+it("maps a colour value to the nearest name", () => {
   expect(colourOf(colourCode("#1f2a47"))).toBe("navy")
 })
 

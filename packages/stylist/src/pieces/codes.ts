@@ -14,8 +14,8 @@ import {
 } from "@stylin/garments/vocabulary"
 
 /**
- * The places of an outfit, in the order in which a look lists them: those of the vocabulary, and
- * besides them what goes over everything and what goes beneath.
+ * The places of an outfit, in the order in which a look lists them: the vocabulary's slots, plus
+ * what goes over everything and what goes beneath.
  */
 export const SLOTS = [
   "coat",
@@ -49,10 +49,10 @@ export function placeOf(kind: Kind): Place {
   return PLACES[kind] ?? kindFacts(kind).slot
 }
 
-/** Stands for a word that is not known, in a byte. */
+/** An unknown word, in a byte. */
 export const NONE = 255
 
-/** A garment's words as numbers: a position in the vocabulary's list of each, or `NONE`. */
+/** A garment's words as numbers: an index in the vocabulary's list of each, or `NONE`. */
 export interface Code {
   readonly kind: number
   /** The main colour first, at most three. */
@@ -67,7 +67,7 @@ const MOST_COLOURS = 3
 const COLOUR_CODES = new Map(COLOUR_NAMES.map((name, code) => [name, code]))
 const KIND_CODES = new Map(KIND_NAMES.map((name, code) => [name, code]))
 
-/** A colour's place in the list of names; a value takes the name nearest to it. */
+/** A colour's index in the list of names; a value maps to the nearest name. */
 export function colourCode(colour: Colour): number {
   return COLOUR_CODES.get(isColourName(colour) ? colour : nearestName(colour).name) ?? NONE
 }
@@ -82,14 +82,14 @@ export function kindOf(code: number): Kind {
   return KIND_NAMES[code] ?? KIND_NAMES[0]
 }
 
-/** A kind's place in the list of kinds. */
+/** A kind's index in the list of kinds. */
 export function kindCode(kind: Kind): number {
   return KIND_CODES.get(kind) ?? NONE
 }
 
 /**
  * Packs a garment's words.
- * @param colours whether its colours are known; if not, those in its words only stand in
+ * @param colours whether its colours are known; if not, those in its words are placeholders
  */
 export function encode(words: GarmentWords, colours = true): Code {
   const known = colours ? words.colours.slice(0, MOST_COLOURS) : []
@@ -102,7 +102,7 @@ export function encode(words: GarmentWords, colours = true): Code {
   }
 }
 
-/** The words of a code; grey stands in for colours that are not known. */
+/** The words of a code; grey stands for unknown colours. */
 export function decode({ kind, colours, pattern, material, cut }: Code): GarmentWords {
   const [main = "grey", ...others] = colours.map(colourOf)
   const cloth = MATERIALS[material]
@@ -116,7 +116,7 @@ export function decode({ kind, colours, pattern, material, cut }: Code): Garment
   }
 }
 
-// Each part of a cut takes as many bits as its words and "not said" need; together fewer than 32.
+// Each part of a cut takes as many bits as its words and "not said" need; fewer than 32 in all.
 const CUT_BITS = CUT_FIELDS.map((field) => Math.ceil(Math.log2(CUT_WORDS[field].length + 1)))
 
 function packCut(cut: Cut): number {

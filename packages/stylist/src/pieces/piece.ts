@@ -5,26 +5,26 @@ import { type Code, decode, encode, SLOTS } from "./codes.ts"
 import { type Traits, traitsOf } from "./traits.ts"
 import { WEAR } from "./wear.ts"
 
-/** A garment that can go into a look, with its most used facts at hand. */
+/** A garment that can go into a look, with its most used facts. */
 export interface Piece extends Traits {
   readonly id: string
-  /** What she calls it, if it is hers; items for sale keep no name. */
+  /** Her name for it, if it is hers; items for sale have none. */
   readonly name?: string
-  /** What its name says of its style. */
+  /** What its name says about its style. */
   readonly said: Said
   /** Whether she has it already. */
   readonly owned: boolean
-  /** In pence; undefined where she has it or no price is known. */
+  /** In pence; undefined if she owns it or no price is known. */
   readonly price: number | undefined
-  /** Its price compared with what its kind usually costs, as a natural logarithm; 0 if unknown. */
+  /** Its price relative to its kind's usual price, as a natural logarithm; 0 if unknown. */
   readonly dearness: number
 }
 
-// A garment comes again with every feed, mostly as a new object with the same words.
+// A garment comes with every feed, mostly as a new object with the same words.
 const KNOWN = new Map<string, Traits>()
 const MOST_KNOWN = 50_000
 
-/** The traits of a garment's words, read once however often it comes. */
+/** The traits of a garment's words, cached. */
 export function rememberedTraits(code: Code): Traits {
   const key = `${code.kind}/${code.cut}/${code.material}/${code.pattern}/${code.colours}`
   const before = KNOWN.get(key)
@@ -35,14 +35,14 @@ export function rememberedTraits(code: Code): Traits {
   return traits
 }
 
-/** The words of a garment as a wardrobe or a catalogue keeps it, as numbers. */
+/** A garment's words from a wardrobe or a catalogue, as numbers. */
 export function codeOf(
   garment: Pick<Garment, "name" | "kind" | "colours" | "pattern" | "words">,
 ): Code {
   return encode(garment.words ?? wordsFrom(garment), garment.colours.some(isColour))
 }
 
-/** A garment as the search weighs it. */
+/** A garment as the search uses it. */
 export function pieceOf(garment: Garment): Piece {
   return {
     ...rememberedTraits(codeOf(garment)),
@@ -62,7 +62,7 @@ export function wordsOfPiece(piece: Piece): GarmentWords {
 
 const BASE = SLOTS.indexOf("base")
 
-/** A top as it is worn beneath a sheer one. */
+/** A top to be worn beneath a sheer one. */
 export function asBeneath(piece: Piece): Piece {
   return { ...piece, slot: BASE, wear: WEAR.beneath, forbids: 0 }
 }

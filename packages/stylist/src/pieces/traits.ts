@@ -18,17 +18,17 @@ import {
 import { type Code, decode, kindOf, NONE, placeOf, SLOTS } from "./codes.ts"
 import { forbiddenBy, wearOf } from "./wear.ts"
 
-/** From this fit on a garment carries a tag: more than what is only usual for its kind. */
+/** A garment carries a tag from this fit on: more than what is merely usual for its kind. */
 export const CARRIES = 0.51
 
-/** Tags of the colours that garments have together; one garment alone does not carry them. */
+/** Tags of the colours of a whole outfit, which no single garment carries. */
 const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Colour accents", "Monochrome"]
-/** Tags of what garments are together. */
+/** Tags of garments in combination. */
 const OF_OUTFITS: readonly PreferenceTag[] = ["Layering", "Tailored suits"]
 const OF_GARMENTS = PREFERENCE_TAGS.filter((tag) => ![...OF_COLOURS, ...OF_OUTFITS].includes(tag))
 const OF_UNKNOWN_COLOUR = OF_GARMENTS.filter((tag) => tag !== "Bold colors")
 
-/** What follows from a garment's words, as numbers that are quick to weigh. */
+/** What follows from a garment's words, as numbers that are quick to compare. */
 export interface Traits extends Code {
   /** Its place among `SLOTS`. */
   readonly slot: number
@@ -48,16 +48,16 @@ export interface Traits extends Code {
   readonly volume: number
   /** Its insulation in hundredths of a clo. */
   readonly clo: number
-  /** The day's highs in °C that it is bought for. */
+  /** The range of daily highs, in °C, that it is bought for. */
   readonly from: number
   readonly to: number
-  /** Its roles beside what it is worn with, one bit for each of `WEAR`. */
+  /** Its roles in combination with others, one bit for each of `WEAR`. */
   readonly wear: number
   /** The bits of what it is not worn with. */
   readonly forbids: number
 }
 
-/** Reads a garment's traits from its words. What costs time here is done once per garment. */
+/** Derives a garment's traits from its words. The expensive work is done once per garment. */
 export function traitsOf(code: Code): Traits {
   const words = decode(code)
   const facts = garmentFacts(words)
@@ -67,7 +67,7 @@ export function traitsOf(code: Code): Traits {
   const carried = fittingTags(words, asked, CARRIES)
   return {
     ...code,
-    // What is not said is as usual: a plain cloth, and the material of the kind.
+    // What is not said is as usual: a plain cloth, and the kind's material.
     pattern: code.pattern === NONE ? 0 : code.pattern,
     material: code.material === NONE ? usualMaterial(code.kind) : code.material,
     slot: SLOTS.indexOf(placeOf(words.kind)),
@@ -91,7 +91,7 @@ export function bitsOf<T>(all: readonly T[], some: readonly T[]): number {
   return all.reduce((bits, word, index) => (some.includes(word) ? bits | (1 << index) : bits), 0)
 }
 
-/** Whether a list's word is among the bits. */
+/** Whether an index's bit is set. */
 export function hasBit(bits: number, index: number): boolean {
   return ((bits >>> index) & 1) === 1
 }
@@ -115,7 +115,7 @@ const SKIRT_VOLUME: Steps<NonNullable<Cut["skirt"]>> = {
   circle: 80,
 }
 
-/** The part of the cut that says most decides. */
+/** The most telling part of the cut decides. */
 function volumeOf({ fit, leg, skirt }: Cut): number {
   const said = [
     (fit && FIT_VOLUME[fit]) ?? 0,
@@ -129,7 +129,7 @@ function usualMaterial(kind: number): number {
   return MATERIALS.indexOf(usualCloth(kindOf(kind)).material)
 }
 
-/** Whether a garment carries a print. */
+/** Whether a garment has a print. */
 export function isPrinted({ pattern }: Pick<Traits, "pattern">): boolean {
   return PATTERNS[pattern] !== "plain"
 }

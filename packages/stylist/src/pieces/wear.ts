@@ -8,16 +8,16 @@ import {
 } from "@stylin/garments/vocabulary"
 import { placeOf } from "./codes.ts"
 
-/** A garment's roles beside the others it is worn with, one bit each. */
+/** A garment's roles in combination with others, one bit each. */
 export const WEAR = bitsFor([
-  // What it asks for.
+  // What it needs.
   "needsTop",
   "sheer",
   "woolly",
   "bareShoulders",
   "bareLegs",
   "leggings",
-  // What it gives.
+  // What it provides.
   "underPinafore",
   "beneath",
   "sleeves",
@@ -50,11 +50,11 @@ export type WearName = keyof typeof WEAR
 
 function bitsFor<const T extends string>(names: readonly T[]): Readonly<Record<T, number>> {
   const bits = names.map((name, index) => [name, 1 << index])
-  // Object.fromEntries loses the key type that the list has.
+  // Object.fromEntries loses the key type of the list.
   return Object.fromEntries(bits) as Record<T, number>
 }
 
-/** The bits of some names together. */
+/** The combined bits of some names. */
 export function wears(...names: readonly WearName[]): number {
   return names.reduce((bits, name) => bits | WEAR[name], 0)
 }
@@ -67,7 +67,7 @@ const isKind =
     kinds.includes(kind)
 
 const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
-/** Layers that can be the outermost thing out of doors. */
+/** Layers that can be outermost outdoors. */
 const JACKETS: readonly Kind[] = [
   "blazer",
   "tweed_jacket",
@@ -77,7 +77,7 @@ const JACKETS: readonly Kind[] = [
   "overshirt",
   "fleece",
 ]
-/** Jackets that a coat does not go over. */
+/** Jackets that no coat goes over. */
 const BULKY: readonly Kind[] = [
   "leather_jacket",
   "bomber",
@@ -125,7 +125,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
     one.cut.sleeve !== "strap" &&
     one.cut.sleeve !== "sleeveless" &&
     isFine(one),
-  // Given by the place beneath, not by the garment.
+  // Provided by the place beneath, not by the garment.
   beneath: () => false,
   sleeves: (one) => (isBodice(one) || isLayer(one)) && hasSleeves(one),
   layerSleeves: (one) => isLayer(one) && hasSleeves(one),
@@ -170,10 +170,10 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   cape: isKind("cape"),
 }
 
-// Object.entries loses the key type that the table has.
+// Object.entries loses the key type of the table.
 const ALL = Object.entries(TESTS) as [WearName, Test][]
 
-/** A garment's roles beside others. */
+/** A garment's roles in combination with others. */
 export function wearOf(words: GarmentWords): number {
   const whole = wholeGarment(words)
   return ALL.reduce((bits, [name, test]) => (test(whole) ? bits | WEAR[name] : bits), 0)
@@ -193,14 +193,14 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["straw", "furOrWool"],
   ["straw", "woolly"],
   ["shortCoat", "longLayer"],
-  // A cape falls over the arms: sleeves of another layer would bulge beneath it.
+  // A cape falls over the arms: another layer's sleeves would bulge beneath it.
   ["cape", "bulky"],
   ["cape", "jacket"],
   ["cape", "layerSleeves"],
   ["cape", "fullSleeves"],
 ]
 
-/** The bits of what cannot be worn with a garment of these bits. */
+/** The bits that cannot be worn with a garment of these bits. */
 export function forbiddenBy(wear: number): number {
   let bits = 0
   for (const [one, other] of APART) {
@@ -210,7 +210,7 @@ export function forbiddenBy(wear: number): number {
   return bits
 }
 
-/** What a garment may ask of the others, and what it may give them. */
+/** What a garment may need of the others, and what it may provide. */
 export const ASKS = wears("needsTop", "sheer", "woolly", "bareShoulders", "bareLegs", "leggings")
 export const GIVES = wears(
   "underPinafore",

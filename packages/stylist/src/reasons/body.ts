@@ -11,7 +11,7 @@ import { visibleOf } from "./visible.ts"
 import { isPlural, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
-/** From this fit on a garment is said to serve a shape. */
+/** The fit from which a garment is said to flatter a shape. */
 const SAYABLE = 0.3
 
 /** The effect of a cut that does nothing for any shape. */
@@ -20,7 +20,7 @@ const NOTHING = BODY_TYPES.map(() => 0)
 /** Cuts that do nothing for her, from close to wide. */
 const VOLUMES = [-80, 0, 80] as const
 
-/** The garment that serves her shape most: what about it does so, and how. */
+/** The garment that flatters her shape most: which part does so, and how. */
 export const sayBody: Say = (look, brief, score, seed) => {
   const { person } = brief
   const bodyType = BODY_TYPES[person.bodyType]
@@ -52,12 +52,12 @@ export const sayBody: Say = (look, brief, score, seed) => {
   }
 }
 
-/** The verb in the form that its subject asks for: "marks your waist", "mark your waist". */
+/** The verb in agreement with its subject: "marks your waist", "mark your waist". */
 function done([verb, rest]: readonly [verb: string, rest: string], subject: Fact): Fact {
   return fact(`${verb}${subject.isMany ? "" : "s"} ${rest}`)
 }
 
-/** Whether the look would be worse in a cut that does nothing for her, be it close, regular or wide. */
+/** Whether the look would be worse in any cut that does nothing for her: close, regular or wide. */
 function decides(best: Piece, look: readonly Piece[], brief: Brief, score: number): boolean {
   return [best.volume, ...VOLUMES].every((volume) => {
     const plain = { ...best, body: NOTHING, volume }

@@ -3,7 +3,7 @@ import type { TermName } from "../score/score.ts"
 import type { Facts } from "./grammar.ts"
 import type { TogetherCase } from "./skeletons/together.ts"
 
-/** Something that holds a look together: the pieces it is of, and the same pieces without it. */
+/** Something that holds a look together: its pieces, and the same pieces without it. */
 export interface Bond {
   readonly is: TogetherCase
   readonly term: TermName

@@ -12,17 +12,17 @@ import { calledShort } from "./words.ts"
 
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
-/** From this boldness on a colour is strong to everyone. */
+/** A colour counts as strong from this boldness on. */
 const BOLD = 0.6
-/** How far two colours must be apart in lightness (CIELAB) to be light and dark. */
+/** How far apart two colours must be in lightness (CIELAB) to count as light and dark. */
 const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 
-/** The least share of a look that a piece must make up to count as half of a pair. */
+/** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5
 
-/** What the colours of a look have to do with each other. */
+/** The relations between a look's colours. */
 export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
   return [
     ...accents(coloured),
@@ -116,7 +116,7 @@ function repeats(coloured: readonly Piece[]): Bond[] {
     pairsOf(coloured.filter((piece) => !isPrinted(piece)))
       .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
       .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
-      // If three share a colour, none is the echo of another.
+      // If three share a colour, none echoes another.
       .filter(
         ([one]) => coloured.filter(({ colours: [main] }) => main === one.colours[0]).length === 2,
       )

@@ -17,7 +17,7 @@ export interface ColourFacts extends Colouring {
 
 let facts: readonly ColourFacts[] | undefined
 
-/** The facts of a colour's code, from a table that is made once. */
+/** The facts of a colour's code, from a cached table. */
 export function colourFacts(code: number): ColourFacts {
   facts ??= COLOUR_NAMES.map((name) => {
     const lab = toLab(name)

@@ -12,12 +12,12 @@ import { visibleOf } from "./visible.ts"
 import { colourWord, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
-/** A colour is said to be hers from this fit on, and this near to a swatch (CIEDE2000). */
+/** A colour is called hers from this fit on, and this near to a swatch (CIEDE2000). */
 const SAYABLE = { fit: 0.35, difference: 8 } as const
-/** Said only of what is worn where it shows on the face. */
+/** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
 
-/** The colour near her face that does most for her. */
+/** The colour near her face that suits her most. */
 export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
   if (!palette) return undefined
@@ -42,7 +42,7 @@ export const sayColours: Say = (look, brief, score) => {
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
-      // The analyst's name for it is news only if it differs.
+      // The analyst's name for it is worth mentioning only if it differs.
       ...(swatch.name !== colour && { swatch: fact(swatch.name) }),
       ...(isBase && colour && { base: fact(colour) }),
       ...(!isBase && colour && { best: fact(colour) }),
@@ -50,7 +50,7 @@ export const sayColours: Say = (look, brief, score) => {
   }
 }
 
-/** How much of a quality a colour, and her type, must have for it to be said. */
+/** How marked a quality of a colour, and of her type, must be to be mentioned. */
 const MARKED = { colour: 0.3, type: 0.3 } as const
 const POLES: readonly (readonly [keyof Colouring, less: string, more: string])[] = [
   ["temperature", "cool", "warm"],

@@ -7,10 +7,7 @@ import {
 
 type Said = readonly [field: CutField, word: string, phrase: string]
 
-/**
- * Parts of a cut that bring an effect about, the strongest first; they complete "The … of the
- * skirt".
- */
+/** Parts of a cut that cause an effect, the strongest first; they complete "The … of the skirt". */
 const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   waist: [
     ["neckline", "wrap", "wrap"],
@@ -46,7 +43,7 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   ],
 }
 
-/** The part of a cut that a reason can name; undefined where the effect comes from the kind. */
+/** The part of a cut that a reason can name; undefined if the effect comes from the kind. */
 export function cutWord(words: GarmentWords, effect: BodyEffect): string | undefined {
   const cut: Readonly<Record<string, string>> = { ...usualCut(words.kind), ...words.cut }
   return BRINGS[effect]?.find(([field, word]) => cut[field] === word)?.[2]

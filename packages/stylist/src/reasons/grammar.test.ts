@@ -14,7 +14,7 @@ const boots = piece({ kind: "ankle_boots", colours: black })
 const blazer = piece({ kind: "blazer", colours: navy })
 
 describe("say", () => {
-  it("fills gaps, finds the article and lets verbs agree", () => {
+  it("fills gaps, adds articles and makes verbs agree", () => {
     const skeletons = ["{a thing} {thing:is|are} here."]
     expect(say(skeletons, { thing: factOf(blazer, "ecru blazer") }, 1)?.text).toBe(
       "An ecru blazer is here.",
@@ -27,14 +27,14 @@ describe("say", () => {
     )
   })
 
-  it("skips what lacks a fact, says a word twice or is too long", () => {
+  it("skips templates that lack a fact, repeat a word or are too long", () => {
     const facts = { colour: fact("navy"), kind: fact("denim jacket") }
     const skeletons = ["{swatch} it is.", "Denim in the {kind}.", `{colour}${" so".repeat(50)}.`]
     expect(say(skeletons, facts, 3)).toBeUndefined()
     expect(say([...skeletons, "{colour} it is."], facts, 3)?.text).toBe("Navy it is.")
   })
 
-  it("says the same for a seed, and uses all its ways over many", () => {
+  it("says the same for the same seed, and uses all its templates over many", () => {
     const skeletons = ["One.", "Two.", "Three."]
     expect(say(skeletons, {}, 7)).toEqual(say(skeletons, {}, 7))
     const all = Array.from({ length: 40 }, (_, seed) => say(skeletons, {}, seedOf(`${seed}`))?.text)
@@ -57,7 +57,7 @@ describe("the skeletons", () => {
     ...Object.values(wardrobe).flat(),
   ]
 
-  it("are more than 200, each there once and each one sentence", () => {
+  it("are more than 200, all different, each one sentence", () => {
     expect(all.length).toBeGreaterThan(200)
     expect(new Set(all).size).toBe(all.length)
     for (const skeleton of all) {
@@ -66,17 +66,17 @@ describe("the skeletons", () => {
   })
 })
 
-describe("the name of a garment of hers", () => {
+describe("the name of her own garment", () => {
   const named = (name: string) => nameOf({ ...boots, owned: true, name })
 
-  it("is what she calls it, with a small letter where that is no name", () => {
+  it("is what she calls it, in lower case unless it is a proper name", () => {
     expect(named("Grey jumper")).toBe("grey jumper")
     expect(named("my old boots")).toBe("old boots")
     expect(named("Nana's cardigan")).toBe("Nana's cardigan")
     expect(named("Acne Studios boots")).toBe("Acne Studios boots")
   })
 
-  it("is a short one of ours where hers is a shop's title", () => {
+  it("is a short one of ours if hers is a shop's title", () => {
     expect(named("Block-heel black leather ankle boots with side zip")).toBe("black ankle boots")
     expect(named("")).toBe("black ankle boots")
   })

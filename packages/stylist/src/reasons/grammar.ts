@@ -3,7 +3,7 @@ import { called, capitalised, isPlural, kindWord, listed, withArticle } from "./
 
 /**
  * A sentence with gaps. `{key}` is filled with a fact, `{a key}` with the fact and its article, and
- * `{key:is|are}` with the form that agrees with the fact. It can be said if all its facts are
+ * `{key:is|are}` with the form that agrees with the fact. It can be used if all its facts are
  * known.
  */
 export type Skeleton = string
@@ -15,17 +15,17 @@ export interface Fact {
   readonly isMany: boolean
 }
 
-/** A fact that is one thing: a colour, a season. */
+/** A fact that is a single thing: a colour, a season. */
 export function fact(text: string): Fact {
   return { text, isMany: false }
 }
 
-/** A garment as a fact; as `called` unless another way is given. */
+/** A garment as a fact; named by `called` unless another name is given. */
 export function factOf(piece: Piece, text = called(piece)): Fact {
   return { text, isMany: isPlural(kindWord(piece)) }
 }
 
-/** Garments in a row as a fact. */
+/** A list of garments as a fact. */
 export function factOfAll(pieces: readonly Piece[], nameOf: (piece: Piece) => string): Fact {
   const [only] = pieces
   return {
@@ -36,18 +36,18 @@ export function factOfAll(pieces: readonly Piece[], nameOf: (piece: Piece) => st
 
 export interface Said {
   readonly text: string
-  /** The sentence with its gaps, by which the ways of saying things are counted. */
+  /** The template, to count ways of phrasing by. */
   readonly skeleton: Skeleton
 }
 
-/** The most letters of a sentence: two lines on a phone. */
+/** The most letters in a sentence: two lines on a phone. */
 const LONGEST = 110
 
 const GAP = /\{(a )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g
 
 /**
- * Says the facts by one of the skeletons, always by the same one for a seed. Skips those that lack
- * a fact, grow too long or would say a word twice; undefined if none is left.
+ * Phrases facts with one of the templates, always the same one for a seed. Skips those that lack a
+ * fact, get too long or would repeat a word; undefined if none is left.
  */
 export function say(
   skeletons: readonly Skeleton[],
@@ -65,7 +65,7 @@ export function say(
   return undefined
 }
 
-/** A number from 0 to 2^32 that stands for a text. */
+/** A hash of a text, from 0 to 2^32. */
 export function seedOf(text: string): number {
   let seed = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -86,7 +86,7 @@ function filled(skeleton: Skeleton, facts: Facts): string | undefined {
   return isWhole ? capitalised(text) : undefined
 }
 
-/** Whether a sentence says no word twice, small words aside, and is not too long. */
+/** Whether a sentence repeats no word, small words aside, and is not too long. */
 function isPlain(text: string, longest: number): boolean {
   if (text.length > longest) return false
   const words = text.toLowerCase().match(/[a-z']{4,}/g) ?? []
@@ -96,7 +96,7 @@ function isPlain(text: string, longest: number): boolean {
   return new Set(stems).size === stems.length
 }
 
-/** Words with the same beginning are one word: "stripe" and "striped". */
+/** Words with the same beginning count as one: "stripe" and "striped". */
 const STEM = 5
 const SMALL: ReadonlySet<string> = new Set(["your", "with", "that", "them", "they", "this", "from"])
 

@@ -24,10 +24,10 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
   summer: "cool enough for summer",
 }
-/** Warmth, 1 to 5: from `warm` on clothes are called warm, up to `cool` they are called cool. */
+/** Warmth, 1 to 5: clothes are called warm from `warm` on, and cool up to `cool`. */
 const WARMTH = { warm: 4, cool: 2 } as const
 
-/** The clothes that answer the occasion's grade of formality, and the season too where they do. */
+/** The clothes that meet the occasion's formality, and also the season if they do. */
 export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
   const named = visibleOf(look)
@@ -57,10 +57,10 @@ export const sayOccasion: Say = (look, brief, score) => {
   }
 }
 
-/** Two grades off, a garment answers another occasion. */
+/** Two grades off, a garment suits another occasion. */
 const OFF = 2
 
-/** Whether the look would be worse if the garments named were dressier or more casual. */
+/** Whether the look would be worse if the named garments were dressier or more casual. */
 function decides(
   named: readonly Piece[],
   look: readonly Piece[],

@@ -26,7 +26,7 @@ describe("reasons", () => {
     expect(reason).not.toMatch(/ΔE|\d/)
   })
 
-  it("keep silent about a colour that does nothing for her", () => {
+  it("do not mention a colour that does nothing for her", () => {
     const fuchsia = piece({ kind: "blouse", colours: [{ colour: "fuchsia" }] })
     const autumn = brief("work", { colourType: "soft autumn" })
     expect(aboutOf("Color Type", [fuchsia, trousers, loafers], autumn)).toEqual([])
@@ -39,12 +39,12 @@ describe("reasons", () => {
     expect(reason).toMatch(/waist|middle|narrowest/)
   })
 
-  it("name what answers the occasion", () => {
+  it("name what suits the occasion", () => {
     const [reason] = aboutOf("Occasion", [blouse, trousers, loafers], brief("work"))
     expect(reason).toMatch(/blouse and trousers/)
   })
 
-  it("tell what she owns by the name she gave it, and how little is new", () => {
+  it("call her own clothes by her names, and say how little is new", () => {
     const own = [
       { ...trousers, owned: true, name: "Good trousers" },
       { ...loafers, owned: true },
@@ -63,7 +63,7 @@ describe("reasons", () => {
     expect(titleOf(look, about).text).toMatch(/Tom's wax jacket|terracotta/i)
   })
 
-  it("say nothing of a layer that a coat covers, in the title neither", () => {
+  it("say nothing about a layer that a coat covers, nor does the title", () => {
     const cardigan = { ...piece({ kind: "cardigan", colours: [{ colour: "rust" }] }), owned: true }
     const coat = piece({ kind: "wool_coat", colours: black })
     const about = brief("work", { month: 1 })
@@ -71,7 +71,7 @@ describe("reasons", () => {
     expect([...said(look, about), titleOf(look, about).text].join()).not.toMatch(/cardigan|rust/i)
   })
 
-  it("call nothing monochrome that is not one colour to everybody", () => {
+  it("call only a look in one colour monochrome", () => {
     const tags = { ...defaultTagPreferences(), love: ["Monochrome" as const], avoid: [] }
     const burgundy = piece({ kind: "blouse", colours: [{ colour: "burgundy" }] })
     const dark = [piece({ kind: "trousers", colours: black }), loafers]
@@ -104,14 +104,14 @@ describe("reasons", () => {
     expect(wear("Leather", shoe("heels", "stiletto"))).toEqual([])
   })
 
-  it("write neutral where the label is spelt otherwise", () => {
+  it("write neutral however the label is spelt", () => {
     const tags = { ...defaultTagPreferences(), love: ["Neutral pallets" as const], avoid: [] }
     const look = [piece({ kind: "shirt", colours: white }), trousers, loafers]
     expect(aboutOf("Your style", look, brief("work", { tags })).join()).toMatch(/neutral/i)
     expect(said(look, brief("work", { tags })).join()).not.toMatch(/pallet/)
   })
 
-  it("say nothing about her if nothing about her is known", () => {
+  it("say nothing about her if nothing is known about her", () => {
     const labels = reasonsFor([blouse, trousers, loafers], brief("work"), 99).map(
       ({ label }) => label,
     )
@@ -120,7 +120,7 @@ describe("reasons", () => {
     )
   })
 
-  it("are not given for a look that scores no less without", () => {
+  it("are not given if the look scores no less without", () => {
     expect(reasonsFor([blouse, trousers, loafers], brief("work"), -99)).toEqual([])
   })
 })
@@ -141,7 +141,7 @@ describe("titles", () => {
     expect(titleOf([loafers, trousers, blouse], brief("work")).text).toMatch(/terracotta/i)
   })
 
-  it("call a garment of hers as she does", () => {
+  it("call her own garment by her name for it", () => {
     const own = { ...blouse, owned: true, name: "Lucky blouse" }
     const texts = ["a", "b", "c", "d"].map(
       (id) => titleOf([{ ...own, id }, trousers, loafers], brief("work")).text,

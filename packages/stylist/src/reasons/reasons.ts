@@ -23,7 +23,7 @@ const SAYINGS: Record<LookReason["label"], Say> = {
 }
 
 /**
- * What counted in favour of a look, at most one sentence for each label. Each look gets only one of
+ * What counted in favour of a look, at most one sentence per label. Each look gets only one of
  * "Together" and "How to wear". The same look always gets the same sentences.
  */
 export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {

@@ -62,13 +62,13 @@ beforeAll(() => {
   said = told.flatMap((look) => look.reasons.map((reason) => ({ ...look, reason })))
 })
 
-/** An order of tags that is each person's own. */
+/** An order of tags for each person. */
 function order(tag: string, who: number): number {
   return ((tag.length * 31 + tag.charCodeAt(0)) * (who + 7)) % 97
 }
 
-describe("what is said of looks in feeds", () => {
-  it("comes in at least 120 ways, none of them more than a twentieth of all", () => {
+describe("the reasons in feeds", () => {
+  it("use at least 120 templates, none of them for more than a twentieth", () => {
     const counts = Map.groupBy(said, ({ reason }) => reason.skeleton)
     expect(told.length).toBeGreaterThan(300)
     expect(counts.size).toBeGreaterThanOrEqual(120)
@@ -77,14 +77,14 @@ describe("what is said of looks in feeds", () => {
     }
   })
 
-  it("is true: with the fact taken away the look scores less", () => {
+  it("are true: without its fact the look scores less", () => {
     for (const { reason, pieces, brief } of said) {
       const without = scoreOf(takenAway(reason, pieces, brief), brief)
       expect([reason.text, without < scoreOf(pieces, brief)]).toEqual([reason.text, true])
     }
   })
 
-  it("is one plain sentence: a capital, a full stop, no gap, no word of the engine", () => {
+  it("are each one plain sentence: a capital, a full stop, no gap, no jargon", () => {
     for (const { reason } of said) {
       expect(reason.text).toMatch(/^[A-Z][^.!?{}]*[^\s.!?{},;:]\.$/)
       expect(reason.text.length, reason.text).toBeLessThanOrEqual(110)
@@ -96,14 +96,14 @@ describe("what is said of looks in feeds", () => {
     }
   })
 
-  it("says nothing twice in a sentence", () => {
+  it("repeat nothing within a sentence", () => {
     for (const { reason } of said) {
       const words = reason.text.toLowerCase().match(/[a-z]{5,}/g) ?? []
       expect(new Set(words).size, reason.text).toBe(words.length)
     }
   })
 
-  it("mentions nothing that a closed coat hides", () => {
+  it("mention nothing that a closed coat hides", () => {
     const hidden = said.filter(({ pieces, reason }) => {
       const isCovered = pieces.some(isClosed)
       const tops = pieces.filter(({ slot }) => ["top", "dress"].includes(SLOTS[slot] ?? ""))
@@ -113,14 +113,14 @@ describe("what is said of looks in feeds", () => {
     expect(hidden.map(({ reason }) => reason.text)).toEqual([])
   })
 
-  it("says why it goes together or how to wear it, nearly always", () => {
+  it("nearly always say why it goes together or how to wear it", () => {
     const whole = told.filter(({ reasons }) =>
       reasons.some(({ label }) => label === "Together" || label === "How to wear"),
     )
     expect(whole.length / told.length).toBeGreaterThan(0.9)
   })
 
-  it("is the same for the same look, and once under each label", () => {
+  it("are the same for the same look, one per label", () => {
     for (const { pieces, brief, reasons, title } of told) {
       expect(reasonsFor(pieces, brief, scoreOf(pieces, brief))).toEqual(reasons)
       expect(titleOf(pieces, brief).text).toBe(title)
@@ -128,7 +128,7 @@ describe("what is said of looks in feeds", () => {
     }
   })
 
-  it("gives looks titles that are short, and seldom the same", () => {
+  it("give looks titles that are short, and seldom the same", () => {
     for (const { title } of told) expect(title).toMatch(/^[A-Z][^.{}]{3,43}$/)
     const titles = Map.groupBy(told, ({ title }) => title)
     expect(titles.size / told.length).toBeGreaterThan(0.8)

@@ -27,7 +27,7 @@ export const sayTogether: Say = (look, brief, score, seed) => {
   return undefined
 }
 
-/** Whether both the bond itself and the look would be worse without it. */
+/** Whether both the bond and the look would be worse without it. */
 function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number): boolean {
   const without = withoutBond(bond, look)
   const isBond =
@@ -40,7 +40,7 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
 
 /**
  * The same look without a bond: its last piece takes the colour that goes worst with the others,
- * the print turns plain, or the close piece becomes as wide as the wide one.
+ * the print becomes plain, or the close piece becomes as wide as the wide one.
  */
 export function withoutBond(
   { term, of }: Pick<Bond, "term" | "of">,

@@ -3,7 +3,7 @@ import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { tipsOf } from "./wearing.ts"
 import { isWorse } from "./worse.ts"
 
-/** How to wear it: advice on something that the look would be worse without. */
+/** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: Say = (look, brief, score, seed) => {
   const tips = tipsOf(look, brief.person.season)
   for (let step = 0; step < tips.length; step += 1) {

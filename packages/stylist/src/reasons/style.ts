@@ -21,7 +21,7 @@ interface Named {
 /** How many tags are named at most. */
 const MOST = 2
 
-/** The first of the tags she loves that the look is better for, with the garments that carry them. */
+/** The first of the tags she loves that improves the look, with the garments that carry it. */
 export const sayStyle: Say = (look, brief, score, seed) => {
   const together = togetherTags(look)
   const named: Named[] = []
@@ -43,7 +43,7 @@ export const sayStyle: Say = (look, brief, score, seed) => {
 
 const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "Colour accents"]
 
-/** Whether a tag is one of the whole look's colours; two of them would say nearly the same. */
+/** Whether a tag is about the whole look's colours; two of them would say nearly the same. */
 function isOfColours({ tag }: Named): boolean {
   return OF_COLOURS.includes(tag)
 }
@@ -76,8 +76,8 @@ function both(first: Named, second: Named): Finding["facts"] {
 }
 
 /**
- * The pieces by which the picture shows a tag and that she would call so, those that make up most
- * of it first; none if pieces carry the tag together and not all of them are shown.
+ * The visible pieces that carry a tag and that she would call so, the largest first; empty if
+ * pieces carry the tag together and not all of them are visible.
  */
 function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
@@ -95,7 +95,7 @@ const GREYS: ReadonlySet<number> = new Set(
   (["black", "white", "grey", "light grey", "charcoal", "silver"] as const).map(colourCode),
 )
 
-/** Whether anybody would call a look monochrome: all of it black to white, or its clothes one colour. */
+/** Whether anybody would call a look monochrome: all black to white, or clothes of one colour. */
 function isOfOneColour(look: readonly Piece[]): boolean {
   const colours = look.flatMap((piece) => piece.colours)
   if (colours.every((colour) => GREYS.has(colour))) return true
@@ -108,7 +108,8 @@ function byArea(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Whether women use the tag for such a piece: "Leather" is for clothes, a platform no high heel.
+ * Whether people use the tag for such a piece: "Leather" is for clothes, and a platform is no high
+ * heel.
  */
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Leather") return isClothing(piece)

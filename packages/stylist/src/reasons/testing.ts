@@ -9,8 +9,8 @@ import { pairOfColours } from "../score/colour-harmony.ts"
 import { withoutTag } from "./without-tag.ts"
 
 /**
- * The same look without what a reason says of it: worked out from the reason alone, not by the
- * functions that found it.
+ * The same look without what a reason says: derived from the reason alone, not by the functions
+ * that found it.
  */
 export function takenAway(reason: LookReason, look: readonly Piece[], brief: Brief): Piece[] {
   const isNamed = ({ id }: Piece) => reason.of.includes(id)
@@ -49,7 +49,7 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
   }
 }
 
-/** The named pieces that carry a tag. */
+/** Those of the named pieces that carry a tag. */
 function carriersOf(tag: PreferenceTag, named: readonly Piece[]): readonly Piece[] {
   const alone = named.filter(({ tags }) => hasBit(tags, PREFERENCE_TAGS.indexOf(tag)))
   if (alone.length > 0) return alone

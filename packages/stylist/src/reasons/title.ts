@@ -17,7 +17,7 @@ import {
 import { visibleOf } from "./visible.ts"
 import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
 
-/** The longest title that stays on one line of a card. */
+/** The longest title that fits one line of a card. */
 const LONGEST = 44
 
 const STANDING = {
@@ -44,7 +44,7 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
 
 /**
  * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
- * burgundy". The same look has the same name.
+ * burgundy". The same look always has the same name.
  */
 export function titleOf(look: readonly Piece[], brief: Brief): Said {
   const seed = seedOf(`${brief.occasion}/${look.map(({ id }) => id).join()}`)

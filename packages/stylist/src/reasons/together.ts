@@ -19,7 +19,7 @@ const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   abstract: "pattern",
 }
 
-/** All bonds between the pieces that the picture shows. */
+/** All bonds between the visible pieces. */
 export function bondsOf(shown: readonly Piece[]): Bond[] {
   const coloured = shown.filter(({ colours }) => colours.length > 0)
   return [...colourBondsOf(coloured), ...prints(coloured), ...proportions(shown)]
@@ -53,7 +53,7 @@ function prints(coloured: readonly Piece[]): Bond[] {
   return bonds
 }
 
-/** How far from the body a wide piece stands at least, and a close one at most. */
+/** The least volume of a wide piece, and the greatest of a close one. */
 const STANDS = { wide: 50, close: -40 } as const
 
 function proportions(shown: readonly Piece[]): Bond[] {

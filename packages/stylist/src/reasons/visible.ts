@@ -4,9 +4,9 @@ import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
 
-/** Layers that the picture shows closed. */
+/** Layers that pictures show closed. */
 const CLOSED = codes("cape")
-/** What a closed layer hides besides the top: all that ends above its hem. */
+/** What a closed layer hides besides the top: everything that ends above its hem. */
 const SHORT = codes(
   "shorts",
   "denim_shorts",
@@ -27,8 +27,8 @@ const TOP = SLOTS.indexOf("top")
 const SCARF = kindCode("scarf")
 
 /**
- * What the picture of a look shows enough of to speak of: base layers are under something, an open
- * coat leaves a strip of the layer beneath it, and what is closed hides more.
+ * What a look's picture shows clearly enough to mention: base layers are hidden, an open coat
+ * leaves a strip of the layer beneath it, and a closed one hides more.
  */
 export function visibleOf(look: readonly Piece[]): Piece[] {
   const hasCoat = look.some(({ slot }) => slot === COAT)
@@ -56,7 +56,7 @@ const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
 const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
 
 /**
- * Whether shoes raise the heel by 6 cm or so; a platform, which raises the whole foot, does not.
+ * Whether shoes raise the heel by about 6 cm; a platform, which raises the whole foot, does not.
  */
 export function isHighHeeled(piece: Piece): boolean {
   if (CHUNKY.has(piece.kind)) return false

@@ -9,12 +9,14 @@ import { kindWord, listed, nameOf, yourName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const
-/** The share of a look from which a piece is worth a sentence: shoes and bags are, a ring is not. */
+/**
+ * The share of a look from which a piece is worth mentioning: shoes and bags are, a ring is not.
+ */
 const LEAST = areaOf({ slot: SLOTS.indexOf("bag") })
 /** How many of her pieces a sentence names. */
 const MOST = 2
 
-/** What of the look she owns, as far as the picture shows it. */
+/** What she owns of the look, as far as the picture shows it. */
 export const sayWardrobe: Say = (look, brief, score) => {
   const own = visibleOf(look)
     .filter((piece) => piece.owned && areaOf(piece) >= LEAST)

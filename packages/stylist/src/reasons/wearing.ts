@@ -78,7 +78,7 @@ function ofLayer(layer: Piece, under: Piece | undefined, season: number, tip: Ma
   ]
 }
 
-/** How far from the body a wide piece stands, and a close one. */
+/** The volume of a wide piece, and of a close one. */
 const STANDS = { wide: 50, close: -40, all: 100 } as const
 
 function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
@@ -128,7 +128,7 @@ function riseOf(bottom: Piece): string | undefined {
   return { ...usualCut(kind), ...cut }.rise
 }
 
-/** The same bottom, cut low. */
+/** The same bottom with a low rise. */
 function lowRise(bottom: Piece): Piece {
   const words = wordsOfPiece(bottom)
   const low = rememberedTraits(encode({ ...words, cut: { ...words.cut, rise: "low" } }))

@@ -13,7 +13,7 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   abstract: "abstract-print",
 }
 
-/** Kinds that people name differently in a sentence than a shop does on a shelf. */
+/** Kinds that people call differently than shops do. */
 const CALLED: Partial<Record<Kind, string>> = {
   t_shirt: "T-shirt",
   wool_coat: "coat",
@@ -41,12 +41,12 @@ export function shortName(piece: Piece): string {
   return [adjective, colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
 }
 
-/** The longest name of hers that fits into a sentence, in words and letters. */
+/** Her longest name for a garment that fits into a sentence, in words and letters. */
 const SHORT_NAME = { words: 4, letters: 28 } as const
-/** Words that keep their capital, since they may be a name: "Nana's cardigan", "Levi's". */
+/** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 
-/** A garment by the name that she gave it, if that fits into a sentence; otherwise in short. */
+/** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export function nameOf(piece: Piece): string {
   const name =
     piece.name
@@ -58,7 +58,7 @@ export function nameOf(piece: Piece): string {
   return MAY_BE_NAME.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** A garment as a sentence speaks of it: "your grey jumper", "the navy blazer". */
+/** A garment within a sentence: "your grey jumper", "the navy blazer". */
 export function called(piece: Piece): string {
   return piece.owned ? yourName(nameOf(piece)) : `the ${shortName(piece)}`
 }
@@ -67,17 +67,17 @@ export function yourName(name: string): string {
   return saysWhose(name) ? name : `your ${name}`
 }
 
-/** Whether a name of hers says whose it was, so that no "your" goes before it: "Tom's wax jacket". */
+/** Whether her name says whose it was, so that no "your" precedes it: "Tom's wax jacket". */
 export function saysWhose(name: string): boolean {
   return /^\p{Lu}\p{L}*['’]s\b/u.test(name)
 }
 
-/** A garment for sale without its colour, her own by its name: "blazer", "grey jumper". */
+/** A garment for sale without its colour, her own by her name: "blazer", "grey jumper". */
 export function plainName(piece: Piece): string {
   return piece.name === undefined ? kindWord(piece) : nameOf(piece)
 }
 
-/** The same as a sentence speaks of it: "your grey jumper", "the blazer". */
+/** The same within a sentence: "your grey jumper", "the blazer". */
 export function calledShort(piece: Piece): string {
   return piece.owned ? yourName(plainName(piece)) : `the ${plainName(piece)}`
 }
@@ -93,13 +93,13 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A thing as it is first mentioned: "a navy blazer", "an ecru shirt", but "bronze mules". */
+/** A thing at first mention: "a navy blazer", "an ecru shirt", but "bronze mules". */
 export function withArticle(name: string): string {
   if (isPlural(name)) return name
   return /^(?:[aeio]|hour|u(?!ni|se))/i.test(name) ? `an ${name}` : `a ${name}`
 }
 
-/** The verb for things named in a row. */
+/** The verb for a list of things. */
 export function areOrIs(things: readonly string[]): "are" | "is" {
   const [only = ""] = things
   return things.length > 1 || isPlural(only) ? "are" : "is"

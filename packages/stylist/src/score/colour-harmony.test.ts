@@ -11,7 +11,7 @@ const look = (...colours: readonly Parameters<typeof colourCode>[0][]) => [
 ]
 
 describe("colour harmony", () => {
-  it("puts a neutral look with one accent before a clash", () => {
+  it("prefers a neutral look with one accent to a clash", () => {
     const accent = colourHarmony(look("white", "navy", "red"), brief())
     const clash = colourHarmony(look("scarlet", "fuchsia", "orange"), brief())
     expect(accent).toBeGreaterThan(clash + 0.5)
@@ -26,12 +26,12 @@ describe("colour harmony", () => {
     )
   })
 
-  it("says nothing of colours that are not known, nor of one colour alone", () => {
+  it("is neutral about unknown colours, and about one colour alone", () => {
     const unknown = { ...piece({ kind: "loafers", colours: white }), colours: [] }
     expect(colourHarmony([unknown, piece({ kind: "blouse", colours: navy })], brief())).toBe(0)
   })
 
-  it("has one table of pairs that reads the same both ways", () => {
+  it("is symmetric for every pair", () => {
     const [one, other] = [colourCode("rust"), colourCode("teal")]
     expect(pairOfColours(one, other)).toBe(pairOfColours(other, one))
     expect(pairOfColours(colourCode("navy"), colourCode("camel"))).toBeGreaterThan(

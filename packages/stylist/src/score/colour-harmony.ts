@@ -3,7 +3,7 @@ import { colourOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { clamped, type Term } from "./term.ts"
 
-/** A score of 0.5 is neither good nor bad; few outfits leave 0.15 to 0.95. */
+/** The score that is neither good nor bad; few outfits are outside of 0.15 to 0.95. */
 const NEITHER = 0.6
 const SPREAD = 0.35
 
@@ -11,9 +11,9 @@ const KNOWN = new Map<string, number>()
 const MOST_KNOWN = 20_000
 
 /**
- * How the colours of the garments go together: `harmony` of the garments package, with its sources
+ * How well the garments' colours go together: `harmony` of the garments package, with its sources
  * there (Itten; Moon and Spencer; Ou and Luo; Gray and others), over the main colour of every
- * piece, and the second colour of a print. Pieces of unknown colour are passed over.
+ * piece, and the second colour of a print. Pieces of unknown colour are ignored.
  */
 export const colourHarmony: Term = (look) => {
   const colours = coloursOf(look)
@@ -38,7 +38,7 @@ function coloursOf(look: readonly Piece[]): number[] {
 
 let pairs: Float32Array | undefined
 
-/** How two named colours go together, from -1 to 1, from a table that is made once. */
+/** How well two named colours go together, from -1 to 1, from a cached table. */
 export function pairOfColours(one: number, other: number): number {
   pairs ??= allPairs(COLOUR_NAMES)
   return pairs[one * COLOUR_NAMES.length + other] ?? 0

@@ -12,13 +12,13 @@ import { seasonWorth } from "./season.ts"
 import { bodyWorth } from "./silhouette.ts"
 import { pieceTaste } from "./taste.ts"
 
-/** A small thing costs her as much as a large one: what it costs is not weighed by its area. */
+/** A small thing costs her as much as a large one, so price is not weighted by area. */
 const LEAST_AREA = 0.3
 
 /**
- * What a piece brings to a look by itself: its part of each term. Weighing a whole look for every
- * step of a search would cost ten times as much; the looks that the search ends with are weighed
- * whole.
+ * What a piece adds to a look by itself: its part of each term. Scoring a whole look at every step
+ * of a search would cost ten times as much; only the looks that the search ends with are fully
+ * scored.
  */
 export function worthOf(piece: Piece, brief: Brief): number {
   const { palette, bodyType, hasTaste, preference } = brief.person
@@ -34,7 +34,7 @@ export function worthOf(piece: Piece, brief: Brief): number {
   return worth - (TERMS.price.weight * priceExcess(piece)) / Math.max(LEAST_AREA, areaOf(piece))
 }
 
-/** What two pieces bring by being worn together. */
+/** What two pieces add by being worn together. */
 export function joinOf(one: Piece, other: Piece): number {
   const [mine, theirs] = [one.colours[0], other.colours[0]]
   let worth = 0

@@ -10,14 +10,14 @@ const sporty = (["hoodie", "joggers", "trainers"] as const).map((kind) =>
 )
 
 describe("formality", () => {
-  it("puts tailoring before sportswear at work, and the other way round outdoors", () => {
+  it("prefers tailoring to sportswear at work, and the reverse outdoors", () => {
     expect(formality(smart, brief("work"))).toBeGreaterThan(formality(sporty, brief("work")))
     expect(formality(sporty, brief("outdoors"))).toBeGreaterThan(
       formality(smart, brief("outdoors")),
     )
   })
 
-  it("falls with every step away from what the occasion asks", () => {
+  it("falls with every step from what the occasion asks", () => {
     const shoes = piece({ kind: "flats", colours: black })
     const worths = [4, 3, 2, 1].map((grade) =>
       occasionWorth({ ...shoes, formality: grade }, brief("work")),
@@ -26,7 +26,7 @@ describe("formality", () => {
     expect(new Set(worths).size).toBe(4)
   })
 
-  it("asks that the clothes agree among each other", () => {
+  it("requires that the clothes agree with each other", () => {
     const [blazer, , loafers] = smart
     const mixed = [blazer, piece({ kind: "joggers", colours: black }), loafers].filter(
       (one) => one !== undefined,

@@ -17,7 +17,7 @@ const TOGETHER = [
 const KINDS = ["blazer", "blouse", "trousers", "loafers", "shoulder_bag"] as const
 const FEW = ["black", "navy", "white", "red", "camel", "cobalt"] as const
 
-it("agrees with the vocabulary on what garments carry together", () => {
+it("agrees with the vocabulary on tags that garments carry together", () => {
   const random = seededRandom(3)
   const counts = new Map<string, number>()
   for (let round = 0; round < 400; round += 1) {
@@ -39,6 +39,6 @@ it("agrees with the vocabulary on what garments carry together", () => {
       if (is) counts.set(tag, (counts.get(tag) ?? 0) + 1)
     }
   }
-  // Each of them was seen, so that agreeing means something.
+  // Each of them occurred, so that the agreement means something.
   expect([...counts.keys()].toSorted()).toEqual(TOGETHER.toSorted())
 })

@@ -22,7 +22,7 @@ const MOST_KNOWN = 20_000
 
 /**
  * The tags that garments only carry together, one bit each: what `outfitTagFit` of the garments
- * package calls a full fit, worked out from numbers. Colours that are not known have no say.
+ * package calls a full fit, computed from numbers. Unknown colours are ignored.
  */
 export function togetherTags(look: readonly Piece[]): number {
   let tags = 0
@@ -40,7 +40,7 @@ export function togetherTags(look: readonly Piece[]): number {
   return tags
 }
 
-/** The colours of a piece that are no neutrals; blue denim counts as one. */
+/** The colours of a piece that are not neutral; blue denim counts as neutral. */
 export function accentsOf({ colours, material }: Piece): number[] {
   const neutral = material === DENIM ? NEUTRAL_DENIM : NEUTRAL
   return colours.filter((colour) => !neutral[colour])
@@ -63,7 +63,7 @@ function isMonochrome(coloured: readonly Piece[]): boolean {
   return is
 }
 
-/** All tags of a look: those of its pieces, and those that only appear together. */
+/** All tags of a look: those of its pieces, and those of the combination. */
 export function lookTags(look: readonly Piece[]): number {
   return look.reduce((bits, { tags }) => bits | tags, togetherTags(look))
 }

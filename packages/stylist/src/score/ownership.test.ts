@@ -7,7 +7,7 @@ const jeans = piece({ kind: "jeans", colours: black })
 const ring = piece({ kind: "ring", colours: black })
 
 describe("ownership", () => {
-  it("runs from nothing of hers to all of it, by what each piece makes up", () => {
+  it("runs from owning nothing to owning everything, by each piece's share", () => {
     const mine = { ...jeans, owned: true }
     expect(ownership([jeans, ring], brief())).toBe(0)
     expect(ownership([mine, { ...ring, owned: true }], brief())).toBe(1)
@@ -19,15 +19,15 @@ describe("ownership", () => {
 describe("price", () => {
   const at = (dearness: number) => ({ ...jeans, price: 5000, dearness })
 
-  it("likes picks on one level", () => {
+  it("prefers picks at one price level", () => {
     expect(price([at(0), at(0.1)], brief())).toBeGreaterThan(price([at(-1), at(1)], brief()))
   })
 
-  it("minds what is far dearer than its kind", () => {
+  it("penalises what is far more expensive than its kind", () => {
     expect(price([at(0)], brief())).toBeGreaterThan(price([at(1.5)], brief()))
   })
 
-  it("has no say in what she owns", () => {
+  it("ignores what she owns", () => {
     expect(price([{ ...at(2), owned: true, price: undefined }], brief())).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ const inColour = (colour: "terracotta" | "fuchsia") => [
 ]
 
 describe("palette", () => {
-  it("puts her own colours before those that work against her", () => {
+  it("prefers her own colours to those that work against her", () => {
     expect(palette(inColour("terracotta"), autumn)).toBeGreaterThan(
       palette(inColour("fuchsia"), autumn) + 0.5,
     )
@@ -29,14 +29,14 @@ describe("palette", () => {
     expect(palette(onFeet, autumn)).toBeGreaterThan(palette(atFace, autumn))
   })
 
-  it("counts by how sure her colour type is, and not at all without one", () => {
+  it("counts by the certainty of her colour type, and not at all without one", () => {
     const sure = palette(inColour("terracotta"), autumn)
     const unsure = brief("work", { colourType: "soft autumn", colourConfidence: 0.5 })
     expect(palette(inColour("terracotta"), unsure)).toBeCloseTo(sure / 2)
     expect(palette(inColour("terracotta"), brief("work"))).toBe(0)
   })
 
-  it("names the swatch that is nearest", () => {
+  it("names the nearest swatch", () => {
     const swatch = nearestSwatch(colourCode("terracotta"), "soft autumn")
     expect(swatch.name).toBe("terracotta")
     expect(swatch.difference).toBeLessThan(8)

@@ -9,18 +9,18 @@ const look = (above: Pattern, below: Pattern, colours: typeof navy | typeof whit
 ]
 
 describe("patterns", () => {
-  it("likes one print, and does not ask for one", () => {
+  it("likes one print, but does not require one", () => {
     expect(patterns(look("floral", "plain"), brief())).toBeGreaterThan(0)
     expect(patterns(look("plain", "plain"), brief())).toBe(0)
   })
 
-  it("lets two prints go that share a colour and differ in order", () => {
+  it("accepts two prints that share a colour and differ in order", () => {
     const shared = patterns(look("stripe", "floral"), brief())
     expect(shared).toBeGreaterThan(patterns(look("stripe", "floral", white), brief()))
     expect(shared).toBeGreaterThan(patterns(look("floral", "animal"), brief()))
   })
 
-  it("finds three too many", () => {
+  it("rejects three prints", () => {
     const three = [
       ...look("stripe", "floral"),
       piece({ kind: "blazer", pattern: "check", colours: navy }),

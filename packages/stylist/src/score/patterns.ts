@@ -4,16 +4,16 @@ import { isPrinted } from "../pieces/traits.ts"
 import { areaOf } from "./places.ts"
 import type { Term } from "./term.ts"
 
-/** Prints that keep to a line and those that do not: one of each may go together. */
+/** Prints that follow lines; one of them may go with one that does not. */
 const ORDERED = new Set(
   (["stripe", "check", "dot", "geometric"] as const).map((name) => PATTERNS.indexOf(name)),
 )
 
 /**
- * How the prints go together. One is a look's own interest; two are for the practised, and go when
- * they share a colour and one is ordered and the other is not (stripe with floral); three are too
- * many. After the usual rule for mixing prints (shared colour, unlike scale), as in Nina Garcia's
- * "The Little Black Book of Style".
+ * How well the prints go together. One makes a look interesting; two work if they share a colour
+ * and one is ordered and the other is not (stripe with floral); three are too many. After the usual
+ * rule for mixing prints (shared colour, different scale), as in Nina Garcia's "The Little Black
+ * Book of Style".
  */
 export const patterns: Term = (look) => {
   const printed = look.filter((piece) => isPrinted(piece) && areaOf(piece) >= 0.3)
@@ -24,7 +24,7 @@ export const patterns: Term = (look) => {
   return printsWorth(one, other)
 }
 
-/** How two prints go together, from -1 to 0.2. */
+/** How well two prints go together, from -1 to 0.2. */
 export function printsWorth(one: Piece, other: Piece): number {
   const sharesColour = one.colours.some((colour) => other.colours.includes(colour))
   const isUnlike = ORDERED.has(one.pattern) !== ORDERED.has(other.pattern)

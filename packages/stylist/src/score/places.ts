@@ -31,7 +31,7 @@ const BY_KIND = new Map(
   NEAR_FACE_KINDS.map(([kind, weight]) => [KIND_NAMES.indexOf(kind), weight] as const),
 )
 
-/** How much a garment's colour shows on a face, from 0 to 1: what frames it counts most. */
+/** How much a garment's colour affects the face, from 0 to 1: what frames it counts most. */
 export function nearFace({ slot, kind }: { slot: number; kind: number }): number {
   return BY_KIND.get(kind) ?? BY_SLOT[slot] ?? 0
 }
@@ -51,7 +51,7 @@ const COVERS: Record<Place, number> = {
 }
 const AREAS = SLOTS.map((slot) => COVERS[slot])
 
-/** How much of a look a piece makes up. */
+/** A piece's share of a look. */
 export function areaOf({ slot }: { slot: number }): number {
   return AREAS[slot] ?? 0
 }
@@ -59,7 +59,7 @@ export function areaOf({ slot }: { slot: number }): number {
 const CLOTHING: readonly Place[] = ["layer", "top", "dress", "bottom"]
 const IS_CLOTHING = SLOTS.map((slot) => CLOTHING.includes(slot))
 
-/** Whether a piece covers the body and is seen indoors: no shoe, bag, coat or small thing. */
+/** Whether a piece covers the body and is seen indoors: no shoes, bags, coats or accessories. */
 export function isClothing({ slot }: { slot: number }): boolean {
   return IS_CLOTHING[slot] ?? false
 }

@@ -1,14 +1,15 @@
 import type { Piece } from "../pieces/piece.ts"
 import { clamped, type Term } from "./term.ts"
 
-/** How far below the usual price of its kind a pick costs nothing in the score. */
+/** A pick costs nothing in the score this far below its kind's usual price. */
 const LOW = 0.6
 
 /**
- * Price sense: the picks of a look stand on one level, as a shop's own customers buy, and rather below
- * what their kinds usually cost: she has not said what she spends. From -1 to 0. Levels are natural logarithms against the usual price
- * of the kind, because people tell prices apart by their ratio (Weber's law; Monroe, "Buyers'
- * subjective perceptions of price", Journal of Marketing Research 10, 1973).
+ * Price sense: the picks of a look should be at one level, as a shop's customers buy, and rather
+ * below their kinds' usual price, because she has not said what she spends. From -1 to 0. Levels
+ * are natural logarithms relative to the kind's usual price, because people compare prices by ratio
+ * (Weber's law; Monroe, "Buyers' subjective perceptions of price", Journal of Marketing Research
+ * 10, 1973).
  */
 export const price: Term = (look) => {
   const levels = look.filter(isPriced).map(({ dearness }) => dearness)
@@ -22,7 +23,7 @@ function isPriced(piece: Piece): boolean {
   return !piece.owned && piece.price !== undefined
 }
 
-/** How far a pick is above what most of its kind cost, as a natural logarithm. */
+/** How far a pick is above most prices of its kind, as a natural logarithm. */
 export function priceExcess(piece: Piece): number {
   return isPriced(piece) ? Math.max(0, piece.dearness + LOW) : 0
 }

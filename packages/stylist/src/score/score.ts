@@ -12,7 +12,7 @@ import { style } from "./style.ts"
 import { taste } from "./taste.ts"
 import type { Term } from "./term.ts"
 
-/** Every term with what it weighs. The weights are the house's own. */
+/** Every term and its weight. The weights are our own. */
 export const TERMS = {
   harmony: { of: colourHarmony, weight: 1 },
   palette: { of: palette, weight: 1.4 },
@@ -27,17 +27,17 @@ export const TERMS = {
 } as const satisfies Record<string, { of: Term; weight: number }>
 
 export type TermName = keyof typeof TERMS
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 export const TERM_NAMES = Object.keys(TERMS) as readonly TermName[]
 
-/** How good a look is for a brief: the sum of its terms by weight. Comparable within a brief. */
+/** A look's score for a brief: the weighted sum of its terms. Comparable within a brief. */
 export function scoreOf(look: readonly Piece[], brief: Brief): number {
   let sum = 0
   for (const name of TERM_NAMES) sum += TERMS[name].weight * TERMS[name].of(look, brief)
   return sum
 }
 
-/** What each term says of a look, by weight. */
+/** Each term's weighted contribution for a look. */
 export function termsOf(look: readonly Piece[], brief: Brief): Record<TermName, number> {
   const weighed = (name: TermName) => TERMS[name].weight * TERMS[name].of(look, brief)
   return {

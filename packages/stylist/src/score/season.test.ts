@@ -17,20 +17,20 @@ const winter = brief("errands", { month: 1 })
 const summer = brief("errands", { month: 7 })
 
 describe("season", () => {
-  it("wants warm clothes in winter and cool ones in summer", () => {
+  it("prefers warm clothes in winter and cool ones in summer", () => {
     const warm = wear("puffer", "jumper", "jeans", "knee_boots")
     const cool = wear("cami", "shorts", "sandals")
     expect(season(warm, winter)).toBeGreaterThan(season(cool, winter))
     expect(season(cool, summer)).toBeGreaterThan(season(warm, summer))
   })
 
-  it("wants a layer in winter", () => {
+  it("prefers a layer in winter", () => {
     expect(season(wear("puffer", "jumper", "jeans"), winter)).toBeGreaterThan(
       season(wear("jumper", "jeans"), winter),
     )
   })
 
-  it("asks for one weather when the month is not known", () => {
+  it("requires consistent warmth if the month is not known", () => {
     expect(season(wear("jumper", "jeans"), brief())).toBeGreaterThan(
       season(wear("puffer", "shorts"), brief()),
     )

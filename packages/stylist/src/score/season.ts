@@ -6,9 +6,9 @@ import { isClothing } from "./places.ts"
 import { clamped, type Term } from "./term.ts"
 
 /**
- * How the look answers the weather: the insulation of all that is worn out of doors against what the
- * day asks (the clo of ISO 9920 and ASHRAE 55), and the pieces among each other, since a summer dress
- * under a winter coat serves no day. With no day known only the pieces among each other count.
+ * How well the look suits the weather: the insulation of everything worn outdoors against what the
+ * day requires (the clo of ISO 9920 and ASHRAE 55), and the pieces compared with each other, since
+ * a summer dress under a winter coat suits no day. If the day is not known, only the latter counts.
  */
 export const season: Term = (look, { need }) => {
   if (!need) return 0.4 * coherence(look.filter((piece) => isClothing(piece) || isCoat(piece)))
@@ -17,7 +17,7 @@ export const season: Term = (look, { need }) => {
   return clamped(0.8 * warmthWorth(clo, need) + 0.2 * together)
 }
 
-/** How a piece by itself suits the day, from -1 to 1; 0 with no day known. */
+/** How well a piece by itself suits the day, from -1 to 1; 0 if the day is not known. */
 export function seasonWorth(piece: Pick<Piece, "slot" | "clo">, { need }: Brief): number {
   return need ? pieceWarmth(piece, need) : 0
 }
@@ -25,7 +25,7 @@ export function seasonWorth(piece: Pick<Piece, "slot" | "clo">, { need }: Brief)
 const COAT = SLOTS.indexOf("coat")
 const isCoat = ({ slot }: Piece) => slot === COAT
 
-/** From 1 (one weather) down to -1 (frost with heat). */
+/** From 1 (made for one weather) down to -1 (frost with heat). */
 function coherence(clothes: readonly Piece[]): number {
   const warmths = clothes.map(({ warmth }) => warmth)
   if (warmths.length === 0) return 0

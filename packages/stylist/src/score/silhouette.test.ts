@@ -16,14 +16,14 @@ describe("silhouette", () => {
     expect(balanceOf([piece({ kind: "wrap_dress", colours: black })])).toBe(0)
   })
 
-  it("serves a pear with what skims the hips", () => {
+  it("flatters a pear with what skims the hips", () => {
     const pear = brief("outings", { bodyType: "pear" })
     const aLine = [piece({ kind: "midi_skirt", cut: { skirt: "a-line" }, colours: black })]
     const skinny = [piece({ kind: "jeans", cut: { leg: "skinny" }, colours: black })]
     expect(silhouette(aLine, pear)).toBeGreaterThan(silhouette(skinny, pear))
   })
 
-  it("weighs only the balance where no body type is known", () => {
+  it("scores only the balance if no body type is known", () => {
     expect(silhouette([piece({ kind: "wrap_dress", colours: black })], brief())).toBe(0)
   })
 })

@@ -8,11 +8,11 @@ const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 
 /**
- * How the shapes serve her: what each garment does for her body type (`bodyFit` of the garments
- * package, sources there), and the balance of the look by itself: one wide and one close part read
- * as intended, two wide ones hide the wearer and two close ones leave no line (the rule of
- * proportion in Imogen Lamport's "Inside Out Style" and most stylists' handbooks). With no body
- * type known only the balance counts.
+ * How well the shapes suit her: what each garment does for her body type (`bodyFit` of the garments
+ * package, sources there), and the balance of the look itself: one wide and one close part look
+ * intended, two wide ones hide the wearer and two close ones leave no line (the rule of proportion
+ * in Imogen Lamport's "Inside Out Style" and most stylists' handbooks). If no body type is known,
+ * only the balance counts.
  */
 export const silhouette: Term = (look, { person }) => {
   const balance = balanceOf(look)

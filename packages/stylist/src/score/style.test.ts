@@ -10,8 +10,8 @@ const named = (kind: Parameters<typeof garment>[0], name: string) =>
   pieceOf(garment(kind, { id: name, name }))
 const anyone = brief()
 
-describe("the words of a name", () => {
-  it("are lower case and keep what belongs to them", () => {
+describe("words of a name", () => {
+  it("are lower case and keep accents and the like", () => {
     expect(nameWords("Women's V-Neck Café Dress (2-pack), 14k")).toEqual([
       "women's",
       "v-neck",
@@ -22,12 +22,12 @@ describe("the words of a name", () => {
     ])
   })
 
-  it("are found as phrases of up to three, however they overlap", () => {
+  it("are found as phrases of up to three, including overlapping ones", () => {
     const count = counterOf(["new look|look", "river island"])
     expect(count(["new", "look", "river", "island"])).toEqual([2, 1])
   })
 
-  it("say styles and makers", () => {
+  it("give styles and makers", () => {
     const said = saidBy("Studded biker jacket", "Gucci")
     const all = SAYINGS.filter((_, at) => says(said, at))
     expect(all).toEqual(expect.arrayContaining(["style:rock", "brand:luxury"]))
@@ -39,7 +39,7 @@ describe("the style of a look", () => {
   const shirt = named("t_shirt", "black skull t-shirt")
   const jeans = named("jeans", "ripped black skinny jeans")
 
-  it("is whole where a piece keeps to that of the others", () => {
+  it("is highest if a piece has the style of the others", () => {
     const worth = (name: string, kind: "ankle_boots" | "flats" | "trainers") =>
       style([shirt, jeans, named(kind, name)], anyone)
 
@@ -49,13 +49,13 @@ describe("the style of a look", () => {
     expect(boots).toBeGreaterThan(worth("running trainers", "trainers"))
   })
 
-  it("is the same whichever piece comes first, from -1 to 1", () => {
+  it("is the same in any order of the pieces, from -1 to 1", () => {
     expect(stylesAlike(shirt, jeans)).toEqual(stylesAlike(jeans, shirt))
     expect(style([shirt, jeans], anyone)).toBe(style([jeans, shirt], anyone))
     expect(Math.abs(style([shirt, jeans], anyone))).toBeLessThanOrEqual(1)
   })
 
-  it("is no matter of one garment alone", () => {
+  it("does not apply to one garment alone", () => {
     expect(style([shirt], anyone)).toBe(0)
     expect(style([], anyone)).toBe(0)
   })

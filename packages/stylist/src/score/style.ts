@@ -5,9 +5,10 @@ import { SAYINGS, type Said } from "../style/said.ts"
 import { clamped, type Term } from "./term.ts"
 
 /**
- * How the pieces keep to one style: what their names, cloths and prints say of it, on axes such as
- * dressed, edgy or boho. The axes and words are written from general knowledge; how much each likeness
- * counts was fitted to outfits that people put together (conditional logit; McFadden, 1974).
+ * How well the pieces keep to one style: what their names, cloths and prints say about it, on axes
+ * such as dressed, edgy or boho. The axes and words are written from general knowledge; the weights
+ * of the similarities were fitted to outfits that people put together (conditional logit; McFadden,
+ * 1974).
  */
 export const style: Term = (look) => {
   let sum = 0
@@ -31,14 +32,16 @@ function worthOfStyles(one: Piece, other: Piece): number {
   return sum
 }
 
-/** Steps between the price levels of two makers, on the whole: where one is not known. */
+/** The mean difference between two makers' price levels, used if one is not known. */
 const USUAL_STEPS = 0.9
 
 const STYLE_COUNT = SAYINGS.filter((saying) => saying.startsWith("style:")).length
-/** The bits of styles in the second number of what is said. */
+/** The style bits in the second number. */
 const STYLES_LEFT = (1 << (STYLE_COUNT - 32)) - 1
 
-/** In what, and how far, two pieces are alike in style. The order is that of the fitted weights. */
+/**
+ * How similar two pieces are in style, in each of several ways, in the order of the fitted weights.
+ */
 export function stylesAlike(one: Piece, other: Piece): number[] {
   const [mine, theirs] = [outlineOf(one), outlineOf(other)]
   const [dot, apart] = compared(mine, theirs)
@@ -54,7 +57,7 @@ export function stylesAlike(one: Piece, other: Piece): number[] {
   ]
 }
 
-/** The product of two outlines as vectors, and how far apart they are. */
+/** The dot product of two outlines, and their distance. */
 function compared({ axes: mine }: Outline, { axes: theirs }: Outline): [number, number] {
   let dot = 0
   let squares = 0
@@ -74,7 +77,7 @@ function labelsIn([, second]: Said): Said {
   return [0, second & ~STYLES_LEFT]
 }
 
-/** How many bits two have in common, by the geometric mean of how many each has. */
+/** How many bits two have in common, relative to the geometric mean of their numbers of bits. */
 function shareOf(one: Said, other: Said): number {
   const both = bitCount(one[0] & other[0]) + bitCount(one[1] & other[1])
   if (both === 0) return 0

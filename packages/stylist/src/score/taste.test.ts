@@ -25,7 +25,7 @@ const rated = (liked: boolean) =>
   }))
 
 describe("taste", () => {
-  it("says nothing of whom nothing is known", () => {
+  it("is neutral if nothing is known", () => {
     expect(taste(denim, brief())).toBe(0)
   })
 
@@ -43,7 +43,7 @@ describe("taste", () => {
     expect(taste(denim, likes)).toBeGreaterThan(taste(denim, dislikes) + 0.2)
   })
 
-  it("goes on moving with favourites, and a little with looks passed over", () => {
+  it("keeps moving with favourites, and a little with passed-over looks", () => {
     const look = [garment("jeans", { name: "blue jeans", colours: ["blue"] })]
     const other = [garment("midi_skirt")]
     const leaning = (profile: Parameters<typeof personOf>[0]) =>

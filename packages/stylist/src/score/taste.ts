@@ -5,12 +5,12 @@ import { togetherTags } from "./outfit-tags.ts"
 import { areaOf } from "./places.ts"
 import { clamped, type Term, weightedMean } from "./term.ts"
 
-/** How much the words of each sort tell of taste, beside a tag, which she was asked about. */
+/** How much each sort of word tells about taste, relative to a tag, which she was asked about. */
 const SAY = { kind: 0.5, colour: 0.5, pattern: 0.6, material: 0.3, shape: 0.4 } as const
 
 /**
- * How the look meets what she likes: the leanings of a Bayesian preference model (`Preference`) over
- * the words that its pieces carry, and over the tags that they only carry together.
+ * How well the look suits her taste: the leanings of a Bayesian preference model (`Preference`)
+ * over the words that its pieces carry, and over the tags that they only carry together.
  */
 export const taste: Term = (look, { person }) => {
   if (!person.hasTaste) return 0
@@ -18,7 +18,7 @@ export const taste: Term = (look, { person }) => {
   return clamped(1.2 * pieces + 0.35 * leaningOf(togetherTags(look), person.preference.tags))
 }
 
-/** How a piece meets what she likes, from -1 to 1. */
+/** How well a piece suits her taste, from -1 to 1. */
 export function pieceTaste(piece: Piece, preference: Preference): number {
   const { kinds, colours, patterns, materials, shapes, tags } = preference
   const words =

@@ -2,8 +2,8 @@ import type { Brief } from "../grammar/brief.ts"
 import type { Piece } from "../pieces/piece.ts"
 
 /**
- * One of the things a look is judged by, from -1 to 1; 0 says neither good nor bad. It knows nothing
- * of the others, so that each can be tested and argued about alone.
+ * One of the criteria that a look is scored by, from -1 to 1; 0 is neutral. It knows nothing of the
+ * others, so that each can be tested and discussed alone.
  */
 export type Term = (look: readonly Piece[], brief: Brief) => number
 
@@ -11,7 +11,7 @@ export function clamped(value: number): number {
   return Math.min(1, Math.max(-1, value))
 }
 
-/** The mean of what each piece is worth, by its weight; 0 where nothing has weight. */
+/** The weighted mean over the pieces; 0 if nothing has weight. */
 export function weightedMean(
   look: readonly Piece[],
   weightOf: (piece: Piece) => number,

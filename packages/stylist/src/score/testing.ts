@@ -5,7 +5,7 @@ import { encode } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits } from "../pieces/piece.ts"
 import { SAYS_NOTHING } from "../style/said.ts"
 
-/** A piece for a test, in words; for sale unless it is said to be owned. */
+/** A piece for a test, in words; for sale unless marked as owned. */
 export function piece(
   words: GarmentWords,
   more: Partial<Pick<Piece, "id" | "said" | "owned" | "price" | "dearness">> = {},
@@ -15,7 +15,7 @@ export function piece(
   return { ...traits, id, said: SAYS_NOTHING, owned: false, price: undefined, dearness: 0, ...more }
 }
 
-/** A brief for a test; nothing is known of her unless it is said. */
+/** A brief for a test; nothing is known about her unless given. */
 export function brief(
   occasion: Activity = "outings",
   profile: Profile = {},

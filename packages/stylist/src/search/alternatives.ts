@@ -6,17 +6,17 @@ import { cloOf } from "../weather/warmth.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
 
-/** From this distance on a piece is another choice and no near copy. */
+/** From this distance on a piece is a different choice, not a near copy. */
 const ANOTHER = 0.25
 
-/** How many of a place's best are considered. */
+/** How many of a place's best pieces are considered. */
 const CONSIDERED = 24
 
 /**
- * Puts beside each piece of a look what could replace it, best first. Whatever is then picked from
- * each place can be worn together within the budget, warm enough and with all that it asks for; no two
- * in a place are near copies.
- * @param limit the most pieces that a place lists, the chosen one included
+ * Lists possible replacements beside each piece of a look, best first. Any choice from the places
+ * can be worn together within the budget, is warm enough and has all that it needs; no two in a
+ * place are near copies.
+ * @param limit the most pieces that a place lists, including the chosen one
  * @param taken ids that may not be listed, because looks shown beside this one have them
  */
 export function withAlternatives(
@@ -34,7 +34,7 @@ export function withAlternatives(
     if (!chosen || limit < 2) continue
     const others = places.filter((other) => other !== place)
     const beside = others.flat()
-    // It asks for nothing that the chosen one does not, and gives all that it gives.
+    // It needs nothing that the chosen one does not, and provides all that it provides.
     const isLike = ({ wear }: Piece) =>
       ((wear & asked & ~chosen.wear) | (chosen.wear & giving & ~wear)) === 0
     const ranked = (pools[chosen.slot] ?? [])
@@ -58,12 +58,12 @@ function togetherWith(piece: Piece, look: readonly Piece[], instead: Piece): num
   return look.reduce((sum, other) => (other === instead ? sum : sum + joinOf(piece, other)), 0)
 }
 
-/** What the places cost with the dearest of each. */
+/** The total price with the most expensive piece of each place. */
 function dearest(places: readonly (readonly Piece[])[]): number {
   return places.reduce((sum, place) => sum + Math.max(...place.map(({ price }) => price ?? 0)), 0)
 }
 
-/** Whether the coolest of each place together is warm enough, and the warmest not too warm. */
+/** Whether the coolest choice of all places is warm enough, and the warmest not too warm. */
 function suitsDay(places: readonly (readonly Piece[])[], { need, isLenient }: Brief): boolean {
   if (!need || isLenient) return true
   let [coolest, warmest] = [0, 0]

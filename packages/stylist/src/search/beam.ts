@@ -10,7 +10,7 @@ import { cloOf, warmthWorth } from "../weather/warmth.ts"
 import { COMPLETING, type DeadEnds, deadEnds, type Offer, offerOf } from "./offers.ts"
 import type { Candidate, Pools } from "./pools.ts"
 
-/** How many unfinished looks are carried on, and how many pieces are tried in each place. */
+/** How many unfinished looks are kept, and how many pieces are tried per place. */
 export interface Width {
   readonly beams: number
   readonly tried: number
@@ -27,28 +27,28 @@ export interface Partial {
   readonly forbids: number
 }
 
-/** A look with one piece more, which is made only if it is carried on. */
+/** A look with one more piece, which is created only if it is kept. */
 interface Step {
   readonly from: Partial
-  /** Undefined where a place that is only wanted stays empty. */
+  /** Undefined if a merely wanted place stays empty. */
   readonly piece: Piece | undefined
   readonly estimate: number
 }
 
-/** How much less a piece is worth for each look that has it already. */
+/** How much less a piece is worth because earlier looks have it. */
 export type Worn = (piece: Piece) => number
 
-/** How much it tells that a small thing comes again, beside a garment. */
+/** How much repeating a small thing counts, relative to a garment. */
 const SEEN_AGAIN = 0.7
 
-/** Below this a piece that is only wanted is better left out. */
+/** A merely wanted piece below this score is better left out. */
 const LEAST_WANTED = -0.2
 
 /**
- * Builds looks around a first piece, place by place, carrying on with the few that promise most
- * (beam search; Lowerre, "The Harpy speech recognition system", 1976). What a look turns out to ask for
- * on the way, a top beneath, tights, a coat, is a place of its own.
- * @returns finished looks, best first by estimate; none where a needed place stays empty
+ * Builds looks around a first piece, place by place, keeping the few most promising (beam search;
+ * Lowerre, "The Harpy speech recognition system", 1976). What a look turns out to need on the way,
+ * such as a top beneath, tights or a coat, gets its own place.
+ * @returns finished looks, best first by estimate; none if a needed place stays empty
  */
 export function looksAround(
   hero: Candidate,
@@ -85,7 +85,7 @@ export function looksAround(
   return open
 }
 
-/** A place to be filled, with what could fill it and a look ahead. */
+/** A place to fill, with its candidates and a look ahead. */
 interface Stage {
   readonly place: Place
   readonly pool: readonly Candidate[]
@@ -94,7 +94,7 @@ interface Stage {
 
 const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
 
-/** The places that are left to a template beside the first piece's; worked out once for all looks. */
+/** A template's places besides the first piece's; computed once for all looks. */
 function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief): readonly Stage[] {
   const known = STAGES.get(pools) ?? new Map<string, readonly Stage[]>()
   STAGES.set(pools, known)
@@ -157,7 +157,7 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
   }
 }
 
-/** What a piece brings by being worn with those chosen; undefined if a rule forbids it. */
+/** What a piece adds in combination with those chosen; undefined if a rule forbids it. */
 function joinedTo(
   { pieces, price, wear }: Partial,
   piece: Piece,
@@ -173,12 +173,12 @@ function joinedTo(
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
-/** How near an insulation, in hundredths of a clo, comes to what the day asks. */
+/** How near an insulation, in hundredths of a clo, is to what the day requires. */
 function warmthWith(hundredths: number, { need }: Brief): number {
   return need ? TERMS.season.weight * warmthWorth(cloOf(hundredths), need) : 0
 }
 
-/** The places of a template in the order in which they are filled, with those that complete a look. */
+/** A template's places in the order in which they are filled, with those that complete a look. */
 export function placesOf({ needed, wanted }: Template): Place[] {
   const rest = wanted.filter((place) => !COMPLETING.includes(place))
   return [...needed, ...COMPLETING.filter((place) => !needed.includes(place)), ...rest]

@@ -15,22 +15,24 @@ export interface FoundLook extends Scored {
 }
 
 const WIDTH: Width = { beams: 3, tried: 14 }
-/** What each look that has a piece already takes from its worth: hers may come again sooner. */
+/** What each earlier look with a piece takes from its worth: her own may come back sooner. */
 const WEAR = { own: 0.1, often: 0.25, pick: 0.9 } as const
-/** From how many looks on she has seen enough of a thing of hers. */
+/** From this many looks on she has seen enough of one of her own pieces. */
 const OFTEN = 12
 
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 
-/** Which looks may not come again, by what they are known by. */
+/** The keys of looks that may not come back. */
 export type Seen = ReadonlySet<string>
 
-/** What a showing of the last days takes from a piece's worth, beside one in the same feed. */
+/**
+ * What being shown in the last days takes from a piece's worth, relative to being in the same feed.
+ */
 const LATELY = 0.5
-/** How many showings of the last days count. */
+/** How many of those times count. */
 const MOST_LATELY = 4
 
-/** How often pieces were shown in the last days, as far as that makes them step back now. */
+/** How often pieces were shown in the last days, as far as that lowers their rank now. */
 export function wearLately(outfits: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const id of outfits.flat()) times.set(id, (times.get(id) ?? 0) + 1)
@@ -38,7 +40,7 @@ export function wearLately(outfits: readonly (readonly string[])[]): ReadonlyMap
 }
 
 /**
- * What a look is known by: its clothes and shoes, what is worn beneath included. Another bag, jacket or
+ * A look's identity: its clothes and shoes, including what is worn beneath. Another bag, jacket or
  * coat does not make another look.
  */
 export function lookKey(pieces: readonly Piece[]): string {
@@ -52,15 +54,15 @@ export function lookKey(pieces: readonly Piece[]): string {
 /** What she has seen before. */
 export interface Before {
   readonly seen: Seen
-  /** What `wearLately` says. */
+  /** The result of `wearLately`. */
   readonly lately: ReadonlyMap<string, number>
 }
 
 /**
- * Finds looks for a brief, each around another first piece, so that there is something to choose
- * among. What was used already steps back.
- * @param count how many first pieces are tried, and so the most looks that come back
- * @param heroes the pieces to begin with; by default what promises most in every place
+ * Finds looks for a brief, each around a different first piece, so that there is something to
+ * choose from. What was already used ranks lower.
+ * @param count how many first pieces are tried, and so the most looks returned
+ * @param heroes the pieces to start with; by default the most promising of every place
  */
 export function findLooks(
   pools: Pools,
@@ -105,7 +107,9 @@ const TURNS: readonly Place[] = [
   "coat",
 ]
 
-/** The best of every place in turn, by how often a look is best begun there; her own come first. */
+/**
+ * The best of every place in turn, by how often a look is best started there; her own come first.
+ */
 export function heroesOf(pools: Pools, count: number): Candidate[] {
   const turns = TURNS.map((place) => SLOTS.indexOf(place))
   const ownFirst = pools.map((pool) =>
@@ -122,7 +126,7 @@ export function heroesOf(pools: Pools, count: number): Candidate[] {
   return heroes
 }
 
-/** A template with a place for the hero; those that have one take turns. */
+/** A template with a place for the hero; suitable ones take turns. */
 function templateFor(
   { piece }: Candidate,
   templates: readonly Template[],
@@ -135,7 +139,7 @@ function templateFor(
   return spare && { needed: spare.needed, wanted: [...spare.wanted, slot] }
 }
 
-/** Whether no hard rule is broken, nor a tag that she avoids carried by the look as a whole. */
+/** Whether no hard rule is broken, and the look as a whole carries no tag that she avoids. */
 function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (rulesBroken(pieces, brief).length > 0) return false
   const bought = pieces.filter(({ id, owned }) => !(owned || brief.asked.has(id)))

@@ -3,12 +3,12 @@ import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 
-/** CIEDE2000 at which two colours are as unlike as it matters. */
+/** The CIEDE2000 at which two colours count as completely different. */
 const UNLIKE = 40
 
 let table: Float32Array | undefined
 
-/** How unlike two named colours are, from 0 to 1, from a table that is made once. */
+/** How different two named colours are, from 0 to 1, from a cached table. */
 export function colourDistance(one: number | undefined, other: number | undefined): number {
   if (one === undefined || other === undefined) return one === other ? 0 : 0.5
   table ??= differences()
@@ -22,7 +22,7 @@ function differences(): Float32Array {
   })
 }
 
-/** How unlike two pieces of one place are, from 0 (the same, or its double) to 1. */
+/** How different two pieces of one place are, from 0 (the same, or a copy) to 1. */
 export function pieceDistance(one: Piece, other: Piece): number {
   if (one.id === other.id) return 0
   const kind = one.kind === other.kind ? 0 : 0.5
@@ -36,7 +36,7 @@ function distanceOfColours(one: Piece, other: Piece): number {
   return colourDistance(one.colours[0], other.colours[0])
 }
 
-/** The pieces of a look by their place, so that two looks can be held side by side. */
+/** The pieces of a look by place, to compare two looks. */
 export type ByPlace = readonly (Piece | undefined)[]
 
 export function byPlace(look: readonly Piece[]): ByPlace {
@@ -46,14 +46,14 @@ export function byPlace(look: readonly Piece[]): ByPlace {
 }
 
 /**
- * How unlike two looks are, from 0 (the same) to 1 (nothing in common): place by place, by what each
- * makes up of the look. A place that only one of them fills is unlike.
+ * How different two looks are, from 0 (the same) to 1 (nothing in common): place by place, by each
+ * place's share of the look. A place that only one of them fills counts as different.
  */
 export function lookDistance(one: readonly Piece[], other: readonly Piece[]): number {
   return placesDistance(byPlace(one), byPlace(other))
 }
 
-/** The same as `lookDistance` for looks that are laid out already. */
+/** The same as `lookDistance` for looks already grouped by place. */
 export function placesDistance(one: ByPlace, other: ByPlace): number {
   let areas = 0
   let apart = 0

@@ -39,14 +39,14 @@ const picksIn = ({ slots }: StyledLook) => slots.filter(([chosen]) => !chosen.ow
 const ids = ({ slots }: StyledLook) => slots.map(([chosen]) => chosen.id)
 
 describe("what a look is made of", () => {
-  it("is hers alone where she wishes, whatever she takes instead", () => {
+  it("is only hers if she wishes, whichever alternative she takes", () => {
     const looks = looksWith({ wishes: { picks: 0 } })
 
     expect(looks).toHaveLength(4)
     for (const { slots } of looks) expect(slots.flat().every(({ owned }) => owned)).toBe(true)
   })
 
-  it("is hers but for one new thing, whatever she takes instead", () => {
+  it("has one new piece if she wishes, whichever alternative she takes", () => {
     const looks = looksWith({ wishes: { picks: 1 } })
 
     expect(looks.map(picksIn)).toEqual([1, 1, 1, 1])
@@ -55,7 +55,7 @@ describe("what a look is made of", () => {
     }
   })
 
-  it("comes as near as it can where her clothes do not make enough", () => {
+  it("comes as near as possible if her clothes do not make enough", () => {
     const looks = looksWith({ wishes: { picks: 0 }, count: 30 })
 
     const picks = looks.map(picksIn)
@@ -64,7 +64,7 @@ describe("what a look is made of", () => {
     expect(new Set(looks.map((look) => ids(look).join()))).toHaveProperty("size", 30)
   })
 
-  it("is bought whole by somebody who owns nothing", () => {
+  it("is all bought for somebody who owns nothing", () => {
     const looks = looksWith({ wishes: { picks: 0 }, wardrobe: [] })
 
     expect(looks).toHaveLength(4)
@@ -72,7 +72,7 @@ describe("what a look is made of", () => {
 })
 
 describe("what she saw yesterday", () => {
-  it("steps back today", () => {
+  it("ranks lower today", () => {
     const wardrobe = garments(120, 3, true)
     const feed = (shownLately: readonly (readonly string[])[]) =>
       looksWith({ wardrobe, wishes: { picks: 0 }, shownLately, count: 6 }).map(ids)

@@ -5,7 +5,7 @@ import { withAlternatives } from "./alternatives.ts"
 import type { FoundLook } from "./candidates.ts"
 import type { Pools } from "./pools.ts"
 
-/** A found look with all that is shown of it. */
+/** A found look with everything that is shown of it. */
 export function toStyledLook(
   { pieces, score, brief }: FoundLook,
   pools: Pools,

@@ -5,24 +5,24 @@ import { type Place, SLOTS } from "../pieces/codes.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Pools } from "./pools.ts"
 
-/** The places that complete a look once its clothes and shoes are there, in this order. */
+/** The places that complete a look after its clothes and shoes, in this order. */
 export const COMPLETING: readonly Place[] = ["top", "base", "layer", "coat", "legwear"]
-/** Where more or less warmth can be chosen at last. */
+/** Places where the warmth can still be adjusted. */
 const KEEPS_WARM: readonly Place[] = ["base", "layer", "coat", "legwear", "accessory"]
-/** From what the temperature out of doors drops below, in °C, legwear and a base layer are welcome. */
+/** Legwear and a base layer are welcome below these outdoor temperatures, in °C. */
 const BELOW = { tights: 15, socks: 4, base: 3 } as const
 
 /** How a place of an unfinished look is to be filled. */
 export interface Offer {
-  /** Whether the look is nothing without. */
+  /** Whether the look is incomplete without it. */
   readonly isNeeded: boolean
-  /** What a piece must have to answer what is asked: one of the bits of each. */
+  /** What a piece must have to meet what is needed: one of the bits of each. */
   readonly givings: readonly number[]
-  /** Whether it is chosen also by how warm it makes the look. */
+  /** Whether the choice also depends on how warm it makes the look. */
   readonly keepsWarm: boolean
 }
 
-/** What may go into a place of a look of these bits; undefined if it stays empty. */
+/** What may go into a place of a look with these bits; undefined if it stays empty. */
 export function offerOf(
   place: Place,
   wear: number,
@@ -31,11 +31,11 @@ export function offerOf(
 ): Offer | undefined {
   const keepsWarm = KEEPS_WARM.includes(place)
   if (needed.includes(place)) return { isNeeded: true, givings: [], keepsWarm }
-  // The last place that can give what is asked must.
+  // The last place that can meet a need must.
   const due = brief.asks.filter((ask) => ask.places.at(-1) === place && isOpen(ask, wear))
   if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
   if (!wanted.includes(place) && !isWelcome(place, wear, brief)) return undefined
-  // On bare legs tights are welcome, and socks with trousers.
+  // Tights are welcome on bare legs, and socks with trousers.
   const isForLegs = place === "legwear" && (wear & WEAR.bareLegs) !== 0
   return { isNeeded: false, givings: isForLegs ? [WEAR.legwear] : [], keepsWarm }
 }
@@ -47,7 +47,7 @@ function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
   return need.outdoors < ((wear & WEAR.bareLegs) !== 0 ? BELOW.tights : BELOW.socks)
 }
 
-/** Whether a look of these bits, which forbid those, can no longer get what it asks for. */
+/** Whether a look with these bits, and these forbidden ones, can no longer get what it needs. */
 export type DeadEnds = (wear: number, forbids: number) => boolean
 
 /** Looks ahead over the places that are still to be filled. */
@@ -62,7 +62,7 @@ export function deadEnds(
     const reach = places.reduce((bits, place) => bits | reachOf(pools[SLOTS.indexOf(place)]), 0)
     return { ask, possible: ask.given & reach }
   })
-  // Asked for every piece that is tried: a loop is much quicker than a callback.
+  // Called for every piece that is tried: a loop is much faster than a callback.
   return (wear, forbids) => {
     for (const { ask, possible } of gives) {
       if ((possible & ~forbids) === 0 && isOpen(ask, wear)) return true
@@ -73,7 +73,7 @@ export function deadEnds(
 
 const REACHES = new WeakMap<Pools[number], number>()
 
-/** The bits of all that could fill a place. */
+/** The bits of everything that could fill a place. */
 function reachOf(pool: Pools[number] | undefined): number {
   if (!pool) return 0
   const known = REACHES.get(pool)

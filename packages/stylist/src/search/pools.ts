@@ -9,22 +9,22 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { worthOf } from "../score/estimate.ts"
 
-/** A piece that may go into a look, with what it brings by itself. */
+/** A piece that may go into a look, with what it adds by itself. */
 export interface Candidate {
   readonly piece: Piece
   readonly worth: number
 }
 
-/** For each place of an outfit what may fill it, best first. */
+/** The candidates for each place of an outfit, best first. */
 export type Pools = readonly (readonly Candidate[])[]
 
 const TOP = SLOTS.indexOf("top")
 const BENEATH: ReadonlySet<number> = new Set((["cami", "vest"] as const).map(kindCode))
 
-/** How much of the catalogue is taken for a place: clothes and shoes carry a look. */
+/** How much of the catalogue is retrieved for a place: clothes and shoes make up a look. */
 const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
-/** What she owns and, where she would buy, what could be bought for a brief, place by place. */
+/** The candidates for a brief, per place: what she owns and, if she would buy, what is for sale. */
 export function poolsFor(
   wardrobe: readonly Piece[],
   catalogue: CatalogueIndex,

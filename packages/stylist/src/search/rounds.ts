@@ -13,7 +13,7 @@ import type { Asked } from "./wishes.ts"
 export interface Round {
   readonly brief: Brief
   readonly looks: readonly FoundLook[]
-  /** What may stand in for the pieces of a look. */
+  /** The candidates to replace a look's pieces. */
   readonly poolsFor: (look: FoundLook) => Pools
 }
 
@@ -22,12 +22,12 @@ interface Search {
   readonly wardrobe: readonly Piece[]
   readonly person: Person
   readonly asked: Asked
-  /** What `wearLately` says. */
+  /** The result of `wearLately`. */
   readonly lately: ReadonlyMap<string, number>
   readonly random: Random
 }
 
-/** Searches occasion by occasion, each as strictly as it can be dressed for. */
+/** Searches occasion by occasion, each as strictly as its wardrobe and day allow. */
 export function searchRounds({ input, wardrobe, person, asked, lately, random }: Search): Round[] {
   const wishes = {
     budgetPence: input.wishes?.budgetPence,
@@ -41,7 +41,8 @@ export function searchRounds({ input, wardrobe, person, asked, lately, random }:
       return roundFor(brief, input, wardrobe, asked, before, random)
     }
     const strict = round(false)
-    // Where she would rather not buy, one more piece comes before a look that is not for the weather.
+    // If she would rather not buy, one more piece is preferred to a look that does not suit the
+    // weather.
     const isStrict = !person.day || input.wishes?.picks !== undefined
     return strict.looks.length > 0 || isStrict ? strict : round(true)
   })
@@ -70,7 +71,7 @@ function roundFor(
   if (picks === 0) {
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
-  // Each look is built around the one new thing.
+  // Each look is built around the one new piece.
   const sold = pools.map((pool) => pool.filter((one) => !one.piece.owned))
   const looks = findLooks(hers, brief, count, before, heroesOf(sold, count))
   const besides = ({ pieces }: FoundLook) =>
@@ -85,7 +86,7 @@ function occasionsOf({ occasions, profile }: StyleInput): readonly Activity[] {
   return wanted.length > 0 ? [...new Set(wanted)] : ACTIVITIES
 }
 
-/** What looks are known by that must not come again. Ids that are not known are passed over. */
+/** The keys of looks that must not come back. Unknown ids are ignored. */
 function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
   const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
   return new Set(

@@ -1,7 +1,7 @@
 import type { Piece } from "../pieces/piece.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 
-/** A look with how good it is. */
+/** A look with its score. */
 export interface Scored {
   readonly pieces: readonly Piece[]
   readonly score: number
@@ -9,38 +9,38 @@ export interface Scored {
 
 /** How many looks are shown together. */
 export const SHOWN_TOGETHER = 3
-/** How much being unlike the looks before counts beside being good. */
+/** How much differing from earlier looks counts beside the score. */
 const VARIETY = 1.6
-/** What each piece costs that an earlier look has too, and one that was in a look of the last days. */
+/** What each piece shared with an earlier look costs, and one from a look of the last days. */
 const USED = { own: 0.04, pick: 0.35, lately: 0.4 } as const
 const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**
- * What a look gains by something of hers that no look before has. Such a look loses nothing by being
- * like others, so that it comes before the set ends, however plain.
+ * What a look gains by something she owns that no earlier look has. Such a look loses nothing by
+ * being like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
-/** A piece that so many of the last looks have waits, as long as there are others. */
+/** A piece that this many of the last looks have is held back, as long as there are others. */
 const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
 interface Waiting<T> {
   readonly look: T
   readonly places: ByPlace
-  /** How far it falls short of the best of its occasion. */
+  /** How far it is below the best of its occasion. */
   readonly relevance: number
-  /** How unlike the nearest look before it is. */
+  /** Its distance to the nearest earlier look. */
   nearest: number
   used: number
-  /** What she owns of it and no look before has. */
+  /** What she owns of it that no earlier look has. */
   newOfHers: readonly string[]
 }
 
 /**
- * Puts looks in an order in which each is good and unlike those before it: maximal marginal
- * relevance (Carbonell and Goldstein, SIGIR 1998). Groups, one for each occasion, take turns. Of the
- * three that are shown together no two share a pick; a look that would has to wait.
- * @param asked ids of what every look is to have, which may come as often as it does
- * @param lately how much pieces were worn in looks of the last days
- * @returns at most `count` looks; fewer where the rest would share a pick
+ * Orders looks so that each is good and unlike those before it: maximal marginal relevance
+ * (Carbonell and Goldstein, SIGIR 1998). Groups, one per occasion, take turns. No two of the three
+ * shown together share a pick; a look that would has to wait.
+ * @param asked ids that every look must have, which may repeat
+ * @param lately how often pieces were in looks of the last days
+ * @returns at most `count` looks; fewer if the rest would share a pick
  */
 export function spread<T extends Scored>(
   groups: readonly (readonly T[])[],
@@ -114,7 +114,7 @@ function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {
   }
 }
 
-/** What would come a fifth time within twelve looks. */
+/** Pieces that would appear a fifth time within twelve looks. */
 function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
   const times = new Map<string, number>()
   for (const { id } of looks.flatMap(({ pieces }) => pieces))
@@ -123,7 +123,7 @@ function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set
   return new Set(often.map(([id]) => id))
 }
 
-/** What could be bought of the looks, but for what every look is to have. */
+/** The looks' picks, except for what every look must have. */
 function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
   const pieces = looks.flatMap((look) => look.pieces)
   return new Set(pieces.filter(({ id, owned }) => !owned && !asked.has(id)).map(({ id }) => id))

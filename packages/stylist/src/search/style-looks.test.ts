@@ -34,7 +34,7 @@ const chosen = ({ slots }: StyledLook) => slots.map(([first]) => first)
 const ids = (look: StyledLook) => chosen(look).map(({ id }) => id)
 
 describe("styleLooks", () => {
-  it("breaks no rule, whoever asks for whatever", () => {
+  it("breaks no rule, for any person and wish", () => {
     for (const [seed, occasion] of ACTIVITIES.entries()) {
       const tags = {
         ...defaultTagPreferences(),
@@ -54,7 +54,7 @@ describe("styleLooks", () => {
     }
   })
 
-  it("breaks no rule whatever she picks from the places of a look, in any weather", () => {
+  it("breaks no rule with any choice of alternatives, in any weather", () => {
     for (const [at, occasion] of ACTIVITIES.entries()) {
       for (const month of [1, 7]) {
         const profile = { month, bodyType: "pear" as const }
@@ -74,7 +74,7 @@ describe("styleLooks", () => {
     }
   })
 
-  it("knows a look again that has something beneath", () => {
+  it("recognises a look again that has something beneath", () => {
     const own = [
       garment("blouse", { owned: true, name: "lace blouse" }),
       ...(["cami", "midi_skirt", "heels"] as const).map((kind) => garment(kind, { owned: true })),
@@ -85,7 +85,7 @@ describe("styleLooks", () => {
     expect(styleLooks({ ...date, avoidOutfits: worn }).looks.map(ids)).toEqual([])
   })
 
-  it("has a whole feed in frost, whoever avoids layers", () => {
+  it("makes a whole feed in frost even for those who avoid layers", () => {
     const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
     for (const occasion of ["outings", "classes"] as const) {
       const frost = ask({ profile: { month: 1, tags }, occasions: [occasion], count: 15 })
@@ -93,7 +93,7 @@ describe("styleLooks", () => {
     }
   })
 
-  it("makes a look of what there is where nothing is warm enough, and says so", () => {
+  it("makes a look of what there is if nothing is warm enough, and says so", () => {
     const own = (["day_dress", "flats", "jeans", "t_shirt", "trainers"] as const).map((kind) =>
       garment(kind, { owned: true }),
     )
@@ -163,7 +163,7 @@ describe("styleLooks", () => {
     }
   })
 
-  it("spreads the set over shapes and colours", () => {
+  it("varies the set in shapes and colours", () => {
     const { looks } = styleLooks(ask())
     const distances = looks.flatMap((one, index) =>
       looks.slice(index + 1).map((other) => lookDistance(chosen(one), chosen(other))),
@@ -171,7 +171,7 @@ describe("styleLooks", () => {
     expect(Math.min(...distances)).toBeGreaterThan(0.25)
   })
 
-  it("uses what she owns before what she could buy", () => {
+  it("prefers what she owns to what she could buy", () => {
     const wardrobe = ["blazer", "blouse", "trousers", "loafers", "shirt"] as const
     const own = wardrobe.map((kind) =>
       garment(kind, { id: `own ${kind}`, colours: ["navy"], owned: true }),
@@ -203,7 +203,7 @@ describe("styleLooks", () => {
     ])
   })
 
-  it("knows nothing of her and says less", () => {
+  it("says less if nothing is known about her", () => {
     const { looks, unmet } = styleLooks(ask({ profile: {}, occasions: ["outings"] }))
     expect(looks).toHaveLength(18)
     expect(unmet).toEqual([])
@@ -251,7 +251,7 @@ describe("styleLooks with wishes", () => {
     expect(styleLooks(ask(parts)).unmet.map((one) => one.code)).toEqual([code])
   })
 
-  it("says what the nearest look costs, where a budget buys none", () => {
+  it("says what the nearest look costs if a budget buys none", () => {
     const budgetPence = 1000
     const [unmet] = styleLooks(ask({ wishes: { budgetPence } })).unmet
     const nearest = unmet?.nearest?.budgetPence ?? 0
@@ -259,7 +259,7 @@ describe("styleLooks with wishes", () => {
     expect(styleLooks(ask({ wishes: { budgetPence: nearest } })).looks.length).toBeGreaterThan(0)
   })
 
-  it("says what an item does go to, where it does not go to what was asked", () => {
+  it("says what an item suits if it does not suit the occasion asked for", () => {
     const wardrobe = [garment("joggers", { id: "mine", owned: true })]
     const { looks, unmet } = styleLooks(ask({ wardrobe, wishes: { around: "mine" } }))
     expect(looks).toEqual([])
@@ -267,7 +267,7 @@ describe("styleLooks with wishes", () => {
     expect(unmet[0]?.nearest?.occasions).toContain("errands")
   })
 
-  it("says that an item is sold out, or dearer than the budget", () => {
+  it("says that an item is sold out, or over the budget", () => {
     const catalogue = indexOf([
       ...priced.map((one) => recordOf(one)),
       recordOf({ ...garment("blazer"), id: "gone" }, false),
@@ -281,7 +281,7 @@ describe("styleLooks with wishes", () => {
     })
   })
 
-  it("keeps in what is asked for and left out at once, and says so", () => {
+  it("keeps what is both asked for and left out, and says so", () => {
     const wardrobe = [garment("blazer", { id: "mine", owned: true })]
     const { looks, unmet } = styleLooks(
       ask({ wardrobe, wishes: { around: "mine", leaveOut: ["mine"] }, count: 3 }),

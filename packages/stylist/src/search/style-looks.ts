@@ -10,9 +10,10 @@ import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
 
 /**
- * Finds looks for a person: legal by the grammar of outfits, best by the score, unlike each other.
- * What she owns is used first and picks complete it, as few as she wishes. Pure: the same input gives the same answer.
- * Nothing is thrown for a wish that cannot be met: the answer says which, and what comes nearest.
+ * Finds looks for a person: legal by the grammar of outfits, best by the score, different from each
+ * other. What she owns is used first and picks complete it, as few as she wishes. Pure: the same
+ * input gives the same answer. Never throws for a wish that cannot be met: the answer says which,
+ * and the nearest that can.
  */
 export function styleLooks(input: StyleInput): StyleAnswer {
   const answer = hersFirst(input)
@@ -24,12 +25,12 @@ export function styleLooks(input: StyleInput): StyleAnswer {
   return { ...answer, unmet: [...unmet, budgetTooLow(nearest)] }
 }
 
-/** Doublings of a budget that are tried before it is taken that money is not what is missing. */
+/** How often a budget is doubled before concluding that money is not the problem. */
 const DOUBLINGS = 12
 
 /**
- * The least that is known to buy a look: of what is found at the first doubling of a budget that finds
- * anything, the lowest cost that as a budget finds a look again.
+ * The lowest budget known to buy a look: from the looks found at the first doubled budget that
+ * finds any, the lowest cost that finds a look again when used as the budget.
  */
 function nearestBudget(input: StyleInput, budgetPence: number): number | undefined {
   const within = (budget: number) =>
@@ -50,7 +51,7 @@ function costOf({ slots }: StyledLook): number {
 
 const TASTE = 0x7a57e
 
-/** Of the looks with as few picks as she wishes, all there are; then, if need be, those that come nearest. */
+/** All looks with as few picks as she wishes; then, if need be, the nearest others. */
 function hersFirst(input: StyleInput): StyleAnswer {
   const answer = search(input)
   const { picks, leaveOut = [] } = input.wishes ?? {}
@@ -73,7 +74,7 @@ function hersFirst(input: StyleInput): StyleAnswer {
 
 function search(input: StyleInput): StyleAnswer {
   const random = seededRandom(input.seed)
-  // What is not known of her taste is drawn by a chance of its own, so that the search keeps to its.
+  // Unknown tastes are drawn with their own random source, so that the search's stays the same.
   const known = personOf(input.profile)
   const person = personOf(input.profile, seededRandom(input.seed ^ TASTE))
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
@@ -100,7 +101,7 @@ function search(input: StyleInput): StyleAnswer {
   }
 }
 
-/** A look judged by what is known of her: what was drawn for the search is no reason for anything. */
+/** A look judged by what is known about her: what was drawn for the search is no reason. */
 function asKnown({ pieces, brief }: FoundLook, person: Person): FoundLook {
   const known = { ...brief, person }
   return { pieces, brief: known, score: scoreOf(pieces, known) }
@@ -110,7 +111,7 @@ function distinct(pieces: readonly Piece[]): Piece[] {
   return [...new Map(pieces.map((piece) => [piece.id, piece])).values()]
 }
 
-/** The picks of the looks that are shown together with one. */
+/** The picks of the looks shown together with one. */
 function picksBeside(looks: readonly FoundLook[], index: number): Set<string> {
   const first = index - (index % SHOWN_TOGETHER)
   const beside = looks.slice(first, first + SHOWN_TOGETHER).filter((_, at) => first + at !== index)

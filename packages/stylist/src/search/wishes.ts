@@ -5,7 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areOrIs, isPlural, kindWord, listed } from "../reasons/words.ts"
 
-/** The item that looks are to be built around, as far as it is known. */
+/** The item that looks are to be built around, if it is known. */
 export interface Asked {
   readonly piece?: Piece
   readonly unmet: readonly Unmet[]
@@ -39,7 +39,7 @@ export function askedItem({ wishes, catalogue }: StyleInput, wardrobe: readonly 
   return { piece, unmet: [] }
 }
 
-/** Everything that was asked and is not in the looks, each with the nearest that could be met. */
+/** Every request that the looks do not meet, with the nearest that could be. */
 export function unmetOf(
   input: StyleInput,
   { piece, unmet }: Asked,
@@ -85,14 +85,14 @@ function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[])
   return { code: "nothing-to-wear", text }
 }
 
-/** Says that a budget buys no look, and which would. */
+/** Says that a budget buys no look, and which budget would. */
 export function budgetTooLow(nearest: number): Unmet {
   const pounds = `£${(nearest / 100).toFixed(2)}`
   const text = `No whole look can be bought within that budget; the nearest costs ${pounds}.`
   return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
 }
 
-/** Says that looks are shown although the weather asks for others. */
+/** Says that the looks shown do not suit the weather. */
 export function notForWeather(): Unmet {
   const text = "Nothing here makes a look for this weather; these come nearest to it."
   return { code: "nothing-to-wear", text }

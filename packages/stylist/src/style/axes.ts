@@ -15,8 +15,8 @@ export const AXES = [
 export type Axis = (typeof AXES)[number]
 
 /**
- * Where each style, sort of label, cloth and print lies on the axes, from -1 to 1, from general
- * knowledge of fashion: what is sporty is not dressed, what is gothic is edgy and young.
+ * Each style, sort of label, cloth and print on the axes, from -1 to 1, from general knowledge of
+ * fashion: what is sporty is not dressed, what is gothic is edgy and young.
  */
 export const AXES_OF: Readonly<Record<string, Partial<Record<Axis, number>>>> = {
   "style:romantic": { dressed: 0.3, sweet: 1, ornate: 0.2, edgy: -0.3, boho: 0.2 },

@@ -1,6 +1,6 @@
 /**
- * Where labels stand, from general knowledge of the trade: what they cost, and what they are known
- * for. A look put together from one level, or one sort of label, reads as one.
+ * Brands by what they cost and what they are known for, from general knowledge of the trade. A look
+ * from one price level, or one sort of brand, looks consistent.
  */
 export const BRAND_WORDS = {
   luxury:

@@ -1,11 +1,11 @@
-/** Fitted by research/stylist/fit-style.ts, which says on what; numbers only. */
+/** Fitted by research/stylist/fit-style.ts, which says on what data; numbers only. */
 export const FITTED: {
-  /** Means on the axes for each part of a look, and their spread about them. */
+  /** The means on the axes for each part of a look, and their spread. */
   readonly usual: readonly (readonly number[])[]
   readonly spread: readonly number[]
-  /** What each way of being alike counts. */
+  /** The weight of each kind of similarity. */
   readonly weights: readonly number[]
-  /** What a look's pairs come to on the whole, and how far from it the best and worst are. */
+  /** The mean over a look's pairs, and the distances from it to the best and worst. */
   readonly middle: number
   readonly reach: number
 } = {

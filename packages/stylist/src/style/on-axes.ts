@@ -4,7 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { AXES, AXES_OF } from "./axes.ts"
 import { SAYINGS, says } from "./said.ts"
 
-/** The parts of a look that have a usual style of their own. */
+/** The parts of a look that have their own usual style. */
 const PARTS = ["upper", "lower", "shoes", "bag", "accessory"] as const
 const PART_OF: Readonly<Record<(typeof SLOTS)[number], (typeof PARTS)[number]>> = {
   coat: "upper",
@@ -20,7 +20,7 @@ const PART_OF: Readonly<Record<(typeof SLOTS)[number], (typeof PARTS)[number]>> 
 }
 const PART_OF_SLOT = SLOTS.map((slot) => PARTS.indexOf(PART_OF[slot]))
 
-/** The part of a look that a piece belongs to, by its place in the fitted numbers. */
+/** The part of a look that a piece belongs to, as an index into the fitted numbers. */
 export function partOf({ slot }: Pick<Piece, "slot">): number {
   return PART_OF_SLOT[slot] ?? 0
 }
@@ -37,10 +37,10 @@ const OF_MATERIALS = MATERIALS.map((material) => onAxes(`material:${material}`))
 const OF_PATTERNS = PATTERNS.map((pattern) => onAxes(`pattern:${pattern}`))
 const DRESSED = AXES.indexOf("dressed")
 const COLD = AXES.indexOf("cold")
-/** The grades in the middle of formality and warmth, and how many make a step on an axis. */
+/** The middle grades of formality and warmth, and how many grades make a step on an axis. */
 const MIDDLE = { formality: 3, warmth: 2.7, step: 2 } as const
 
-/** Where a piece lies on each of `AXES`, from -1 to 1. */
+/** A piece's position on each of `AXES`, from -1 to 1. */
 export function axesOf(piece: Piece): number[] {
   const sums = AXES.map(
     (_, axis) =>

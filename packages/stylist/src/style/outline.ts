@@ -5,17 +5,17 @@ import { SAYINGS, says } from "./said.ts"
 
 /** A garment's style in numbers. */
 export interface Outline {
-  /** How far it stands from what is usual for its part of a look, on each of `AXES`. */
+  /** Its difference from what is usual for its part of a look, on each of `AXES`. */
   readonly axes: Float32Array
   /** The length of `axes` as a vector. */
   readonly length: number
-  /** What its maker's goods cost, from 0.5 (a web shop) to 4 (a fashion house), if it is known. */
+  /** Its maker's price level, from 0.5 (a web shop) to 4 (a fashion house), if it is known. */
   readonly level: number | undefined
 }
 
 const OUTLINES = new WeakMap<Piece, Outline>()
 
-/** A piece's style, worked out once. */
+/** A piece's style, cached. */
 export function outlineOf(piece: Piece): Outline {
   const known = OUTLINES.get(piece)
   if (known) return known

@@ -1,12 +1,14 @@
-/** The words of a name in lower case, without what only keeps them apart. */
+/** The words of a name in lower case, without separators. */
 export function nameWords(name: string): string[] {
   return name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}&.'/-]*/gu) ?? []
 }
 
-/** Says for each row of words which of the lists it hits, and how often. */
+/** Counts how often each list is hit by the words. */
 export type Counter = (words: readonly string[]) => number[]
 
-/** Counts phrases of one to three words; a longer one does not stop a shorter one within it. */
+/**
+ * Counts phrases of one to three words; a longer phrase does not prevent a shorter one within it.
+ */
 export function counterOf(lists: readonly string[]): Counter {
   const byPhrase = new Map<string, Set<number>>()
   lists.forEach((list, index) => {

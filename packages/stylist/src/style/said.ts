@@ -2,17 +2,17 @@ import { BRAND_WORDS, type BrandWord } from "./brands.ts"
 import { counterOf, nameWords } from "./phrases.ts"
 import { STYLE_WORDS, type StyleWord } from "./style-words.ts"
 
-// Object.keys loses the key type that the tables have.
+// Object.keys loses the key type of the tables.
 const STYLES = Object.keys(STYLE_WORDS) as readonly StyleWord[]
 const BRANDS = Object.keys(BRAND_WORDS) as readonly BrandWord[]
 
-/** All that a name can say of a garment's style, in the order of the bits. */
+/** Everything that a name can say about a garment's style, in the order of the bits. */
 export const SAYINGS: readonly string[] = [
   ...STYLES.map((style) => `style:${style}`),
   ...BRANDS.map((brand) => `brand:${brand}`),
 ]
 
-/** What a garment's name says of its style: a bit for each of `SAYINGS`, 32 in each number. */
+/** What a garment's name says about its style: a bit for each of `SAYINGS`, 32 in each number. */
 export type Said = readonly [number, number]
 
 export const SAYS_NOTHING: Said = [0, 0]
@@ -25,7 +25,7 @@ const countAll = counterOf([
 const KNOWN = new Map<string, Said>()
 const MOST_KNOWN = 20_000
 
-/** Reads a garment's name, with its maker where that is known apart. */
+/** Reads a garment's name, with its maker if that is known separately. */
 export function saidBy(name: string, brand = ""): Said {
   const key = `${brand} ${name}`
   const known = KNOWN.get(key)
@@ -39,7 +39,7 @@ export function saidBy(name: string, brand = ""): Said {
   return bits
 }
 
-/** Whether a name says the saying at a place of `SAYINGS`. */
+/** Whether a name says the saying at an index of `SAYINGS`. */
 export function says([first, second]: Said, at: number): boolean {
   return (((at < 32 ? first : second) >>> (at & 31)) & 1) === 1
 }

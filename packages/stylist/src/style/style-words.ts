@@ -1,6 +1,6 @@
 /**
- * What words in a garment's name say of its style, sorted from general knowledge of fashion. Each
- * line is one direction that clothes can lean in; a word may lean in several.
+ * What words in a garment's name say about its style, sorted from general knowledge of fashion.
+ * Each line is one style; a word may belong to several.
  */
 export const STYLE_WORDS = {
   romantic:

@@ -1,10 +1,10 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import { type Day, outdoorsAt } from "./day.ts"
 
-/** What a day asks of an outfit for an occasion; insulation in clo, underwear included. */
+/** What a day requires of an outfit for an occasion; insulation in clo, including underwear. */
 export interface Need {
   readonly day: Day
-  /** How warm it is while she is out, in °C. */
+  /** The temperature while she is out, in °C. */
   readonly outdoors: number
   /** Below `least` she is cold and above `most` hot; `aim` is right. */
   readonly least: number
@@ -27,9 +27,9 @@ const step = (celsius: number, aim: number, least: number, most: number): Step =
 })
 
 /**
- * Clothes for walking about town: the aim is MENEX's 1.691 - 0.0436 t down to 22 °C and bent to what
- * is wearable in heat; the range runs from what ISO 11079 asks at least of a walker to what keeps a
- * stroller in balance.
+ * Clothes for walking about town: the aim is MENEX's 1.691 - 0.0436 t down to 22 °C, bent in heat
+ * to what is wearable; the range goes from ISO 11079's minimum for a walker to what keeps a
+ * stroller in thermal balance.
  */
 const STEPS: readonly Step[] = [
   step(-10, 2.1, 1.9, 2.6),
@@ -50,13 +50,13 @@ const STEPS: readonly Step[] = [
 
 /** How far a sum of garments may be from what a manikin wearing them measures. */
 const ERROR = 0.1
-/** From 13 to 20 °C sun, or a cardigan in the bag, gradually comes to stand for this much. */
+/** From 13 to 20 °C, sun, or a cardigan in the bag, gradually makes up for this much. */
 const MILD = { from: 13, to: 20, slack: 0.25 } as const
 const LEAST_DECENT = 0.15
 /** Brisk walkers need less. */
 const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
 
-/** What a day asks of an outfit for an occasion. */
+/** What a day requires of an outfit for an occasion. */
 export function needOf(day: Day, occasion: Activity): Need {
   const outdoors = outdoorsAt(day, occasion)
   const { least, aim, most } = at(outdoors)

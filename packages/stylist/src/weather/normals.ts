@@ -5,17 +5,16 @@ export interface Temperatures {
 }
 
 interface Station {
-  /** Degrees north; below 0 south. */
+  /** Degrees north, negative in the south. */
   readonly latitude: number
-  /** Mean highs and lows of the months, from January on. */
+  /** The mean highs and lows of the months, from January on. */
   readonly highs: readonly number[]
   readonly lows: readonly number[]
 }
 
 /**
- * Places by the sea, from south to north: 1991-2020 by the Met Office (51 and 60 N) and NOAA (21
- * and 34 N), otherwise the normals of the national services as WMO's World Weather Information
- * Service has them.
+ * Coastal places, from south to north: 1991-2020 by the Met Office (51 and 60 N) and NOAA (21 and
+ * 34 N), otherwise the national services' normals in WMO's World Weather Information Service.
  */
 const STATIONS: readonly Station[] = [
   {
@@ -64,9 +63,9 @@ const STATIONS: readonly Station[] = [
 export const HOME_LATITUDE = 51.5
 
 /**
- * What a month's days are like at a latitude, where no forecast is known.
+ * A month's typical days at a latitude, if no forecast is known.
  * @param month 1 to 12, by the calendar
- * @param latitude degrees north, below 0 south
+ * @param latitude degrees north, negative in the south
  */
 export function normalsFor(month: number, latitude: number = HOME_LATITUDE): Temperatures {
   const next = STATIONS.findIndex((station) => station.latitude >= latitude)

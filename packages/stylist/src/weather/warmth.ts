@@ -3,23 +3,23 @@ import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import type { Need } from "./need.ts"
 
-/** The clo of an outfit whose garments' hundredths add up to this. */
+/** The clo of an outfit, from the sum of its garments' hundredths. */
 export function cloOf(hundredths: number): number {
   return outfitInsulation(UNDERWEAR_CLO + hundredths / 100)
 }
 
-/** The clo of what is worn out of doors, underwear included. */
+/** The clo of what is worn outdoors, including underwear. */
 export function warmthOf(look: readonly Pick<Piece, "clo">[]): number {
   return cloOf(look.reduce((sum, { clo }) => sum + clo, 0))
 }
 
-/** How far a warmth is from what a day asks, from 1 (just right) down to -1 (far too cold or hot). */
+/** How well a warmth suits a day, from 1 (just right) down to -1 (far too cold or hot). */
 export function warmthWorth(clo: number, { least, aim, most }: Need): number {
   const room = clo < aim ? aim - least : most - aim
   return Math.max(-1, 1 - (1.2 * Math.abs(clo - aim)) / Math.max(0.15, room))
 }
 
-// What a place carries of the outfit's warmth on a hot day (25 °C) and on a freezing one, in clo.
+// A place's share of the outfit's warmth on a hot day (25 °C) and on a freezing one, in clo.
 const SHARES: Readonly<Record<Place, readonly [hot: number, cold: number]>> = {
   coat: [0.3, 0.65],
   layer: [0.12, 0.34],
@@ -35,7 +35,7 @@ const SHARES: Readonly<Record<Place, readonly [hot: number, cold: number]>> = {
 const BY_SLOT = SLOTS.map((place) => SHARES[place])
 const HOT = 25
 
-/** How far a piece carries its place's part of the warmth, from 1 to -1; 0 where it has none. */
+/** How well a piece provides its place's share of the warmth, from 1 to -1; 0 if it has none. */
 export function pieceWarmth({ slot, clo }: Pick<Piece, "slot" | "clo">, need: Need): number {
   const [hot, cold] = BY_SLOT[slot] ?? [0, 0]
   if (cold === 0) return 0

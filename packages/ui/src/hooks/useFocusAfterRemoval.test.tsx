@@ -52,7 +52,7 @@ it("leaves focus alone if it has moved elsewhere", () => {
   expect(focused()).toBe("elsewhere")
 })
 
-it("leaves focus alone when another item goes", () => {
+it("leaves focus alone when another item is removed", () => {
   const { rerender } = render(<List items={["a", "b", "c"]} />)
   focus("a")
 

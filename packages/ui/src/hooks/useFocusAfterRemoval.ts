@@ -35,7 +35,7 @@ export function useFocusAfterRemoval(keys: readonly string[]) {
   return { ref: list, onFocus, tabIndex: -1 }
 }
 
-/** Whether nothing has focus any more, or only a dialog that asked before the item was deleted. */
+/** Whether focus is lost, or in a dialog that asked before the item was deleted. */
 function isFocusLost(list: HTMLElement): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return true

@@ -5,9 +5,9 @@ import type { Implementations } from "./call.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
-  "This download has been used or has run out. Ask for your data again on your profile, please."
+  "This download has been used or has expired. Please ask for your data again on your profile."
 
-/** The mocked calls that give her what is kept for her, over the given state. */
+/** The mocked calls that export her data, over the given state. */
 export function exportCalls(state: State): Implementations<"exportUser" | "askForExport"> {
   return {
     exportUser: ({ account }) => ({ ...factsOf(state, account), photos: account.photos }),
@@ -28,8 +28,8 @@ export function exportCalls(state: State): Implementations<"exportUser" | "askFo
 /**
  * Uses up a ticket.
  *
- * @returns what the real provider's ZIP has as its `data.json`
- * @throws Refusal 404 where the ticket is gone
+ * @returns the `data.json` of the real provider's ZIP
+ * @throws Refusal 404 if the ticket is gone
  */
 export function takeExport(state: State, ticket: string): DownloadedData {
   const taken = state.exportTickets.get(ticket)

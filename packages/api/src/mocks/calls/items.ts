@@ -40,7 +40,7 @@ const CLAIM_LIFETIME_MS = 24 * 60 * 60_000
 
 type FoundIn = NonNullable<ParsedItem["found_in"]>
 
-/** A product that is worn in this part of the photo. */
+/** A product worn in this part of the photo. */
 function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined {
   const middle = y + height / 2
   const section = middle > 0.85 ? "shoes" : middle > 0.5 ? "lower_body" : "upper_body"
@@ -87,7 +87,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
   }
 
-  /** Keeps a garment that was found by search, unless it waits for review already. */
+  /** Keeps a garment that was found by search, unless it is already pending. */
   function keepFound(account: Account, shot: ProductShot, search_result?: SearchResult) {
     const known = account.pending.find(
       (item) =>
@@ -216,7 +216,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       const photo = shown?.found_in
       const seed = Math.round((crop.x + crop.y + crop.width + crop.height) * 1000)
       const found = photo && worn({ ...photo, crop }, seed)
-      if (!found) throw new Refusal(404, "There is no such photo any more.")
+      if (!found) throw new Refusal(404, "This photo no longer exists.")
       const next = toPending({ ...found, item_id: item_id ?? newId() })
       account.pending = item_id
         ? account.pending.map((item) => (item.item_id === item_id ? next : item))

@@ -58,7 +58,7 @@ it("offers three ways, and goes on once one is chosen", async () => {
   expect(screen.getByRole("button", { name: "Go back" })).toBeDefined()
 })
 
-it("keeps the camera's way to mobile devices, and says why", async () => {
+it("offers the camera on mobile devices only, and says why", async () => {
   Object.assign(navigator, { userAgentData: { mobile: false } })
   leave = await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
@@ -66,7 +66,7 @@ it("keeps the camera's way to mobile devices, and says why", async () => {
   expect(screen.getByText("Open Stylin on your phone to use its camera.")).toBeDefined()
 })
 
-it("lets a guest pass over it to the account", async () => {
+it("lets a guest skip it on the way to her account", async () => {
   endSession()
   answerEverything()
   leave = await openApp("/wardrobe/item")
@@ -76,7 +76,7 @@ it("lets a guest pass over it to the account", async () => {
   await arriveAt("Create an Account")
 })
 
-it("forgets an earlier choice on entry, and waits to tell of the results again", async () => {
+it("forgets an earlier choice on entry, and announces results again", async () => {
   sessionStorage.setItem("wardrobeModalSeen", "1")
   Object.assign(additions, { photoType: "search", chosen: [searchResult("a")], isFromSearch: true })
   leave = await openApp("/wardrobe/item")
@@ -86,7 +86,7 @@ it("forgets an earlier choice on entry, and waits to tell of the results again",
 })
 
 it.each(["upload", "added", "camera", "elsewhere"])(
-  "falls back from step %s to the first one while no way is chosen",
+  "falls back from step %s to the first one if no way is chosen",
   async (step) => {
     leave = await openApp(`/wardrobe/item?step=${step}`)
     await arriveAt("Upload your wardrobe")
@@ -138,7 +138,7 @@ it("finds, adds and submits clothes by search", async () => {
   await arriveAt("Styled for you")
 })
 
-it("keeps what was added over a reload, and searches again for what was searched for", async () => {
+it("keeps what was added over a reload, and repeats the search", async () => {
   leave = await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "shirt")
@@ -153,7 +153,7 @@ it("keeps what was added over a reload, and searches again for what was searched
   expect(screen.getByText("Shirt a")).toBeDefined()
 })
 
-it("says that nothing was found, and what went wrong, with a way on", async () => {
+it("says that nothing was found, or what went wrong, and offers a way on", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({ ...ADDING_WORKS, searchItems: () => [] })
   leave = await beginWay("Online search")
@@ -175,7 +175,7 @@ it("says that nothing was found, and what went wrong, with a way on", async () =
   expect(screen.getByText("Shirt a")).toBeDefined()
 })
 
-it("says what was not found, and shows what comes nearest behind what fits", async () => {
+it("says what was not found, and shows the nearest items after those that fit", async () => {
   const lacks = [{ about: "colour", words: "navy" } as const]
   const near = { ...searchResult("b"), lacks }
   fakeCalls({ ...ADDING_WORKS, searchItems: () => [searchResult("a"), near] })
@@ -199,7 +199,7 @@ it("says what was not found, and shows what comes nearest behind what fits", asy
   expect(additions.chosen).toEqual([searchResult("b")])
 })
 
-it("tells two things of one name apart by who sells them", async () => {
+it("tells items of one name apart by their sellers", async () => {
   const found = [searchResult("a"), { ...searchResult("b"), title: "Shirt a", seller: "Wren" }]
   fakeCalls({ ...ADDING_WORKS, searchItems: () => found })
   leave = await beginWay("Online search")
@@ -213,7 +213,7 @@ it("tells two things of one name apart by who sells them", async () => {
   expect(screen.getByRole("button", { name: "Delete Shirt a (Wren)" })).toBeDefined()
 })
 
-it("keeps what was added where it cannot be submitted", async () => {
+it("keeps what was added if it cannot be submitted", async () => {
   leave = await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "shirt")

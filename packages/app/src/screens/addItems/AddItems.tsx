@@ -10,7 +10,7 @@ import { TakePictures } from "./TakePictures.tsx"
 import { WardrobePhotos } from "./WardrobePhotos.tsx"
 import { YourPhotos } from "./YourPhotos.tsx"
 
-/** Adding clothes, one screen at a time; the address says which, and each visit is a new one. */
+/** Adding clothes, one screen at a time; the address says which, and each visit starts fresh. */
 export default function AddItems() {
   // Read once: what is chosen on this screen concerns the next one.
   const [{ step, photoType, isElsewhere }] = useState(() => {

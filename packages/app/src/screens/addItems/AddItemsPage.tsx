@@ -8,7 +8,7 @@ const Body = styled.div`
   gap: ${space[32]};
 `
 
-/** Buttons that lead on: as wide as a phone, side by side where there is room. */
+/** The main buttons: full width on a phone, side by side on wider screens. */
 export const Actions = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -46,10 +46,10 @@ const Foot = styled(Actions)`
 interface Props {
   readonly title: string
   readonly width?: "narrow" | "wide"
-  /** Where the button back leads; none on the first screen. */
+  /** The back button's action; none on the first screen. */
   readonly onBack?: () => void
   readonly children: ReactNode
-  /** The buttons that lead on, the most important first. */
+  /** The main buttons, the most important first. */
   readonly actions?: ReactNode
   /** Keeps the buttons on the screen while a long list scrolls. */
   readonly sticky?: boolean

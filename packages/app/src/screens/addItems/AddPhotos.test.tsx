@@ -55,7 +55,7 @@ it("asks before the first photo, then sends photos of herself", async () => {
   await arriveAt("Styled for you")
 })
 
-it("takes at most ten photos, in her red words", async () => {
+it("takes at most ten photos, and says so in red", async () => {
   await chooseConsent("photos", true)
   leave = await beginWay("Your photos")
   await arriveAt("Your photos")
@@ -67,7 +67,7 @@ it("takes at most ten photos, in her red words", async () => {
   expect(screen.getByRole("button", { name: "Upload photos" })).toBeDefined()
 })
 
-it("keeps the photos on the screen where the network is lost", async () => {
+it("keeps the photos on the screen if the network is lost", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   await chooseConsent("photos", true)
   fakeCalls({
@@ -92,7 +92,7 @@ it.each([
     false,
     "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later.",
   ],
-])("says what becomes of photos that cannot be read now; signed in: %s", async (isAuth, words) => {
+])("says what happens to photos that cannot be read now; signed in: %s", async (isAuth, words) => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   if (!isAuth) endSession()
   await chooseConsent("photos", true)
@@ -110,7 +110,7 @@ it.each([
   expect(within(modal).getByText(words)).toBeDefined()
 })
 
-it("leads a guest on to her account, with her token kept for it", async () => {
+it("leads a guest on to her account, and keeps her token for it", async () => {
   endSession()
   answerEverything()
   await chooseConsent("photos", true)
@@ -126,7 +126,7 @@ it("leads a guest on to her account, with her token kept for it", async () => {
   expect(localStorage.getItem("claim")).toContain(sent?.options?.claimToken)
 })
 
-it("names photos by where they stand, and not by what the phone has called them", async () => {
+it("names photos by their position, not by their file names", async () => {
   leave = await beginWay("Your photos")
   await arriveAt("Your photos")
   await press("Agree and go on")
@@ -136,7 +136,7 @@ it("names photos by where they stand, and not by what the phone has called them"
   expect(names()).toEqual(["Delete photo 1"])
 })
 
-it("takes photos of garments, from the gallery where there is no camera", async () => {
+it("takes photos of garments, from the gallery if there is no camera", async () => {
   const calls = fakeCalls(ADDING_WORKS)
   leave = await beginWay("Wardrobe photos")
   await arriveAt("Wardrobe photos")
@@ -158,7 +158,7 @@ it("takes photos of garments, from the gallery where there is no camera", async 
   })
 })
 
-it("takes what she chose from the gallery though the camera has failed meanwhile", async () => {
+it("takes what she chose from the gallery even if the camera has failed meanwhile", async () => {
   await chooseConsent("photos", true)
   const camera = Promise.withResolvers<MediaStream>()
   vi.stubGlobal("isSecureContext", true)
@@ -175,7 +175,7 @@ it("takes what she chose from the gallery though the camera has failed meanwhile
   Reflect.deleteProperty(navigator, "mediaDevices")
 })
 
-it("lets photos and previews go with the screen", async () => {
+it("frees photos and previews when the screen is left", async () => {
   const urls = fakeObjectUrls()
   await chooseConsent("photos", true)
   leave = await beginWay("Your photos")

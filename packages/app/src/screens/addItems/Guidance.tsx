@@ -20,7 +20,7 @@ const List = styled.ul`
   }
 `
 
-/** What makes photos that can be read well. */
+/** Advice on photos that can be read well. */
 export function Guidance({ tips }: { tips: readonly string[] }) {
   return (
     <List aria-label="For the best results">

@@ -13,7 +13,7 @@ const Ask = styled.div`
   max-width: 36rem;
 `
 
-/** Her query when she was here before; it comes from the browser, so it may be anything. */
+/** Her query from an earlier visit; it comes from the browser, so it may be anything. */
 function queryOf(passed: unknown): string {
   if (typeof passed !== "object" || passed === null || !("query" in passed)) return ""
   return typeof passed.query === "string" ? passed.query : ""

@@ -38,11 +38,11 @@ const List = styled.ul`
 
 interface Placed {
   readonly result: FoundProduct
-  /** Its place among all results. */
+  /** Its index among all results. */
   readonly place: number
 }
 
-/** What a search has found, or what shows in its place. */
+/** What a search has found, or what is shown instead. */
 export function SearchResults({ onRetry }: { onRetry: () => void }) {
   const { status, results, query } = useSnapshot(search)
   const headingId = useId()
@@ -64,11 +64,7 @@ export function SearchResults({ onRetry }: { onRetry: () => void }) {
       </div>
       {status.kind === "loading" && <SearchResultListSkeleton />}
       {status.kind === "failed" && (
-        <ErrorState
-          title="The search did not get through"
-          text={status.message}
-          onRetry={onRetry}
-        />
+        <ErrorState title="The search failed" text={status.message} onRetry={onRetry} />
       )}
       {status.kind === "ready" && placed.length === 0 && (
         <EmptyState

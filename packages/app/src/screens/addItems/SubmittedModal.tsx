@@ -1,7 +1,7 @@
 import { Button, Modal } from "@stylin/ui"
 import { goOn } from "./goOn.ts"
 
-/** Says that what she added is on its way, and leads on: to the feed, or to a guest's next step. */
+/** Says that what she added is submitted, and leads on: to the feed, or to a guest's next step. */
 export function SubmittedModal({ open, note }: { open: boolean; note?: string | undefined }) {
   const leave = () => goOn({ replace: true })
   return (

@@ -13,7 +13,7 @@ import { PhotoInput } from "./PhotoInput.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
 import { addPath } from "./steps.ts"
 
-/** Photographs single garments with the camera that looks away from her. */
+/** Photographs single garments with the rear camera. */
 export function TakePictures() {
   const { isEditable, isUnsent } = usePhotoEditing()
   useUnloadWarning(isUnsent)

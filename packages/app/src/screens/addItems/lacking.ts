@@ -8,7 +8,7 @@ export function hasAll({ lacks = [] }: Answer): boolean {
   return lacks.every(isSize)
 }
 
-/** What to say about results, the best first, if none has everything that was asked for. */
+/** What to say about results, best first, if none has everything that was asked for. */
 export function lackingInWords(results: readonly Answer[]): string | undefined {
   const [best] = results
   if (!best?.lacks) return undefined

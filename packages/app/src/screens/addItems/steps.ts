@@ -2,11 +2,11 @@ import type { PhotoType } from "../../state/adding/additions.ts"
 
 export const ADD_PATH = "/wardrobe/item"
 
-/** The screens of adding clothes: the way in, the way's own first screen, and what follows it. */
+/** The screens of adding clothes: the choice of a way, the way's first screen, and what follows. */
 export const ADD_STEPS = ["type", "upload", "added", "camera"] as const
 export type AddStep = (typeof ADD_STEPS)[number]
 
-/** Which ways have the step; every way begins with choosing it. */
+/** Which ways have the step; every way begins with the choice. */
 const WAYS: Record<Exclude<AddStep, "type">, readonly PhotoType[]> = {
   upload: ["search", "outfits", "closet"],
   added: ["search"],
@@ -17,7 +17,7 @@ export function addPath(step: AddStep): string {
   return step === "type" ? ADD_PATH : `${ADD_PATH}?step=${step}`
 }
 
-/** The step that the address's query asks for; the first one where the chosen way has no such step. */
+/** The step in the address's query; the first one if the chosen way has no such step. */
 export function stepFor(query: string, photoType: PhotoType | null): AddStep {
   const asked = new URLSearchParams(query).get("step")
   if (asked !== "upload" && asked !== "added" && asked !== "camera") return "type"

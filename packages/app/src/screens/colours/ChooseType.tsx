@@ -10,7 +10,7 @@ import { capitalised, typeNamed } from "./typeWords.ts"
 
 const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: capitalised(type) }))
 
-/** Her own choice of type, which overrides the analysis, and the way back. */
+/** Her own choice of type, which overrides the analysis, and how to undo it. */
 export function ChooseType({ known }: { known: SelfieAttributes | null }) {
   const current = typeNamed(known?.colour_type)
   const [chosen, setChosen] = useState(current)

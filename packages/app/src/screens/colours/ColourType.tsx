@@ -57,7 +57,7 @@ const Root = styled.section`
   }
 `
 
-/** Her type, how sure that is, and what was measured. */
+/** Her type, its certainty, and what was measured. */
 export function ColourType({ known }: { known: SelfieAttributes }) {
   const { analysis, is_own_choice } = known
   const type = typeNamed(known.colour_type)

@@ -52,7 +52,7 @@ function Content() {
   const { status, known } = useSnapshot(profile)
   if (known === null) {
     return status.kind === "failed" ? (
-      <ErrorState title="Your colours did not come" text={status.message} onRetry={load} />
+      <ErrorState title="Your colours did not load" text={status.message} onRetry={load} />
     ) : (
       <Waiting />
     )

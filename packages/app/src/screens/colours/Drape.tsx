@@ -76,7 +76,7 @@ const Sides = styled.div`
   }
 `
 
-/** Lays colours of the palette beside her picture, which stays on this device. */
+/** Shows palette colours beside her picture, which stays on this device. */
 export function Drape({ palette }: { palette: Drapes }) {
   const { picture, isKept } = useSnapshot(portrait)
   const [cloth, setCloth] = useState(palette.best[0]?.hex ?? "")
@@ -93,7 +93,7 @@ export function Drape({ palette }: { palette: Drapes }) {
         <DrapeColours palette={palette} value={cloth} onChange={setCloth} />
         <Checkbox
           label="Keep my picture on this device"
-          hint="It never leaves it, and goes when you sign out."
+          hint="Only here, and deleted when you sign out."
           checked={isKept}
           onChange={(event) => void keepPortrait(event.currentTarget.checked)}
         />
@@ -105,7 +105,7 @@ export function Drape({ palette }: { palette: Drapes }) {
   )
 }
 
-/** An address under which the page can show a picture, for as long as it is shown. */
+/** An address under which the page can show a picture, while it is shown. */
 function useAddress(picture: Blob | null): string | undefined {
   const address = useMemo(() => (picture ? URL.createObjectURL(picture) : undefined), [picture])
   useEffect(

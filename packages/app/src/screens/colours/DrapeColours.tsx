@@ -61,7 +61,7 @@ interface Props {
   readonly onChange: (hex: string) => void
 }
 
-/** The colours to lay beside her face; one at a time. */
+/** The colours to show beside her face, one at a time. */
 export function DrapeColours({ palette, value, onChange }: Props) {
   const name = useId()
   const chosen = GROUPS.flatMap(([group]) => palette[group]).find(({ hex }) => hex === value)

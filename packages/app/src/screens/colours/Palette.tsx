@@ -56,7 +56,7 @@ const Root = styled.section`
   }
 `
 
-/** Her colours in four groups, each by how it is worn. */
+/** Her colours in four groups, by how they are worn. */
 export function Palette({ palette }: { palette: PaletteOfHers }) {
   return GROUPS.map(([group, title, hint]) => (
     <Group key={group} group={group} title={title} hint={hint} swatches={palette[group]} />

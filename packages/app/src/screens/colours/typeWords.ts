@@ -1,6 +1,6 @@
 import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
 
-/** What each type's colours are like, in a sentence. */
+/** A sentence about each type's colours. */
 export const TYPE_WORDS: Readonly<Record<SeasonalType, string>> = {
   "light spring": "Light, fresh and a little golden: the colours of a morning in May.",
   "true spring": "Warm, clear and sunny: coral, leaf green, golden yellow.",
@@ -16,7 +16,7 @@ export const TYPE_WORDS: Readonly<Record<SeasonalType, string>> = {
   "light summer": "Light and cool: sweet peas, mist and pale sky.",
 }
 
-/** The type that a text names exactly; undefined for any other. */
+/** The type that a text names exactly; undefined for any other text. */
 export function typeNamed(text: string | undefined): SeasonalType | undefined {
   return SEASONAL_TYPES.find((type) => type === text)
 }

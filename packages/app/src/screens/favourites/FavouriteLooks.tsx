@@ -8,7 +8,7 @@ import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
 
-/** The looks she loves, or what shows in their place. */
+/** Her favourite looks, or what is shown instead. */
 export function FavouriteLooks() {
   const { status, looks } = useSnapshot(favourites)
   const list = useFocusAfterRemoval(looks.map((look) => look.look_id))
@@ -31,7 +31,7 @@ export function FavouriteLooks() {
   }
   switch (status.kind) {
     case "failed":
-      return <ErrorState title="Your looks did not arrive" text={status.message} onRetry={retry} />
+      return <ErrorState title="Your looks did not load" text={status.message} onRetry={retry} />
     case "ready":
       return (
         <EmptyState
@@ -45,7 +45,7 @@ export function FavouriteLooks() {
   }
 }
 
-/** The last look takes its heart with it, and the heart had focus. */
+/** The last look is removed together with its heart, which had focus. */
 function useFocusWhenEmptied(count: number): void {
   const before = useRef(count)
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const looks = () => screen.queryAllByRole("heading", { level: 2, name: /^Look / })
 
-it("takes a look out once it is loved no more, and keeps the keyboard's place", async () => {
+it("removes a look that is no longer a favourite, and keeps the keyboard's place", async () => {
   const answer = Promise.withResolvers<{ ok: true }>()
   fakeCalls({ getFavourites: () => sampleLooks(2), removeFavourite: () => answer.promise })
   leave = await openApp("/favorites")
@@ -52,7 +52,7 @@ it("leads to a feed for what she picks", async () => {
   expect(fetched).toMatchObject([{ input: { query: { occasions: "errands" } } }])
 })
 
-it("says what to do where nothing is loved yet", async () => {
+it("says what to do if there are no favourites yet", async () => {
   fakeCalls({ getFavourites: () => [], getFeed: () => sampleLooks(3) })
   leave = await openApp("/favorites")
   await screen.findByText("Nothing here yet")
@@ -60,7 +60,7 @@ it("says what to do where nothing is loved yet", async () => {
   await arriveAt("Styled for you")
 })
 
-it("shows the cached favourites where the fetch fails", async () => {
+it("shows the cached favourites if the fetch fails", async () => {
   fakeCalls({ getFavourites: () => sampleLooks(2) })
   await loadFavourites()
   fakeCalls({
@@ -73,14 +73,14 @@ it("shows the cached favourites where the fetch fails", async () => {
   expect(looks()).toHaveLength(2)
 })
 
-it("says what went wrong where nothing is cached, and tries again", async () => {
+it("says what went wrong if nothing is cached, and tries again", async () => {
   fakeCalls({
     getFavourites: () => {
       throw noNetwork()
     },
   })
   leave = await openApp("/favorites")
-  await screen.findByText("Your looks did not arrive")
+  await screen.findByText("Your looks did not load")
   fakeCalls({ getFavourites: () => sampleLooks(1) })
   await press("Try again")
   await screen.findByRole("heading", { name: "Look 1" })

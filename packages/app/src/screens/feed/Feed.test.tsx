@@ -99,7 +99,7 @@ it("shows placeholders and locks the buttons while looks are loading", async () 
   expect(button("Show the next looks").ariaDisabled).toBe(null)
 })
 
-it("dresses her for what she picks", async () => {
+it("shows looks for the activity she picks", async () => {
   const sent = await recordEvents()
   const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
   leave = await openApp("/feed")
@@ -125,7 +125,7 @@ describe("what looks are made of", () => {
     sampleLook(id, { clothes: owned.flatMap((isYours, at) => worn(isYours, `${id}-${at}`)) })
   const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked
 
-  it("follows what she owns until she chooses, and stays as she chose", async () => {
+  it("follows what she owns until she chooses, and then her choice", async () => {
     const calls = fakeCalls({ getFeed: () => [look("1", true, true)] })
     leave = await openApp("/feed")
     await screen.findByRole("heading", { name: "Look 1" })
@@ -141,7 +141,7 @@ describe("what looks are made of", () => {
     expect(screen.queryByText(/no more looks like this/)).toBeNull()
   })
 
-  it("is said to be the nearest where her clothes do not make it", async () => {
+  it("is marked as the nearest if her clothes make nothing closer", async () => {
     fakeCalls({ getFeed: () => [look("1", true, false, false)] })
     leave = await openApp("/feed")
     await screen.findByLabelText("New ideas")
@@ -150,7 +150,7 @@ describe("what looks are made of", () => {
     await screen.findByText(/Your clothes make no more looks like this/)
   })
 
-  it("is no matter for someone who owns nothing", async () => {
+  it("is not asked of someone who owns nothing", async () => {
     fakeCalls({ getFeed: () => sampleLooks(3) })
     leave = await openApp("/feed")
     await screen.findByRole("heading", { name: "Look 1" })
@@ -172,10 +172,10 @@ it("keeps the cached looks when new ones fail, and says so", async () => {
   expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
 })
 
-describe("looks that are dropped while she sees them", () => {
+describe("looks dropped while they are shown", () => {
   const shown = () => screen.findByRole("heading", { name: "Look new" })
 
-  it("give way to new ones when her selfie, sent before, has been read", async () => {
+  it("are replaced when her earlier selfie has been read", async () => {
     const read = Promise.withResolvers<{ colour_type: string }>()
     const sending = sendSelfie({ file: photoFile("me.jpg"), source: "file" })
     fakeCalls({ getFeed: () => sampleLooks(3), analyseSelfie: () => read.promise })
@@ -190,7 +190,7 @@ describe("looks that are dropped while she sees them", () => {
     expect(screen.queryByText("Loading look")).toBeNull()
   })
 
-  it("give way to new ones when a confirmation of an earlier visit has ended", async () => {
+  it("are replaced when an earlier visit's confirmation has ended", async () => {
     const ok = () => ({ ok: true as const })
     fakeCalls({
       addToWardrobe: () => [sampleItem("own", "shoes")],
@@ -209,7 +209,7 @@ describe("looks that are dropped while she sees them", () => {
     await shown()
   })
 
-  it("are asked for again where they were dropped on their way", async () => {
+  it("are requested again if they were dropped while loading", async () => {
     const late = Promise.withResolvers<ReturnType<typeof sampleLooks>>()
     fakeCalls({ getFeed: () => late.promise })
     leave = await openApp("/feed")
@@ -219,7 +219,7 @@ describe("looks that are dropped while she sees them", () => {
     await shown()
   })
 
-  it("are not asked for once she has signed out", async () => {
+  it("are not requested once she has signed out", async () => {
     const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
     leave = await openApp("/feed")
     await screen.findByRole("heading", { name: "Look 1" })
@@ -245,7 +245,7 @@ describe("cached looks without a network", () => {
     expect(screen.getAllByRole("heading", { name: /^Look / })).toHaveLength(3)
   })
 
-  it("say so too where the browser takes a network that leads nowhere for one", async () => {
+  it("say so even if the browser counts a network without a connection", async () => {
     await act(() => revalidateSession())
     screen.getByText("You seem to be offline. What was loaded stays here.")
     fakeCalls({ getProfile: () => SAMPLE_PROFILE })
@@ -258,7 +258,7 @@ describe("the tips", () => {
   // So that tests wait for the tips, not for their compilation.
   beforeAll(async () => void (await import("./FeedTips.tsx")))
 
-  it("come up on the first visit, five of them, and never again", async () => {
+  it("appear on the first visit, five of them, and never again", async () => {
     tips.areEnded = false
     const sent = await recordEvents()
     fakeCalls({ getFeed: () => sampleLooks(3) })
@@ -280,7 +280,7 @@ describe("the tips", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
-  it("wait until there are looks to talk about", async () => {
+  it("wait until there are looks to explain", async () => {
     tips.areEnded = false
     fakeCalls({
       getFeed: () => {
@@ -288,7 +288,7 @@ describe("the tips", () => {
       },
     })
     leave = await openApp("/feed")
-    await screen.findByText("Your looks did not arrive")
+    await screen.findByText("Your looks did not load")
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 })
@@ -296,7 +296,7 @@ describe("the tips", () => {
 describe("the news that garments wait for review", () => {
   const news = () => screen.queryByRole("dialog", { name: "Wardrobe images processed!" })
 
-  it("comes once a session and leads to the review", async () => {
+  it("appears once per session and leads to the review", async () => {
     const sent = await recordEvents()
     localStorage.setItem("wardrobeProcessStart", "60000")
     localStorage.setItem("wardrobePhotosCount", "7")
@@ -320,7 +320,7 @@ describe("the news that garments wait for review", () => {
     expect(news()).toBeNull()
   })
 
-  it("comes for garments that she found by search, too", async () => {
+  it("also appears for garments that she found by search", async () => {
     const found = samplePending("1", { search_result: sampleResult("1") })
     fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [found] })
     leave = await openApp("/feed")
@@ -330,7 +330,7 @@ describe("the news that garments wait for review", () => {
     expect(location.pathname).toBe("/feed")
   })
 
-  it("does not come while photos are still being read", async () => {
+  it("does not appear while photos are still being read", async () => {
     environment.wait = () => new Promise(() => {})
     fakeCalls({
       getFeed: () => sampleLooks(3),

@@ -40,7 +40,7 @@ export default function Feed() {
   }, [])
 
   useEffect(() => {
-    // Dropped while she sees it: her colouring or her wardrobe has changed meanwhile.
+    // Dropped while shown: her colouring or her wardrobe has changed meanwhile.
     if (status.kind === "idle") void openFeed()
   }, [status])
 

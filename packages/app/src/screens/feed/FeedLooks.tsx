@@ -7,7 +7,7 @@ import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 
-/** The looks on the screen, or what shows in their place. */
+/** The looks on the screen, or what is shown instead. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
 
@@ -17,7 +17,7 @@ export function FeedLooks() {
   const retry = status.kind === "failed" ? () => void chooseOccasions(status.wanted) : undefined
   if (looks.length === 0) {
     return status.kind === "failed" ? (
-      <ErrorState title="Your looks did not arrive" text={status.message} onRetry={retry} />
+      <ErrorState title="Your looks did not load" text={status.message} onRetry={retry} />
     ) : (
       <EmptyState
         title="No looks for this yet"

@@ -19,7 +19,7 @@ const Root = styled.div`
 /** The bar below the looks: other occasions, or simply the next looks. */
 export function FeedRefresher({ onPick }: { onPick: () => void }) {
   const { status, occasions } = useSnapshot(feed)
-  // Not `disabled`, which would drop focus: it comes back here when the picker closes.
+  // Not `disabled`, which would drop focus: focus returns here when the picker closes.
   const isLoading = status.kind === "loading"
   return (
     <Root ref={TIP_REFS.refresher}>

@@ -12,7 +12,7 @@ const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "ideas", label: "New ideas" },
 ]
 
-const NEAREST = "Your clothes make no more looks like this, so here is what comes nearest."
+const NEAREST = "Your clothes make no more looks like this; these are the nearest."
 
 const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};

@@ -1,4 +1,5 @@
-// Parts that the feed shows only at times. Their code is fetched apart; the feed works without it.
+// Parts that the feed shows only at times. Their code is fetched separately; the feed works
+// without.
 
 export const loadTips = () => import("./FeedTips.tsx")
 

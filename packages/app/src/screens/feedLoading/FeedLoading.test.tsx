@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("says step by step what is done, and a second after the last goes to the feed", async () => {
+it("shows each step, and goes to the feed a second after the last", async () => {
   const waits: { milliseconds: number; go: () => void }[] = []
   environment.wait = (milliseconds) =>
     new Promise((resolve) => {

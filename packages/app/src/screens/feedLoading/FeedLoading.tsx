@@ -25,6 +25,6 @@ export default function FeedLoading() {
 
 async function prepareFeed(): Promise<void> {
   await openFeed()
-  // The feed's screen says what went wrong and offers another try.
+  // The feed's screen reports a failure and offers another try.
   if (feed.status.kind === "failed") throw new Error(feed.status.message)
 }

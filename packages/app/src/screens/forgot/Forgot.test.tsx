@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ok = () => ({ ok: true as const })
 
-it("goes from address over code to a new password", async () => {
+it("goes from address to code to new password", async () => {
   const calls = fakeCalls({
     forgotPassword: ok,
     verifyResetCode: ({ body }) => {
@@ -55,7 +55,7 @@ it("goes from address over code to a new password", async () => {
   await arriveAt("Start with your email")
 })
 
-it("leads back to a new code where the old one has run out meanwhile", async () => {
+it("leads back to a new code if the old one has expired meanwhile", async () => {
   fakeCalls({
     forgotPassword: ok,
     verifyResetCode: ok,

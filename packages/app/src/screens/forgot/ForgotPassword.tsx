@@ -11,7 +11,7 @@ interface Props {
   readonly email: string
   readonly code: string
   readonly onDone: () => void
-  /** The way on where the code has run out meanwhile. */
+  /** Called if the code has expired meanwhile. */
   readonly onRestart: () => void
 }
 

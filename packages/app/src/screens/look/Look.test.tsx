@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("is loved here and on the feed alike, and goes back to the occasions she came from", async () => {
+it("is a favourite here and on the feed alike, and goes back to the occasions she came from", async () => {
   fakeCalls({ getFeed: () => sampleLooks(3), addFavourite: () => ({ ok: true }) })
   await chooseOccasions(["work"])
   leave = await openApp("/feed")

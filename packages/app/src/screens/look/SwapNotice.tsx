@@ -21,7 +21,7 @@ interface Props {
   readonly onUndo: () => void
 }
 
-/** Says what has been swapped, above the look as it is now. Takes focus. */
+/** Says what has been swapped, above the changed look. Takes focus. */
 export function SwapNotice({ text, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])

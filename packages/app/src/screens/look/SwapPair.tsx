@@ -16,7 +16,7 @@ export const SwapPairRoot = styled.div`
   }
 `
 
-/** The weak piece beside what to wear instead. */
+/** The weak piece beside its replacement. */
 export function SwapPair({ look, swap }: { look: Look; swap: Swap }) {
   const weak = look.clothes.flat().find(({ item_id }) => item_id === swap.weak_link)
   return (

@@ -45,7 +45,7 @@ async function openLook(answers: Parameters<typeof fakeCalls>[0]) {
   return calls
 }
 
-it("shows which piece is weak and why, swaps it here and on the feed, and takes it back", async () => {
+it("shows which piece is weak and why, swaps it here and on the feed, and undoes it", async () => {
   const sent = await recordEvents()
   const calls = await openLook({ swapWeakLink: () => answer })
   await press("Swap the weak link")
@@ -72,7 +72,7 @@ it("shows which piece is weak and why, swaps it here and on the feed, and takes 
   )
 })
 
-it("says so where nothing would be better", async () => {
+it("says so if nothing would be better", async () => {
   const text = "Nothing you own, or could buy, would make this look better."
   await openLook({ swapWeakLink: () => ({ outcome: "already-best", text }) })
   await press("Swap the weak link")

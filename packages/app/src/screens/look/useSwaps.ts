@@ -14,7 +14,7 @@ interface Done {
   readonly said: string
 }
 
-/** The look on the screen with the swaps she has made in it, each of which can be taken back. */
+/** The look on the screen with her swaps, each of which can be undone. */
 export function useSwaps(first: Look) {
   const [look, setLook] = useState(first)
   const [done, setDone] = useState<readonly Done[]>([])

@@ -63,7 +63,7 @@ export function Account() {
   )
 }
 
-/** What is wrong with what she entered; null where it can be sent. */
+/** What is wrong with her entries; null if they can be sent. */
 function problemsOf(email: string, password: string): FieldErrors | null {
   if (email.trim() === "") {
     return { email: "Not all fields are filled", ...(password === "" && { password: "" }) }
@@ -75,7 +75,7 @@ function problemsOf(email: string, password: string): FieldErrors | null {
   return errors.email === undefined && errors.password === undefined ? null : errors
 }
 
-/** The provider's words for a known address, and the ways on. */
+/** The provider's message about a known address, and the ways on. */
 function Taken({ detail }: { detail: string | null }) {
   return (
     <>

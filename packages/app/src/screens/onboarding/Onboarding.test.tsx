@@ -34,7 +34,7 @@ it("begins at the first step when nothing is answered", async () => {
   expect(location.pathname).toBe("/onboarding/1")
 })
 
-it("lets her on once a body type and an activity are chosen", async () => {
+it("lets her go on once a body type and an activity are chosen", async () => {
   leave = await openApp("/onboarding/1")
   await arriveAt("Tell us about you")
   const next = screen.getByRole("button", { name: "Next" })
@@ -48,7 +48,7 @@ it("lets her on once a body type and an activity are chosen", async () => {
   expect(onboarding).toMatchObject({ bodyType: "inverted_triangle", activities: ["errands"] })
 })
 
-it("leads from the last rated look over the processing screen to the tags", async () => {
+it("leads from the last rated look through the processing screen to the tags", async () => {
   fakeCalls({ getTagPreferences: () => ({ love: ["Denim"], dontMind: [], avoid: [] }) })
   answerEverything()
   onboarding.tags = null
@@ -84,7 +84,7 @@ it("creates the account and leads to the feed", async () => {
   expect(calls[1]?.input).toMatchObject({ body: { marketing_opt_in: true } })
 })
 
-it("links to the legal pages, and mails nobody who leaves the choice as it is", async () => {
+it("links to the legal pages, and mails nobody who keeps the default", async () => {
   const calls = fakeCalls({
     register: () => ({ access_token: "t" }),
     createUser: () => SAMPLE_PROFILE,
@@ -107,7 +107,7 @@ it("links to the legal pages, and mails nobody who leaves the choice as it is", 
   expect(calls[1]?.input).toMatchObject({ body: { marketing_opt_in: false } })
 })
 
-it("shows the way to sign in where the address is known", async () => {
+it("shows the way to sign in if the address is known", async () => {
   fakeCalls({
     register: () => {
       throw refusal(409, "This email is already registered.")
@@ -178,7 +178,7 @@ describe("what is wrong with a signup", () => {
     expect(document.activeElement).toBe(field(refused.label))
   })
 
-  it("blames no field for a network that is gone", async () => {
+  it("marks no field if the network is lost", async () => {
     fakeCalls({
       register: () => {
         throw noNetwork()

@@ -24,8 +24,8 @@ const SCREENS: Record<OnboardingStep, ComponentType> = {
 }
 
 export default function Onboarding({ params }: ScreenProps) {
-  // Decided on arrival only: neither an answer on a step, nor the account that the last one
-  // creates, may take the step away from under her.
+  // Decided only on arrival: neither an answer on a step, nor the account that the last one
+  // creates, may replace the step while she uses it.
   const [resolved] = useState(() => resolveStep(params.step, onboarding, auth.isAuth))
   if ("redirect" in resolved) return <Redirect to={resolved.redirect} replace />
   return <ResolvedStep step={resolved.step} />

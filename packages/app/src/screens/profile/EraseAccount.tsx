@@ -16,7 +16,7 @@ export function EraseAccount({ onClose }: { onClose: () => void }) {
         ref={form}
         onSend={({ password = "" }) => {
           if (password === "") refuse({ password: "Enter your password first please" })
-          // Once erased she is signed out, and the screen goes with her.
+          // Once erased she is signed out, and the screen disappears.
           else void send(() => eraseAccount(password))
         }}
       >

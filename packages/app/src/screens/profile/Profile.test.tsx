@@ -57,7 +57,7 @@ describe("her answers", () => {
     })
   })
 
-  it("are still there to be saved again where that failed", async () => {
+  it("are kept to be saved again if that failed", async () => {
     fakeCalls({
       getProfile,
       updateUser: () => {
@@ -72,7 +72,7 @@ describe("her answers", () => {
     expect(isChecked("Oval")).toBe(true)
   })
 
-  it("are asked for again where they could not be fetched, and the rest works without them", async () => {
+  it("can be fetched again after a failure, while the rest of the screen works", async () => {
     let failures = 1
     fakeCalls({
       getProfile: () => {
@@ -92,7 +92,7 @@ describe("her answers", () => {
   it.each([
     ["Rate the looks again", "Pick styles you'd wear"],
     ["Sort your labels", /^Almost there!/],
-  ])("are gone through again where she first met them: %s", async (button, heading) => {
+  ])("are edited again on the screens of onboarding: %s", async (button, heading) => {
     fakeCalls({ getProfile })
     await open()
     await screen.findByLabelText("Pear")
@@ -104,7 +104,7 @@ describe("her answers", () => {
   })
 })
 
-it("lets her pick the figure's skin and hair, and none is picked before", async () => {
+it("lets her pick the figure's skin and hair, with none preselected", async () => {
   const calls = fakeCalls({ getProfile, updateUser: () => RATED })
   await open()
   const skin = within(await screen.findByRole("group", { name: "Skin, on the Monk scale" }))
@@ -119,7 +119,7 @@ it("lets her pick the figure's skin and hair, and none is picked before", async 
   })
 })
 
-it("gives and withdraws consent, which the account is told", async () => {
+it("gives and withdraws consent, and tells the account", async () => {
   const calls = fakeCalls({ getProfile, setConsent: () => ({ photos: true, analytics: true }) })
   await open()
   await screen.findByLabelText("Pear")
@@ -157,7 +157,7 @@ describe("her data", () => {
     ])
   })
 
-  it("says where it cannot be had, before anything is downloaded", async () => {
+  it("says why it cannot be had before anything is downloaded", async () => {
     const begun = vi.spyOn(downloads, "startDownload").mockImplementation(() => {})
     const detail = "The store does not answer just now. Please try again later."
     fakeCalls({
@@ -173,7 +173,7 @@ describe("her data", () => {
     expect(begun).not.toHaveBeenCalled()
   })
 
-  it("is erased with the right password only, here and there", async () => {
+  it("is erased only with the right password, here and there", async () => {
     const calls = fakeCalls({
       getProfile,
       deleteUser: ({ body }) => {
@@ -192,7 +192,7 @@ describe("her data", () => {
     expectBlamed("Your password")
     expect(auth.isAuth).toBe(true)
     await enter("Your password", "right")
-    // Followed rather than found: a busy machine may take longer than the message stays.
+    // Recorded, not read later: a busy machine may take longer than the message is shown.
     const said: unknown[] = []
     subscribe(snackbar, () => void said.push(snackbar.message?.text))
     await press("Erase everything")

@@ -39,7 +39,7 @@ export default function Profile() {
   )
 }
 
-/** What the provider knows of her; the rest of the screen does without it. */
+/** What the provider knows about her; the rest of the screen works without it. */
 function Answers() {
   const { status, known } = useSnapshot(profile)
   if (known === null) {

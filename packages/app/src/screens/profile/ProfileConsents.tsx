@@ -5,9 +5,9 @@ import { isTrackingPossible } from "../../analytics/permission.ts"
 import { chooseConsent, consent } from "../../state/session/consent.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
-const UNSENT = "This counts already; your account is told as soon as it can be reached."
+const UNSENT = "This applies now, and is saved to your account as soon as possible."
 
-/** What she has agreed to, to be given or withdrawn at any time. */
+/** Her consents, which she can change at any time. */
 export function ProfileConsents() {
   const { photos, analytics, unsent } = useSnapshot(consent)
   return (

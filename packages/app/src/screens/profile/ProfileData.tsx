@@ -7,7 +7,7 @@ import { exportData } from "../../state/profile/profile.ts"
 import { EraseAccount } from "./EraseAccount.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
-/** Everything that is kept for her: hers to take along, or to have erased. */
+/** Everything that is kept for her, to download or to have erased. */
 export function ProfileData() {
   const { isBusy, error, send } = useSubmit()
   const [isErasing, setIsErasing] = useState(false)
@@ -47,7 +47,7 @@ const megabytes = new Intl.NumberFormat("en-GB", {
   maximumSignificantDigits: 2,
 })
 
-/** How large a download is, where that makes her wait. */
+/** The size of a download, if it is large enough to take a while. */
 function sizeWords(bytes: number): string {
   return bytes < 1_000_000 ? "" : `: about ${megabytes.format(bytes / 1_000_000)}`
 }

@@ -42,7 +42,7 @@ interface Props {
   readonly known: { readonly figure: Profile["figure"] }
 }
 
-/** The skin and hair of the figure that wears her looks: hers to pick. */
+/** Lets her pick skin and hair of the figure that wears her looks. */
 export function ProfileFigure({ known: { figure } }: Props) {
   const [skin, setSkin] = useState(figure ? String(figure.skin_tone) : null)
   const [hair, setHair] = useState(figure?.hair_colour ?? null)

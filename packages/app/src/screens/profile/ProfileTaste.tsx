@@ -23,7 +23,7 @@ interface Props {
   readonly known: { readonly selfie: Profile["selfie"] }
 }
 
-/** The sample looks and labels are gone through again where she first met them. */
+/** Leads back to the sample looks and labels of onboarding. */
 export function ProfileTaste({ known }: Props) {
   const colourType = known.selfie?.colour_type
   return (

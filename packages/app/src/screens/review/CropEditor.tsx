@@ -8,7 +8,7 @@ import { Stack } from "../../parts/Page.tsx"
 import type { GarmentFacts } from "../../state/pending/pending.ts"
 import { addGarment, cropGarment } from "../../state/review/crops.ts"
 
-/** Where a new box begins, for her to move. */
+/** A new box's initial place, for her to move. */
 const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }
 
 const Row = styled.div`
@@ -20,7 +20,7 @@ const Row = styled.div`
   margin-inline-start: calc(-1 * ${space[12]});
 `
 
-/** An upright photo is then as high as the screen has room for beside the buttons. */
+/** An upright photo is then as high as the screen allows beside the buttons. */
 const Photo = styled(CropBox)`
   width: min(100%, 44dvh);
   margin-inline: auto;
@@ -33,7 +33,7 @@ interface Props {
   readonly disabled: boolean
 }
 
-/** What can be done about a garment that was found on a photo of several. */
+/** Actions on a garment found in a photo of several. */
 export function CropEditor({ id, summary, foundIn, disabled }: Props) {
   const [task, setTask] = useState<"adjust" | "add" | null>(null)
   const [crop, setCrop] = useState<CropValue>(foundIn.crop)

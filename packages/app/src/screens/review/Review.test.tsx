@@ -60,7 +60,7 @@ const boxes = () => screen.findAllByRole<HTMLInputElement>("checkbox")
 const tick = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole("checkbox", { name })))
 
-it("lists what was found, all of it checked", async () => {
+it("lists what was found, all checked", async () => {
   fakeCalls({ ...working, getPending: () => ["1", "2", "3"].map((id) => samplePending(id)) })
   leave = await openApp("/onboarding/end")
   expect((await boxes()).map((box) => box.checked)).toEqual([true, true, true])
@@ -69,7 +69,7 @@ it("lists what was found, all of it checked", async () => {
   screen.getByText("2 of 3 will be added to your wardrobe.")
 })
 
-it("leads to the wardrobe where nothing is pending", async () => {
+it("leads to the wardrobe if nothing is pending", async () => {
   fakeCalls({ ...working, getPending: () => [] })
   leave = await openApp("/onboarding/end")
   await arriveAt("Wardrobe")
@@ -83,7 +83,7 @@ it("leads a guest to the splash", async () => {
   expect(location.pathname).toBe("/")
 })
 
-it("waits with Confirm until the items have come", async () => {
+it("disables Confirm until the items have loaded", async () => {
   const answer = Promise.withResolvers<[]>()
   fakeCalls({ ...working, getPending: () => answer.promise })
   leave = await openApp("/onboarding/end")
@@ -92,7 +92,7 @@ it("waits with Confirm until the items have come", async () => {
   await act(async () => answer.resolve([]))
 })
 
-it("says that the items did not come, and has two ways on", async () => {
+it("says that the items did not load, and offers two ways on", async () => {
   fakeCalls({ ...working, getPending: broken })
   leave = await openApp("/onboarding/end")
   await screen.findByText(/We could not be reached.*kept until you have reviewed them/)
@@ -106,7 +106,7 @@ it("says that the items did not come, and has two ways on", async () => {
 })
 
 describe("with nothing checked", () => {
-  it("drops all of it and goes to the wardrobe, which does not send her back", async () => {
+  it("drops everything and goes to the wardrobe, which does not send her back", async () => {
     const calls = fakeCalls(working)
     leave = await openApp("/onboarding/end")
     for (const box of await boxes()) await act(async () => void fireEvent.click(box))
@@ -132,7 +132,7 @@ describe("with nothing checked", () => {
     await arriveAt("Wardrobe")
   })
 
-  it("is locked while it is being dropped", async () => {
+  it("is locked while items are dropped", async () => {
     const answer = Promise.withResolvers<{ ok: true }>()
     fakeCalls({ ...working, dismissPending: () => answer.promise })
     leave = await openApp("/onboarding/end")
@@ -193,7 +193,7 @@ describe("a garment that was read from a photo", () => {
     expect(added()).toMatchObject({ body: [{ item_id: "1", image_path: "/photo.webp" }] })
   })
 
-  it("offers the kinds that were likeliest, and is called by what she makes of it", async () => {
+  it("offers the likeliest kinds, and is named after her choice", async () => {
     const added = await openWith(read({ likely_kinds: ["jumper", "cardigan", "hoodie"] }))
     await take("Cardigan")
     screen.getByRole("article", { name: "Navy striped cardigan" })
@@ -204,12 +204,12 @@ describe("a garment that was read from a photo", () => {
     })
   })
 
-  it("presets nothing that could not be told, and asks before it is added", async () => {
+  it("presets nothing uncertain, and asks before it is added", async () => {
     const added = await openWith(read({ kind: undefined, checks: ["section", "kind", "unsure"] }))
     const group = within(screen.getByRole("group", { name: /Section.*Please check/ }))
     expect(group.queryAllByRole("radio", { checked: true })).toEqual([])
     await press("Confirm")
-    screen.getByText(/Say first what “Navy striped jumper” is/)
+    screen.getByText(/First say what “Navy striped jumper” is/)
     expect(added()).toBeUndefined()
     await take("Shoes")
     await press("Confirm")
@@ -231,7 +231,7 @@ describe("garments on a photo of her", () => {
     await act(async () => void fireEvent.change(slider, { target: { value } }))
   }
 
-  it("are read again where she draws", async () => {
+  it("are read again when she draws a crop", async () => {
     const calls = fakeCalls({
       ...working,
       getPending: () => [samplePending("1", { found_in })],
@@ -248,7 +248,7 @@ describe("garments on a photo of her", () => {
     expect(input).toHaveProperty("body.crop.height", expect.closeTo(0.5))
   })
 
-  it("become one more where she draws another box", async () => {
+  it("are joined by another when she draws another box", async () => {
     const calls = fakeCalls({
       ...working,
       getPending: () => [samplePending("1", { found_in })],
@@ -264,7 +264,7 @@ describe("garments on a photo of her", () => {
     })
   })
 
-  it("stay as they were where that cannot be read, and say why", async () => {
+  it("stay unchanged if that cannot be read, and say why", async () => {
     fakeCalls({
       ...working,
       getPending: () => [samplePending("1", { found_in })],
@@ -278,7 +278,7 @@ describe("garments on a photo of her", () => {
   })
 })
 
-it("takes in what is found while she reviews", async () => {
+it("includes what is found while she reviews", async () => {
   fakeCalls({ ...working, getPending: () => [samplePending("1")] })
   leave = await openApp("/onboarding/end")
   await boxes()
@@ -288,7 +288,7 @@ it("takes in what is found while she reviews", async () => {
   expect((await boxes()).map((box) => box.checked)).toEqual([false, true])
 })
 
-it("says step by step what is done, and leads to the new feed", async () => {
+it("shows each step, and leads to the new feed", async () => {
   const messages = [
     "Adding new items to your wardrobe...",
     "AI is updating your recommendations...",
@@ -323,7 +323,7 @@ it("says that it failed, goes to the wardrobe, and keeps what is to be reviewed"
   expect(await boxes()).toHaveLength(2)
 })
 
-it("tells how it went also where that was known before its screen came up", async () => {
+it("also reports an outcome known before its screen is shown", async () => {
   fakeCalls({ ...working, addToWardrobe: broken })
   leave = await openApp("/favorites")
   await act(async () => {
@@ -337,7 +337,7 @@ it("tells how it went also where that was known before its screen came up", asyn
   expect(location.pathname).toBe("/wardrobe")
 })
 
-it("has nothing to show at /wardrobe/loading while nothing is confirmed", async () => {
+it("shows nothing at /wardrobe/loading if nothing is confirmed", async () => {
   fakeCalls({ ...working, getPending: () => [] })
   leave = await openApp("/feed")
   await act(async () => navigate("/wardrobe/loading"))

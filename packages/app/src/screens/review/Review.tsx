@@ -11,7 +11,7 @@ import { pending } from "../../state/pending/pending.ts"
 import { openReview, review, takeMore } from "../../state/review/review.ts"
 import { ReviewList } from "./ReviewList.tsx"
 
-/** Wide enough for a picture and its answers beside one another. */
+/** Wide enough for a picture and its answers side by side. */
 const Column = styled(Page)`
   max-width: 46rem;
 `
@@ -41,7 +41,7 @@ export default function Review() {
       )}
       {status.kind === "failed" && (
         <ErrorState
-          title="Your items did not arrive"
+          title="Your items did not load"
           text={`${status.message} They are kept until you have reviewed them.`}
           onRetry={() => void openReview(new AbortController().signal)}
           action={

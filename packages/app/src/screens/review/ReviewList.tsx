@@ -26,7 +26,7 @@ const Foot = styled.div`
   }
 `
 
-/** What was found, and what becomes of it. */
+/** What was found, and the buttons to confirm or drop it. */
 export function ReviewList() {
   const { garments } = useSnapshot(review)
   const { isBusy, error, send } = useSubmit()
@@ -37,7 +37,7 @@ export function ReviewList() {
     const first = firstUnsure()
     setUnsure(first?.shot.item_summary)
     if (first) return
-    // The screen around this list goes on to the one that loads.
+    // The screen around this list goes on to the loading screen.
     if (count > 0) return confirmReview()
     void send(async () => {
       await dismissReview()
@@ -66,7 +66,7 @@ export function ReviewList() {
         <FormError>
           {unsure === undefined
             ? error
-            : `Say first what “${unsure}” is and where it is worn, or leave it out.`}
+            : `First say what “${unsure}” is and where it is worn, or leave it out.`}
         </FormError>
         <Button busy={isBusy} onClick={decide}>
           Confirm

@@ -8,7 +8,7 @@ import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } 
 import { marksOf, noticeOf } from "./photoNotices.ts"
 
 interface Props {
-  /** The garment's own proxy, so that a change renders this one and no other. */
+  /** The garment's own proxy, so that a change rerenders only this one. */
   readonly garment: ReviewedGarment
   readonly disabled: boolean
 }
@@ -23,7 +23,7 @@ export function ReviewedItem({ garment, disabled }: Props) {
     if (field === "picture") correct(id, { image_path: value.picture })
     if (field === "colour") correct(id, { colours: colours(value.colour) })
     const kind = field === "kind" ? kindNamed(value.kind) : null
-    // A kind says where it is worn; she can still say otherwise.
+    // A kind implies where it is worn; she can still override that.
     if (kind) correct(id, kind)
     const section = field === "section" ? sectionNamed(value.section) : null
     if (section) correct(id, { section })
@@ -61,7 +61,7 @@ export function ReviewedItem({ garment, disabled }: Props) {
   )
 }
 
-/** The picture that was found first, other ways to cut it out, and the photo itself at the end. */
+/** The picture that was found first, other cut-outs, and finally the photo itself. */
 function picturesOf(first: string, others: readonly string[]): ReviewPicture[] {
   const names = ["Cut-out", ...others.slice(1).map(() => "Other cut-out"), "Original photo"]
   return [first, ...others].map((address, index) => ({

@@ -16,7 +16,7 @@ import { label } from "../../lib/words.ts"
 const FEW_KINDS = 4
 const FEW_COLOURS = 9
 
-/** Asked for often enough to be offered with any garment. */
+/** Frequent enough to be offered with any garment. */
 const USUAL_COLOURS = ["black", "white", "grey", "navy", "beige"] as const
 
 /** The sections there are. */
@@ -26,8 +26,7 @@ export const SECTION_CHOICES: readonly ReviewChoice[] = SECTIONS.map((value) => 
 }))
 
 /**
- * The kinds to choose between: the likeliest, those most like what was read, and then all others by
- * name.
+ * The kinds to choose from: the likeliest, those similar to what was read, then all others by name.
  */
 export function kindChoices(
   { kind, section }: Pick<ProductShot, "kind" | "section">,
@@ -48,7 +47,9 @@ export function kindChoices(
   }
 }
 
-/** The colours to choose between: what was read, what is often taken for it, and the usual ones. */
+/**
+ * The colours to choose from: what was read, colours often confused with it, and the usual ones.
+ */
 export function colourChoices(colours: readonly string[] = []): readonly ReviewColour[] {
   const read = colours.map((colour) => colour.toLowerCase()).filter(isColour)
   const [main] = read
@@ -61,13 +62,13 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
   }))
 }
 
-/** The kind as a word of the vocabulary, and where it is worn; null for what is none. */
+/** The kind as a word of the vocabulary, and where it is worn; null for any other word. */
 export function kindNamed(value: string): { kind: Kind; section: Section } | null {
   const kind = KIND_NAMES.find((name) => name === value)
   return kind ? { kind, section: KINDS[kind].section } : null
 }
 
-/** The section of this name; null for what is none. */
+/** The section of this name; null for any other word. */
 export function sectionNamed(value: string): Section | null {
   return SECTIONS.find((name) => name === value) ?? null
 }
@@ -76,7 +77,7 @@ function kindChoice(value: Kind): ReviewChoice {
   return { value, label: label(KINDS[value].words[0]) }
 }
 
-/** How unlike the read kind another one is; the table itself has like beside like. */
+/** How unlike the read kind another one is; the table itself has similar kinds together. */
 function strangeness(name: Kind, read: Kind | undefined, section: Section): number {
   const elsewhere = KINDS[name].section === section ? 0 : 10 * KIND_NAMES.length
   if (read === undefined) return elsewhere + KIND_NAMES.indexOf(name)

@@ -10,7 +10,7 @@ export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
   return checks.flatMap((check) => (isMarked(check) ? MARKS[check] : []))
 }
 
-/** What there is to say of a garment's picture; undefined where that is nothing. */
+/** The notice about a garment's picture; undefined if there is none. */
 export function noticeOf(checks: readonly Check[], note?: string): string | undefined {
   const sentences = [
     note !== undefined && note,

@@ -42,7 +42,7 @@ async function openSelfie() {
   await arriveAt("Take a selfie")
 }
 
-it("asks before it opens the camera, and then opens it", async () => {
+it("asks before opening the camera, and then opens it", async () => {
   fakeCalls({ setConsent: consented })
   const getUserMedia = vi.fn(() => new Promise(() => {}))
   vi.stubGlobal("navigator", Object.assign(navigator, { mediaDevices: { getUserMedia } }))
@@ -57,7 +57,7 @@ it("asks before it opens the camera, and then opens it", async () => {
   })
 })
 
-it("asks before it opens the file chooser, and then opens it", async () => {
+it("asks before opening the file chooser, and then opens it", async () => {
   fakeCalls({ setConsent: consented })
   await openSelfie()
   const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>("Photo of your face"), "click")
@@ -67,7 +67,7 @@ it("asks before it opens the file chooser, and then opens it", async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-it("says that it is processing, then that all is set, and leads back to the wardrobe", async () => {
+it("says that it is processing, then that it is done, and leads back to the wardrobe", async () => {
   let answer = (_: typeof RESPONSE) => {}
   fakeCalls({
     setConsent: consented,
@@ -88,7 +88,7 @@ it("says that it is processing, then that all is set, and leads back to the ward
   expect(selfie.isSelfieLoaded).toBe(true)
 })
 
-it("asks for another selfie where the first left doubt", async () => {
+it("asks for another selfie if the first left doubt", async () => {
   fakeCalls({ analyseSelfie: () => ({ ...RESPONSE, analysis: DOUBTFUL }) })
   await chooseConsent("photos", true)
   await openSelfie()
@@ -121,7 +121,7 @@ it("says what went wrong, keeps the photo, and sends it again", async () => {
   expect(sent[1]).toEqual(sent[0])
 })
 
-it("does not take a file that is no photo", async () => {
+it("rejects a file that is no photo", async () => {
   const calls = fakeCalls({})
   await chooseConsent("photos", true)
   await openSelfie()
@@ -149,7 +149,7 @@ it("is the fifth step of onboarding, where a guest's result is kept", async () =
   await arriveAt("Create an Account")
 })
 
-it("asks a guest for another where the first left doubt, and goes on with both", async () => {
+it("asks a guest for another if the first left doubt, and goes on with both", async () => {
   fakeCalls({ analyseSelfie: () => ({ ...RESPONSE, analysis: DOUBTFUL }) })
   answerEverything()
   await chooseConsent("photos", true)

@@ -18,7 +18,7 @@ const Ways = styled.div`
 
 export default function Selfie() {
   const { status } = useSnapshot(selfieSending)
-  // Before the first paint: the end of an earlier visit is not shown again.
+  // Before the first paint, so that an earlier visit's outcome is not shown again.
   useLayoutEffect(beginSelfie, [])
   if (status.kind === "done") {
     return (

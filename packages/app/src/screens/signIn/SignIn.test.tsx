@@ -30,7 +30,7 @@ it("asks for an address before anything is sent", async () => {
   expect(calls).toEqual([])
 })
 
-it("takes a known address to the password, and the password to the feed", async () => {
+it("leads from a known address to the password, and from there to the feed", async () => {
   fakeCalls({
     checkLogin: () => true,
     login: ({ body }) => {
@@ -55,7 +55,7 @@ it("takes a known address to the password, and the password to the feed", async 
   expect(location.pathname).toBe("/feed")
 })
 
-it("passes the checked address on to the password's reset", async () => {
+it("passes the checked address on to the password reset", async () => {
   fakeCalls({ checkLogin: () => true })
   await enter("Email", "ann@example.com")
   await press("Next")

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("says what this is, and begins with the first question", async () => {
+it("says what this is, and starts with the first question", async () => {
   screen.getByText("Perfectly tailored styles and shopping picks.")
   await press("Get started")
   await arriveAt("Tell us about you")
   expect(location.pathname).toBe("/onboarding/1")
 })
 
-it("leads who has an account to the sign-in", async () => {
+it("leads people with an account to the sign-in", async () => {
   await follow("Have an account? Sign in")
   await arriveAt("Start with your email")
   expect(location.pathname).toBe("/auth/signin")

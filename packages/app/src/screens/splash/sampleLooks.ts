@@ -2,7 +2,7 @@ import { SPLASH_PICTURES } from "virtual:stylin-splash-pictures"
 import type { SplashGalleryItem, SplashGalleryLook } from "@stylin/ui"
 import { addressOf } from "../../lib/addressOf.ts"
 
-/** The looks of the splash screen, which are for show: nobody is signed in yet. */
+/** The looks of the splash screen, as examples: nobody is signed in yet. */
 export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "office",

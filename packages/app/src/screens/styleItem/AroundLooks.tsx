@@ -7,14 +7,14 @@ import { navigate } from "../../router/history.ts"
 import { around, styleAround } from "../../state/looks/around.ts"
 import { UnmetNotice } from "./UnmetNotice.tsx"
 
-/** The looks around an item, or what shows in their place. */
+/** The looks around an item, or what is shown instead. */
 export function AroundLooks({ item }: { item: WardrobeItem }) {
   const { status, looks, unmet, occasions } = useSnapshot(around)
   switch (status.kind) {
     case "failed":
       return (
         <ErrorState
-          title="The looks did not arrive"
+          title="The looks did not load"
           text={status.message}
           onRetry={() => void styleAround(item, occasions)}
         />

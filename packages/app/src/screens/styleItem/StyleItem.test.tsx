@@ -33,7 +33,7 @@ async function goThere() {
   await act(async () => navigate("/wardrobe/style", { state }))
 }
 
-it("opens from an item of the wardrobe, and keeps its looks for the way back from one", async () => {
+it("opens from a wardrobe item, and keeps its looks for the way back", async () => {
   const sent = await recordEvents()
   const calls = fakeCalls({
     ...working,
@@ -59,7 +59,7 @@ it("opens from an item of the wardrobe, and keeps its looks for the way back fro
   expect(asked).toMatchObject([{ input: { body: { item_id: "1", occasions: "my_occasions" } } }])
 })
 
-it("says what could not be met, and asks for the nearest that can", async () => {
+it("says what could not be met, and asks for the nearest alternative", async () => {
   const text = "The shoes are not for work. They are for dating."
   const calls = fakeCalls({
     ...working,
@@ -87,13 +87,13 @@ it("says what went wrong, and tries again", async () => {
     },
   })
   await goThere()
-  await screen.findByText("The looks did not arrive")
+  await screen.findByText("The looks did not load")
   fakeCalls({ ...working, styleItem: () => ({ looks: sampleLooks(1), unmet: [] }) })
   await press("Try again")
   await screen.findByRole("heading", { name: "Look 1" })
 })
 
-it("without an item leads to the wardrobe", async () => {
+it("leads to the wardrobe without an item", async () => {
   fakeCalls(working)
   leave = await openApp("/wardrobe/style")
   await arriveAt("Wardrobe")

@@ -17,11 +17,11 @@ const Root = styled.div`
 
 interface Props {
   readonly unmet: Unmet
-  /** Called with occasions for which it can be met. */
+  /** Called with the occasions that can be met. */
   readonly onOccasions: (occasions: readonly Activity[]) => void
 }
 
-/** Says what could not be met, and offers the nearest that can. */
+/** Says what could not be met, and offers the nearest alternative. */
 export function UnmetNotice({ unmet: { text, nearest }, onOccasions }: Props) {
   const occasions = nearest?.occasions ?? []
   return (

@@ -22,7 +22,7 @@ const Piece = styled.div`
 
 /** The looks that one piece makes with what she owns. */
 export default function Unlocked() {
-  // A later answer must not change the page under her hands.
+  // A later answer must not change the page while she uses it.
   const [answer] = useState(() => unlock.answer)
   const found = answer?.unlock
   if (!found) return <Redirect to="/wardrobe" replace />

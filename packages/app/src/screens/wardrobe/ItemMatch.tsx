@@ -7,7 +7,7 @@ const WORDS = {
   away: ["orange", "Not near your face"],
 } as const
 
-/** How a garment goes with her colours. */
+/** How well a garment suits her colours. */
 export function ItemMatch({ match }: { match: ColourMatch }) {
   const [tone, words] = WORDS[match]
   return <Badge tone={tone}>{words}</Badge>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { Link } from "wouter"
 
-/** Prompts below one another on a phone, side by side on a wide screen. */
+/** Prompts stacked on a phone, side by side on a wide screen. */
 export const Prompts = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -42,7 +42,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Asks for something that makes the looks better; all of it is one link. */
+/** Asks for something that improves the looks; all of it is one link. */
 export function Prompt({ href, icon, children }: Props) {
   return (
     <Link href={href} asChild>

@@ -52,7 +52,7 @@ it("names the piece, links to its shop, and opens its looks", async () => {
   expect(sent).toEqual(expect.arrayContaining(["Unlock Shown", "Unlocked Looks Opened"]))
 })
 
-it("looks within what she would spend, and up to the nearest where that buys nothing", async () => {
+it("searches within her budget, and up to the nearest price if that buys nothing", async () => {
   const text = "Nothing in the shops is within what you asked for. There is something from £41.50."
   const calls = fakeCalls({
     ...working,
@@ -71,7 +71,7 @@ it("looks within what she would spend, and up to the nearest where that buys not
   expect(screen.getByLabelText("Up to £42")).toMatchObject({ checked: true })
 })
 
-it("is asked for once for a wardrobe and a budget", async () => {
+it("is fetched once per wardrobe and budget", async () => {
   const calls = fakeCalls(working)
   leave = await openApp("/wardrobe")
   await screen.findByRole("link", { name: "Navy blazer" })
@@ -95,7 +95,7 @@ it("says what went wrong, and tries again", async () => {
   await screen.findByRole("link", { name: "Navy blazer" })
 })
 
-it("is not there without clothes of hers, and its looks lead back to the wardrobe", async () => {
+it("is hidden if she owns nothing, and its looks lead back to the wardrobe", async () => {
   const calls = fakeCalls({ ...working, getWardrobe: () => [] })
   leave = await openApp("/wardrobe/piece")
   await arriveAt("Wardrobe")

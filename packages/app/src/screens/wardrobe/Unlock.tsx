@@ -57,7 +57,7 @@ export function Unlock() {
   const { items } = useSnapshot(wardrobe)
   const { status, answer, budget } = useSnapshot(unlock)
   const isFailed = status.kind === "failed"
-  // An item that comes or goes makes another piece the best.
+  // An item added or removed makes another piece the best.
   useEffect(() => {
     if (items.length > 0) void loadUnlock()
   }, [items])

@@ -7,7 +7,7 @@ const BUDGETS = [30, 60, 120]
 
 /** Asks what she would spend on the piece. */
 export function UnlockBudget({ budget }: { budget: number | null }) {
-  // A budget that was proposed to her is among them too, once she takes it.
+  // A budget proposed to her is among them once she accepts it.
   const budgets = [...new Set([...BUDGETS, ...(budget === null ? [] : [budget])])]
   return (
     <ChoiceChips

@@ -59,14 +59,14 @@ it("asks for a selfie and for more items, and leads to her profile", async () =>
   expect(await href("Your profile")).toBe("/profile")
 })
 
-it("asks for no selfie where there is one", async () => {
+it("asks for no selfie if there is one", async () => {
   fakeCalls({ ...working, getSelfieStatus: () => ({ selfie_assessed: true }) })
   leave = await openApp("/wardrobe")
   await screen.findByText("Item 1")
   expect(screen.queryByRole("link", { name: SELFIE })).toBeNull()
 })
 
-it("asks before an item is deleted, and can be told not to", async () => {
+it("asks before an item is deleted, and can be cancelled", async () => {
   const calls = fakeCalls(working)
   leave = await openApp("/wardrobe")
   await screen.findByText("Item 1")
@@ -98,7 +98,7 @@ it("deletes an item, and its section with the last one", async () => {
   expect(screen.queryByRole("button", { name: "Done" })).toBeNull()
 })
 
-it("says in the question itself that an item could not be deleted", async () => {
+it("says in the dialog itself that an item could not be deleted", async () => {
   fakeCalls({
     ...working,
     removeFromWardrobe: () => {
@@ -114,7 +114,7 @@ it("says in the question itself that an item could not be deleted", async () => 
   expect(screen.getAllByText("Item 1").length).toBeGreaterThan(0)
 })
 
-it("shows the cached wardrobe where the fetch fails", async () => {
+it("shows the cached wardrobe if the fetch fails", async () => {
   fakeCalls(working)
   await loadWardrobe()
   fakeCalls({
@@ -148,7 +148,7 @@ it("says why photos have to wait", async () => {
   screen.getByText(problem)
 })
 
-it("says how many photos are being read, and on how many nothing was found", async () => {
+it("says how many photos are being read, and in how many nothing was found", async () => {
   const calls = fakeCalls({
     ...working,
     getPending: () => [
@@ -164,7 +164,7 @@ it("says how many photos are being read, and on how many nothing was found", asy
   expect(screen.queryByText("Nothing was found on a photo.")).toBeNull()
 })
 
-it("signs out: everything on this device is gone, and the splash comes up", async () => {
+it("signs out: everything on this device is removed, and the splash is shown", async () => {
   fakeCalls({ ...working, logout: ok })
   leave = await openApp("/wardrobe")
   await screen.findByText("Item 1")

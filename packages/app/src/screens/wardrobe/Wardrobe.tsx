@@ -33,7 +33,7 @@ export default function Wardrobe() {
   const { items } = useSnapshot(wardrobe)
   const { email } = useSnapshot(auth)
   const [wantsManage, setWantsManage] = useState(false)
-  // With the last item the way to manage them is gone.
+  // The button to manage items disappears with the last one.
   const isManaging = wantsManage && items.length > 0
   useReviewFirst()
   useEffect(() => {

@@ -27,7 +27,7 @@ const Groups = styled.div`
   margin-block-start: ${space[24]};
 `
 
-/** Her garments by section, or what shows in their place. */
+/** Her garments by section, or what is shown instead. */
 export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
@@ -36,7 +36,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
 
   if (items.length === 0) {
     if (status.kind === "failed") {
-      return <ErrorState title="Your wardrobe did not open" text={status.message} onRetry={retry} />
+      return <ErrorState title="Your wardrobe did not load" text={status.message} onRetry={retry} />
     }
     if (status.kind === "ready") {
       return (

@@ -9,7 +9,7 @@ type Judge = (item: WardrobeItem) => ColourMatch | undefined
 
 const UNJUDGED: Judge = () => undefined
 
-/** Judges garments by her colour type, once that and the colour science have loaded. */
+/** Matches garments with her colour type, once that and the colour science have loaded. */
 export function useColourMatch(): Judge {
   const type = useSnapshot(profile).known?.selfie?.colour_type
   const [judge, setJudge] = useState<Judge>(() => UNJUDGED)

@@ -5,8 +5,8 @@ import { hasReview } from "../../state/review/processed.ts"
 import { isReviewPutOff } from "../../state/shell/passedAlong.ts"
 
 /**
- * Leads to the review where garments wait for it when she arrives, unless she has just put it off.
- * What is found later is only announced: the screen is not taken from under her hands.
+ * Leads to the review if garments wait for it when she arrives, unless she has just postponed it.
+ * What is found later is only announced: the screen does not change while she uses it.
  */
 export function useReviewFirst(): void {
   const [isPutOff] = useState(() => isReviewPutOff(passedState()))

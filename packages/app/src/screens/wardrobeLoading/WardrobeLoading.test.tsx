@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Confirms `count` garments, and opens the screen while call number `slow` is under way. */
+/** Confirms `count` garments, and opens the screen while call number `slow` is running. */
 async function confirming(count: number, slow: number) {
   const answer = Promise.withResolvers<void>()
   let parts = 0
@@ -60,24 +60,24 @@ async function confirming(count: number, slow: number) {
   return answer
 }
 
-it("says how many are added if there are more than one call takes", async () => {
+it("shows how many are added if there are more than one call takes", async () => {
   await confirming(250, 2)
   expect(await screen.findByText("100 of 250 items added")).toBeDefined()
   const bar = screen.getByRole<HTMLProgressElement>("progressbar")
   expect([bar.value, bar.max]).toEqual([100, 250])
 })
 
-it("counts nothing where one call takes them all", async () => {
+it("shows no count if one call takes them all", async () => {
   await confirming(3, 1)
   await screen.findByText("Adding new items to your wardrobe...")
   expect(screen.queryByText(/items added/)).toBeNull()
 })
 
-it("does not say that it is done, nor that it failed, once she has signed out elsewhere", async () => {
+it("reports neither success nor failure once she has signed out elsewhere", async () => {
   const sent = await recordEvents()
   const stopFollowing = followOtherTabs()
   const answer = await confirming(3, 1)
-  // Another tab has emptied the storage; its event comes a moment later.
+  // Another tab has cleared the storage; its event arrives a moment later.
   localStorage.clear()
   await act(async () => answer.resolve())
   expect(screen.queryByText(/^Done!/)).toBeNull()

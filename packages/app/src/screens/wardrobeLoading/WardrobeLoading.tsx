@@ -18,7 +18,7 @@ const MESSAGES = [
 ]
 
 export default function WardrobeLoading() {
-  // It may be over before this screen comes up, which then shows its end all the same.
+  // It may be over before this screen is shown; the end is shown all the same.
   const [work] = useState(() => {
     goOnConfirming()
     return review.confirmation === "none" ? undefined : confirmed()
@@ -57,7 +57,7 @@ function leave(): void {
     navigate("/feed", { replace: true })
     return
   }
-  // No message at all if she has signed out meanwhile.
+  // No message if she has signed out meanwhile.
   if (outcome === "failed") {
     showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
   }

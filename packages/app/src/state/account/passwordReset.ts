@@ -8,12 +8,12 @@ export async function requestCode(email: string): Promise<void> {
   await environment.call(forgotPassword, { body: { email } })
 }
 
-/** Checks a verification code; each wrong one counts towards its few tries. */
+/** Checks a verification code; each wrong one uses up one of its few tries. */
 export async function checkCode(email: string, code: string): Promise<void> {
   await environment.call(verifyResetCode, { body: { email, code } })
 }
 
-/** Sets the new password and uses the code up. */
+/** Sets the new password, which uses the code up. */
 export async function setNewPassword(input: {
   email: string
   code: string

@@ -18,7 +18,7 @@ it("asks whether an account exists", async () => {
 })
 
 describe("signIn", () => {
-  it("starts a session under the address as the provider keeps it", async () => {
+  it("starts a session under the normalised address", async () => {
     fakeCalls({ login: () => ({ access_token: "t-ann" }) })
     await signIn({ email: " Ann@Example.com ", password: "secret" })
     expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
@@ -40,7 +40,7 @@ describe("signIn", () => {
     await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("savePreferences"))
   })
 
-  it("passes the provider's refusal on", async () => {
+  it("passes on the provider's refusal", async () => {
     fakeCalls({
       login: () => {
         throw refusal(401, "Email and password do not match.")
@@ -96,7 +96,7 @@ describe("revalidateSession", () => {
         throw noNetwork()
       },
     ],
-  ])("lets the session stand when %s", async (_case, getProfile) => {
+  ])("keeps the session when %s", async (_case, getProfile) => {
     startSession({ email: "ann@example.com", token: "t-ann" })
     fakeCalls({ getProfile })
     await revalidateSession()

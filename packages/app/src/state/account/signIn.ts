@@ -7,7 +7,7 @@ import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { endSession, startSession, token } from "../session/auth.ts"
 import { recordConsents, trustConsents } from "../session/consent.ts"
-// Every sign-out runs through this module: the theme is hers, and goes with her.
+// Every sign-out runs through this module: the theme is hers, and is forgotten with her data.
 import "../shell/theme.ts"
 import { recordLogin } from "../session/visitor.ts"
 
@@ -25,15 +25,15 @@ export async function signIn(credentials: { email: string; password: string }): 
   track("Signed In")
   // Reports its own failures and never rejects.
   void recordConsents()
-  // Fetched separately: most who sign in have no signup to finish.
+  // Fetched separately: most people who sign in have no signup to finish.
   import("./signup.ts")
     .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
     .catch((cause: unknown) => warn("An earlier signup could not be finished.", cause))
 }
 
 /**
- * Signs out: everything kept on this device is forgotten at once, then the token is revoked.
- * A provider that cannot be reached does not keep her signed in here.
+ * Signs out: everything stored on this device is forgotten at once, then the token is revoked. If
+ * the provider cannot be reached, she is signed out here all the same.
  */
 export async function signOut(): Promise<void> {
   const bearer = token()
@@ -41,7 +41,7 @@ export async function signOut(): Promise<void> {
   endSession()
   if (bearer === undefined) return
   try {
-    // The stored token is gone by now, so this call carries its own copy.
+    // The stored token is already gone, so this call carries its own copy.
     await environment.call(
       logout,
       {},
@@ -59,7 +59,7 @@ export async function revalidateSession(): Promise<void> {
     trustConsents(consents)
     await recordConsents()
   } catch (cause) {
-    // 401 has ended the session by now; 404 is an account whose profile is still on its way.
+    // A 401 has already ended the session; 404 is an account whose profile is still to be saved.
     if (cause instanceof ApiError && (cause.status === 401 || cause.status === 404)) return
     warn("The session could not be checked.", cause)
   }

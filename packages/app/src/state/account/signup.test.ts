@@ -78,7 +78,7 @@ describe("a signup that goes well", () => {
     expect(localStorage.getItem("signup")).toBeNull()
   })
 
-  it("names the account by its address where the provider gives no id", async () => {
+  it("identifies the account by its address if the provider returns no id", async () => {
     const calls = fakeCalls({ ...working, register: () => ({ access_token: "t-ann" }) })
     await signUp(FORM)
     expect(calls[1]?.input).toMatchObject({
@@ -101,7 +101,7 @@ describe("a signup that goes well", () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it("claims them although her selfie is refused", async () => {
+  it("claims them even if her selfie is refused", async () => {
     const token = claimToken()
     keepSelfie({ colour_type: "soft autumn" })
     const calls = fakeCalls({
@@ -117,7 +117,7 @@ describe("a signup that goes well", () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it("saves what a guest's selfie has said", async () => {
+  it("saves the result of a guest's selfie", async () => {
     keepSelfie({ colour_type: "soft autumn" })
     const calls = fakeCalls(working)
     await signUp(FORM)
@@ -178,7 +178,7 @@ describe("a registration that fails", () => {
 })
 
 describe("a later call that fails", () => {
-  it("leaves the account standing and is made again until it works", async () => {
+  it("keeps the account and is repeated until it works", async () => {
     let failures = 3
     const calls = fakeCalls({
       ...working,
@@ -220,7 +220,7 @@ describe("a later call that fails", () => {
     expect(waits).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000])
   })
 
-  it("is picked up after a reload", async () => {
+  it("is resumed after a reload", async () => {
     fakeCalls({ ...working, createUser: fail(refusal(422, "body_type: unknown")) })
     await signUp(FORM)
     await retryUnsaved()
@@ -252,7 +252,7 @@ describe("a signup that is finished by signing in", () => {
   const HER = { email: "ann@example.com", userId: "u-1" }
   beforeEach(() => startSession({ email: HER.email, token: "t-ann" }))
 
-  it("saves the answers where the account has no profile", async () => {
+  it("saves the answers if the account has no profile", async () => {
     const calls = fakeCalls({ ...working, getProfile: fail(refusal(404, "No profile yet.")) })
     await finishSignup(HER)
     expect(calls.map((call) => call.name)).toEqual([
@@ -268,14 +268,14 @@ describe("a signup that is finished by signing in", () => {
   it.each([
     ["there is a profile", () => SAMPLE_PROFILE],
     ["it cannot be found out", fail(noNetwork())],
-  ])("changes nothing where %s", async (_case, getProfile) => {
+  ])("changes nothing if %s", async (_case, getProfile) => {
     const calls = fakeCalls({ getProfile })
     await finishSignup(HER)
     expect(calls).toHaveLength(1)
     expect(onboarding.bodyType).toBe("pear")
   })
 
-  it("claims photos that were sent before it, and tries again where that failed", async () => {
+  it("claims photos that were sent before it, and retries if that failed", async () => {
     const claim = claimToken()
     const profile = { getProfile: () => SAMPLE_PROFILE }
     fakeCalls({ ...profile, claimPhotos: fail(noNetwork()) })
@@ -293,7 +293,7 @@ describe("a signup that is finished by signing in", () => {
     expect(localStorage.getItem("claim")).toBeNull()
   })
 
-  it("asks nothing of a person who has not answered", async () => {
+  it("does nothing for a person without answers", async () => {
     endSession()
     const calls = fakeCalls({})
     await finishSignup(HER)

@@ -19,14 +19,14 @@ export interface SignupForm {
   readonly marketingOptIn: boolean
 }
 
-// Kept in memory only: a repeated attempt with another password is another registration.
+// Kept in memory only: another attempt with a different password is another registration.
 let attemptedPassword: string | undefined
 
 /**
- * Creates the account, signs in, and saves her answers. Once the account exists this resolves: what
- * could not be saved is kept on the device and saved in the background.
+ * Creates the account, signs in, and saves her answers. Resolves once the account exists: what
+ * could not be saved stays on the device and is saved in the background.
  *
- * Rejects with an ApiError, or with "Token not received"; a repeat after a lost answer is safe.
+ * Rejects with an ApiError, or with "Token not received"; repeating after a lost answer is safe.
  */
 export async function signUp(form: SignupForm): Promise<void> {
   const { password, marketingOptIn } = form
@@ -55,7 +55,7 @@ export async function signUp(form: SignupForm): Promise<void> {
 
 /**
  * Saves what she left here before she signed in: photos, a selfie, and all her answers if the
- * account has no profile, as its signup then broke off. Reports its own failures and never rejects.
+ * account has no profile because its signup broke off. Reports its own failures and never rejects.
  */
 export async function finishSignup(account: {
   email: string
@@ -72,7 +72,7 @@ export async function finishSignup(account: {
   await keepSavingSelfie()
 }
 
-/** Whether the account has a profile; true where that cannot be found out. */
+/** Whether the account has a profile; true if that cannot be found out. */
 async function hasProfile(): Promise<boolean> {
   try {
     await environment.call(getProfile)
@@ -117,9 +117,9 @@ async function registerOnce(body: { email: string; password: string }) {
     return await environment.call(register, { body }, { idempotencyKey: key })
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
-    // The account may exist, and a repeat with the same key may still bring the token.
+    // The account may exist, and a repeat with the same key may still return the token.
     if (cause.code === "invalid-response") throw new Error("Token not received", { cause })
-    // A refusal is an answer: there is no open attempt that a repeat must match.
+    // A refusal is an answer: no attempt stays open that a repeat must match.
     if (cause.status !== undefined && cause.status < 500) setAttempt(null)
     throw cause
   }

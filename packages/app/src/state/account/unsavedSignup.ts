@@ -17,7 +17,7 @@ import { claimGuestPhotos } from "../pending/claim.ts"
 import { saveSelfie } from "../selfie/selfie.ts"
 import { auth } from "../session/auth.ts"
 
-/** The calls of a signup after the account stands, in their order. */
+/** The calls of a signup after the account exists, in their order. */
 const UNSAVED_CALLS = ["profile", "crm", "preferences", "selfie", "claim"] as const
 type UnsavedCall = (typeof UNSAVED_CALLS)[number]
 
@@ -32,7 +32,7 @@ export type UnsavedSignup = z.infer<typeof schema>
 
 const store = createStore({ key: LEFT_BEHIND.signup, version: 1, schema })
 
-/** Keeps what is still to be saved for a new account, all of it missing. */
+/** Keeps a new account's answers, all of them still to be saved. */
 export function keepUnsaved(answers: {
   email: string
   profile: InputOf<typeof createUser>["body"]
@@ -41,14 +41,14 @@ export function keepUnsaved(answers: {
   store.write({ ...answers, missing: [...UNSAVED_CALLS] })
 }
 
-/** Whether something of the signed-in person's signup has not been saved yet. */
+/** Whether part of the signed-in person's signup has not been saved yet. */
 export function hasUnsaved(): boolean {
   return unsavedOfHer() !== null
 }
 
 /**
- * Makes the missing calls in order and strikes off each that works; forgets the answers after the
- * last. Rejects with the ApiError of the first that fails.
+ * Makes the missing calls in order and strikes off each that succeeds; forgets the answers after
+ * the last. Rejects with the ApiError of the first that fails.
  */
 export async function saveUnsaved(): Promise<void> {
   for (;;) {
@@ -68,7 +68,7 @@ export async function saveUnsaved(): Promise<void> {
 
 let retrying: Promise<void> | undefined
 
-/** Makes the missing calls in the background, until they have worked. */
+/** Makes the missing calls in the background until they succeed. */
 export function retryUnsaved(): Promise<void> {
   retrying ??= keepTrying().finally(() => {
     retrying = undefined
@@ -83,7 +83,7 @@ async function keepTrying(): Promise<void> {
       await saveUnsaved()
     } catch (cause) {
       if (isRefusal(cause)) {
-        // The same call would be refused again; the next start, perhaps of a new app, tries it.
+        // The same call would be refused again; the next start, perhaps of a newer app, tries it.
         reportError("A part of the signup was refused.", cause)
         return
       }
@@ -99,7 +99,7 @@ function unsavedOfHer(): UnsavedSignup | null {
   return unsaved?.email === auth.email ? unsaved : null
 }
 
-/** A refused selfie must not keep what comes after it from being saved. */
+/** A refused selfie must not block the calls after it. */
 function passOver(cause: unknown): void {
   if (!isRefusal(cause)) throw cause
   reportError("A selfie was refused.", cause)
@@ -118,7 +118,7 @@ async function send(call: UnsavedCall, unsaved: UnsavedSignup): Promise<void> {
       await environment.call(savePreferences, { body: { user_responses: responses } })
       return
     case "selfie":
-      // What a selfie said is kept apart from the answers, as it may come late.
+      // A selfie's result is stored apart from the answers, as it may arrive late.
       await saveSelfie().catch(passOver)
       return
     case "claim":

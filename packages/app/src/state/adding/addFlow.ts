@@ -4,7 +4,7 @@ import { beginPhotos } from "./photoSubmission.ts"
 import { forgetSearch } from "./search.ts"
 import { awaitTelling } from "./submissions.ts"
 
-/** Begins to add clothes, with nothing chosen. What waits for review stays. */
+/** Starts adding clothes with nothing chosen. What waits for review stays. */
 export function openAddFlow(): void {
   beginAdding()
   leaveAddFlow()
@@ -12,7 +12,7 @@ export function openAddFlow(): void {
   track("Add Flow Opened")
 }
 
-/** Lets go of what is kept in memory only: photos, their previews, and what a search has found. */
+/** Forgets what is kept in memory only: photos, their previews, and search results. */
 export function leaveAddFlow(): void {
   beginPhotos()
   forgetSearch()

@@ -17,7 +17,7 @@ it("adds a search result once", () => {
   expect(additions.chosen.map((item) => item.item_id)).toEqual(["b", "c"])
 })
 
-it("puts what was chosen aside when she begins again, but not what waits for review", async () => {
+it("drops the choice when she starts again, but not what waits for review", async () => {
   startSession({ email: "ann@example.com", token: "t" })
   const working = pendingProvider()
   fakeCalls(working)
@@ -30,7 +30,7 @@ it("puts what was chosen aside when she begins again, but not what waits for rev
   expect(await working.getPending?.({}, undefined)).toHaveLength(1)
 })
 
-it("takes nothing that another tab has submitted, and keeps what only this one has", async () => {
+it("ignores what another tab has submitted, and keeps what only this one has", async () => {
   choose([result("a"), result("b")])
   await Promise.resolve()
   const stored = JSON.parse(localStorage.getItem("additions") ?? "")
@@ -43,7 +43,7 @@ it("takes nothing that another tab has submitted, and keeps what only this one h
   expect(additions.chosen.map((item) => item.item_id)).toEqual(["b"])
 })
 
-it("outlives a reload, and not a sign-out", async () => {
+it("survives a reload, but not a sign-out", async () => {
   choosePhotoType("closet")
   choose([result("a")])
   // Changes are written in the same turn of the event loop.
@@ -56,7 +56,7 @@ it("outlives a reload, and not a sign-out", async () => {
   expect(localStorage.getItem("additions")).toBeNull()
 })
 
-it("drops a stored value that does not fit, with a warning", async () => {
+it("drops an invalid stored value, with a warning", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   localStorage.setItem("additions", JSON.stringify({ version: 1, value: { chosen: "all" } }))
   vi.resetModules()

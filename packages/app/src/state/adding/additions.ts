@@ -13,7 +13,7 @@ const stored = z.object({
   isFromSearch: z.boolean(),
   /** Search results that she has added and not submitted yet. */
   chosen: z.array(searchResult),
-  /** Those that she has submitted since she began, which no other tab has to submit once more. */
+  /** Those submitted since she started, so that no other tab submits them again. */
   submitted: z._default(z.array(searchResult), []),
 })
 type Additions = z.infer<typeof stored>
@@ -29,7 +29,7 @@ function initial(): Additions {
   }
 }
 
-/** How she adds clothes, and what she has chosen for it. Kept on the device. */
+/** How she adds clothes, and what she has chosen. Stored on the device. */
 export const additions = proxy<Additions>(store.read() ?? initial())
 persist(
   additions,
@@ -38,24 +38,24 @@ persist(
     const kept = snapshot(additions)
     return JSON.stringify(kept) === JSON.stringify(initial()) ? null : stored.parse(kept)
   },
-  // What another tab has submitted must not be here once more.
+  // Drops what another tab has submitted.
   (other) => {
     additions.chosen = without(additions.chosen, other?.submitted ?? [])
   },
 )
 onForget(beginAdding)
 
-/** Begins to add clothes: what was chosen before is put aside. */
+/** Starts adding clothes; an earlier choice is dropped. */
 export function beginAdding(): void {
   Object.assign(additions, initial())
 }
 
-/** Takes how she adds clothes. */
+/** Sets how she adds clothes. */
 export function choosePhotoType(type: PhotoType): void {
   additions.photoType = type
 }
 
-/** Adds search results to those she has chosen; one that is there already is not added again. */
+/** Adds search results to her choice; results already in it are not added again. */
 export function choose(results: readonly SearchResult[]): void {
   const fresh = results.filter(
     (result) => !additions.chosen.some((other) => isSameResult(other, result)),
@@ -63,24 +63,24 @@ export function choose(results: readonly SearchResult[]): void {
   additions.chosen.push(...fresh)
 }
 
-/** Takes search results back. */
+/** Removes search results from her choice. */
 export function unchoose(...results: readonly Named[]): void {
   additions.chosen = without(additions.chosen, results)
 }
 
-/** Takes note that results were submitted: they are no longer chosen. */
+/** Records that results were submitted: they are no longer chosen. */
 export function noteSubmitted(results: readonly SearchResult[]): void {
   unchoose(...results)
   additions.submitted.push(...results)
   additions.isFromSearch = true
 }
 
-/** Ends what was being added: she has reviewed it. */
+/** Ends adding: she has reviewed what was found. */
 export function endAdding(): void {
   Object.assign(additions, { photoType: null, isFromSearch: false })
 }
 
-/** What tells search results apart. */
+/** What identifies a search result. */
 type Named = Pick<SearchResult, "item_id" | "title" | "seller">
 
 function without(results: readonly SearchResult[], gone: readonly Named[]): SearchResult[] {

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("has the photos read, and asks what is pending then", async () => {
+it("has the photos read, then fetches what is pending", async () => {
   const calls = fakeCalls(working)
   await submitPhotos("outfits")
   await vi.waitFor(() => expect(pending.items).toMatchObject([{ item_id: "shirt" }]))
@@ -50,14 +50,14 @@ it("has the photos read, and asks what is pending then", async () => {
   expect(photoSubmission.status).toEqual({ kind: "sent" })
 })
 
-it("notes when they were submitted, and how many they were", async () => {
+it("records when they were submitted, and how many", async () => {
   fakeCalls(working)
   await submitPhotos("closet")
   expect(localStorage.getItem("wardrobeProcessStart")).toBe("1000")
   expect(localStorage.getItem("wardrobePhotosCount")).toBe("2")
 })
 
-it("says how far each photo is, and that all have left before they are read", async () => {
+it("shows each photo's progress, and that all were sent before they are read", async () => {
   let read = (_items: ParsedItem[]) => {}
   const calls = fakeCalls({
     ...working,
@@ -93,11 +93,11 @@ it("sends a guest's photos under her claim token, and nobody else's", async () =
   await submitPhotos("outfits")
   const { value } = JSON.parse(localStorage.getItem("claim") ?? "")
   expect(guests[0]?.options?.claimToken).toBe(value.token)
-  // A guest has no pending items that could be asked for.
+  // A guest has no pending items to fetch.
   expect(guests.map((call) => call.name)).toEqual(["parsePhotos"])
 })
 
-it("keeps the photos where the network is lost, and sends them again under the same key", async () => {
+it("keeps the photos if the network is lost, and resends them under the same key", async () => {
   const lost = fakeCalls({ parsePhotos: refused(noNetwork()) })
   await submitPhotos("outfits")
   expect(photoSubmission.status).toEqual({
@@ -111,7 +111,7 @@ it("keeps the photos where the network is lost, and sends them again under the s
   expect(photoSubmission.status.kind).toBe("sent")
 })
 
-it("keeps the photos where the provider asks to come back, and sends the same again", async () => {
+it("keeps the photos if the provider asks to retry later, and resends the same", async () => {
   const busy = new ApiError("http", { message: "Not now.", status: 503, retryAfterMs: 10_000 })
   const first = fakeCalls({ parsePhotos: refused(busy) })
   await submitPhotos("outfits")
@@ -135,7 +135,7 @@ it.each([
   expect(second[0]?.options?.idempotencyKey).not.toBe(first[0]?.options?.idempotencyKey)
 })
 
-it("counts photos as submitted that the provider keeps and cannot read", async () => {
+it("counts photos that the provider keeps but cannot read as submitted", async () => {
   const calls = fakeCalls({
     ...working,
     parsePhotos: refused(refusal(503, "Photos can't be read just now.")),
@@ -146,13 +146,13 @@ it("counts photos as submitted that the provider keeps and cannot read", async (
   expect(localStorage.getItem("wardrobePhotosCount")).toBe("2")
 })
 
-it("counts them as submitted where it cannot be asked what is pending", async () => {
+it("counts them as submitted even if pending items cannot be fetched", async () => {
   fakeCalls({ ...working, getPending: refused(noNetwork()) })
   await submitPhotos("outfits")
   expect(photoSubmission.status).toEqual({ kind: "sent" })
 })
 
-it("sends nothing where no file is a photo", async () => {
+it("sends nothing if no file is a photo", async () => {
   beginPhotos()
   addPhotos([textFile("notes.jpg")], { room: 10 })
   const calls = fakeCalls({})
@@ -163,7 +163,7 @@ it("sends nothing where no file is a photo", async () => {
   })
 })
 
-it("sends them once, however often it is asked", async () => {
+it("sends them once, however often it is called", async () => {
   const calls = fakeCalls(working)
   await Promise.all([submitPhotos("outfits"), submitPhotos("outfits")])
   await submitPhotos("outfits")
@@ -179,7 +179,7 @@ it("sends nothing once she has left", async () => {
   expect(photoSubmission.status.kind).toBe("idle")
 })
 
-it("keeps what is found after she has gone on, and nothing once she has signed out", async () => {
+it("keeps what is found after she has moved on, but nothing once she has signed out", async () => {
   const waiting: ((items: ParsedItem[]) => void)[] = []
   const calls = fakeCalls({
     ...working,

@@ -18,21 +18,21 @@ export type PhotoSubmissionStatus =
   | { readonly kind: "idle" }
   /** Being prepared and uploaded. */
   | { readonly kind: "sending" }
-  /** All of it has left. */
+  /** Everything has been sent. */
   | { readonly kind: "sent" }
-  /** The provider keeps the photos and cannot read them now. */
+  /** The provider keeps the photos but cannot read them now. */
   | { readonly kind: "kept" }
   | { readonly kind: "failed"; readonly message: string }
 
 const IDLE: PhotoSubmissionStatus = { kind: "idle" }
 
-/** How far the photos on the screen are. Reading them goes on when the screen is left. */
+/** The progress of the photos on the screen. Reading continues after the screen is left. */
 export const photoSubmission = proxy<{ status: PhotoSubmissionStatus }>({ status: IDLE })
 
-// The submission that the screen shows, and the person whose it is.
+// The submission that the screen shows, and its owner.
 let shown = 0
 let person = 0
-// The same photos again are the same submission, should an answer have been lost.
+// The same photos again are the same submission, in case an answer was lost.
 let key: { readonly text: string; readonly ids: string } | undefined
 
 onForget(() => {
@@ -40,7 +40,7 @@ onForget(() => {
   beginPhotos()
 })
 
-/** Starts again; what has been sent is still read. */
+/** Starts again; photos already sent are still read. */
 export function beginPhotos(): void {
   shown += 1
   key = undefined
@@ -49,8 +49,8 @@ export function beginPhotos(): void {
 }
 
 /**
- * Sends the photos; what is found on them is pending at the provider. Does nothing while they are on
- * their way. Never rejects: failures are logged, and the status says what happened.
+ * Sends the photos; what is found on them is pending at the provider. Does nothing while they are
+ * being sent. Never rejects: failures are logged, and the status says what happened.
  */
 export async function submitPhotos(type: Exclude<PhotoType, "search">): Promise<void> {
   const { kind } = photoSubmission.status
@@ -115,7 +115,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
   } catch (cause) {
     warn("Photos could not be read.", cause)
     if (hers !== person) return
-    // A provider that asks to come back has kept nothing, or cannot say; the key tells the repeat.
+    // A provider that asks to retry has kept nothing, or cannot say; the key identifies the repeat.
     const isBusy = cause instanceof ApiError && cause.retryAfterMs !== undefined
     if (cause instanceof ApiError && cause.status === 503 && !isBusy) {
       markSent()
@@ -123,7 +123,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
       followPhotos()
       return
     }
-    // A refusal is an answer: a repeat has nothing under way to be matched with.
+    // A refusal is an answer: there is no open submission for a repeat to match.
     const isRefused = cause instanceof ApiError && cause.status !== undefined && !isBusy
     if (mine === shown && isRefused) key = undefined
     for (const { id } of sending) setProgress(id, { kind: "chosen" })
@@ -131,7 +131,7 @@ async function send(type: Exclude<PhotoType, "search">, mine: number): Promise<v
   }
 }
 
-/** Asks how far a signed-in person's photos are. A guest's are pending once she has claimed them. */
+/** Follows a signed-in person's photos. A guest's are pending once she has claimed them. */
 function followPhotos(): void {
   // Reports its own failures and never rejects.
   if (auth.isAuth) void followPending()

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it("compresses ten photos one after the other, and lets the worker go", async () => {
+it("compresses ten photos one after the other, then ends the worker", async () => {
   const seen = fakeCompression()
   addPhotos(files(10), ROOM)
   expect(photos.items.map(({ progress }) => progress.kind)).toEqual(
@@ -49,7 +49,7 @@ it("takes none of more than ten, and says so in red", () => {
   })
 })
 
-it("takes none of more than there is room for", async () => {
+it("takes none if there is no room for all", async () => {
   fakeCompression()
   addPhotos(files(7), ROOM)
   addPhotos(files(4), { room: 3 })
@@ -58,7 +58,7 @@ it("takes none of more than there is room for", async () => {
   expect(snackbar.message?.text).toBe("You can select up to 10 photos at once.")
 })
 
-it("says of a file that is no photo why it cannot be sent, and offers no second try", async () => {
+it("says why a file that is no photo cannot be sent, and offers no retry", async () => {
   const seen = fakeCompression()
   addPhotos([textFile("notes.jpg"), photoFile("look.jpg")], ROOM)
   await photosPrepared()
@@ -74,7 +74,7 @@ it("says of a file that is no photo why it cannot be sent, and offers no second 
   expect(seen.started).toBe(1)
 })
 
-it("tries a file again that could not be opened", async () => {
+it("retries a file that could not be opened", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCompression()
   const file = photoFile("look.jpg")
@@ -90,7 +90,7 @@ it("tries a file again that could not be opened", async () => {
   expect(photo?.progress.kind).toBe("chosen")
 })
 
-it("sends the original where nothing can be compressed", async () => {
+it("sends the original if nothing can be compressed", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   addPhotos([photoFile("look.jpg", 300)], ROOM)
   await photosPrepared()
@@ -118,7 +118,7 @@ it("starts another worker after one has failed", async () => {
   expect(preparedPhotos()).toHaveLength(2)
 })
 
-it("lets previews go with their photos", async () => {
+it("frees previews with their photos", async () => {
   fakeCompression()
   addPhotos(files(3), ROOM)
   await photosPrepared()

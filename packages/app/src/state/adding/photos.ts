@@ -11,24 +11,26 @@ import { showSnackbar } from "../shell/snackbar.ts"
 
 export interface Photo {
   readonly id: string
-  /** Address of its preview, which shows the compressed photo: ten originals would fill a phone. */
+  /**
+   * The address of its preview, which shows the compressed photo: ten originals would fill a phone.
+   */
   url: string | undefined
   progress: PhotoProgress
-  /** Fit to be sent; null until it has been prepared. */
+  /** Ready to be sent; null until it has been prepared. */
   prepared: Untracked<Blob> | null
 }
 
-/** The photos that she is about to send. They are kept in memory only. */
+/** The photos that she is about to send, in memory only. */
 export const photos = proxy<{ items: Photo[] }>({ items: [] })
 onForget(forgetPhotos)
 
-// What has been picked and not been prepared yet, or could not be read; by photo id.
+// Picked files that have not been prepared yet, or could not be read; by photo id.
 const sources = new Map<string, File>()
 let lastId = 0
 
 /**
- * Takes picked or taken photos and prepares them one after the other. With more than there is room
- * for, or more than ten at once, none is taken, and she is told why.
+ * Takes picked or taken photos and prepares them one after the other. If there are more than ten,
+ * or more than there is room for, none is taken, and she is told why.
  */
 export function addPhotos(files: readonly File[], { room }: { room: number }): void {
   if (files.length > Math.min(room, MAX_PHOTOS)) {
@@ -57,7 +59,7 @@ export function retryPhoto(id: string): void {
   void photosPrepared()
 }
 
-/** Takes a photo away. */
+/** Removes a photo. */
 export function deletePhoto(id: string): void {
   const photo = findPhoto(id)
   if (photo?.url !== undefined) URL.revokeObjectURL(photo.url)
@@ -65,7 +67,7 @@ export function deletePhoto(id: string): void {
   photos.items = photos.items.filter((other) => other.id !== id)
 }
 
-/** Takes all photos away and lets their memory go. */
+/** Removes all photos and frees their memory. */
 export function forgetPhotos(): void {
   for (const { id } of [...photos.items]) deletePhoto(id)
 }
@@ -75,7 +77,7 @@ export function preparedPhotos(): { id: string; photo: Blob }[] {
   return photos.items.flatMap(({ id, prepared }) => (prepared ? [{ id, photo: prepared }] : []))
 }
 
-/** Says how far a photo is. */
+/** Sets a photo's progress. */
 export function setProgress(id: string, progress: PhotoProgress): void {
   const photo = findPhoto(id)
   if (photo) photo.progress = progress
@@ -83,7 +85,7 @@ export function setProgress(id: string, progress: PhotoProgress): void {
 
 let preparing: Promise<void> | undefined
 
-/** Resolves when no photo waits to be prepared. Never rejects: each photo says how it went. */
+/** Resolves when all photos are prepared. Never rejects: each photo has its own status. */
 export function photosPrepared(): Promise<void> {
   preparing ??= prepareAll().finally(() => {
     preparing = undefined
@@ -124,7 +126,7 @@ async function tryToPrepare(
     return { progress: { kind: "chosen" }, prepared }
   } catch (cause) {
     if (!(cause instanceof PhotoError)) warn("A photo could not be read.", cause)
-    // A file that is no photo will not become one by being tried again.
+    // A file that is no photo stays no photo: no retry.
     const final = cause instanceof PhotoError
     const reason = final ? messageOf(cause) : "This photo could not be opened."
     return { progress: { kind: "failed", reason, final }, prepared: null }
@@ -136,8 +138,8 @@ function isFinal(progress: PhotoProgress): boolean {
 }
 
 /**
- * A compressor whose worker is started for the first photo that needs it, and anew after it has
- * failed, for a worker that is gone answers nobody. Without workers, compression fails.
+ * A compressor whose worker starts with the first photo that needs it, and is replaced after a
+ * failure, since a dead worker never answers. Without workers, compression fails.
  */
 function compressorOnDemand(): Compressor {
   let running: Compressor | undefined

@@ -42,7 +42,7 @@ it("says what went wrong, and logs it", async () => {
   expect(warned).toHaveBeenCalledOnce()
 })
 
-it("takes the answer to the latest search, whichever comes first", async () => {
+it("shows the latest search's answer, whichever arrives first", async () => {
   const answers = new Map<string, (results: SearchResult[]) => void>()
   fakeCalls({
     searchItems: ({ query }) =>
@@ -58,7 +58,7 @@ it("takes the answer to the latest search, whichever comes first", async () => {
   expect(search.results.map((found) => found.item_id)).toEqual(["skirt"])
 })
 
-it("gives a search up that nobody waits for", async () => {
+it("aborts a search that nobody waits for", async () => {
   let signal: AbortSignal | undefined
   fakeCalls({
     searchItems: (_input, options) => {

@@ -13,9 +13,9 @@ interface Search {
   status: Status
   /** What was last searched for. */
   query: string
-  /** What was found, the best first. Results never change in place. */
+  /** The results, best first. They never change in place. */
   results: Untracked<readonly FoundProduct[]>
-  /** Places, among the results, of those she has ticked. */
+  /** The indices of the ticked results. */
   ticked: number[]
 }
 
@@ -30,8 +30,8 @@ let running: AbortController | undefined
 onForget(forgetSearch)
 
 /**
- * Searches in place of any earlier search, which is given up. Never rejects: a failure is logged,
- * and the status says so.
+ * Searches, aborting any earlier search. Never rejects: a failure is logged, and the status says
+ * so.
  */
 export async function runSearch(query: string): Promise<void> {
   forgetSearch()
@@ -55,13 +55,13 @@ export async function runSearch(query: string): Promise<void> {
   }
 }
 
-/** Ticks a result, or takes the tick away. */
+/** Ticks or unticks a result. */
 export function tick(place: number, isTicked: boolean): void {
   search.ticked = search.ticked.filter((other) => other !== place)
   if (isTicked) search.ticked.push(place)
 }
 
-/** Adds the ticked results to those she has chosen. */
+/** Adds the ticked results to her choice. */
 export function chooseTicked(): void {
   const chosen = search.results.filter((_, place) => search.ticked.includes(place))
   // What it lacks belongs to the search, not to the garment.
@@ -69,7 +69,7 @@ export function chooseTicked(): void {
   search.ticked = []
 }
 
-/** Gives up the search and forgets what it found. */
+/** Aborts the search and forgets its results. */
 export function forgetSearch(): void {
   running?.abort()
   running = undefined

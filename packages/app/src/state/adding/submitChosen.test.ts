@@ -25,7 +25,7 @@ async function found(): Promise<(string | undefined)[]> {
   return items.map(({ search_result }) => search_result?.item_id)
 }
 
-/** The products that were sent to be pictured. */
+/** The products whose pictures were requested. */
 function sent(calls: readonly RecordedCall[]): (string | undefined)[] {
   return calls
     .filter(({ name }) => name === "getProductShots")
@@ -35,7 +35,7 @@ function sent(calls: readonly RecordedCall[]): (string | undefined)[] {
 
 const ids = (count: number) => results(count).map((item) => item.item_id)
 
-/** A provider with which the second part of a submission comes to something else. */
+/** A provider where the second part of a submission ends differently. */
 function atSecondPart(come: () => never | Promise<never>): Answers {
   let parts = 0
   return {
@@ -52,7 +52,7 @@ function broken(): never {
   throw noNetwork()
 }
 
-it("has search results read and pictured, which are then pending with where they came from", async () => {
+it("has search results read and pictured, which are then pending with their source", async () => {
   const calls = fakeCalls(working)
   choose([result("a"), result("b")])
   await submitChosen()
@@ -77,7 +77,7 @@ it("leaves a guest's on the device, for her account", async () => {
   expect(additions.chosen).toEqual([])
 })
 
-it("notes when they were submitted, and that they are no photos", async () => {
+it("records when they were submitted, and that they are no photos", async () => {
   fakeCalls(working)
   environment.now = () => 1000
   choose([result("a")])
@@ -101,15 +101,15 @@ it("keeps nothing once she has signed out", async () => {
   expect(localStorage.getItem("additions")).toBeNull()
 })
 
-it("keeps the choice where the provider cannot be reached", async () => {
+it("keeps the choice if the provider cannot be reached", async () => {
   fakeCalls({ ...working, getProductShots: broken })
   choose([result("a")])
   await expect(submitChosen()).rejects.toThrow("could not be reached")
   expect(additions.chosen).toHaveLength(1)
 })
 
-describe("more than one call takes", () => {
-  it("is submitted part by part, in its order, and says how far it is", async () => {
+describe("more than one call can take", () => {
+  it("is submitted part by part, in order, and shows its progress", async () => {
     const seen: number[] = []
     const calls = fakeCalls({
       ...working,
@@ -129,7 +129,7 @@ describe("more than one call takes", () => {
     }
   })
 
-  it("loses nothing where it breaks off half-way, and goes on with the rest", async () => {
+  it("loses nothing if it breaks off half-way, and goes on with the rest", async () => {
     const calls = fakeCalls(atSecondPart(broken))
     choose(results(120))
     await expect(submitChosen()).rejects.toThrow("could not be reached")

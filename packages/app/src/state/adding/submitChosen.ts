@@ -9,7 +9,7 @@ import { auth } from "../session/auth.ts"
 import { additions, noteSubmitted } from "./additions.ts"
 import { noteSubmission } from "./submissions.ts"
 
-/** How many of the chosen results are submitted, of how many there were. */
+/** How many of the chosen results have been submitted, and how many there were. */
 export const submitting = proxy({ done: 0, of: 0 })
 
 let person = 0
@@ -19,8 +19,8 @@ onForget(() => {
 })
 
 /**
- * Submits the chosen search results, part by part; what is submitted waits for her review from then
- * on, a guest's for her account. Rejects with an ApiError: the rest is then still chosen, in its order.
+ * Submits the chosen search results, part by part; submitted ones wait for her review, a guest's
+ * for her account. Rejects with an ApiError: the rest is then still chosen, in its order.
  */
 export async function submitChosen(signal?: AbortSignal): Promise<void> {
   const hers = person

@@ -1,6 +1,6 @@
 /**
- * How much of each file has been sent, from 0 to 1, when they leave one after the other as one
- * body. `total` is the body's size, which is a little more than that of its files.
+ * How much of each file has been sent, from 0 to 1, if they are sent one after the other as one
+ * body. `total` is the body's size, which is slightly more than that of its files.
  */
 export function uploadShares(upload: {
   sizes: readonly number[]

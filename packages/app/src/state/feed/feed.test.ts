@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe("openFeed", () => {
-  it("fetches for her own occasions where nothing is cached", async () => {
+  it("fetches for her own occasions if nothing is cached", async () => {
     const calls = fakeCalls({ getFeed: () => sampleLooks(5) })
     await openFeed()
     expect(calls[0]?.input).toEqual({
@@ -34,7 +34,7 @@ describe("openFeed", () => {
     expect(calls).toEqual([])
   })
 
-  it("waits for a fetch that is under way instead of starting another", async () => {
+  it("waits for a running fetch instead of starting another", async () => {
     const answer = Promise.withResolvers<ReturnType<typeof sampleLooks>>()
     const calls = fakeCalls({ getFeed: () => answer.promise })
     const both = [openFeed(), openFeed()]
@@ -58,7 +58,7 @@ describe("openFeed", () => {
     })
   })
 
-  it("outlives a reload", async () => {
+  it("survives a reload", async () => {
     fakeCalls({ getFeed: () => sampleLooks(5) })
     await chooseOccasions(["work"])
     await Promise.resolve()
@@ -95,7 +95,7 @@ describe("refreshFeed", () => {
     expect(calls.map((call) => call.name)).toEqual(["getFeed", "getFeed"])
   })
 
-  it("goes on where the report fails", async () => {
+  it("goes on if the report fails", async () => {
     fakeCalls({
       getFeed: () => sampleLooks(7),
       updateImpressions: () => {
@@ -127,7 +127,7 @@ describe("chooseOccasions", () => {
     expect(feed.occasions).toEqual(["work", "dating"])
   })
 
-  it("keeps the cached looks and their occasion where the fetch fails", async () => {
+  it("keeps the cached looks and their occasion if the fetch fails", async () => {
     fakeCalls({ getFeed: () => sampleLooks(4) })
     await chooseOccasions(["work"])
     fakeCalls({
@@ -154,7 +154,7 @@ describe("chooseOccasions", () => {
   })
 })
 
-it("takes the provider's word on what is loved", async () => {
+it("trusts the provider on what is a favourite", async () => {
   favourites.changed = { "1": true }
   fakeCalls({ getFeed: () => [sampleLook("1")] })
   await openFeed()
@@ -169,7 +169,7 @@ it("drops the cached looks but keeps the occasion", async () => {
   expect(feed.occasions).toEqual(["work"])
 })
 
-it("forgets an answer that comes after sign-out", async () => {
+it("ignores an answer that arrives after sign-out", async () => {
   const answer = Promise.withResolvers<ReturnType<typeof sampleLooks>>()
   fakeCalls({ getFeed: () => answer.promise })
   const opening = openFeed()

@@ -23,12 +23,12 @@ export type FeedStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
-  /** `wanted` is what the failed fetch asked for; any cached looks are still of `occasions`. */
+  /** `wanted` is what the failed fetch asked for; any cached looks are still for `occasions`. */
   | { readonly kind: "failed"; readonly message: string; readonly wanted: readonly Occasion[] }
 
 interface Feed {
   status: FeedStatus
-  /** All looks in the cache; the first ones are on the screen. Never changed in place. */
+  /** All cached looks; the first ones are on the screen. Never changed in place. */
   looks: Untracked<readonly Look[]>
   /** What she dresses for. */
   occasions: readonly Occasion[]
@@ -78,26 +78,26 @@ export function shownLooks(looks: readonly Look[]): readonly Look[] {
   return looks.slice(0, LOOKS_PER_PAGE)
 }
 
-/** Shows the cached looks, or fetches where there are none; waits for a fetch that is under way. */
+/** Shows the cached looks, or fetches if there are none; waits for a running fetch. */
 export async function openFeed(): Promise<void> {
   if (feed.status.kind === "loading") await fetching
   else if (feed.looks.length > 0) feed.status = { kind: "ready" }
   else await fetchFeed(feed.occasions)
 }
 
-/** Dresses her for other occasions: fetches a new set of looks. */
+/** Changes the occasions: fetches a new set of looks. */
 export async function chooseOccasions(occasions: readonly Occasion[]): Promise<void> {
   await fetchFeed(occasions.length > 0 ? occasions : MY_OCCASIONS)
 }
 
-/** Has looks made of other things from now on: fetches a new set. */
+/** Changes what looks are made of: fetches a new set. */
 export async function choosePieces(chosen: FeedPieces): Promise<void> {
   pieces.chosen = chosen
   await fetchFeed(feed.occasions)
 }
 
 /**
- * The next looks. If the cache has more than are shown, those shown are reported as seen and
+ * Shows the next looks. If the cache has more than are shown, those shown are reported as seen and
  * dropped; otherwise a new set is fetched. Does nothing while looks are loading.
  */
 export async function refreshFeed(): Promise<void> {
@@ -156,7 +156,7 @@ async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
   }
 }
 
-/** Ends whatever is under way. The returned signal is aborted when the next one starts. */
+/** Aborts whatever is running. The returned signal is aborted when the next one starts. */
 function takeTurn(): AbortSignal {
   running?.abort()
   running = new AbortController()

@@ -6,7 +6,7 @@ import { createStore, persist } from "../kept/persistence.ts"
 
 const store = createStore({ key: "feed-pieces", version: 1, schema: z.enum(FEED_PIECES) })
 
-/** What her looks are made of, where she has said so. */
+/** What her looks are made of, if she has chosen. */
 export const pieces = proxy<{ chosen: FeedPieces | null }>({ chosen: store.read() })
 persist(
   pieces,
@@ -18,10 +18,10 @@ persist(
 )
 onForget(() => Object.assign(pieces, { chosen: null }))
 
-/** How many things of a look she would have to buy. */
+/** How many pieces of a look she would have to buy. */
 const picksIn = ({ clothes }: Look) => clothes.filter(([worn]) => worn && !worn.isYours).length
 
-/** What looks are made of that came without her saying: the first tells. */
+/** What looks are made of if she has not chosen: the first look tells. */
 export function piecesOf([first]: readonly Look[]): FeedPieces {
   const picks = first ? picksIn(first) : Number.POSITIVE_INFINITY
   if (picks === 0) return "mine"
@@ -29,13 +29,13 @@ export function piecesOf([first]: readonly Look[]): FeedPieces {
   return picks === 1 && ownsSome ? "one_new" : "ideas"
 }
 
-/** Whether looks have more to buy than she chose, because her clothes do not make others. */
+/** Whether looks have more to buy than she chose, because her clothes make no others. */
 export function areNearest(looks: readonly Look[], chosen: FeedPieces): boolean {
   if (chosen === "ideas") return false
   return looks.some((look) => picksIn(look) > (chosen === "mine" ? 0 : 1))
 }
 
-/** Whether anything in the looks is hers. */
+/** Whether the looks contain anything that she owns. */
 export function hasHers(looks: readonly Look[]): boolean {
   return looks.some(({ clothes }) => clothes.some(([worn]) => worn?.isYours))
 }

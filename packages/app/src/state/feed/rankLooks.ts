@@ -2,11 +2,11 @@ import type { ClothingItem, Look } from "@stylin/api/contract"
 import { ACTIVITIES, KIND_NAMES, PATTERNS } from "@stylin/garments/vocabulary"
 import { type Garment, garmentOfKind, type Profile, rerank } from "@stylin/stylist"
 
-// This module brings the stylist: it is fetched only where looks are sorted again.
+// This module imports the stylist: it is fetched only to reorder looks.
 
 /**
  * Sorts cached looks by a profile. Looks with something that she now avoids are dropped, unless she
- * owns it. Looks of which too little is known to judge them come last, as they were.
+ * owns it. Looks that cannot be judged come last, in their old order.
  */
 export function rankLooks(looks: readonly Look[], profile: Profile): Look[] {
   const cached = looks.map((look) => ({ look, known: knownOf(look) }))

@@ -14,7 +14,7 @@ it("shows the tips once on a device", async () => {
   expect((await import("./tips.ts")).tips.areEnded).toBe(true)
 })
 
-it("shows them anew after a sign-out", () => {
+it("shows them again after a sign-out", () => {
   endTips()
   endSession()
   expect(tips.areEnded).toBe(false)

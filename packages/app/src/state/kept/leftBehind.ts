@@ -1,8 +1,8 @@
 import { readText } from "./persistence.ts"
 
 /**
- * The names under which work of an earlier visit is kept. They are apart from the code that does
- * it, so that the code is fetched only if there is something to do.
+ * The names under which an earlier visit's unfinished work is stored. They are separate from the
+ * code that does it, so that the code is fetched only if there is something to do.
  */
 export const LEFT_BEHIND = {
   confirmation: "confirmation",
@@ -11,7 +11,7 @@ export const LEFT_BEHIND = {
   selfie: "selfie",
 } as const
 
-/** Whether work of this name is left from an earlier visit, or still under way. */
+/** Whether work of this name is left from an earlier visit, or still running. */
 export function isLeft(name: keyof typeof LEFT_BEHIND): boolean {
   return readText(LEFT_BEHIND[name]) !== null
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe("createStore", () => {
-  it("gives back what was written", () => {
+  it("returns what was written", () => {
     store.write({ name: "ecru" })
     expect(store.read()).toEqual({ name: "ecru" })
     expect(localStorage.getItem("colour")).toBe('{"version":2,"value":{"name":"ecru"}}')
@@ -43,7 +43,7 @@ describe("createStore", () => {
     expect(warnings).toHaveBeenCalledTimes(1)
   })
 
-  it("keeps what a full storage does not take as long as the page stays", () => {
+  it("keeps a value that a full storage refuses until the page is left", () => {
     store.write({ name: "ecru" })
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
@@ -57,7 +57,7 @@ describe("createStore", () => {
     expect(store.read()).toBeNull()
   })
 
-  it("goes back to the storage once that takes values again", () => {
+  it("returns to the storage once that takes values again", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
@@ -77,7 +77,7 @@ describe("createStore", () => {
 })
 
 describe("persist", () => {
-  it("keeps what the selection picks, and nothing where it picks nothing", async () => {
+  it("stores what the selection picks, and nothing if it picks nothing", async () => {
     const state = proxy({ name: "ecru", passing: true })
     persist(state, store, () => (state.name === "" ? null : { name: state.name }))
 
@@ -91,7 +91,7 @@ describe("persist", () => {
   })
 })
 
-it("keeps plain texts as they are", () => {
+it("stores plain texts unchanged", () => {
   writeText("token", "abc")
   expect(localStorage.getItem("token")).toBe("abc")
   expect(readText("token")).toBe("abc")
@@ -118,7 +118,7 @@ describe("two tabs", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "colour", newValue: text }))
   }
 
-  it("take over what the other writes, without an echo of it", async () => {
+  it("adopt what the other writes, without an echo of it", async () => {
     const writes = vi.spyOn(Storage.prototype, "setItem")
     otherTabWrites("rust")
     await Promise.resolve()
@@ -129,7 +129,7 @@ describe("two tabs", () => {
     expect(store.read()).toEqual({ name: "navy" })
   })
 
-  it("take over that the other has removed the value", async () => {
+  it("adopt that the other has removed the value", async () => {
     otherTabWrites(null)
     await Promise.resolve()
     expect(state.name).toBe("none")

@@ -1,7 +1,7 @@
 import { subscribe } from "valtio/vanilla"
 import { warn } from "../../lib/report.ts"
 
-/** What a stored value must be; any zod schema will do. */
+/** The type of a stored value; any zod schema will do. */
 export interface StoredSchema<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false }
 }
@@ -9,7 +9,7 @@ export interface StoredSchema<Value> {
 interface StoreOptions<Value> {
   /** Name in local storage. */
   readonly key: string
-  /** Raised when the value's shape changes; values of other versions are dropped. */
+  /** Increased when the value's shape changes; values of other versions are dropped. */
   readonly version: number
   readonly schema: StoredSchema<Value>
 }
@@ -17,9 +17,9 @@ interface StoreOptions<Value> {
 /** One value in local storage, in a versioned envelope `{ version, value }`. */
 export interface Store<Value> {
   readonly key: string
-  /** The value, or null; a value that no longer fits is dropped. */
+  /** The value, or null; an invalid value is dropped. */
   read(): Value | null
-  /** Keeps the value, if need be only until the page is left; null removes it. */
+  /** Stores the value, if need be only until the page is left; null removes it. */
   write(value: Value | null): void
 }
 
@@ -43,9 +43,9 @@ export function createStore<Value>({ key, version, schema }: StoreOptions<Value>
 }
 
 /**
- * Writes to the store whenever the proxy has changed, in the same turn of the event loop.
- * `select` picks what is kept; null keeps nothing. With `adopt` the proxy takes over what another
- * tab has written, so that two tabs do not write over each other.
+ * Writes to the store whenever the proxy changes, in the same turn of the event loop. `select`
+ * picks what is stored; null stores nothing. With `adopt` the proxy takes over what another tab has
+ * written, so that two tabs do not overwrite each other.
  */
 export function persist<Value>(
   state: object,
@@ -56,7 +56,7 @@ export function persist<Value>(
   let adopted: string | undefined
   subscribe(state, () => {
     const value = select()
-    // An echo of what another tab wrote could undo what it has written since.
+    // An echo of what another tab wrote could undo its later writes.
     if (adopted !== undefined && JSON.stringify(value) === adopted) return
     adopted = undefined
     store.write(value)
@@ -69,10 +69,10 @@ export function persist<Value>(
   })
 }
 
-// What a full or forbidden storage did not take, so that the page works until it is left.
+// What a full or forbidden storage refused, so that the page works until it is left.
 const untaken = new Map<string, string>()
 
-/** A plain text that was kept; null where there is none. */
+/** A stored text; null if there is none. */
 export function readText(key: string): string | null {
   const text = untaken.get(key)
   if (text !== undefined) return text
@@ -85,8 +85,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps a plain text in local storage, or only until the page is left if storage is full or
- * forbidden; null removes it.
+ * Stores a text in local storage, or only until the page is left if storage is full or forbidden;
+ * null removes it.
  */
 export function writeText(key: string, text: string | null): void {
   untaken.delete(key)
@@ -99,7 +99,7 @@ export function writeText(key: string, text: string | null): void {
   }
 }
 
-/** Empties what this origin keeps in the browser. */
+/** Clears this origin's storage in the browser. */
 export function clearStorage(): void {
   untaken.clear()
   try {
@@ -121,7 +121,7 @@ function open(text: string, version: number): unknown {
       envelope.version === version
     return fits ? envelope.value : undefined
   } catch {
-    // Not JSON: undefined fails the schema, which is where broken values are reported.
+    // Not JSON: undefined fails the schema, where broken values are reported.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** How far a fetch has come. `message` can be shown to her. */
+/** The state of a fetch. `message` can be shown to her. */
 export type Status =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }

@@ -11,7 +11,7 @@ import { trustProvider } from "./favourites.ts"
 
 interface Around {
   status: Status
-  /** The id of the item that the looks are built around; null before any were asked for. */
+  /** The item that the looks are built around; null before any were requested. */
   itemId: string | null
   occasions: readonly Occasion[]
   looks: Untracked<readonly Look[]>
@@ -25,7 +25,7 @@ function initial(): Around {
   return { status: IDLE, itemId: null, occasions: MY_OCCASIONS, looks: ref([]), unmet: ref([]) }
 }
 
-/** The looks around something she owns. */
+/** The looks around an item she owns. */
 export const around = proxy<Around>(initial())
 
 let running: AbortController | undefined
@@ -34,7 +34,7 @@ onForget(() => {
   Object.assign(around, initial())
 })
 
-/** Builds looks around an item; looks that are already there for it stay. */
+/** Builds looks around an item; existing looks for it stay. */
 export async function openAround(item: WardrobeItem): Promise<void> {
   if (around.itemId === item.item_id && around.status.kind === "ready") return
   await styleAround(item, MY_OCCASIONS)

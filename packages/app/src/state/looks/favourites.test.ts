@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe("toggleFavourite", () => {
-  it("loves a look, which then stands first", async () => {
+  it("adds a look, at the top", async () => {
     const calls = fakeCalls({ getFavourites: () => [sampleLook("1")], addFavourite: ok })
     await loadFavourites()
     const look = sampleLook("2")
@@ -23,7 +23,7 @@ describe("toggleFavourite", () => {
     expect(ids()).toEqual(["2", "1"])
   })
 
-  it("takes a look back out", async () => {
+  it("removes a look", async () => {
     fakeCalls({ getFavourites: () => [sampleLook("1")], removeFavourite: ok })
     await loadFavourites()
     const look = sampleLook("1", { isFavorite: true })
@@ -32,7 +32,7 @@ describe("toggleFavourite", () => {
     expect(ids()).toEqual([])
   })
 
-  it("is locked while the call is under way", async () => {
+  it("is locked while the call is running", async () => {
     const answer = Promise.withResolvers<{ ok: true }>()
     const calls = fakeCalls({ addFavourite: () => answer.promise })
     const look = sampleLook("1")
@@ -45,7 +45,7 @@ describe("toggleFavourite", () => {
     expect(favourites.busy).toEqual({})
   })
 
-  it("loves a look that the provider has let go of, which its seal makes known again", async () => {
+  it("adds a look that the provider has dropped, thanks to its seal", async () => {
     const known = new Set<string>()
     const calls = fakeCalls({
       addFavourite: ({ query }) => {
@@ -65,7 +65,7 @@ describe("toggleFavourite", () => {
     expect(favourites.failed).toEqual({})
   })
 
-  it("says so where such a look has no seal", async () => {
+  it("says so if such a look has no seal", async () => {
     fakeCalls({
       addFavourite: () => {
         throw refusal(404, "This look is no longer known.")
@@ -75,7 +75,7 @@ describe("toggleFavourite", () => {
     expect(favourites.failed).toEqual({ old: "This look is no longer known." })
   })
 
-  it("leaves the look as it was where the call fails", async () => {
+  it("leaves the look unchanged if the call fails", async () => {
     fakeCalls({
       addFavourite: () => {
         throw noNetwork()
@@ -87,7 +87,7 @@ describe("toggleFavourite", () => {
     expect(favourites.busy).toEqual({})
   })
 
-  it("outlives a reload, over what an older cached look says", async () => {
+  it("survives a reload, and overrides an older cached look", async () => {
     fakeCalls({ addFavourite: ok })
     await toggleFavourite(sampleLook("1"))
     await Promise.resolve()
@@ -97,7 +97,7 @@ describe("toggleFavourite", () => {
   })
 })
 
-it("keeps the cached favourites where the fetch fails", async () => {
+it("keeps the cached favourites if the fetch fails", async () => {
   fakeCalls({ getFavourites: () => [sampleLook("1")] })
   await loadFavourites()
   fakeCalls({

@@ -28,11 +28,11 @@ const store = createStore({
 
 interface Favourites {
   status: Status
-  /** The latest first. Looks never change in place, so they are kept out of tracking. */
+  /** Newest first. Looks never change in place, so they are not tracked. */
   looks: Untracked<readonly Look[]>
   /** What she has changed since the provider's last answer, by look id. */
   changed: Record<string, boolean>
-  /** Looks whose change is under way, by id. */
+  /** Looks whose change is being saved, by id. */
   busy: Record<string, true>
   /** Why the latest change of a look was not saved, by its id. */
   failed: Record<string, string>
@@ -47,7 +47,7 @@ function restored(): Favourites {
   return stored ? { ...initial(), looks: ref(stored.looks), changed: stored.changed } : initial()
 }
 
-/** The looks she loves. */
+/** Her favourite looks. */
 export const favourites = proxy<Favourites>(restored())
 persist(
   favourites,
@@ -64,17 +64,17 @@ persist(
 )
 onForget(() => Object.assign(favourites, initial()))
 
-/** Whether a look is among her favourites, as far as is known now. */
+/** Whether a look is among her favourites, as far as is known. */
 export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boolean {
   return state.changed[look.look_id] ?? look.isFavorite ?? false
 }
 
-/** Fetches the favourites. Where that fails, the cached ones stay. */
+/** Fetches the favourites. If that fails, the cached ones stay. */
 export async function loadFavourites(signal?: AbortSignal): Promise<void> {
   favourites.status = LOADING
   try {
     const looks = await environment.call(getFavourites, {}, signal ? { signal } : {})
-    // The list says what is loved, whatever the looks in it carry.
+    // The list decides what is a favourite, whatever the looks in it say.
     const loved = looks.map((look) => ({ ...look, isFavorite: true }))
     trustProvider(loved)
     favourites.looks = ref(loved)
@@ -84,7 +84,9 @@ export async function loadFavourites(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Loves a look, or stops loving it. Does nothing while an earlier change of it is under way. */
+/**
+ * Adds a look to the favourites, or removes it. Does nothing while its last change is being saved.
+ */
 export async function toggleFavourite(look: Look): Promise<void> {
   const id = look.look_id
   if (favourites.busy[id]) return
@@ -107,7 +109,7 @@ export async function toggleFavourite(look: Look): Promise<void> {
   }
 }
 
-/** Trusts the provider about looks that have just come from it. */
+/** Trusts the provider about looks that it has just sent. */
 export function trustProvider(looks: readonly Look[]): void {
   for (const { look_id } of looks) {
     if (!favourites.busy[look_id]) delete favourites.changed[look_id]

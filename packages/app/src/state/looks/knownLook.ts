@@ -3,8 +3,8 @@ import { type Look, restoreLook } from "@stylin/api/contract"
 import { environment } from "../../environment.ts"
 
 /**
- * Makes a call about a look. If the provider has dropped the look, which she may have seen weeks
- * ago or in another tab, sends it the look first and makes the call again.
+ * Makes a call about a look. If the provider has dropped the look, seen weeks ago or in another
+ * tab, sends it the look first and repeats the call.
  */
 export async function aboutLook<Result>(look: Look, call: () => Promise<Result>): Promise<Result> {
   try {

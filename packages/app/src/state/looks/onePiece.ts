@@ -17,7 +17,7 @@ interface Unlock {
   budget: number | null
   /** The latest answer; it stays while another is fetched. */
   answer: Untracked<UnlockAnswer> | null
-  /** What the answer is for: the wardrobe, and the budget. */
+  /** What the answer is for: the wardrobe and the budget. */
   of: string
 }
 
@@ -34,7 +34,7 @@ onForget(() => {
   Object.assign(unlock, initial())
 })
 
-/** Finds the piece for the wardrobe as it is; keeps an answer that is already for it. */
+/** Finds the piece for the current wardrobe; keeps an answer that is already for it. */
 export async function loadUnlock(): Promise<void> {
   const { budget } = unlock
   const ids = wardrobe.items.map(({ item_id }) => item_id).sort()
@@ -59,7 +59,7 @@ export async function loadUnlock(): Promise<void> {
   }
 }
 
-/** Takes what she would spend, in pounds, and finds the piece again. */
+/** Sets what she would spend, in pounds, and finds the piece again. */
 export async function chooseBudget(budget: number | null): Promise<void> {
   unlock.budget = budget
   await loadUnlock()

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it("outlives a reload", async () => {
+it("survives a reload", async () => {
   answerEverything()
   await Promise.resolve()
   vi.resetModules()
@@ -31,7 +31,7 @@ it("outlives a reload", async () => {
   })
 })
 
-it("keeps nothing where nothing was answered", async () => {
+it("stores nothing if nothing was answered", async () => {
   setBodyType("oval")
   await Promise.resolve()
   expect(localStorage.getItem("onboarding")).not.toBeNull()
@@ -40,7 +40,7 @@ it("keeps nothing where nothing was answered", async () => {
   expect(localStorage.getItem("onboarding")).toBeNull()
 })
 
-it("begins anew where the stored answers are broken", async () => {
+it("starts again if the stored answers are broken", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   localStorage.setItem("onboarding", '{"version":1,"value":{"bodyType":"square"}}')
   vi.resetModules()
@@ -57,7 +57,7 @@ it("asks for an answer to each of the eleven looks", () => {
   expect(onboarding.preferences).toHaveLength(11)
 })
 
-it("lets a later answer replace the earlier, and draws the tags anew", () => {
+it("lets a later answer replace the earlier, and recomputes the tags", () => {
   answerEverything()
   rateLook({ look_id: 1225, user_response: false })
   expect(responseTo(onboarding.preferences, 1225)).toBe(false)
@@ -65,7 +65,7 @@ it("lets a later answer replace the earlier, and draws the tags anew", () => {
   expect(onboarding.tags).toBeNull()
 })
 
-it("keeps the sorted tags when an answer is merely repeated", () => {
+it("keeps the sorted tags if an answer is merely repeated", () => {
   answerEverything()
   rateLook({ look_id: 1225, user_response: true })
   expect(onboarding.tags).not.toBeNull()

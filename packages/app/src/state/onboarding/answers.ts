@@ -25,7 +25,7 @@ const stored = z.object({
   activities: z.array(activity),
   preferences: z.array(lookResponse),
   tags: z.nullable(tagPreferences),
-  /** A registration that may have got through without an answer. */
+  /** A registration that may have succeeded although its answer was lost. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
 })
 type Stored = z.infer<typeof stored>
@@ -48,7 +48,7 @@ function initial(): Stored {
   }
 }
 
-/** Her answers. They are kept on the device until her signup has been saved. */
+/** Her answers. They are stored on the device until her signup has been saved. */
 export const onboarding = proxy({
   ...(store.read() ?? initial()),
   get areLooksRated(): boolean {
@@ -72,12 +72,12 @@ export function setBodyType(value: BodyType): void {
   onboarding.bodyType = value
 }
 
-/** Takes what she dresses for, in place of what she chose before. */
+/** Sets what she dresses for, replacing her earlier choice. */
 export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
 
-/** Takes her answer to a sample look, in place of an earlier one, and drops the drawn tags. */
+/** Sets her answer to a sample look, replacing an earlier one, and drops the computed tags. */
 export function rateLook(response: LookResponse): void {
   const earlier = onboarding.preferences.find((other) => other.look_id === response.look_id)
   if (earlier?.user_response === response.user_response) return
@@ -95,13 +95,13 @@ export function setTags(value: TagPreferences): void {
   onboarding.tags = copyTags(value)
 }
 
-/** Puts a tag at a place in a bucket, wherever it was before. */
+/** Moves a tag to a place in a bucket, wherever it was before. */
 export function moveTag(move: { tag: PreferenceTag; to: TagBucket; index: number }): void {
   if (onboarding.tags === null) return
   onboarding.tags = withTagMoved(copyTags(onboarding.tags), move)
 }
 
-/** Takes the registration that is under way; null once it has been answered. */
+/** Sets the pending registration; null once it has been answered. */
 export function setAttempt(value: { email: string; key: string } | null): void {
   onboarding.attempt = value
 }
@@ -111,7 +111,7 @@ export function answersToLooks(): LookResponse[] {
   return onboarding.preferences.map((response) => ({ ...response }))
 }
 
-/** What `POST /users` and `PATCH /users/update` ask for, or null where an answer is missing. */
+/** What `POST /users` and `PATCH /users/update` require, or null if an answer is missing. */
 export function profileAnswers() {
   const { bodyType: body_type, activities, tags } = onboarding
   if (body_type === null || activities.length === 0 || tags === null) return null

@@ -1,7 +1,7 @@
 import { profile } from "../profile/profile.ts"
 import { onboarding, setActivities, setBodyType, setTags } from "./answers.ts"
 
-/** Puts her saved answers where onboarding finds them, so that she can go through it again. */
+/** Loads her saved answers into onboarding, so that she can go through it again. */
 export function reopenAnswers(): void {
   const { known } = profile
   if (known === null) return

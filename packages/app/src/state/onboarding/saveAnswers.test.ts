@@ -31,7 +31,7 @@ describe("loadTags", () => {
     })
   })
 
-  it("uses the defaults where the provider fails, and says so", async () => {
+  it("uses the defaults if the provider fails, and says so", async () => {
     fakeCalls({
       getTagPreferences: () => {
         throw noNetwork()
@@ -45,7 +45,7 @@ describe("loadTags", () => {
     })
   })
 
-  it("changes nothing when the screen was left", async () => {
+  it("changes nothing if the screen was left", async () => {
     fakeCalls({
       getTagPreferences: () => {
         throw noNetwork()

@@ -10,8 +10,8 @@ import { answersToLooks, onboarding, profileAnswers, setTags } from "./answers.t
 import { keepRanking } from "./tagRanking.ts"
 
 /**
- * Sorts the tags by her answers to the sample looks; tags that are sorted already stay as they are.
- * Where the provider fails, the default tags are used and she is told.
+ * Sorts the tags by her answers to the sample looks; tags that are already sorted stay. If the
+ * provider fails, the default tags are used and she is told.
  */
 export async function loadTags(signal: AbortSignal): Promise<void> {
   if (onboarding.tags !== null) return
@@ -32,7 +32,8 @@ export async function saveAnswers(): Promise<void> {
   if (answers === null) throw new Error("Please answer the earlier questions first.")
   await environment.call(updateUser, { body: { update_values: answers } })
   await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
-  // Looks that followed the tags as they moved may stay; others were chosen for her earlier answers.
+  // Looks that followed the tags as they moved may stay; others were chosen for her earlier
+  // answers.
   const isRanked = keepRanking() && changesOnlyTags(answers)
   if (!isRanked || feed.looks.length <= LOOKS_PER_PAGE) dropFeed()
   track("Preferences Saved")

@@ -32,19 +32,19 @@ describe("neighbourPath", () => {
     expect(neighbourPath("selfie", 1, false)).toBe("/onboarding/6")
   })
 
-  it("ends where the steps end", () => {
+  it("ends with the last step", () => {
     expect(neighbourPath("about", -1, false)).toBeNull()
     expect(neighbourPath("account", 1, false)).toBeNull()
     expect(neighbourPath("selfie", 1, true)).toBeNull()
   })
 
-  it("passes over the processing screen on the way back", () => {
+  it("skips the processing screen on the way back", () => {
     expect(neighbourPath("tags", -1, false)).toBe("/onboarding/2")
   })
 })
 
 describe("resolveStep", () => {
-  it.each([undefined, "", "0", "7", "-1", "1.5", "01", "two"])("takes %j for no step", (number) => {
+  it.each([undefined, "", "0", "7", "-1", "1.5", "01", "two"])("rejects %j as a step", (number) => {
     expect(resolveStep(number, SORTED, false)).toEqual({ redirect: "/onboarding/1" })
   })
 
@@ -66,7 +66,7 @@ describe("resolveStep", () => {
     ["5", SORTED, "selfie"],
     ["6", SORTED, "account"],
     ["1", SORTED, "about"],
-  ])("opens step %s when what it needs is there", (number, answers, step) => {
+  ])("opens step %s if its requirements are met", (number, answers, step) => {
     expect(resolveStep(number, answers, false)).toEqual({ step })
   })
 

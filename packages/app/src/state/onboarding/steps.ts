@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts"
 
-/** The order of onboarding. Nothing else knows it. */
+/** The order of onboarding. Defined only here. */
 export const ONBOARDING_STEPS = [
   "about",
   "looks",
@@ -13,12 +13,12 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 const GUEST_ONLY: readonly OnboardingStep[] = ["account"]
 
-/** The steps a person goes through; one who is signed in has an account already. */
+/** A person's steps; one who is signed in already has an account. */
 export function stepsFor(isAuth: boolean): readonly OnboardingStep[] {
   return isAuth ? ONBOARDING_STEPS.filter((step) => !GUEST_ONLY.includes(step)) : ONBOARDING_STEPS
 }
 
-/** What each step leaves behind when it is done; steps that ask for nothing are always done. */
+/** Whether each step is done; steps that ask for nothing always are. */
 const IS_ANSWERED: Record<OnboardingStep, (answers: Answers) => boolean> = {
   about: ({ bodyType, activities }) => bodyType !== null && activities.length > 0,
   looks: ({ areLooksRated }) => areLooksRated,
@@ -28,7 +28,7 @@ const IS_ANSWERED: Record<OnboardingStep, (answers: Answers) => boolean> = {
   account: () => true,
 }
 
-/** Whether a step has what it asks for. */
+/** Whether a step has its answer. */
 export function isAnswered(step: OnboardingStep, answers: Answers): boolean {
   return IS_ANSWERED[step](answers)
 }
@@ -37,18 +37,18 @@ export function stepPath(step: OnboardingStep): string {
   return `/onboarding/${ONBOARDING_STEPS.indexOf(step) + 1}`
 }
 
-/** Path of the step after or before this one, or null where there is none. */
+/** Path of the step after or before this one, or null if there is none. */
 export function neighbourPath(step: OnboardingStep, by: 1 | -1, isAuth: boolean): string | null {
-  // Going back passes over the processing screen, which would only lead forward again.
+  // Going back skips the processing screen, which would only lead forward again.
   const steps = stepsFor(isAuth).filter((other) => by === 1 || other !== "processing")
   const neighbour = steps[steps.indexOf(step) + by]
   return neighbour ? stepPath(neighbour) : null
 }
 
 /**
- * What the address's step number leads to: the step, or where to go instead. An invalid number
- * leads to the first step, one whose requirements are unmet to the first unanswered step, and one
- * that is not for this person past the end.
+ * What the address's step number leads to: the step, or a redirect. An invalid number leads to the
+ * first step, one whose requirements are unmet to the first unanswered step, and one that is not
+ * for this person past the end.
  */
 export function resolveStep(
   number: string | undefined,

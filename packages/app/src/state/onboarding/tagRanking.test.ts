@@ -47,7 +47,7 @@ beforeEach(async () => {
   reopenAnswers()
 })
 
-it("puts the cached looks in order anew as a tag moves, and back as it moves back", async () => {
+it("reorders the cached looks as a tag moves, and restores the order as it moves back", async () => {
   const stop = followTags()
   moveTag({ tag: "Denim", to: "avoid", index: 0 })
   await vi.waitFor(() => expect(ids()).not.toContain("denim"))
@@ -58,7 +58,7 @@ it("puts the cached looks in order anew as a tag moves, and back as it moves bac
   expect(ids()).toEqual(ORDER)
 })
 
-it("keeps the order once the tags are saved, and what cannot be judged at the end", async () => {
+it("keeps the order once the tags are saved, with looks that cannot be judged at the end", async () => {
   const stop = followTags()
   moveTag({ tag: "Denim", to: "love", index: 0 })
   await vi.waitFor(() => expect(ids()[0]).toBe("denim"))
@@ -67,7 +67,7 @@ it("keeps the order once the tags are saved, and what cannot be judged at the en
   expect(ids()).toEqual(["denim", "plain", "1", "2", "3"])
 })
 
-it("has new looks made where more than the tags has changed", async () => {
+it("has new looks made if more than the tags has changed", async () => {
   const stop = followTags()
   answerEverything()
   setTags(defaultTagPreferences())

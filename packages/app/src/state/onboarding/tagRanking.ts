@@ -7,13 +7,13 @@ import { profile } from "../profile/profile.ts"
 import { answersToLooks, onboarding } from "./answers.ts"
 import { copyTags } from "./tags.ts"
 
-/** The cached looks as they were before she began to move tags; null while none are followed. */
+/** The cached looks as they were before she moved tags; null if tags are not followed. */
 let before: readonly Look[] | null = null
 
 /**
- * Sorts the cached looks again whenever a tag moves, always from their first order, so that moving
- * a tag back restores it. Does nothing if none are cached.
- * @returns how to stop; unless `keepRanking` was called, the looks are then as they were
+ * Reorders the cached looks whenever a tag moves, always from their first order, so that moving a
+ * tag back restores it. Does nothing if none are cached.
+ * @returns how to stop, which restores the first order unless `keepRanking` was called
  */
 export function followTags(): () => void {
   if (feed.looks.length === 0) return () => {}
@@ -23,7 +23,7 @@ export function followTags(): () => void {
     const now = JSON.stringify(onboarding.tags)
     if (now === tags) return
     tags = now
-    rank().catch((cause: unknown) => warn("The looks could not be put in order anew.", cause))
+    rank().catch((cause: unknown) => warn("The looks could not be reordered.", cause))
   })
   return () => {
     stop()
@@ -32,7 +32,7 @@ export function followTags(): () => void {
   }
 }
 
-/** Keeps the new order when the tags are no longer followed. Returns whether any were. */
+/** Keeps the new order when tags are no longer followed. Returns whether any were. */
 export function keepRanking(): boolean {
   const isRanked = before !== null
   before = null

@@ -9,13 +9,13 @@ import { claimGuestPhotos, claimToken, leaveForClaim } from "./claim.ts"
 
 beforeEach(() => endSession())
 
-it("is one token for all that a guest sends, in the form that providers take", () => {
+it("is one token for all that a guest sends, in the format that providers accept", () => {
   const token = claimToken()
   expect(token).toMatch(CLAIM_TOKEN_FORM)
   expect(claimToken()).toBe(token)
 })
 
-it("claims her photos once, and asks what waits for review", async () => {
+it("claims her photos once, then fetches what waits for review", async () => {
   const token = claimToken()
   startSession({ email: "ann@example.com", token: "t" })
   const calls = fakeCalls({ claimPhotos: () => ({ claimed: 2 }), getPending: () => [] })
@@ -28,7 +28,7 @@ it("claims her photos once, and asks what waits for review", async () => {
   expect(localStorage.getItem("claim")).toBeNull()
 })
 
-it("keeps the token until the provider has heard of it", async () => {
+it("keeps the token until the provider has received it", async () => {
   const token = claimToken()
   fakeCalls({
     claimPhotos: () => {
@@ -39,13 +39,13 @@ it("keeps the token until the provider has heard of it", async () => {
   expect(claimToken()).toBe(token)
 })
 
-it("asks nothing where no photo was sent", async () => {
+it("does nothing if no photo was sent", async () => {
   const calls = fakeCalls({})
   await claimGuestPhotos()
   expect(calls).toEqual([])
 })
 
-it("submits what a guest found by search, each once however often it breaks off", async () => {
+it("submits a guest's search results, each once however often it breaks off", async () => {
   leaveForClaim(sampleResults(60))
   leaveForClaim([sampleResult("last")])
   startSession({ email: "ann@example.com", token: "t" })

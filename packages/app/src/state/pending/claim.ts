@@ -13,14 +13,14 @@ const store = createStore({
   version: 1,
   schema: z.object({
     token: z.string(),
-    /** What she found by search: the provider keeps it for accounts only. */
+    /** Her search results: the provider keeps those for accounts only. */
     results: z._default(z.array(searchResult), []),
   }),
 })
 
 /**
- * The token under which a guest's photos are kept, made for the first of them. Whoever has it can
- * make the photos her own within a day, so it never leaves this device but with her calls.
+ * The token that a guest's photos are kept under, made for the first of them. Whoever has it can
+ * claim the photos within a day, so it leaves this device only with her calls.
  */
 export function claimToken(): string {
   const known = store.read()
@@ -30,28 +30,28 @@ export function claimToken(): string {
   return token
 }
 
-/** Keeps search results that a guest has submitted on this device, until there is an account. */
+/** Keeps a guest's submitted search results on this device until there is an account. */
 export function leaveForClaim(results: readonly SearchResult[]): void {
   const token = claimToken()
   store.write({ token, results: [...(store.read()?.results ?? []), ...results] })
 }
 
 /**
- * Makes what was sent and submitted before there was an account the signed-in person's own. Does
- * nothing where there is none. Rejects with an ApiError, and can then be tried again.
+ * Moves what was sent and submitted before there was an account to the signed-in person. Does
+ * nothing if there is nothing. Rejects with an ApiError, and can then be retried.
  */
 export async function claimGuestPhotos(): Promise<void> {
   const kept = store.read()
   if (kept === null) return
   await environment.call(claimPhotos, { body: { claim_token: kept.token } })
-  // What is pending already is not kept twice, should this break off and be tried again.
+  // What is already pending is not kept twice, if this breaks off and is retried.
   for (const part of inParts(kept.results, MOST_AT_ONCE.read)) await submitResults(part)
   store.write(null)
   // Reports its own failures and never rejects.
   void followPending()
 }
 
-/** The same for who signs in. Reports a failure and never rejects: the next opening tries again. */
+/** The same at sign-in. Reports a failure and never rejects: the next opening retries. */
 export async function claimWhereLeft(): Promise<void> {
   try {
     await claimGuestPhotos()

@@ -12,18 +12,18 @@ beforeEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Answers one after the other, the last one again and again. */
+/** Answers one after the other, repeating the last. */
 function answers(...lists: PendingItem[][]) {
   return fakeCalls({ getPending: () => lists.shift() ?? [] })
 }
 
-it("takes a garment for found only where all of it is known", () => {
+it("counts a garment as found only if all of it is known", () => {
   expect(foundGarment(samplePending("1"))).toMatchObject({ item_id: "1", section: "upper_body" })
   expect(foundGarment(samplePending("1", { state: "waiting" }))).toBeNull()
   expect(foundGarment(samplePending("1", { image_path: undefined }))).toBeNull()
 })
 
-it("asks once for an opening of the app, however many screens want to know", async () => {
+it("asks once per opening of the app, however many screens need it", async () => {
   const calls = answers([samplePending("1")])
   await Promise.all([openPending(), openPending()])
   await openPending()
@@ -41,7 +41,7 @@ it("does not ask for a guest", async () => {
 describe("while photos wait to be read", () => {
   const waiting = samplePending("1", { state: "waiting" })
 
-  it("asks again, less and less often, until they are read", async () => {
+  it("asks again, at growing intervals, until they are read", async () => {
     const pauses: number[] = []
     const calls = answers([waiting], [waiting], [waiting], [samplePending("1")])
     environment.wait = async (milliseconds) => void pauses.push(milliseconds)
@@ -51,7 +51,7 @@ describe("while photos wait to be read", () => {
     expect(calls).toHaveLength(4)
   })
 
-  it("asks only while the page is seen", async () => {
+  it("asks only while the page is visible", async () => {
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
     const calls = answers([waiting], [samplePending("1")])
     const paused = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ describe("while photos wait to be read", () => {
   })
 })
 
-it("keeps what was known where the provider cannot be reached", async () => {
+it("keeps what was known if the provider cannot be reached", async () => {
   answers([samplePending("1")])
   await followPending()
   fakeCalls({

@@ -26,7 +26,7 @@ function initial(): Pending {
   return { status: IDLE, items: ref([]) }
 }
 
-/** Her photos that are being read, and what was found on them and by search, until she has reviewed it. */
+/** Her photos being read, and what was found on them and by search, until she reviews it. */
 export const pending = proxy<Pending>(initial())
 
 let running: AbortController | undefined
@@ -38,7 +38,7 @@ onForget(() => {
   Object.assign(pending, initial())
 })
 
-/** A garment that has been found, as it can be reviewed; null while it cannot. */
+/** A found garment in the form that is reviewed; null while it is incomplete. */
 export function foundGarment(item: PendingItem): (ProductShot & { item_id: string }) | null {
   const { state, item_id, item_summary, image_path, section, kind, colours } = item
   if (state !== "ready" || !item_summary || !image_path || !section) return null
@@ -52,7 +52,7 @@ export function foundGarment(item: PendingItem): (ProductShot & { item_id: strin
   }
 }
 
-/** What to mind about a garment that was read from a photo; of one found by search, its source. */
+/** Facts to check about a garment read from a photo; for one found by search, its source. */
 export type GarmentFacts = Pick<
   PendingItem,
   | "checks"
@@ -64,7 +64,7 @@ export type GarmentFacts = Pick<
   | "search_result"
 >
 
-/** Asks for what is pending. Rejects with an ApiError; what was known before then stays. */
+/** Fetches what is pending. Rejects with an ApiError; what was known stays. */
 export async function fetchPending(signal?: AbortSignal): Promise<void> {
   pending.status = LOADING
   try {
@@ -78,14 +78,14 @@ export async function fetchPending(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks once for each opening of the app; resolves when the first answer, or none, has come. */
+/** Fetches once per opening of the app; resolves after the first try. */
 export function openPending(): Promise<void> {
   return first ?? followPending()
 }
 
 /**
- * Asks for what is pending, and again from time to time while photos wait to be read and the page
- * is seen. Resolves with the first answer; reports nothing, for it is asked again.
+ * Fetches what is pending, and again from time to time while photos wait to be read and the page is
+ * visible. Resolves after the first try; reports no failure, because it tries again.
  */
 export function followPending(): Promise<void> {
   running?.abort()
@@ -96,7 +96,7 @@ export function followPending(): Promise<void> {
   return first
 }
 
-/** Drops pending photos. Rejects with an ApiError, what could not be dropped then being there still. */
+/** Drops pending photos. Rejects with an ApiError; what could not be dropped stays. */
 export async function dropPending(ids: readonly string[]): Promise<void> {
   for (const part of inParts(ids, MOST_AT_ONCE.dismissed)) {
     await environment.call(dismissPending, { body: { item_ids: part } })
@@ -104,14 +104,14 @@ export async function dropPending(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Takes note of what the provider now says of a garment: in the place of what it said, or as a new one. */
+/** Stores what the provider now says about a garment: replaces the old entry or adds one. */
 export function notePending(item: PendingItem): void {
   const isKnown = pending.items.some(({ item_id }) => item_id === item.item_id)
   const replaced = pending.items.map((other) => (other.item_id === item.item_id ? item : other))
   pending.items = ref(isKnown ? replaced : [...pending.items, item])
 }
 
-/** Takes note that the provider no longer keeps these. */
+/** Removes what the provider no longer keeps. */
 export function forgetPending(ids: readonly string[]): void {
   pending.items = ref(pending.items.filter((item) => !ids.includes(item.item_id)))
 }
@@ -121,7 +121,7 @@ async function ask(turn: AbortSignal): Promise<void> {
   try {
     await fetchPending(turn)
   } catch {
-    // The status says so; what is pending is asked for again, and at the next opening at the latest.
+    // The status says so; what is pending is fetched again, at the next opening at the latest.
   }
 }
 

@@ -2,9 +2,9 @@ import { getProductShots, parseSearch, type SearchResult } from "@stylin/api/con
 import { environment } from "../../environment.ts"
 
 /**
- * Has search results read and pictured; a signed-in person's are pending from then on, each once.
- * Rejects with an ApiError.
- * @param results as many as one call reads, or fewer
+ * Has search results read and pictured; a signed-in person's are then pending, each once. Rejects
+ * with an ApiError.
+ * @param results at most as many as one call reads
  */
 export async function submitResults(
   results: readonly SearchResult[],

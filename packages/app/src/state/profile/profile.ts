@@ -34,7 +34,7 @@ function initial(): ProfileState {
 export const profile = proxy<ProfileState>(initial())
 onForget(() => Object.assign(profile, initial()))
 
-/** Fetches the profile. Where that fails, what was fetched before stays. */
+/** Fetches the profile. If that fails, the earlier one stays. */
 export async function loadProfile(signal?: AbortSignal): Promise<void> {
   profile.status = LOADING
   try {
@@ -48,19 +48,19 @@ export async function loadProfile(signal?: AbortSignal): Promise<void> {
 
 type Changes = InputOf<typeof updateUser>["body"]["update_values"]
 
-/** Saves parts of the profile. Rejects with an ApiError fit to be shown. */
+/** Saves parts of the profile. Rejects with an ApiError whose message can be shown. */
 export async function saveProfile(changes: Changes): Promise<void> {
   const known = await environment.call(updateUser, { body: { update_values: changes } })
   profile.known = ref(known)
-  // The cached looks were chosen, and drawn, for what she said before.
+  // The cached looks were chosen, and drawn, for her earlier profile.
   dropFeed()
   track("Preferences Saved")
   showSnackbar({ text: "Preferences saved", color: "green" })
 }
 
 /**
- * Has the browser download everything that is kept for her. Resolves when the download begins, to how
- * many bytes the photos in it have. Rejects with an ApiError fit to be shown.
+ * Has the browser download everything that is kept for her. Resolves when the download begins, to
+ * the size of its photos in bytes. Rejects with an ApiError whose message can be shown.
  */
 export async function exportData(): Promise<number> {
   const { url, photo_bytes } = await environment.call(askForExport)
@@ -70,8 +70,8 @@ export async function exportData(): Promise<number> {
 }
 
 /**
- * Erases the account and all that is kept for it, there and on this device. Rejects with an
- * ApiError fit to be shown, nothing then having changed.
+ * Erases the account and all its data, there and on this device. Rejects with an ApiError whose
+ * message can be shown; then nothing has changed.
  */
 export async function eraseAccount(password: string): Promise<void> {
   await environment.call(deleteUser, { body: { password } })

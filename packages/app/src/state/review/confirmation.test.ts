@@ -65,7 +65,7 @@ describe("more garments than one call takes", () => {
     return { provider, calls }
   }
 
-  it("are added part by part, in their order, and it is known how far it is", async () => {
+  it("are added part by part, in order, with their progress", async () => {
     const seen: object[] = []
     const provider = pendingProvider(many(250))
     const calls = fakeCalls({
@@ -94,7 +94,7 @@ describe("more garments than one call takes", () => {
     expect(pending.items).toEqual([])
   })
 
-  it("are there still where it fails half-way, and what was taken is taken once", async () => {
+  it("are still there if it fails half-way, and none is added twice", async () => {
     const { calls } = failingSecond(many(250), broken)
     await open()
     confirmReview()
@@ -109,7 +109,7 @@ describe("more garments than one call takes", () => {
     expect(names(calls).filter((name) => name === "updateOwnItems")).toHaveLength(1)
   })
 
-  it("keep what she corrected and left out where it fails half-way", async () => {
+  it("keep her corrections and omissions if it fails half-way", async () => {
     failingSecond(many(150), broken)
     await open()
     setChecked("search-2", false)
@@ -121,7 +121,7 @@ describe("more garments than one call takes", () => {
     expect(review.garments[1]).toMatchObject({ id: "search-2", isChecked: false })
   })
 
-  it("go on by themselves after a reload half-way", async () => {
+  it("continue by themselves after a reload half-way", async () => {
     const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
@@ -145,7 +145,7 @@ describe("more garments than one call takes", () => {
     expect(reloaded.wardrobe.items).toHaveLength(250)
   })
 
-  it("go back to her review where the provider refuses them after a reload", async () => {
+  it("return to her review if the provider refuses them after a reload", async () => {
     const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
@@ -157,7 +157,7 @@ describe("more garments than one call takes", () => {
     fakeReloaded({
       ...provider,
       addToWardrobe: () => {
-        throw refusal(422, "0.image_path: is no photo of yours")
+        throw refusal(422, "0.image_path: is not your photo")
       },
     })
     await reloaded.resumeReview()
@@ -166,7 +166,7 @@ describe("more garments than one call takes", () => {
     expect(reloaded.review.garments).toHaveLength(150)
   })
 
-  it("wait for another tab that is adding, where the browser has locks", async () => {
+  it("wait for another tab that is adding, if the browser has locks", async () => {
     const released = Promise.withResolvers<void>()
     const request = vi.fn(async (_: string, work: () => Promise<void>) => {
       await released.promise
@@ -185,7 +185,7 @@ describe("more garments than one call takes", () => {
 })
 
 describe("a confirmation that she does not wait for", () => {
-  it("is not said to be done by one of the person before", async () => {
+  it("is not reported as done for the next person", async () => {
     const [first, second] = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()]
     fakeCalls({ ...working, addToWardrobe: () => first.promise })
     await open()
@@ -201,7 +201,7 @@ describe("a confirmation that she does not wait for", () => {
     expect(review.confirmation).toBe("running")
   })
 
-  it("is neither done nor failed where another tab has signed out", async () => {
+  it("neither succeeds nor fails if another tab has signed out", async () => {
     const answer = Promise.withResolvers<[]>()
     fakeCalls({ ...working, addToWardrobe: () => answer.promise })
     await open()

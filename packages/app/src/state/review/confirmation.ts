@@ -26,15 +26,15 @@ const schema = z.object({
   key: z.string(),
   /** Confirmed and not in her wardrobe yet. Each has a key under which it is added once. */
   shots: z.array(productShot),
-  /** How many of them there were. */
+  /** How many there were at first. */
   of: z.int(),
-  /** What she has left out beside them, by the provider's ids; dropped once they are in. */
+  /** What she left out, by the provider's ids; dropped once the others are added. */
   left: z.array(z.string()),
   /** Which of the shots came from which search result. */
   searchItems: z.array(searchAddition),
-  /** Which items of her wardrobe came from which search result; still to be told. */
+  /** Which wardrobe items came from which search result; still to be reported. */
   recorded: z.array(searchAddition),
-  /** Whether her recommendations do not know yet of all that was added. */
+  /** Whether her recommendations must still be told of additions. */
   isNews: z.boolean(),
   /** What is to be dropped. */
   dropped: z.array(z.string()),
@@ -43,14 +43,14 @@ type Confirmation = z.infer<typeof schema>
 
 const store = createStore({ key: LEFT_BEHIND.confirmation, version: 3, schema })
 
-/** How many garments of the confirmation under way are in her wardrobe, of how many. */
+/** How many of the confirmed garments are in her wardrobe, and how many there are. */
 export const confirming = proxy({ done: 0, of: 0 })
 onForget(() => Object.assign(confirming, { done: 0, of: 0 }))
 
 /**
- * Puts reviewed garments into the wardrobe, part by part, and has her recommendations renewed. Rejects
- * with the ApiError of the first call that fails: what is not in the wardrobe by then is still to be
- * reviewed, and what follows for the rest is done at the next opening.
+ * Adds reviewed garments to the wardrobe, part by part, and has her recommendations renewed.
+ * Rejects with the ApiError of the first call that fails: what is not in the wardrobe by then is
+ * still to be reviewed; remaining calls for the others are made at the next opening.
  */
 export function confirmGarments(reviewed: {
   shots: readonly ProductShot[]
@@ -73,21 +73,21 @@ export function confirmGarments(reviewed: {
   })
 }
 
-/** Whether a confirmation was broken off, by leaving the page, with garments still to be added. */
+/** Whether a confirmation was interrupted, by leaving the page, with garments still to be added. */
 export function isInterrupted(): boolean {
   return (store.read()?.shots.length ?? 0) > 0
 }
 
 /**
- * Does what an earlier visit left undone. Rejects with the ApiError of the first call that fails; it
- * is made again at the next opening, but where the provider refuses a garment, that goes back to her
- * review.
+ * Finishes what an earlier visit left undone. Rejects with the ApiError of the first call that
+ * fails; it is repeated at the next opening, but a garment that the provider refuses goes back to
+ * her review.
  */
 export function resumeConfirmation(): Promise<void> {
   return alone("confirmation", () => finish({ isGivenBack: isRefusal }))
 }
 
-/** What is pending has a name of its own at the provider. */
+/** The provider identifies pending garments by their own ids. */
 function withKey(shot: ProductShot): ProductShot {
   const { item_id } = shot
   return item_id === undefined ? shot : { ...shot, add_key: item_id }
@@ -108,7 +108,8 @@ async function finish(options: { isGivenBack: (cause: unknown) => boolean }): Pr
       if (isStill(confirmation) && options.isGivenBack(cause)) giveBack(confirmation)
       throw cause
     }
-    // Without locks another tab may have begun one of its own, which has all that waits in it.
+    // Without locks another tab may have started a confirmation, which then includes all of this
+    // one.
     if (!isStill(confirmation)) throw new Error("Another tab has confirmed meanwhile.")
     store.write(next)
   }
@@ -118,18 +119,18 @@ function isStill({ key }: Confirmation): boolean {
   return store.read()?.key === key
 }
 
-/** What could not be added is hers to review again; what follows for the rest is still to be done. */
+/** Returns what could not be added to her review; calls for what was added are still to be made. */
 function giveBack(confirmation: Confirmation): void {
   const { recorded, isNews, dropped } = confirmation
   const isDone = recorded.length === 0 && !isNews && dropped.length === 0
   store.write(isDone ? null : { ...confirmation, shots: [], left: [] })
 }
 
-/** Makes the next call. Resolves to what is left to do after it; null where that is nothing. */
+/** Makes the next call. Resolves to what is left to do; null if that is nothing. */
 async function step(confirmation: Confirmation): Promise<Confirmation | null> {
   const { shots, left, recorded, isNews, dropped } = confirmation
   if (shots.length > 0) {
-    // The last ones first: what is added later stands before, and so their order is kept.
+    // The last part first: later additions are listed first, so this keeps the order.
     const part = shots.slice(-MOST_AT_ONCE.added)
     const added = await environment.call(addToWardrobe, { body: part })
     return {
@@ -157,7 +158,7 @@ async function step(confirmation: Confirmation): Promise<Confirmation | null> {
   return null
 }
 
-/** Takes garments from the review into the wardrobe. Gives what each has become, by its id. */
+/** Moves garments from the review to the wardrobe. Returns what each has become, by its id. */
 function take(
   shots: readonly ProductShot[],
   added: readonly WardrobeItem[],
@@ -165,7 +166,7 @@ function take(
   takeAdded(added)
   forgetPending(shots.flatMap(({ item_id }) => item_id ?? []))
   endAdding()
-  // The provider answers in the order it was given.
+  // The provider answers in the order of the request.
   const pairs = shots.flatMap(({ item_id }, place) => {
     const item = added[place]
     return item ? [[item_id, item.item_id] as const] : []

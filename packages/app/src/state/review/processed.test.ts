@@ -8,7 +8,7 @@ beforeEach(() => {
   startSession({ email: "ann@example.com", token: "t" })
 })
 
-it("asks for what is pending once, and anew after each submission", async () => {
+it("fetches what is pending once, and again after each submission", async () => {
   const calls = fakeCalls({ getPending: () => [] })
   await askForResults()
   await askForResults()
@@ -19,6 +19,6 @@ it("asks for what is pending once, and anew after each submission", async () => 
   expect(calls).toHaveLength(2)
 })
 
-it("has nothing to count of a submission that was made on another device", () => {
+it("has no counts for a submission from another device", () => {
   expect(lastSubmission()).toBeNull()
 })

@@ -19,7 +19,7 @@ export function hasReview({
 
 let askedFor: string | null = null
 
-/** Asks for what is pending: once when the app opens, and again after each submission. */
+/** Fetches what is pending: once when the app opens, and again after each submission. */
 export function askForResults(): Promise<void> {
   const submission = readText(START_KEY)
   if (submission === askedFor) return openPending()
@@ -27,7 +27,7 @@ export function askForResults(): Promise<void> {
   return followPending()
 }
 
-/** Whether she has been told of them in this session already. */
+/** Whether she has already been told in this session. */
 export function wasTold(): boolean {
   try {
     return sessionStorage.getItem(SEEN_KEY) === "1"
@@ -37,7 +37,7 @@ export function wasTold(): boolean {
   }
 }
 
-/** Takes note that she is being told, so that it happens once per session. */
+/** Records that she is being told, so that it happens once per session. */
 export function markTold(): void {
   try {
     sessionStorage.setItem(SEEN_KEY, "1")
@@ -46,7 +46,7 @@ export function markTold(): void {
   }
 }
 
-/** What there is to count of the last submission; null where it was made on another device. */
+/** Time and photos of the last submission; null if it was made on another device. */
 export function lastSubmission(): { seconds: number; photos: number } | null {
   const start = Number(readText(START_KEY) ?? Number.NaN)
   if (!Number.isFinite(start)) return null

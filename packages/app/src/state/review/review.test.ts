@@ -64,7 +64,7 @@ describe("openReview", () => {
     expect(review.garments[0]?.shot.item_summary).toBe("Item photo-1")
   })
 
-  it("keeps what she has decided when she comes back to it", async () => {
+  it("keeps her decisions when she comes back to it", async () => {
     fakeCalls(working)
     await open()
     setChecked("photo-1", false)
@@ -72,7 +72,7 @@ describe("openReview", () => {
     expect(review.garments.map((garment) => garment.isChecked)).toEqual([false, true])
   })
 
-  it("empties the list where the provider fails, and drops nothing", async () => {
+  it("empties the list if the provider fails, and drops nothing", async () => {
     fakeCalls(working)
     await open()
     fakeCalls({ getPending: broken })
@@ -104,7 +104,7 @@ describe("dismissReview", () => {
     expect(pending.items.map((item) => item.item_id)).toEqual(["next"])
   })
 
-  it("leaves everything where the call fails", async () => {
+  it("leaves everything if the call fails", async () => {
     fakeCalls({ ...working, dismissPending: broken })
     await open()
     await expect(dismissReview()).rejects.toThrow("could not be reached")
@@ -114,7 +114,7 @@ describe("dismissReview", () => {
 })
 
 describe("confirmReview", () => {
-  it("adds what is checked, corrected, and then renews her recommendations", async () => {
+  it("adds what is checked, with corrections, then renews her recommendations", async () => {
     const calls = fakeCalls({ ...working, getWardrobe: () => [sampleItem("old", "shoes")] })
     await loadWardrobe()
     await openFeed()
@@ -135,7 +135,7 @@ describe("confirmReview", () => {
     expect(feed.looks).toHaveLength(4)
   })
 
-  it("records search results under what they have become", async () => {
+  it("records which items search results have become", async () => {
     const source = sampleResult("boots")
     const calls = fakeCalls({
       ...working,
@@ -157,7 +157,7 @@ describe("confirmReview", () => {
     expect(pending.items).toEqual([])
   })
 
-  it("loses nothing where adding fails, and sends each garment under the key it had", async () => {
+  it("loses nothing if adding fails, and resends each garment under its key", async () => {
     const keysOf = (calls: ReturnType<typeof fakeCalls>) => calls.flatMap(keysIn)
     const calls = fakeCalls({ ...working, addToWardrobe: broken })
     await open()
@@ -174,7 +174,7 @@ describe("confirmReview", () => {
     expect(keysOf(again)).toEqual(["photo-2"])
   })
 
-  it("makes a call that failed after adding again at the next opening, and adds nothing twice", async () => {
+  it("repeats a call that failed after adding at the next opening, and adds nothing twice", async () => {
     fakeCalls({ ...working, updateOwnItems: broken })
     await open()
     confirmReview()
@@ -188,7 +188,7 @@ describe("confirmReview", () => {
     expect(calls).toHaveLength(1)
   })
 
-  it("does nothing at an opening where she was told that it failed", async () => {
+  it("does nothing at an opening if she was told that it failed", async () => {
     fakeCalls({ ...working, addToWardrobe: broken })
     await open()
     confirmReview()
@@ -198,7 +198,7 @@ describe("confirmReview", () => {
     expect(calls).toEqual([])
   })
 
-  it("writes nothing of hers after she has signed out", async () => {
+  it("writes none of her data after she has signed out", async () => {
     const answer = Promise.withResolvers<[]>()
     fakeCalls({ ...working, addToWardrobe: () => answer.promise })
     await open()

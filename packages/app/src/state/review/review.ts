@@ -43,7 +43,7 @@ function initial(): Review {
   return { status: IDLE, garments: [], confirmation: "none" }
 }
 
-/** What was found and what she decides about it. */
+/** What was found, and her decisions about it. */
 export const review = proxy<Review>(initial())
 
 let running: Promise<void> | undefined
@@ -56,8 +56,8 @@ onForget(() => {
 })
 
 /**
- * Lists what waits for her review. What she has decided already stays; the rest is checked. Where the
- * provider fails, the list is empty.
+ * Lists what waits for her review. Her earlier decisions stay; the rest is checked. If the provider
+ * fails, the list is empty.
  */
 export async function openReview(signal: AbortSignal): Promise<void> {
   goOnConfirming()
@@ -78,7 +78,7 @@ export async function openReview(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Takes into an open review what has been found meanwhile. */
+/** Adds what has been found meanwhile to an open review. */
 export function takeMore(): void {
   if (review.status.kind === "ready" && review.confirmation === "none") takeFound()
 }
@@ -124,18 +124,18 @@ export function correct(id: string, correction: Partial<ProductShot>): void {
   if (correction.section !== undefined) garment.isUnsure = false
 }
 
-/** The summary of a corrected garment; one that is not made of its words stays as it is. */
+/** The summary of a corrected garment; one that does not follow from its words stays. */
 function renamed({ item_summary, kind, colours = [] }: ProductShot, { pattern }: GarmentFacts) {
   if (kind === undefined || pattern === undefined) return item_summary
   return garmentSummary({ colours, pattern, name: KINDS[kind].words[0] })
 }
 
-/** The first of the checked garments of which she still has to say where it is worn. */
+/** The first checked garment for which she still has to say where it is worn. */
 export function firstUnsure(): ReviewedGarment | undefined {
   return review.garments.find((garment) => garment.isChecked && garment.isUnsure)
 }
 
-/** Drops all that is listed, and the photos in which nothing was found. Rejects with an ApiError. */
+/** Drops everything listed, and photos in which nothing was found. Rejects with an ApiError. */
 export async function dismissReview(): Promise<void> {
   const ids = review.garments.map((garment) => garment.id)
   const failed = pending.items.filter((item) => item.state === "failed")
@@ -145,7 +145,7 @@ export async function dismissReview(): Promise<void> {
   Object.assign(review, initial())
 }
 
-/** Begins to put the checked garments into the wardrobe; `confirmed` resolves when that is over. */
+/** Starts adding the checked garments to the wardrobe; `confirmed` resolves when that is over. */
 export function confirmReview(): void {
   const kept = review.garments.filter((garment) => garment.isChecked)
   const left = review.garments.filter((garment) => !garment.isChecked).map(({ id }) => id)
@@ -158,7 +158,7 @@ export function confirmReview(): void {
   })
 }
 
-/** Does what an earlier visit left undone. Reports its own failures and never rejects. */
+/** Finishes what an earlier visit left undone. Reports its own failures and never rejects. */
 export async function resumeReview(): Promise<void> {
   if (isInterrupted()) {
     goOnConfirming()
@@ -172,17 +172,17 @@ export async function resumeReview(): Promise<void> {
   }
 }
 
-/** Goes on with a confirmation that was broken off: what was confirmed is not reviewed once more. */
+/** Continues an interrupted confirmation: what was confirmed is not reviewed again. */
 export function goOnConfirming(): void {
   if (review.confirmation !== "running" && isInterrupted()) begin(resumeConfirmation)
 }
 
-/** The running confirmation; undefined where none was begun. It never rejects. */
+/** The running confirmation; undefined if none was started. It never rejects. */
 export function confirmed(): Promise<void> | undefined {
   return running
 }
 
-/** How the confirmation went; once it is told, nothing more is. */
+/** Returns how the confirmation went, once. */
 export function takeOutcome(): Review["confirmation"] {
   const { confirmation } = review
   review.confirmation = "none"
@@ -200,12 +200,12 @@ async function carryOut(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (cause) {
     warn("The reviewed garments could not be added.", cause)
-    // She may have signed out meanwhile: here, or in another tab, of which this one hears later.
+    // She may have signed out meanwhile, here or in another tab, which this one learns of later.
     if (mine === turn) review.confirmation = token() === undefined ? "none" : "failed"
     return
   }
   if (mine !== turn) return
-  // The feed's screen says what went wrong there and offers another try.
+  // The feed's screen reports a failure there and offers another try.
   await openFeed()
   if (mine === turn) Object.assign(review, { ...initial(), confirmation: "done" })
 }

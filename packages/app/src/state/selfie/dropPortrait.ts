@@ -1,10 +1,10 @@
 import { warn } from "../../lib/report.ts"
 import { onForget } from "../kept/lifetime.ts"
 
-/** Where her picture for the drapes is kept, if she wants it kept. */
+/** The database of her picture for the drapes, if she wants it kept. */
 export const PORTRAIT_DATABASE = "stylin-portrait"
 
-// In every visit, not only in those that show her picture: she may sign out anywhere.
+// In every visit, not only those that show her picture: she may sign out anywhere.
 onForget(dropPortrait)
 
 /** Erases the kept picture and its database. Reports its own failures and never throws. */

@@ -1,15 +1,15 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
 
 /**
- * What a guest's latest selfie says together with her earlier ones. For a signed-in person the
- * provider combines them, but it keeps nothing of a guest.
+ * Combines a guest's latest selfie with her earlier ones. The provider does this for a signed-in
+ * person, but keeps nothing of a guest.
  */
 export async function withEarlier(
   earlier: SelfieAttributes | null,
   latest: SelfieAttributes,
 ): Promise<SelfieAttributes> {
   const known = earlier?.analysis?.votes ?? []
-  // The palette is of the latest selfie's own type.
+  // The palette belongs to the latest selfie's own type.
   const { analysis, palette, ...read } = latest
   if (!analysis || known.length === 0) return latest
   // Colour science is fetched only for those who take another selfie.

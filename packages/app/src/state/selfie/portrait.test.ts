@@ -28,7 +28,7 @@ it("keeps a picture on this device only if she says so", async () => {
   expect(portrait.picture).toBe(PICTURE)
 })
 
-it("keeps the next picture as it kept the last", async () => {
+it("treats the next picture like the last", async () => {
   await takePortrait(PICTURE)
   await keepPortrait(true)
   const next = new Blob(["her, again"])
@@ -42,7 +42,7 @@ it("finds the picture that was kept", async () => {
   expect(portrait).toMatchObject({ picture: PICTURE, isKept: true })
 })
 
-it("says that it is not kept where the browser keeps none", async () => {
+it("says that it is not kept if the browser refuses", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   vi.mocked(storePortrait).mockRejectedValueOnce(new Error("full"))
   await takePortrait(PICTURE)
@@ -50,14 +50,14 @@ it("says that it is not kept where the browser keeps none", async () => {
   expect(portrait.isKept).toBe(false)
 })
 
-it("is gone once she signs out", async () => {
+it("is erased when she signs out", async () => {
   await takePortrait(PICTURE)
   await keepPortrait(true)
   endSession()
   expect(portrait).toMatchObject({ picture: null, isKept: false })
 })
 
-it("does not come back to the next person where it was still being looked for", async () => {
+it("does not appear for the next person if it was still being loaded", async () => {
   vi.mocked(readPortrait).mockResolvedValueOnce(PICTURE)
   const finding = findPortrait()
   endSession()
@@ -65,7 +65,7 @@ it("does not come back to the next person where it was still being looked for", 
   expect(portrait.picture).toBeNull()
 })
 
-it("gives way to one taken while it was being looked for", async () => {
+it("is replaced by one taken while it was being loaded", async () => {
   vi.mocked(readPortrait).mockResolvedValueOnce(new Blob(["her, last year"]))
   const finding = findPortrait()
   await takePortrait(PICTURE)

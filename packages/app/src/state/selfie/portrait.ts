@@ -8,7 +8,7 @@ import { readPortrait, storePortrait } from "./portraitStore.ts"
 interface Portrait {
   /** Her picture for the drapes; it never leaves this device. */
   picture: Untracked<Blob> | null
-  /** Whether it is kept on this device after the page is left. */
+  /** Whether it stays on this device after the page is left. */
   isKept: boolean
 }
 
@@ -23,14 +23,14 @@ onForget(() => {
   Object.assign(portrait, initial())
 })
 
-/** Looks for a picture of her that is kept on this device. A failure is only logged. */
+/** Loads a picture of her kept on this device. A failure is only logged. */
 export async function findPortrait(): Promise<void> {
   if (portrait.picture !== null) return
   const mine = turn
   const kept = await readPortrait()
   // She may have signed out meanwhile.
   if (!kept || mine !== turn) return
-  // Or taken another, which is kept as the one before was.
+  // Or taken another, which is treated like the one before.
   if (portrait.picture !== null) await keepPortrait(true)
   else Object.assign(portrait, { picture: ref(kept), isKept: true })
 }

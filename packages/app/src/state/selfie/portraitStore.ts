@@ -4,7 +4,7 @@ import { PORTRAIT_DATABASE } from "./dropPortrait.ts"
 const STORE = "pictures"
 const KEY = "own"
 
-/** The picture that is kept on this device; undefined where there is none or it cannot be read. */
+/** The picture kept on this device; undefined if there is none or it cannot be read. */
 export async function readPortrait(): Promise<Blob | undefined> {
   try {
     const found: unknown = await within("readonly", (store) => store.get(KEY))
@@ -15,7 +15,7 @@ export async function readPortrait(): Promise<Blob | undefined> {
   }
 }
 
-/** Keeps a picture on this device. Rejects where the browser does not allow it. */
+/** Keeps a picture on this device. Rejects if the browser does not allow it. */
 export async function storePortrait(picture: Blob): Promise<void> {
   await within("readwrite", (store) => store.put(picture, KEY))
 }

@@ -35,8 +35,8 @@ beforeEach(() => {
     .mockImplementation(() => {})
 })
 
-describe("what a guest's selfie said", () => {
-  it("is kept over a reload", async () => {
+describe("a guest's selfie result", () => {
+  it("survives a reload", async () => {
     keepSelfie(RESPONSE)
     await vi.waitFor(() => expect(localStorage.getItem("selfie")).not.toBeNull())
     vi.resetModules()
@@ -44,7 +44,7 @@ describe("what a guest's selfie said", () => {
     expect(fresh.selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
   })
 
-  it("is looked after every 60 s and saved once there is a token", async () => {
+  it("is checked every 60 s and saved once there is a token", async () => {
     const waits = fakeWaits()
     const calls = fakeCalls({ updateUser: () => SAMPLE_PROFILE })
     keepSelfie(RESPONSE)
@@ -60,7 +60,7 @@ describe("what a guest's selfie said", () => {
     expect(selfie).toMatchObject({ selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
   })
 
-  it("is tried again 60 s after a failure, which is logged only", async () => {
+  it("is retried 60 s after a failure, which is only logged", async () => {
     const waits = fakeWaits()
     startSession(ANN)
     fakeCalls({
@@ -108,7 +108,7 @@ describe("what a guest's selfie said", () => {
     expect(feed.looks).toEqual([])
   })
 
-  it("is saved once only where a signup saves it", async () => {
+  it("is saved only once if a signup saves it", async () => {
     const waits = fakeWaits()
     const ok = () => ({ ok: true as const })
     const calls = fakeCalls({
@@ -155,7 +155,7 @@ describe("what a guest's selfie said", () => {
 })
 
 describe("the wardrobe's question for a selfie", () => {
-  it("is asked where the provider says that her colouring is not known", async () => {
+  it("is asked if the provider says that her colouring is not known", async () => {
     startSession(ANN)
     expect(isSelfieWanted(selfie)).toBe(false)
     fakeCalls({ getSelfieStatus: () => ({ selfie_assessed: false }) })
@@ -166,7 +166,7 @@ describe("the wardrobe's question for a selfie", () => {
     expect(isSelfieWanted(selfie)).toBe(false)
   })
 
-  it("is left out where that cannot be found out", async () => {
+  it("is left out if that cannot be found out", async () => {
     fakeCalls({
       getSelfieStatus: () => {
         throw noNetwork()

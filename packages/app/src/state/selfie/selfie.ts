@@ -14,14 +14,14 @@ import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 
 const stored = z.object({
-  /** What a guest's selfie said, until it has been saved with an account. */
+  /** A guest's selfie result, until it has been saved with an account. */
   selfieResponse: z.nullable(selfieAttributes),
   /** Whether her selfie has been saved. */
   isSelfieLoaded: z.boolean(),
 })
 
 interface Selfie extends z.infer<typeof stored> {
-  /** Whether her colouring is known, by the provider's word; null while that has not come. */
+  /** Whether the provider knows her colouring; null until it has answered. */
   isAssessed: boolean | null
 }
 
@@ -41,7 +41,7 @@ persist(selfie, store, () => {
 })
 onForget(() => Object.assign(selfie, initial()))
 
-/** Whether to ask her for a selfie: not while it is unknown whether there is one. */
+/** Whether to ask her for a selfie: not until it is known that there is none. */
 export function isSelfieWanted({
   isAssessed,
   isSelfieLoaded,
@@ -60,12 +60,12 @@ export async function loadSelfieStatus(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Keeps what a guest's selfie said. */
+/** Keeps a guest's selfie result. */
 export function keepSelfie(response: SelfieAttributes): void {
   selfie.selfieResponse = response
 }
 
-/** Notes that her selfie has been saved, and drops what was kept of it here. */
+/** Records that her selfie has been saved, and drops what was kept of it here. */
 export function markSelfieSaved(): void {
   Object.assign(selfie, { selfieResponse: null, isSelfieLoaded: true, isAssessed: true })
 }
@@ -73,8 +73,8 @@ export function markSelfieSaved(): void {
 let saving: Promise<void> | undefined
 
 /**
- * Saves what is kept, if anything, with the signed-in person's profile. Calls made meanwhile share
- * its result. Rejects with an ApiError.
+ * Saves what is kept, if anything, with the signed-in person's profile. Simultaneous calls share
+ * one result. Rejects with an ApiError.
  */
 export function saveSelfie(): Promise<void> {
   saving ??= save().finally(() => {
@@ -87,7 +87,7 @@ async function save(): Promise<void> {
   const kept = selfie.selfieResponse
   if (kept === null) return
   await environment.call(updateUser, { body: { update_values: { selfie: { ...kept } } } })
-  // Another one may have been taken meanwhile, or she may have signed out.
+  // She may have taken another one meanwhile, or signed out.
   if (selfie.selfieResponse !== kept) return
   markSelfieSaved()
   // The cached looks were chosen before her colouring was known.

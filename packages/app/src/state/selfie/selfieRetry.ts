@@ -9,8 +9,8 @@ import { saveSelfie, selfie } from "./selfie.ts"
 let retrying: Promise<void> | undefined
 
 /**
- * Saves what is kept of a guest's selfie: checks every 60 s whether there is an account yet. A
- * signup under way saves it itself. Reports its own failures and never rejects.
+ * Saves a guest's selfie result: checks every 60 s whether there is an account yet. A running
+ * signup saves it itself. Reports its own failures and never rejects.
  */
 export function keepSavingSelfie(): Promise<void> {
   retrying ??= keepTrying().finally(() => {
@@ -27,7 +27,7 @@ async function keepTrying(): Promise<void> {
         continue
       } catch (cause) {
         if (isRefusal(cause)) {
-          // The same call would be refused again; the next start, perhaps of a new app, tries it.
+          // The same call would be refused again; the next start, perhaps of a newer app, tries it.
           reportError("A selfie was refused.", cause)
           return
         }

@@ -17,7 +17,7 @@ const PHOTO: SelfiePhoto = { file: new File([JPEG], "me.jpg"), source: "camera" 
 const SMALL = new Blob(["small"])
 const RESPONSE = { colour_type: "soft autumn" }
 
-/** The reading of a selfie that gives one type this probability and the others none. */
+/** A selfie result with one type at this probability and the others at none. */
 function seen(colour_type: SeasonalType, probability: number): SelfieAttributes {
   const shares = SEASONAL_TYPES.map((type) => (type === colour_type ? probability : 0))
   return {
@@ -41,7 +41,7 @@ beforeEach(() => {
   close.mockReset()
 })
 
-it("compresses the photo and sends what came of it", async () => {
+it("compresses the photo and sends the result", async () => {
   const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
   const sending = sendSelfie(PHOTO)
   expect(selfieSending.status.kind).toBe("processing")
@@ -51,20 +51,20 @@ it("compresses the photo and sends what came of it", async () => {
   expect(close).toHaveBeenCalled()
 })
 
-it("sends the original where compression fails", async () => {
+it("sends the original if compression fails", async () => {
   compress.mockRejectedValue(new Error("no memory"))
   const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
   await sendSelfie(PHOTO)
   expect(calls[0]?.input).toEqual({ query: { paper: "false" }, files: [PHOTO.file] })
 })
 
-it("keeps what a guest's says, until it can be saved", async () => {
+it("keeps a guest's result until it can be saved", async () => {
   fakeCalls({ analyseSelfie: () => RESPONSE })
   await sendSelfie(PHOTO)
   expect(selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
 })
 
-it("lets a guest's selfies vote, and keeps what they say together", async () => {
+it("lets a guest's selfies vote, and keeps the combined result", async () => {
   fakeCalls({ analyseSelfie: () => seen("soft summer", 0.5) })
   await sendSelfie(PHOTO)
   expect(selfieSending.status).toEqual({ kind: "done", isCertain: false })
@@ -79,7 +79,7 @@ it("lets a guest's selfies vote, and keeps what they say together", async () => 
   expect(selfie.selfieResponse?.palette).toBeUndefined()
 })
 
-it("leaves saving a signed-in person's to the provider, which does it at once", async () => {
+it("leaves saving to the provider for a signed-in person", async () => {
   const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
   startSession({ email: "ann@example.com", token: "t" })
   await sendSelfie(PHOTO)
@@ -88,7 +88,7 @@ it("leaves saving a signed-in person's to the provider, which does it at once", 
 })
 
 describe("a failure", () => {
-  it("is logged, and leaves words and the photo to be sent again", async () => {
+  it("is logged, and offers a message and the photo to be sent again", async () => {
     fakeCalls({
       analyseSelfie: () => {
         throw refusal(503, "Selfies can't be read just now.")
@@ -103,7 +103,7 @@ describe("a failure", () => {
     })
   })
 
-  it("asks for another file where this one is no photo", async () => {
+  it("asks for another file if this one is no photo", async () => {
     const calls = fakeCalls({})
     await sendSelfie({ file: new File(["%PDF-1.7"], "cv.pdf"), source: "file" })
     expect(calls).toEqual([])
@@ -115,7 +115,7 @@ describe("a failure", () => {
   })
 })
 
-it("goes on while she is elsewhere, but not for the next person", async () => {
+it("continues while she is elsewhere, but not for the next person", async () => {
   const answers: ((response: typeof RESPONSE) => void)[] = []
   fakeCalls({ analyseSelfie: () => new Promise((resolve) => answers.push(resolve)) })
   const sending = sendSelfie(PHOTO)
@@ -129,7 +129,7 @@ it("goes on while she is elsewhere, but not for the next person", async () => {
   expect(selfie.selfieResponse).toBeNull()
 })
 
-it("says that there is paper beside her face", async () => {
+it("passes on that there is paper beside her face", async () => {
   const calls = fakeCalls({ analyseSelfie: () => RESPONSE })
   await sendSelfie({ ...PHOTO, withPaper: true })
   expect(calls[0]?.input).toMatchObject({ query: { paper: "true" } })
@@ -140,7 +140,7 @@ it.each([
   [415, "user_selfie: This file is empty."],
   [422, "It is too dark to tell colours."],
 ] as const)(
-  "does not offer to send a picture again that is refused for good: %i",
+  "does not offer to resend a picture that is refused for good: %i",
   async (status, message) => {
     fakeCalls({
       analyseSelfie: () => {

@@ -28,22 +28,22 @@ export interface SelfiePhoto {
 type SelfieSending =
   | { readonly kind: "idle" }
   | { readonly kind: "processing" }
-  /** `isCertain` is false where another selfie would make her type surer. */
+  /** `isCertain` is false if another selfie would make her type more certain. */
   | { readonly kind: "done"; readonly isCertain: boolean }
-  /** `photo` can be sent again; null where another one is needed. */
+  /** `photo` can be sent again; null if another one is needed. */
   | {
       readonly kind: "failed"
       readonly message: string
       readonly photo: Untracked<SelfiePhoto> | null
     }
 
-/** How far the selfie of this visit has come. It goes on when the screen is left. */
+/** The progress of this visit's selfie. It continues after the screen is left. */
 export const selfieSending = proxy<{ status: SelfieSending }>({ status: { kind: "idle" } })
 
 let turn = 0
 onForget(forgetSending)
 
-/** Starts over, unless a selfie is on its way. */
+/** Starts over, unless a selfie is being sent. */
 export function beginSelfie(): void {
   if (selfieSending.status.kind !== "processing") forgetSending()
 }
@@ -86,7 +86,7 @@ async function read(
     { timeoutMs: TIMINGS.selfieLimit },
   )
   if (!isStillHers()) return response
-  // With a token the provider has saved it already.
+  // With a token the provider has already saved it.
   if (wasSignedIn) {
     markSelfieSaved()
     // The cached looks were chosen before her colouring was known.

@@ -18,10 +18,10 @@ export interface Touch {
   readonly from: Readonly<Partial<Record<AttributionKey, string>>>
 }
 
-// Anyone can write into an address, so no more than this is kept of a value.
+// Anyone can write into an address, so a value is truncated to this.
 const LONGEST = 200
 
-/** Where a visit came from, by the query of the address it began at; empty for a plain visit. */
+/** Where a visit came from, by its first address's query; empty for a plain visit. */
 export function attributionIn(search: string): Touch["from"] {
   const query = new URLSearchParams(search)
   const pairs = ATTRIBUTION_KEYS.flatMap((key) => {

@@ -13,7 +13,7 @@ function otherTabWrites(key: string | null) {
   window.dispatchEvent(new StorageEvent("storage", { key }))
 }
 
-it("keeps who is signed in under 'auth' and the token under 'token'", () => {
+it("stores who is signed in under 'auth' and the token under 'token'", () => {
   startSession(ANN)
   expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
   expect(localStorage.getItem("token")).toBe("t-ann")
@@ -31,7 +31,7 @@ describe("restoreSession", () => {
     expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
   })
 
-  it("takes a sign-in without its token for none", () => {
+  it("ignores a sign-in without its token", () => {
     startSession(ANN)
     localStorage.removeItem("token")
     restoreSession()
@@ -60,7 +60,7 @@ it("forgets everything at the end of a session", () => {
   expect(wasForgotten).toBe(true)
 })
 
-it("forgets an earlier person when another signs in over her", () => {
+it("forgets the previous person when another signs in over her", () => {
   startSession(ANN)
   localStorage.setItem("feed", "{}")
   startSession({ email: "bea@example.com", token: "t-bea" })
@@ -89,7 +89,7 @@ describe("followOtherTabs", () => {
     expect(auth).toEqual({ isAuth: true, email: "ann@example.com" })
   })
 
-  it("forgets what belonged to the person before", () => {
+  it("forgets the previous person's data", () => {
     let forgotten = 0
     onForget(() => {
       forgotten += 1

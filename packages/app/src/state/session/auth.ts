@@ -9,8 +9,8 @@ interface Auth {
   email: string
 }
 
-// Written by hand: this module is in the first load of every visitor, where a schema library would
-// be its largest part.
+// Written by hand: this module is in every visitor's first load, where a schema library would be
+// its largest part.
 const schema: StoredSchema<Auth> = {
   safeParse(input) {
     if (typeof input !== "object" || input === null) return { success: false }
@@ -32,7 +32,7 @@ export function token(): string | undefined {
   return readText(TOKEN_KEY) ?? undefined
 }
 
-/** Takes over a fresh sign-in, and forgets what an earlier person left behind. */
+/** Takes over a fresh sign-in, and forgets the previous person's data. */
 export function startSession(session: { email: string; token: string }): void {
   if (auth.isAuth && auth.email !== session.email) forgetEverything()
   writeText(TOKEN_KEY, session.token)
@@ -40,7 +40,7 @@ export function startSession(session: { email: string; token: string }): void {
   Object.assign(auth, { isAuth: true, email: session.email })
 }
 
-/** Ends the session on this device and forgets everything that belonged to it. */
+/** Ends the session on this device and forgets all its data. */
 export function endSession(): void {
   forgetEverything()
 }
@@ -54,7 +54,7 @@ export function restoreSession(): void {
   Object.assign(auth, { isAuth: signedIn, email })
 }
 
-/** Follows sign-ins and sign-outs that happen in other tabs. Returns how to stop. */
+/** Follows sign-ins and sign-outs in other tabs. Returns how to stop. */
 export function followOtherTabs(target: EventTarget = window): () => void {
   const follow = (event: Event) => {
     // A null key means that the whole storage was cleared.

@@ -10,14 +10,16 @@ import { endSession, startSession } from "./auth.ts"
 const ANN = { email: "ann@example.com", token: "t-ann" }
 const ok = () => ({ ok: true as const })
 
-/** Answers that come when she is gone: here, or because another tab has cleared the storage. */
+/**
+ * Answers that arrive after she has signed out: here, or in another tab that cleared the storage.
+ */
 const GOING = {
   here: endSession,
   "in another tab": () => localStorage.clear(),
   "for somebody else": () => startSession({ email: "bea@example.com", token: "t-bea" }),
 }
 
-describe.each(Object.entries(GOING))("what is answered after she has gone, %s,", (_, go) => {
+describe.each(Object.entries(GOING))("an answer after she has signed out, %s,", (_, go) => {
   beforeEach(() => {
     endSession()
     startSession(ANN)
@@ -35,7 +37,7 @@ describe.each(Object.entries(GOING))("what is answered after she has gone, %s,",
     expect(favourites).toMatchObject({ looks: [], changed: {}, busy: {} })
   })
 
-  it("is not shown", async () => {
+  it("is not displayed", async () => {
     fakeCalls({
       getWardrobe: () => {
         go()
@@ -46,7 +48,7 @@ describe.each(Object.entries(GOING))("what is answered after she has gone, %s,",
     expect(wardrobe.items).toEqual([])
   })
 
-  it("is not told", async () => {
+  it("is not reported", async () => {
     fakeCalls({
       updateUser: () => {
         go()
@@ -58,7 +60,7 @@ describe.each(Object.entries(GOING))("what is answered after she has gone, %s,",
   })
 })
 
-it("is hers as long as she is signed in", async () => {
+it("is delivered as long as she is signed in", async () => {
   endSession()
   startSession(ANN)
   fakeCalls({ getFavourites: () => [sampleLook("1")] })

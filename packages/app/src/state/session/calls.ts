@@ -3,7 +3,7 @@ import type { OperationSpec, ResultOf } from "@stylin/api/contract"
 import { network } from "../shell/network.ts"
 import { token } from "./auth.ts"
 
-/** Calls that take note of whether the provider was reached. */
+/** Calls that record whether the provider was reached. */
 export function noteReach(call: Client["call"]): Client["call"] {
   return async <Operation extends OperationSpec>(
     operation: Operation,
@@ -14,7 +14,7 @@ export function noteReach(call: Client["call"]): Client["call"] {
       network.isReached = true
       return result
     } catch (cause) {
-      // A call that was given up, or took too long, says nothing.
+      // An aborted or late call says nothing.
       if (cause instanceof ApiError) {
         if (cause.code === "network") network.isReached = false
         else if (cause.status !== undefined) network.isReached = true
@@ -27,7 +27,8 @@ export function noteReach(call: Client["call"]): Client["call"] {
 /**
  * Calls whose answers only the person who asked may see. Once she has signed out, here or in
  * another tab, an answer to her is dropped: its receiver would write her data to the device, or
- * show it to the next person. The call itself goes on; the promise rejects with the code "aborted".
+ * show it to the next person. The call itself continues; the promise rejects with the code
+ * "aborted".
  */
 export function endWithSession(call: Client["call"]): Client["call"] {
   return async <Operation extends OperationSpec>(
@@ -36,7 +37,7 @@ export function endWithSession(call: Client["call"]): Client["call"] {
   ): Promise<ResultOf<Operation>> => {
     const asking = token()
     const result = await call(operation, ...args)
-    // The storage shows it at once; the other tab's event comes a moment later.
+    // The storage shows it at once; the other tab's event arrives a moment later.
     if (asking !== undefined && token() !== asking) {
       throw new ApiError("aborted", { message: "The session has ended." })
     }

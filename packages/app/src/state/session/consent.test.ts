@@ -10,7 +10,7 @@ beforeEach(() => {
   endSession()
 })
 
-it("is not given until she gives it, and is forgotten when she signs out", async () => {
+it("is absent until she gives it, and is forgotten when she signs out", async () => {
   expect(consent.photos).toBe("unasked")
   await chooseConsent("photos", true)
   expect(consent.photos).toBe("granted")
@@ -30,7 +30,7 @@ it("is recorded with her account", async () => {
   expect(consent.unsent).toEqual([])
 })
 
-describe("a choice that the account does not know of", () => {
+describe("a choice that the account does not have yet", () => {
   it("waits until a guest has an account", async () => {
     const calls = fakeCalls({ setConsent: () => BOTH })
     await chooseConsent("photos", true)
@@ -40,7 +40,7 @@ describe("a choice that the account does not know of", () => {
     expect(calls).toHaveLength(1)
   })
 
-  it("waits while the provider cannot be reached, and counts all the same", async () => {
+  it("waits while the provider cannot be reached, but already takes effect", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
     startSession({ email: "ann@example.com", token: "t" })
     fakeCalls({
@@ -54,7 +54,7 @@ describe("a choice that the account does not know of", () => {
     expect(consent).toMatchObject({ analytics: "declined", photos: "granted" })
   })
 
-  it("is the last one where she changes her mind under way", async () => {
+  it("is the last one if she changes her mind while it is sent", async () => {
     startSession({ email: "ann@example.com", token: "t" })
     const told: boolean[] = []
     fakeCalls({
@@ -69,7 +69,7 @@ describe("a choice that the account does not know of", () => {
   })
 })
 
-it("was withdrawn on another device where the account says so", async () => {
+it("follows the account if consent was withdrawn on another device", async () => {
   await chooseConsent("photos", true)
   startSession({ email: "ann@example.com", token: "t" })
   fakeCalls({ setConsent: () => BOTH })
@@ -78,7 +78,7 @@ it("was withdrawn on another device where the account says so", async () => {
   expect(consent.photos).toBe("unasked")
 })
 
-it("is asked for again where the stored choice cannot be read", async () => {
+it("is asked for again if the stored choice cannot be read", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   localStorage.setItem("consent", JSON.stringify({ version: 1, value: { photos: "perhaps" } }))
   vi.resetModules()

@@ -14,11 +14,11 @@ const CHOICES = ["unasked", "granted", "declined"] as const
 export type ConsentChoice = (typeof CHOICES)[number]
 
 interface Consent extends Record<ConsentPurpose, ConsentChoice> {
-  /** Choices that her account does not know of yet. */
+  /** Choices that her account does not have yet. */
   unsent: readonly ConsentPurpose[]
 }
 
-// Written by hand, like the session's: a schema library is not worth its weight for this.
+// Written by hand, like the session's: a schema library is too heavy for this.
 const schema: StoredSchema<Consent> = {
   safeParse(input) {
     if (typeof input !== "object" || input === null) return { success: false }
@@ -34,7 +34,7 @@ function initial(): Consent {
   return { photos: "unasked", analytics: "unasked", unsent: [] }
 }
 
-/** What she has agreed to on this device. Kept until she signs out. */
+/** Her choices on this device. Kept until she signs out. */
 export const consent = proxy<Consent>(store.read() ?? initial())
 persist(consent, store, () => {
   const isUntouched = CONSENT_PURPOSES.every((purpose) => consent[purpose] === "unasked")
@@ -42,7 +42,7 @@ persist(consent, store, () => {
 })
 onForget(() => Object.assign(consent, initial()))
 
-/** Takes her choice, which holds at once, and sends it to her account as soon as it can. */
+/** Sets her choice, which takes effect at once, and sends it to her account as soon as possible. */
 export async function chooseConsent(purpose: ConsentPurpose, isGranted: boolean): Promise<void> {
   consent[purpose] = isGranted ? "granted" : "declined"
   if (!consent.unsent.includes(purpose)) consent.unsent = [...consent.unsent, purpose]
@@ -66,7 +66,7 @@ export async function recordConsents(): Promise<void> {
   }
 }
 
-/** Takes the account's choices, except where it does not know of her latest. */
+/** Takes over the account's choices, except where it lacks her latest. */
 export function trustConsents(known: Readonly<Record<ConsentPurpose, boolean>>): void {
   for (const purpose of CONSENT_PURPOSES) {
     if (consent.unsent.includes(purpose)) continue

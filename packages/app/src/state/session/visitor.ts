@@ -22,12 +22,12 @@ function initial(): Visitor {
   return { first_touch: null, latest_touch: null, login_method: null, is_returning_user: null }
 }
 
-/** How she came here, as every event says. Kept only while she lets visits be counted. */
+/** How she came here, for every event. Kept only while she lets visits be counted. */
 export const visitor = proxy<Visitor>(store.read() ?? initial())
 persist(visitor, store, () => (visitor.first_touch === null ? null : stored.parse(visitor)))
 onForget(forgetVisitor)
 
-/** Records where this visit came from; the first one stays the first. */
+/** Records where this visit came from; the first touch stays the first. */
 export function recordTouch(latest: Touch): void {
   visitor.first_touch ??= latest
   visitor.latest_touch = latest
@@ -44,7 +44,7 @@ export function forgetVisitor(): void {
   Object.assign(visitor, initial())
 }
 
-/** What every event carries of her visit. */
+/** What every event carries about her visit. */
 export function visitorProps(): Record<string, string | boolean> {
   const { first_touch, latest_touch, login_method, is_returning_user } = visitor
   return {

@@ -7,7 +7,7 @@ export const network = proxy({
   isReached: true,
 })
 
-/** Follows what the browser says. Returns how to stop. */
+/** Follows the browser's online state. Returns how to stop. */
 export function followNetwork(target: EventTarget = window): () => void {
   const follow = () => {
     network.isOnline = navigator.onLine

@@ -7,8 +7,8 @@ import {
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 
-// The browser keeps what screens pass along, so it may be of any age: it is checked like a stored
-// value.
+// The browser stores what screens pass along, so it may be of any age: it is validated like a
+// stored value.
 const withOccasions = z.object({ occasions: z.array(z.enum(OCCASIONS)).check(z.minLength(1)) })
 const withLook = z.object({ look: lookSchema })
 const withItem = z.object({ item: wardrobeItem })
@@ -33,7 +33,7 @@ export function itemPassed(state: unknown): WardrobeItem | null {
   return parsed.success ? parsed.data.item : null
 }
 
-/** Whether she has just put off the review of what was found, so that she is not sent back to it. */
+/** Whether she has just postponed the review, so that she is not sent back to it. */
 export function isReviewPutOff(state: unknown): boolean {
   return withReviewPutOff.safeParse(state).success
 }

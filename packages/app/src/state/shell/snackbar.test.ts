@@ -17,7 +17,7 @@ it("takes a colour and a timeout", () => {
   expect(snackbar.message).toMatchObject({ color: "red", timeout: 100 })
 })
 
-it("tells a second message from the first, also where both say the same", () => {
+it("tells a second message from the first, even if both say the same", () => {
   showSnackbar({ text: "Preferences saved" })
   const first = snackbar.message?.id
   showSnackbar({ text: "Preferences saved" })

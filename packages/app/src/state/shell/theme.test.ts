@@ -43,7 +43,7 @@ it.each(["light", "evening"] as const)("shows %s at once, and again after a relo
   expect(shown()).toEqual(expected)
 })
 
-it("is as it was when she goes back to the system's, or signs out", () => {
+it("follows the system again when she chooses that, or signs out", () => {
   chooseTheme("evening")
   chooseTheme("system")
   expect(shown()).toEqual({ theme: undefined, bars: BOTH })
@@ -74,7 +74,7 @@ it.each([
   ["no JSON", "evening"],
   ["another version", '{"version":2,"value":"evening"}'],
   ["no theme", '{"version":1,"value":"constructor"}'],
-])("keeps to the system's where the stored value is %s", async (_, text) => {
+])("follows the system if the stored value is %s", async (_, text) => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   localStorage.setItem("theme", text)
   reload()

@@ -3,7 +3,7 @@ import { proxy } from "valtio/vanilla"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, type StoredSchema } from "../kept/persistence.ts"
 
-/** As the system asks, or one of the two for good. */
+/** The system's theme, or one of the two for good. */
 export const THEME_CHOICES = ["system", "light", "evening"] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
@@ -24,7 +24,7 @@ window.addEventListener("storage", ({ key }) => {
   if (key === null || key === store.key) show(store.read() ?? "system")
 })
 
-/** Takes her choice of theme, and shows it at once. */
+/** Sets her theme, and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   store.write(choice === "system" ? null : choice)
   show(choice)

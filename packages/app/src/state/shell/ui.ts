@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 
-/** What concerns the whole page. */
+/** State of the whole page. */
 export const ui = proxy({
   /** How many pieces of work hold the page. */
   pageWork: 0,
@@ -9,7 +9,7 @@ export const ui = proxy({
   },
 })
 
-/** Covers the page with the full-screen loader until the work has settled; passes its result on. */
+/** Covers the page with the full-screen loader until the work has settled; returns its result. */
 export async function whilePageLoads<Result>(work: () => Promise<Result>): Promise<Result> {
   ui.pageWork += 1
   try {

@@ -20,7 +20,7 @@ it("groups by section in the order sections are shown, without empty ones", () =
 })
 
 describe("removeItem", () => {
-  it("takes the item out once the provider has", async () => {
+  it("removes the item once the provider has", async () => {
     const calls = fakeCalls({
       getWardrobe: () => [SHOES, SHIRT],
       removeFromWardrobe: () => ({ ok: true }),
@@ -31,7 +31,7 @@ describe("removeItem", () => {
     expect(wardrobe.items).toEqual([SHIRT])
   })
 
-  it("leaves it where the call fails", async () => {
+  it("keeps it if the call fails", async () => {
     fakeCalls({
       getWardrobe: () => [SHOES],
       removeFromWardrobe: () => {
@@ -44,7 +44,7 @@ describe("removeItem", () => {
   })
 })
 
-it("keeps the cached wardrobe where the fetch fails", async () => {
+it("keeps the cached wardrobe if the fetch fails", async () => {
   fakeCalls({ getWardrobe: () => [SHOES] })
   await loadWardrobe()
   fakeCalls({

@@ -18,7 +18,7 @@ const store = createStore({ key: "wardrobe", version: 1, schema: z.array(wardrob
 
 interface Wardrobe {
   status: Status
-  /** Items never change in place, so they are kept out of tracking. */
+  /** Items never change in place, so they are not tracked. */
   items: Untracked<readonly WardrobeItem[]>
 }
 
@@ -43,7 +43,7 @@ export interface WardrobeGroup {
   readonly items: readonly WardrobeItem[]
 }
 
-/** The items by section, in the order sections are shown; a section without items is left out. */
+/** The items by section, in display order; a section without items is left out. */
 export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] {
   const groups = Map.groupBy(items, (item) => item.section)
   return SECTIONS.flatMap((section) => {
@@ -52,7 +52,7 @@ export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] 
   })
 }
 
-/** Fetches the wardrobe. Where that fails, the cached one stays. */
+/** Fetches the wardrobe. If that fails, the cached one stays. */
 export async function loadWardrobe(signal?: AbortSignal): Promise<void> {
   wardrobe.status = LOADING
   try {
@@ -63,15 +63,15 @@ export async function loadWardrobe(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Takes an item out of the wardrobe. Rejects with an ApiError, and then the item stays. */
+/** Removes an item from the wardrobe. Rejects with an ApiError, and then the item stays. */
 export async function removeItem(itemId: string): Promise<void> {
   await environment.call(removeFromWardrobe, { body: { item_ids: [itemId] } })
   wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
 }
 
 /**
- * Takes in what the provider has just added, the latest first, as there. Items that were there
- * already stay where they are.
+ * Adds the provider's new items, newest first as there. Items that were already listed stay in
+ * place.
  */
 export function takeAdded(added: readonly WardrobeItem[]): void {
   const known = new Set(wardrobe.items.map((item) => item.item_id))

@@ -56,7 +56,7 @@ const HIDES = [
 ] as const
 const METALLICS = ["silver", "gold", "bronze"] as const
 
-/** The colours of cloths that come only in some. */
+/** The colours of cloths that come in only some. */
 export const CLOTH_COLOURS: Readonly<Partial<Record<ClothName, readonly ColourName[]>>> = {
   "gold-plated": ["gold"],
   "rose-gold-plated": ["rose gold"],
@@ -74,7 +74,7 @@ export const CLOTH_COLOURS: Readonly<Partial<Record<ClothName, readonly ColourNa
   suede: HIDES,
 }
 
-/** The only cloths that come in metallic colours; anything else would look like metal. */
+/** The only cloths in metallic colours; other cloths would look like metal. */
 const METALLIC_CLOTHS: ReadonlySet<ClothName> = new Set([
   "gold-plated",
   "rose-gold-plated",
@@ -95,12 +95,12 @@ export function comesIn(cloth: ClothName, colour: ColourName): boolean {
   return CLOTH_COLOURS[cloth]?.includes(colour) ?? true
 }
 
-/** Patterns that are printed, and so need a smooth face; stripes and checks are woven or knitted. */
+/** Printed patterns, which need a smooth face; stripes and checks are woven or knitted. */
 const PRINTS = ["floral", "dot", "animal", "geometric", "abstract"] as const
 const KNITS = ["stripe", "geometric", "check"] as const
 const WOVEN_IN = ["stripe", "check"] as const
 
-/** The patterns of cloths that come only in some. */
+/** The patterns of cloths that come in only some. */
 const CLOTH_PATTERNS: Readonly<Partial<Record<ClothName, readonly Pattern[]>>> = {
   satin: PRINTS,
   silk: PRINTS,
@@ -141,7 +141,7 @@ export function isMadeIn(cloth: ClothName, pattern: Pattern): boolean {
   return pattern === "plain" || (CLOTH_PATTERNS[cloth]?.includes(pattern) ?? true)
 }
 
-/** Cloths so thick that nobody makes them with bare arms. */
+/** Cloths too thick to be made sleeveless. */
 const THICK: ReadonlySet<ClothName> = new Set([
   "lambswool",
   "alpaca-blend",

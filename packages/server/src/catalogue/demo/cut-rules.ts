@@ -7,7 +7,7 @@ type Clash = readonly [
   those: readonly string[],
 ]
 
-/** Words of a cut that contradict each other, or that nobody sews together. */
+/** Words of a cut that contradict each other or are never sewn together. */
 const CLASHES: readonly Clash[] = [
   ["fit", ["fitted"], "skirt", ["tiered", "circle", "pleated"]],
   ["fit", ["fitted"], "leg", ["wide", "barrel"]],
@@ -26,7 +26,7 @@ const CLASHES: readonly Clash[] = [
   ["skirt", ["pencil"], "sleeve", ["balloon"]],
 ]
 
-/** Whether the words of a cut go together, in whatever order. */
+/** Whether the words of a cut go together, in any order. */
 export function goTogether(cut: Cut): boolean {
   return CLASHES.every(([field, words, other, those]) => {
     const [one, two] = [cut[field], cut[other]]

@@ -11,8 +11,8 @@ export interface RangeEntry {
   readonly pounds: readonly [from: number, to: number]
   readonly palette: PaletteName
   readonly cloths: readonly [ClothName, ...ClothName[]]
-  /** Patterns other than plain, in hundredths of all. */
+  /** Patterns other than plain, as percentages of all. */
   readonly patterns?: readonly Weighted<Exclude<Pattern, "plain">>[]
-  /** The cuts that shops sell under this kind's name, where they file others as another kind. */
+  /** The cuts sold under this kind's name, if shops file other cuts as another kind. */
   readonly cuts?: CutsOfKind
 }

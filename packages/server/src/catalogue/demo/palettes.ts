@@ -3,7 +3,10 @@ import type { Weighted } from "./random.ts"
 
 type Palette = readonly Weighted<ColourName>[]
 
-/** What shops stock of each sort of thing: basics most, a season's colours less, loud ones least. */
+/**
+ * The colours that shops stock, by sort of garment: mostly basics, fewer seasonal, fewest loud
+ * ones.
+ */
 export const PALETTES = {
   everyday: [
     ["black", 16],

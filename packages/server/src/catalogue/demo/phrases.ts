@@ -7,7 +7,7 @@ type CutPhrases = {
   >
 }
 
-/** How shops say a word of a cut; a word that they leave to the picture is not here. */
+/** How shops phrase a word of a cut; words that they leave to the picture are missing. */
 export const CUT_PHRASES: CutPhrases = {
   fit: {
     fitted: ["fitted", "slim-fit"],
@@ -89,7 +89,7 @@ export const CUT_PHRASES: CutPhrases = {
   },
 }
 
-/** How shops say a pattern. */
+/** How shops phrase a pattern. */
 export const PATTERN_PHRASES: Readonly<
   Record<Exclude<Pattern, "plain">, readonly [string, ...string[]]>
 > = {
@@ -102,7 +102,7 @@ export const PATTERN_PHRASES: Readonly<
   abstract: ["abstract-print"],
 }
 
-/** What shops call a kind, if that is not just the vocabulary's first word for it. */
+/** What shops call a kind, unless it is just the vocabulary's first word for it. */
 export const NOUNS: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
   t_shirt: ["t-shirt", "t-shirt", "tee"],
   vest: ["vest", "vest top"],
@@ -133,7 +133,7 @@ export const NOUNS_IN_CLOTH: Readonly<
   earrings: { pearl: "drop earrings" },
 }
 
-/** What heels are called by the heel they have. */
+/** What shops call high heels, by their heel. */
 export const HEELS_BY_HEEL: Readonly<Partial<Record<Heel, string>>> = {
   low: "kitten heels",
   block: "block heels",
@@ -141,13 +141,13 @@ export const HEELS_BY_HEEL: Readonly<Partial<Record<Heel, string>>> = {
   platform: "platform heels",
 }
 
-/** Words of praise that no picture contradicts; a kind's own, otherwise those of any kind. */
+/** Words of praise that no picture contradicts: a kind's own, or else those of any kind. */
 export const PRAISE: Readonly<Partial<Record<Kind, readonly [string, ...string[]]>>> = {
   evening_dress: ["elegant"],
 }
 export const ANY_PRAISE = ["classic", "everyday", "essential", "signature", "timeless"] as const
 
-/** Kinds that are called tailored where they are cut to the body. */
+/** Kinds that are called tailored when they are fitted. */
 export const TAILORED: ReadonlySet<Kind> = new Set([
   "blazer",
   "waistcoat",

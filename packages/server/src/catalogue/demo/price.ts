@@ -5,7 +5,7 @@ import type { Style } from "./style.ts"
 
 type Band = readonly [from: number, to: number]
 
-/** Where a cloth stands between the cheapest and the dearest of a kind, 0 to 1. */
+/** A cloth's part of a kind's price range, from 0, the cheapest, to 1. */
 const CLOTH_BANDS: Readonly<Partial<Record<ClothName, Band>>> = {
   cashmere: [0.55, 1],
   silk: [0.45, 0.95],
@@ -35,7 +35,7 @@ const ANY_CLOTH: Band = [0.08, 0.65]
 /** How much of a band the shop decides; chance does the rest. */
 const SHOP_SHARE = 0.75
 
-/** The full price in pounds: by the kind, the cloth and the shop's level, and a little by chance. */
+/** The full price in pounds: from kind, cloth and the shop's level, and a little chance. */
 export function priceOf({ shop, cloth }: Style, entry: RangeEntry, random: Random): number {
   const [from, to] = entry.pounds
   const [low, high] = bandOf(cloth, entry)
@@ -43,7 +43,7 @@ export function priceOf({ shop, cloth }: Style, entry: RangeEntry, random: Rando
   return pointNear(from + (to - from) * place, shop.pence)
 }
 
-/** The part of the kind's price range that a cloth has, if the kind's cloths fill all of it. */
+/** A cloth's part of the kind's price range, stretched so that the kind's cloths fill all of it. */
 function bandOf(cloth: ClothName, { cloths }: RangeEntry): Band {
   const bands = cloths.map((name) => CLOTH_BANDS[name] ?? ANY_CLOTH)
   const least = Math.min(...bands.map(([low]) => low))

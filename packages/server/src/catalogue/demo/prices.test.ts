@@ -12,7 +12,7 @@ beforeAll(async () => {
 const pounds = (text = "") => Number.parseFloat(text)
 const priceOf = ({ values }: RawRow) => pounds(values.price)
 
-/** The least and the most that a high street asks for some garments in some cloths, in pounds. */
+/** The lowest and highest high-street prices of some garments in some cloths, in pounds. */
 const BANDS: readonly (readonly [kinds: RegExp, material: RegExp, from: number, to: number])[] = [
   [/tote_bag|shoulder_bag|bucket_bag/, /raffia|straw|canvas|nylon/, 15, 89],
   [/tote_bag|shoulder_bag|bucket_bag|crossbody_bag/, /^faux leather/, 15, 85],
@@ -64,7 +64,7 @@ describe("the prices of the demo feed", () => {
     expect(mean("t_shirt", "cotton jersey")).toBeLessThan(mean("jumper", "merino"))
   })
 
-  it("are tags that shops write", () => {
+  it("look like price tags", () => {
     for (const { values } of rows) {
       expect(values.price, values.title).toMatch(/^\d+\.(?:00|50|99) GBP$/)
     }

@@ -1,9 +1,9 @@
 import type { Random } from "@stylin/stylist"
 
-/** A choice, and how often it comes beside the others. */
+/** A choice, and how often it comes compared with the others. */
 export type Weighted<Value> = readonly [value: Value, weight: number]
 
-/** One of the values, each as likely as the next. */
+/** One of the values, all equally likely. */
 export function pick<Value>(values: readonly Value[], random: Random): Value {
   return pickWeighted(
     values.map((value): Weighted<Value> => [value, 1]),
@@ -12,7 +12,7 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
 }
 
 /**
- * One of the values, each as likely as its weight says.
+ * One of the values, as likely as its weight.
  * @throws RangeError if there is nothing to choose from
  */
 export function pickWeighted<Value>(values: readonly Weighted<Value>[], random: Random): Value {

@@ -6,12 +6,12 @@ export type TitleForm = "colour within" | "colour last"
 /** A shop or label that does not exist. */
 export interface Shop {
   readonly name: string
-  /** Where it stands in the price range of a kind: 0 the cheapest, 1 the dearest. */
+  /** Its place in a kind's price range: 0 the cheapest, 1 the dearest. */
   readonly level: number
   readonly titles: TitleForm
   /** What its prices below £100 end in, in pounds. */
   readonly pence: 0 | 0.5 | 0.99
-  /** The largest of its sizes for clothes, in UK sizes. */
+  /** Its largest clothes size, as a UK size. */
   readonly largest: 16 | 18 | 22
   /** What it sells; everything if left out. */
   readonly sells?: readonly Slot[]

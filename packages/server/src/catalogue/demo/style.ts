@@ -23,7 +23,7 @@ import { SHOPS, type Shop } from "./shops.ts"
 export interface Style {
   readonly kind: Kind
   readonly shop: Shop
-  /** How its cut differs from the usual one; a title says all of it. */
+  /** How its cut differs from the usual; a title mentions all of it. */
   readonly cut: Cut
   readonly cloth: ClothName
   readonly pattern: Pattern
@@ -34,7 +34,7 @@ export interface Style {
 /** Necklines that bare the shoulders leave nothing to hold a sleeve. */
 const BARE: ReadonlySet<string> = new Set(["halter", "bandeau", "one-shoulder", "cami", "cowl"])
 
-/** Designs a style of a kind within the demo's range. */
+/** Designs one style of a kind within the demo's range. */
 export function designStyle(kind: Kind, entry: RangeEntry, random: Random): Style {
   const { slot } = kindFacts(kind)
   const shops = SHOPS.filter(({ sells }) => !sells || sells.includes(slot))
@@ -52,7 +52,7 @@ export function designStyle(kind: Kind, entry: RangeEntry, random: Random): Styl
   }
 }
 
-/** The usual cut with at most two parts changed, so that a title can say what is special. */
+/** The usual cut with at most two changes, so that a title can mention them. */
 function designCut(
   kind: Kind,
   { cuts = cutsOf(kind) }: RangeEntry,
@@ -93,7 +93,7 @@ function designCut(
     : cut
 }
 
-/** Necklines and sleeves share the shoulders, so that only one of them is special. */
+/** Necklines and sleeves share the shoulders, so only one of them is special. */
 function isOfShoulders(field: CutField, other: CutField): boolean {
   const both: readonly CutField[] = ["neckline", "sleeve"]
   return both.includes(field) && both.includes(other)

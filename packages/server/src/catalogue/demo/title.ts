@@ -29,7 +29,7 @@ export interface StyleName {
   readonly after: string
 }
 
-/** Parts of the usual cut that a title mentions where it has nothing special to say. */
+/** Parts of the usual cut that a title mentions if nothing is special. */
 const WORTH_SAYING: Readonly<Partial<Record<CutField, readonly string[]>>> = {
   fit: ["relaxed", "oversized"],
   length: ["midi"],
@@ -40,7 +40,7 @@ const WORTH_SAYING: Readonly<Partial<Record<CutField, readonly string[]>>> = {
 
 /** Words of size, which come before those of shape. */
 const SIZES: readonly string[] = ["oversized", "cropped", "long", "knee", "maxi", "ankle", "full"]
-/** Lengths that make one word with the garment where it has a hem: "midi dress". */
+/** Lengths that join the noun if the garment has a hem: "midi dress". */
 const WITH_NOUN: readonly string[] = ["mini", "midi", "maxi"]
 
 /** Names a style, without its colour. */
@@ -68,7 +68,7 @@ export function nameStyle(style: Style, random: Random): StyleName {
   }
 }
 
-/** A title in its shop's manner: "Relaxed navy linen shirt", "Relaxed linen shirt in navy". */
+/** A title in its shop's style: "Relaxed navy linen shirt", "Relaxed linen shirt in navy". */
 export function titleOf({ before, after }: StyleName, colours: readonly string[], style: Style) {
   const colour = colourOf(colours, style)
   return capitalised(
@@ -78,7 +78,7 @@ export function titleOf({ before, after }: StyleName, colours: readonly string[]
   )
 }
 
-/** How shops say a part of a cut; nothing where they do not. */
+/** How shops phrase a part of a cut; empty if they do not mention it. */
 export function phrasesOf(field: CutField, cut: Cut): readonly string[] {
   const phrases: Readonly<Record<string, readonly string[]>> = CUT_PHRASES[field]
   return phrases[cut[field] ?? ""] ?? []
@@ -89,7 +89,7 @@ export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A plated metal has its colour in its name; steel is only toned. */
+/** A plated metal has its colour in its name; steel is "-toned". */
 function colourOf(colours: readonly string[], { cloth }: Style): string {
   const said = colours.join(" and ")
   if (cloth === "stainless steel") return `${said}-tone`
@@ -102,12 +102,12 @@ function nounOf({ kind, cloth }: Style, { heel }: Cut, random: Random): string {
   return special ?? pick(nouns, random)
 }
 
-/** Whether the garment's own word says this part of the cut. */
+/** Whether the garment's noun already says this part of the cut. */
 function isInNoun(field: CutField, kind: Kind, cut: Cut): boolean {
   return field === "length" ? isWithNoun(kind, cut) : field === "heel" && kind === "heels"
 }
 
-/** Whether a length makes one word with the garment. */
+/** Whether a length joins the garment's noun. */
 function isWithNoun(kind: Kind, cut: Cut): cut is Cut & { length: string } {
   const { slot } = kindFacts(kind)
   const isOfHems = slot === "dress" || slot === "bottom" || slot === "layer"
@@ -116,7 +116,7 @@ function isWithNoun(kind: Kind, cut: Cut): cut is Cut & { length: string } {
   return cut.length !== "maxi" || !(slot === "layer" || kind === "evening_dress")
 }
 
-/** One word of a kind's usual cut, for most of the styles that have no other. */
+/** One word of a kind's usual cut, for most styles that have nothing special. */
 function partOfUsual(kind: Kind, random: Random): Cut {
   const usual = usualCut(kind)
   const fields = CUT_FIELDS.filter((field) => WORTH_SAYING[field]?.includes(usual[field] ?? ""))

@@ -51,7 +51,7 @@ function placesIn(title: string): number[] {
   return places
 }
 
-/** A title without its garment and, where it stands last, its colour. */
+/** A title without its garment and, if it comes last, its colour. */
 function adjectivesOf(row: RawRow): string {
   const [title = ""] = titleOf(row).split(" in ")
   const nouns = [...kindFacts(pictured(row).kind).words, ...CALLED].sort(
@@ -70,7 +70,7 @@ function adjectivesOf(row: RawRow): string {
 const CALLED = ["jacket", "coat", "jeans", "pendant necklace", "hoop earrings", "drop earrings"]
 
 describe("the titles of the demo feed", () => {
-  it("say again the very facts that they were made from", () => {
+  it("state exactly the facts they were made from", () => {
     for (const row of rows) {
       const { kind, cut, cloth, pattern = "plain", colours } = pictured(row)
       const read = parseGarment(titleOf(row))
@@ -90,7 +90,7 @@ describe("the titles of the demo feed", () => {
     }
   })
 
-  it("are read with their columns as what their pictures show", () => {
+  it("are read, with their columns, as what their pictures show", () => {
     for (const row of rows) {
       const result = readProduct(row, 0)
       if ("rejection" in result) throw new Error(result.rejection.reason)
@@ -104,7 +104,7 @@ describe("the titles of the demo feed", () => {
     }
   })
 
-  it("put their adjectives in the English order", () => {
+  it("put adjectives in the English order", () => {
     for (const row of rows) {
       const places = placesIn(adjectivesOf(row))
       expect(places, titleOf(row)).toEqual(places.toSorted((a, b) => a - b))
@@ -126,7 +126,7 @@ describe("the titles of the demo feed", () => {
     }
   })
 
-  it("say no word twice", () => {
+  it("repeat no word", () => {
     for (const row of rows) {
       const words = titleOf(row)
         .toLowerCase()
@@ -140,7 +140,7 @@ describe("the titles of the demo feed", () => {
     }
   })
 
-  it("come once at each shop", () => {
+  it("appear once per shop", () => {
     const told = rows.map(({ values }) => `${values.brand}/${values.title}`)
     expect(told.length - new Set(told).size).toBe(0)
   })

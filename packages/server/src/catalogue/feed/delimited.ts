@@ -20,8 +20,8 @@ export function delimiterOf(header: string, fallback: Delimiter): Delimiter {
 
 /**
  * Reads the delimited rows below a header line.
- * @throws FeedError "missing-columns" where the header lacks what every product needs, "malformed"
- * where quotes do not close
+ * @throws FeedError "missing-columns" if the header lacks what every product needs, "malformed" if
+ *   quotes do not close
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
@@ -49,7 +49,7 @@ export async function* readDelimited(
   }
 }
 
-/** What csv-parse gives for a row when asked for `info`. */
+/** What csv-parse returns for a row with the `info` option. */
 interface ParsedRecord {
   readonly record: Record<string, string>
   readonly info: { readonly lines: number; readonly error?: CsvError }

@@ -7,7 +7,7 @@ export type FeedErrorCode =
   | "shrunk"
   | "busy"
 
-/** A feed that cannot be taken as a whole. A single bad row is reported instead. */
+/** A feed that cannot be imported at all. A single bad row is reported instead. */
 export class FeedError extends Error {
   override readonly name = "FeedError"
   readonly code: FeedErrorCode

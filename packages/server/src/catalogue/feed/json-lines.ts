@@ -27,7 +27,7 @@ function readLine(text: string, line: number): RawRow {
   return { line, values: Object.fromEntries(entries) }
 }
 
-/** Lists are written as in the other formats, with slashes; what has no text is left out. */
+/** Lists are written as in the other formats, with slashes; values without text are left out. */
 function textOfField(field: unknown): string | undefined {
   if (typeof field === "string") return field
   if (typeof field === "number" || typeof field === "boolean") return String(field)

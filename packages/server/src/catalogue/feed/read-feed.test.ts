@@ -42,22 +42,22 @@ const rss = (items: string, head = "") =>
   `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>\n${items}</channel></rss>`
 
 describe("tables", () => {
-  it.each(["\t", ",", ";", "|"])("finds out that %j parts the columns", async (delimiter) => {
+  it.each(["\t", ",", ";", "|"])("recognises %j as the delimiter", async (delimiter) => {
     expect(await rowsOf("feed.data", table(delimiter))).toEqual([{ line: 2, values: SHIRT_VALUES }])
   })
 
-  it("reads gzip whatever the name says, and drops a byte order mark", async () => {
+  it("reads gzip whatever the file's name, and drops a byte order mark", async () => {
     const packed = gzipSync(`\ufeff${table("\t")}`)
     expect((await rowsOf("feed.csv", packed))[0]?.values).toEqual(SHIRT_VALUES)
   })
 
-  it("takes Awin's columns for what they are", async () => {
+  it("understands Awin's columns", async () => {
     const text =
       "merchant_product_id,product_name,aw_deep_link,merchant_image_url,in_stock,display_price\n1,Shirt,a,b,1,GBP20.00"
     expect((await rowsOf("awin.csv", text))[0]?.values.product_name).toBe("Shirt")
   })
 
-  it("keeps quotes that are only inches, and line breaks within quotes", async () => {
+  it("keeps quotes that mean inches, and line breaks within quotes", async () => {
     const text = `${HEADER.join("\t")}\ns1\t7/8" jeans\tl\ti\tin_stock\t1 GBP\ns2\t"Two\nlines"\tl\ti\tin_stock\t1 GBP\ns3\tShirt\tl\ti\tin_stock\t1 GBP\n`
     const rows = await rowsOf("quotes.tsv", text)
     expect(rows.map(({ values }) => values.title)).toEqual(['7/8" jeans', "Two\nlines", "Shirt"])
@@ -82,7 +82,7 @@ describe("tables", () => {
     expect(error.message).toContain("link, availability, price")
   })
 
-  it("stops where quotes do not close", async () => {
+  it("stops if quotes do not close", async () => {
     expect((await errorOf("open.csv", `${HEADER.join(",")}\n"s1,White`)).code).toBe("malformed")
   })
 })
@@ -113,7 +113,7 @@ describe("XML", () => {
     })
   })
 
-  it("follows no entity that the document declares, and leaves HTML's for later", async () => {
+  it("expands no entity that the document declares, and leaves HTML's for later", async () => {
     const doctype = `<!DOCTYPE rss [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY big "aaaa">]>`
     const item = "<item><g:id>s1</g:id><title>&secret;&big; caf&eacute; &amp; co</title></item>"
     const [row] = await rowsOf("entities.xml", rss(item, doctype))
@@ -123,7 +123,7 @@ describe("XML", () => {
   it.each([
     ["cut off", rss("<item><g:id>s1</g:id>").slice(0, -30)],
     ["crossed", rss("<item><g:id>s1</item></g:id>")],
-  ])("stops where it is %s", async (_, text) => {
+  ])("stops if it is %s", async (_, text) => {
     expect((await errorOf("broken.xml", text)).code).toBe("malformed")
   })
 })
@@ -153,7 +153,7 @@ describe("files that are not feeds", () => {
     expect((await errorOf("feed.txt", content)).code).toBe(code)
   })
 
-  it("refuses a file that is not there, and a folder", async () => {
+  it("refuses a missing file, and a folder", async () => {
     await expect(collect(readFeed(join(directory, "none.tsv")))).rejects.toMatchObject({
       code: "unreadable",
     })

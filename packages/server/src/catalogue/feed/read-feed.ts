@@ -9,10 +9,10 @@ import { readXml } from "./xml.ts"
 const HEAD_LENGTH = 16_384
 
 /**
- * Reads a product feed row by row, never the whole of it: XML (RSS 2.0, Atom), a table separated by
- * tabs, commas, semicolons or bars, or JSON lines; each of them plain or gzipped. The content tells
- * the format; the name decides only where the content does not.
- * @throws FeedError when the file as a whole cannot be read any further
+ * Streams a product feed row by row: XML (RSS 2.0, Atom), a table separated by tabs, commas,
+ * semicolons or bars, or JSON lines; each plain or gzipped. The content decides the format; the
+ * name only if the content does not.
+ * @throws FeedError if the file cannot be read any further
  */
 export async function* readFeed(file: string): AsyncGenerator<RawRow> {
   const { head, chunks } = await peek(textOf(file), HEAD_LENGTH)

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib"
 import { FeedError } from "./feed-error.ts"
 
 /**
- * The text of a file piece by piece, unpacked if it is gzip, whatever its name says.
+ * The text of a file piece by piece, unzipped if it is gzip, whatever its name.
  * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8
  */
 export async function* textOf(file: string): AsyncGenerator<string> {
@@ -55,7 +55,7 @@ async function packingOf(file: string): Promise<"gzip" | "none"> {
   }
 }
 
-/** Looks at the beginning of a text, up to `length` characters, without consuming it. */
+/** Reads the beginning of a text, up to `length` characters, without consuming it. */
 export async function peek(
   chunks: AsyncGenerator<string>,
   length: number,

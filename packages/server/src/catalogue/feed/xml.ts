@@ -5,9 +5,9 @@ import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 const ROW_ELEMENTS: ReadonlySet<string> = new Set(["item", "entry"])
 
 /**
- * Reads RSS items or Atom entries. Entities that a document declares are not followed: they stay as
- * written, so that no feed can pull in a file.
- * @throws FeedError "malformed" where it is not well-formed XML
+ * Reads RSS items or Atom entries. Entities that a document declares are not expanded, so no feed
+ * can pull in a file.
+ * @throws FeedError "malformed" if it is not well-formed XML
  */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   const reader = new RowReader()
@@ -48,7 +48,7 @@ class RowReader {
   }
 
   #fail(error: Error): void {
-    // Shops write HTML's entities in XML, which does not have them; titles decode them later.
+    // Shops use HTML's entities in XML, which does not have them; titles decode them later.
     if (error.message.includes("undefined entity")) return
     throw new FeedError("malformed", `The XML cannot be read: ${error.message}`, { cause: error })
   }

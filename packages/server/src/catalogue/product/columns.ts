@@ -1,6 +1,6 @@
 /**
- * The columns that are read, by Google's names, with all their names: first Google's own, then
- * Awin's. Of several in one feed the first that is filled in counts.
+ * The columns that are read, by Google's name, with all their names: first Google's own, then
+ * Awin's. If a feed has several of them, the first that is filled in counts.
  */
 export const COLUMN_NAMES = {
   id: ["id", "product_id", "merchant_product_id", "aw_product_id"],
@@ -23,7 +23,7 @@ export const COLUMN_NAMES = {
 
 export type Column = keyof typeof COLUMN_NAMES
 
-// Object.keys loses the key type that the table has.
+// Object.keys loses the key type of the table.
 const COLUMNS = Object.keys(COLUMN_NAMES) as Column[]
 
 const REQUIRED: readonly Column[] = ["id", "title", "link", "image_link", "availability", "price"]
@@ -33,15 +33,15 @@ export function missingColumns(header: readonly string[]): Column[] {
   return REQUIRED.filter((column) => !COLUMN_NAMES[column].some((name) => header.includes(name)))
 }
 
-/** A row's value of one column, under any of its names; empty if it has none. */
+/** A row's value in one column, under any of its names; empty if it has none. */
 export function columnValue(values: Readonly<Record<string, string>>, column: Column): string {
   const names: readonly string[] = COLUMN_NAMES[column]
   return names.map((name) => values[name]?.trim()).find(Boolean) ?? ""
 }
 
-/** A row's values by Google's names; empty where a row has none. */
+/** A row's values by Google's names; empty if a row has none. */
 export function byColumn(values: Readonly<Record<string, string>>): Record<Column, string> {
   const entries = COLUMNS.map((column) => [column, columnValue(values, column)] as const)
-  // Object.fromEntries loses the key type that the entries have.
+  // Object.fromEntries loses the key type of the entries.
   return Object.fromEntries(entries) as Record<Column, string>
 }

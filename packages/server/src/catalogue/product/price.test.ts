@@ -37,7 +37,7 @@ describe("penceOf", () => {
 describe("isWithin", () => {
   const range = "2026-11-01T00:00+0000/2026-11-30T23:59+0100"
 
-  it("knows whether a sale holds", () => {
+  it("tells whether a sale is on", () => {
     expect(isWithin(range, Date.UTC(2026, 10, 15))).toBe(true)
     expect(isWithin(range, Date.UTC(2026, 10, 30, 22, 59))).toBe(true)
     expect(isWithin(range, Date.UTC(2026, 10, 30, 23, 0))).toBe(false)

@@ -1,4 +1,4 @@
-/** A price that cannot be used; its message says why and what would do. */
+/** A price that cannot be used; its message says why and what is expected. */
 export class PriceError extends Error {
   override readonly name = "PriceError"
 }
@@ -6,8 +6,8 @@ export class PriceError extends Error {
 const HIGHEST_PENCE = 10_000_000
 
 /**
- * Reads "49.99 GBP", "GBP 49,99", "£1,299.00" as pence.
- * @param currency of the feed, for prices that do not name their own
+ * Parses "49.99 GBP", "GBP 49,99" or "£1,299.00" as pence.
+ * @param currency the feed's, for prices that do not name their own
  * @throws PriceError for another currency, none at all, or no amount
  */
 export function penceOf(price: string, currency = ""): number {
@@ -24,7 +24,7 @@ export function penceOf(price: string, currency = ""): number {
   return pence
 }
 
-/** Amounts without groups, and with groups of three in the English and the continental way. */
+/** Amounts without grouping, and with thousands grouped in the English or the continental way. */
 const AMOUNTS = [
   /^(\d+)(?:[.,](\d{1,2}))?$/,
   /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
@@ -45,12 +45,12 @@ function amountOf(text: string): number {
 export function isWithin(range: string, now: number): boolean {
   const [start = Number.NaN, end = Number.NaN, more] = range.split("/").map(timeOf)
   if (Number.isNaN(start) || Number.isNaN(end) || more !== undefined) {
-    throw new PriceError("must be two times parted by a slash, as in ISO 8601")
+    throw new PriceError("must be two times separated by a slash, as in ISO 8601")
   }
   return start <= now && now <= end
 }
 
-/** Feeds write zones as "+0100", which not every parser of times takes. */
+/** Feeds write zones as "+0100", which not every parser accepts. */
 function timeOf(text: string): number {
   return Date.parse(text.trim().replace(/([+-]\d{2})(\d{2})$/, "$1:$2"))
 }

@@ -59,7 +59,7 @@ describe("readProduct", () => {
     })
   })
 
-  it("takes the kind from the product type where the title has none", () => {
+  it("takes the kind from the product type if the title has none", () => {
     const product = productOf({
       title: "The Amelie",
       product_type: "Women > Dresses > Midi dresses",
@@ -75,7 +75,7 @@ describe("readProduct", () => {
     })
   })
 
-  it("uses the sale price while it holds, and tells the rows apart", () => {
+  it("uses the sale price while it is valid, and gives the two rows different hashes", () => {
     const range = "2026-11-01T00:00Z/2026-11-30T00:00Z"
     const sale = { sale_price: "29.99 GBP", sale_price_effective_date: range }
     expect(productOf(sale).pricePence).toBe(2999)
@@ -90,7 +90,7 @@ describe("readProduct", () => {
     expect(productOf({ image_link }).imageLink).toBe(image_link)
   })
 
-  it("leaves out the brand that is not named", () => {
+  it("leaves out a missing brand", () => {
     expect(productOf({ brand: "" })).not.toHaveProperty("brand")
   })
 
@@ -119,7 +119,7 @@ describe("readProduct", () => {
     expect(reasonOf({ [column]: value })).toMatch(new RegExp(`^${column}: `))
   })
 
-  it("names row, id and every column to blame", () => {
+  it("names the row, the id and every faulty column", () => {
     expect(read({ link: "", price: "1 GBP", availability: "" })).toEqual({
       rejection: {
         line: 7,

@@ -11,19 +11,19 @@ import { plainText } from "./texts.ts"
 /** A row that does not become a product. */
 export interface Rejection {
   readonly line: number
-  /** Empty where the row names none. */
+  /** Empty if the row has none. */
   readonly id: string
-  /** Begins with the column, if one is to blame. */
+  /** Begins with the column, if one is at fault. */
   readonly reason: string
 }
 
-/** A product with the id that it has in its feed. */
+/** A product with its id in the feed. */
 export type FeedProduct = Omit<ImportedProduct, "feed">
 
 export type ReadRow =
   | {
       readonly product: FeedProduct
-      /** Whether only the title gave its colour or pattern. */
+      /** Whether its colour or pattern came only from the title. */
       readonly isInferred: boolean
     }
   | { readonly rejection: Rejection }
@@ -85,8 +85,8 @@ const rowSchema = z.object({
 })
 
 /**
- * Reads a feed's row as a product, or says why it is not one.
- * @param now in milliseconds since 1970; decides whether a sale price holds
+ * Parses a feed's row as a product, or says why it is not one.
+ * @param now in milliseconds since 1970; decides whether a sale price is valid
  */
 export function readProduct(row: RawRow, now: number): ReadRow {
   const columns = byColumn(row.values)
@@ -136,8 +136,8 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   const described = { name: data.title, kind, colours: product.colours, pattern }
   const words = garmentWords({ ...described, picture: data.image_link })
   return {
-    // The fingerprint of the product, not of the row: a sale that begins or ends is a change, and
-    // so are words that a better reading finds.
+    // A hash of the product, not of the row: the start or end of a sale is a change, and so are
+    // words that a better reading finds.
     product: { ...product, words, rowHash: fingerprint({ ...product, words }) },
     isInferred:
       (stated.colours.length === 0 && colours.length > 0) ||
@@ -145,7 +145,7 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   }
 }
 
-/** The sale price while it holds, otherwise the full one. */
+/** The sale price while it is valid, otherwise the full one. */
 function priceOf(
   columns: ReturnType<typeof byColumn>,
   now: number,

@@ -25,9 +25,9 @@ const NAMED: Readonly<Record<string, string>> = {
   frac12: "½",
 }
 
-/** Text as people read it: HTML's tags and entities resolved, one space between words. */
+/** Text as people read it: without HTML tags and entities, one space between words. */
 export function plainText(html: string): string {
-  // Twice, since exports often encode what was encoded before.
+  // Twice, since exports often encode what was already encoded.
   return decoded(decoded(html))
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/[\p{Cc}\p{Cs}\p{Zs}]+/gu, " ")

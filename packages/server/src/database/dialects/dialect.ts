@@ -17,7 +17,7 @@ export interface JobClaim {
   readonly kinds: readonly string[]
 }
 
-/** A job as it is claimed: whoever holds the latest count of attempts holds the job. */
+/** A claimed job; the holder of the latest attempt count holds the job. */
 export type ClaimedJob = Row<"jobs">
 
 /** What the two engines do differently; everything else is one set of queries for both. */
@@ -29,8 +29,8 @@ export interface Dialect {
   /** Starts a table that refuses values of the wrong type. */
   createTable<Name extends keyof Tables>(db: Queries, name: Name): CreateTableBuilder<Name, never>
   /**
-   * Builds the text index over products and whatever keeps it in step with the table. It holds a
-   * kind by its words and as one word, too: "t_shirt" as t, shirt and tshirt.
+   * Builds the text index over products and what keeps it in step with the table. A kind is indexed
+   * by its words and as one word: "t_shirt" as t, shirt and tshirt.
    */
   createProductSearch(db: Queries): Promise<void>
   /**
@@ -38,19 +38,19 @@ export interface Dialect {
    */
   searchProducts(db: Queries, search: ProductSearch): Promise<string[]>
   /**
-   * Whether title or brand of a row of products, or any of its texts, have one of the phrases: words
-   * that stand side by side, in any of their forms. For queries over that table.
+   * Whether a product row's title and brand, or any of its texts, contain one of the phrases:
+   * adjacent words, in any of their forms. For queries over that table.
    */
   mentions(phrases: readonly string[], where: "title" | "texts"): RawBuilder<SqlBool>
-  /** Claims the due job whose turn comes first; callers at the same time each get another one. */
+  /** Claims the due job whose turn is first; simultaneous callers each get a different one. */
   claimJob(db: Queries, claim: JobClaim): Promise<ClaimedJob | undefined>
 }
 
 export type JobIds = SelectQueryBuilder<Tables, "jobs", { id: string }>
 
 /**
- * The shared part of claiming: marks the next due job and returns it.
- * `lock` keeps others from choosing the same row at the same time.
+ * The shared part of claiming: marks the next due job and returns it. `lock` keeps others from
+ * choosing the same row at the same time.
  */
 export async function claimNextJob(
   db: Queries,
@@ -62,7 +62,7 @@ export async function claimNextJob(
     .set(({ eb, ref }) => ({
       attempts: eb("attempts", "+", 1),
       claimed_until: now + leaseMs,
-      // Whoever claimed it before has neither done it nor given it back.
+      // Its previous claimer neither finished it nor gave it back.
       lost: eb
         .case()
         .when("claimed_until", ">", 0)

@@ -7,8 +7,8 @@ const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃ
 const PLAIN = "aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy"
 
 /**
- * Splits words as SQLite's index does: without accents, and at every punctuation mark. PostgreSQL
- * by itself would read "navy/white" as a file name.
+ * Splits words like SQLite's index: without accents, at every punctuation mark. PostgreSQL's own
+ * parser would read "navy/white" as a file name.
  */
 async function createProductSearch(db: Queries): Promise<void> {
   await sql`

@@ -33,7 +33,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     return database.dialect.searchProducts(database.queries, { words, match, limit })
   }
 
-  it("puts a word in the title before one in the brand, and that before the rest", async () => {
+  it("ranks a word in the title before one in the brand, and that before the rest", async () => {
     expect(await search(["linen"])).toEqual(["title", "brand", "rest"])
   })
 
@@ -46,7 +46,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await search(["shirts", "blends"])).toEqual(["rest"])
   })
 
-  it("asks for all words or any", async () => {
+  it("matches all words or any", async () => {
     expect(await search(["linen", "shirt"])).toEqual(["rest"])
     expect((await search(["blouse", "jeans"], "any")).toSorted()).toEqual([
       "accent",
@@ -55,18 +55,18 @@ describe.each(testEngines())("product search on $name", (engine) => {
     ])
   })
 
-  it("forgives accents and sees words through punctuation", async () => {
+  it("ignores accents and punctuation", async () => {
     expect(await search(["sezane"])).toEqual(["accent"])
     expect(await search(["crêpe"])).toEqual(["accent"])
     expect(await search(["navy", "white", "t-shirt"])).toEqual(["slash"])
   })
 
-  it("finds what the vocabulary says of a product", async () => {
+  it("finds what the vocabulary says about a product", async () => {
     expect(await search(["wide", "leg", "jeans"])).toEqual(["words"])
     expect(await search(["light", "blue"])).toEqual(["words"])
   })
 
-  it("tells which products mention a phrase, in the form that it has", async () => {
+  it("tells which products mention a phrase, in any form", async () => {
     const mentioning = async (phrases: string[], where: "title" | "texts" = "texts") => {
       const rows = await database.queries
         .selectFrom("products")
@@ -85,7 +85,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await mentioning([])).toEqual([])
   })
 
-  it("reads nothing typed as a command", async () => {
+  it("treats nothing typed as an operator", async () => {
     for (const typed of [
       '"',
       "linen OR shirt",
@@ -103,7 +103,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await search([])).toEqual([])
   })
 
-  it("keeps in step with the products", async () => {
+  it("stays in step with the products", async () => {
     await upsertProducts(
       database.queries,
       [makeProduct("moving", "belt", { title: "Woven belt" })],
@@ -121,7 +121,7 @@ describe.each(testEngines())("product search on $name", (engine) => {
     expect(await search(["braided"])).toEqual([])
   })
 
-  it("still knows which product is which after the store was packed", async () => {
+  it("still knows which product is which after a VACUUM", async () => {
     await upsertProducts(
       database.queries,
       ["p1", "p2", "p3"].map((id) => makeProduct(id, "scarf", { title: `Scarf ${id}` })),

@@ -10,7 +10,7 @@ const REST_WEIGHT = 1
 const searchKeys = sql<{ rowid: number; product_id: string }>`product_search_keys`.as("keys")
 const searchIndex = sql<{ rowid: number }>`product_search`.as("product_search")
 
-/** The texts of a product that weigh least, in one. */
+/** The texts of a product that weigh least, joined. */
 function restOfNewRow() {
   const texts = [
     sql`new.description`,
@@ -24,7 +24,7 @@ function restOfNewRow() {
 
 /**
  * The index keeps no copy of the texts. Its rows are numbered by `product_search_keys`, because a
- * table with a text key has no row number that outlives a VACUUM.
+ * table with a text key has no row number that survives a VACUUM.
  */
 async function createProductSearch(db: Queries): Promise<void> {
   await sql`
@@ -59,7 +59,7 @@ async function createProductSearch(db: Queries): Promise<void> {
 }
 
 async function searchProducts(db: Queries, { words, match, limit }: ProductSearch) {
-  // In quotes a word is only a word, even if it spells an operator of the query language.
+  // Quoted, a word is only a word, even if it spells an operator of the query language.
   const terms = words.flatMap(indexWords).map((word) => `"${word}"`)
   if (terms.length === 0) return []
   const query = terms.join(match === "all" ? " AND " : " OR ")
@@ -82,7 +82,7 @@ function mentions(phrases: readonly string[], where: "title" | "texts"): RawBuil
   if (terms.length === 0) return sql`false`
   const any = terms.map((term) => `"${term}"`).join(" OR ")
   const query = where === "title" ? `{title brand} : (${any})` : any
-  // A list of numbers is far smaller than one of ids, and one is found for each product in no time.
+  // A list of row numbers is far smaller than one of ids, and they are quick to look up.
   return sql`(select rowid from product_search_keys where product_id = products.id) in (
     select rowid from product_search where product_search match ${query}
   )`
@@ -96,6 +96,6 @@ export const sqliteDialect: Dialect = {
   createProductSearch,
   searchProducts,
   mentions,
-  // There is one writer at a time, so no other claim can come in between.
+  // There is only one writer at a time, so no other claim can come in between.
   claimJob: (db, claim) => claimNextJob(db, claim, (ids) => ids),
 }

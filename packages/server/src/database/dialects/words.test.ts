@@ -11,6 +11,6 @@ it("splits text into plain words", () => {
   ])
 })
 
-it("finds nothing where there are no words", () => {
+it("finds nothing if there are no words", () => {
   expect(indexWords(' "*\u0000 🧥 )')).toEqual([])
 })

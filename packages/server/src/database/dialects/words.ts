@@ -1,5 +1,5 @@
 /**
- * Splits text into the words that a text index knows: lower case, without accents and punctuation.
+ * Splits text into the words that a text index has: lower case, without accents and punctuation.
  * "Sézane t-shirt" gives sezane, t, shirt.
  */
 export function indexWords(text: string): string[] {

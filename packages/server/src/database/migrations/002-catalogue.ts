@@ -25,7 +25,7 @@ export async function createCatalogue(db: Queries, dialect: Dialect): Promise<vo
     .addColumn("row_hash", text, (column) => column.notNull())
     .addColumn("imported_at", whole, (column) => column.notNull())
     .execute()
-  // A sample of a slot is then one short walk along the index.
+  // Sampling a slot is then one short walk along the index.
   await db.schema
     .createIndex("products_sample")
     .on("products")

@@ -1,6 +1,6 @@
 import type { Queries } from "../tables.ts"
 
-/** Finds everybody's impressions that are too old to be of use. */
+/** Lets everybody's outdated impressions be found. */
 export async function indexImpressionsEnd(db: Queries): Promise<void> {
   await db.schema.createIndex("impressions_age").on("impressions").column("shown_at").execute()
 }

@@ -4,7 +4,7 @@ import type { Queries } from "../tables.ts"
 
 const PAGE_SIZE = 1000
 
-/** Reads the words of what is in the store already, once. */
+/** Reads the words of garments already in the store, once. */
 export async function addGarmentWords(db: Queries, { text }: Dialect): Promise<void> {
   await db.schema
     .alterTable("products")

@@ -1,7 +1,9 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
 
-/** Products say when they changed, so that an index of them can follow; no sample is taken any more. */
+/**
+ * Products record when they changed, so that an index of them can follow; samples are not used now.
+ */
 export async function addCatalogueRevisions(db: Queries, dialect: Dialect): Promise<void> {
   const { whole } = dialect
   await dialect

@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
 
-/** Tells sets of looks that answer a question from feeds, so that they do not push feeds out. */
+/** Tells answers to questions from feeds, so that they do not displace feeds. */
 export async function addAnswers(db: Queries, { whole }: Dialect): Promise<void> {
   await db.schema
     .alterTable("feeds")

@@ -4,7 +4,7 @@ import { NEW_PROFILE } from "../../testing/profiles.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../../testing/stores.ts"
 import { lowerCaseColours } from "./015-lower-case-colours.ts"
 
-it.each(testEngines())("heals the colours of profiles on $name", async (engine) => {
+it.each(testEngines())("repairs the colours of profiles on $name", async (engine) => {
   const database = await openTestDatabase(engine)
   const { queries: db } = database
 

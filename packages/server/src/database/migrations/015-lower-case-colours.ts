@@ -4,8 +4,8 @@ const PAGE_SIZE = 1000
 const COLOUR = /^#[0-9a-f]{6}$/
 
 /**
- * Puts the colours of profiles in lower case: in capitals they were taken but could not be
- * answered. A figure from the time when its hair could be any word goes, as it cannot be drawn.
+ * Puts the colours of profiles in lower case: capitals were accepted but could not be answered.
+ * Deletes figures from the time when hair could be any word, as they cannot be drawn.
  */
 export async function lowerCaseColours(db: Queries): Promise<void> {
   for (let last = ""; ; ) {
@@ -36,7 +36,7 @@ function figure(json: string | null): string | null {
   return typeof hair_colour === "string" && COLOUR.test(hair_colour) ? kept : null
 }
 
-/** Only in the colours; words stay as they are. */
+/** Lower-cases colours only; words stay unchanged. */
 function lowered(json: string): string {
   return JSON.stringify(
     JSON.parse(json, (_key, value: unknown) =>

@@ -2,7 +2,7 @@ import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
 import { accountId } from "./columns.ts"
 
-/** Codes that were mailed in the last 15 minutes end with their table. */
+/** Codes mailed in the last 15 minutes are lost with their table. */
 export async function addKnownDevices(db: Queries, dialect: Dialect): Promise<void> {
   const { text, whole } = dialect
   await dialect

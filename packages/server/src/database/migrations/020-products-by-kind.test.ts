@@ -5,22 +5,19 @@ import { makeProduct } from "../../testing/products.ts"
 import { openTestDatabase, testEngines } from "../../testing/stores.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
 
-it.each(testEngines())(
-  "notes the brands that are in the store already on $name",
-  async (engine) => {
-    const database = await openTestDatabase(engine)
-    const { queries: db } = database
-    const brands = ["Indigo Yard", "Indigo Yard", "Wren & Vale", "Saltmarsh"]
-    const products = brands.map((brand, index) => makeProduct(`p${index}`, "jeans", { brand }))
-    await upsertProducts(db, [...products, makeProduct("none", "jeans")], 1)
-    await db.schema.dropIndex("products_kind").execute()
+it.each(testEngines())("records the brands already in the store on $name", async (engine) => {
+  const database = await openTestDatabase(engine)
+  const { queries: db } = database
+  const brands = ["Indigo Yard", "Indigo Yard", "Wren & Vale", "Saltmarsh"]
+  const products = brands.map((brand, index) => makeProduct(`p${index}`, "jeans", { brand }))
+  await upsertProducts(db, [...products, makeProduct("none", "jeans")], 1)
+  await db.schema.dropIndex("products_kind").execute()
 
-    await indexProductKinds(db)
+  await indexProductKinds(db)
 
-    expect([...(await searchTerms(db))].toSorted()).toEqual([
-      ["indigo yard", 2],
-      ["wren vale", 1],
-    ])
-    await database.close()
-  },
-)
+  expect([...(await searchTerms(db))].toSorted()).toEqual([
+    ["indigo yard", 2],
+    ["wren vale", 1],
+  ])
+  await database.close()
+})

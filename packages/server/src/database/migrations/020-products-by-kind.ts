@@ -2,8 +2,8 @@ import { indexWords } from "../dialects/words.ts"
 import type { Queries } from "../tables.ts"
 
 /**
- * Lets a search that names a kind weigh the products of that kind alone. Also tells the brands of
- * several words from what their words say, as imports do from now on.
+ * Lets a search that names a kind rank only the products of that kind. Also separates multi-word
+ * brands from other words, as imports do from now on.
  */
 export async function indexProductKinds(db: Queries): Promise<void> {
   await db.schema

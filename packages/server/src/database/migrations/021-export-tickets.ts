@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialects/dialect.ts"
 import type { Queries } from "../tables.ts"
 
-/** One for each sign-in, and gone with it. */
+/** At most one per sign-in, deleted with it. */
 export async function createExportTickets(db: Queries, dialect: Dialect): Promise<void> {
   const { text, whole } = dialect
   await dialect

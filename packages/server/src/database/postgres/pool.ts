@@ -18,8 +18,8 @@ export function createPool(url: string): pg.Pool {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // Without a listener a lost connection would end the process, and the pool listens only to idle
-  // ones. A query under way fails by itself, and the pool replaces the connection.
+  // Without a listener a lost connection would end the process, and the pool only listens to idle
+  // ones. A running query fails by itself, and the pool replaces the connection.
   pool.on("connect", (client) => {
     client.on("error", (error) => {
       process.emitWarning(`A connection to PostgreSQL was lost: ${error.message}`, {
@@ -27,7 +27,7 @@ export function createPool(url: string): pg.Pool {
       })
     })
   })
-  // The connection's own listener has said this already.
+  // The connection's own listener has logged this.
   pool.on("error", () => {})
   return pool
 }

@@ -19,7 +19,7 @@ export interface Threads {
 
 /**
  * A connection as Kysely sees it. It owns no thread: outside a transaction a select goes to a
- * reader and everything else to the writer; inside, all goes to the writer, which it then holds.
+ * reader and everything else to the writer; inside, everything goes to the writer, which it holds.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #threads: Threads
@@ -32,8 +32,8 @@ export class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const endTurn = await this.#threads.turn.enter()
     try {
-      // "immediate" takes the write lock now: a transaction that reads first and writes later
-      // could otherwise be refused half-way when another process wrote in between.
+      // "immediate" takes the write lock now: a transaction that reads first and writes later could
+      // otherwise be refused half-way if another process wrote in between.
       await this.#statement(this.#threads.writer, "begin immediate", [], false)
       this.#endTurn = endTurn
     } catch (error) {
@@ -59,13 +59,13 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, changes } = await this.#route(query)
     return {
-      // Kysely's types say what the statement's columns are; SQLite gives plain objects.
+      // Kysely's types describe the statement's columns; SQLite returns plain objects.
       rows: rows as Row[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
     }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator; there is nothing to give
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, but nothing is yielded
   async *streamQuery<Row>(): AsyncGenerator<QueryResult<Row>> {
     throw new Error("The SQLite connection does not stream: read in pages.")
   }
@@ -94,7 +94,7 @@ export class SqliteConnection implements DatabaseConnection {
     try {
       return await thread.send({ kind: "statement", sql, parameters: values, inTransaction })
     } catch (error) {
-      // The error was made where the answer came in; here its stack also names who asked.
+      // The error was created where the answer arrived; this adds the caller's stack.
       if (error instanceof SqliteError) Error.captureStackTrace(error)
       throw error
     }

@@ -16,7 +16,7 @@ describe("the SQLite driver", () => {
   const keep = (queries: Database["queries"], name: string) =>
     queries.insertInto("secrets").values({ name, value: "" }).execute()
 
-  it("lets a heavy query hold up neither writes nor other reads nor this thread", async () => {
+  it("lets a heavy query block neither writes nor other reads nor this thread", async () => {
     const { queries } = database
     const log: string[] = []
     const heavy = queries
@@ -65,7 +65,7 @@ describe("the SQLite driver", () => {
     expect(log.slice(2).toSorted()).toEqual(["another transaction's", "another's"])
   })
 
-  it("goes on after a statement failed, in a transaction and outside", async () => {
+  it("goes on after a failed statement, in a transaction and outside", async () => {
     const { queries } = database
     await keep(queries, "a")
     await expect(keep(queries, "a")).rejects.toMatchObject({ errcode: 1555 })
@@ -80,7 +80,7 @@ describe("the SQLite driver", () => {
     expect(rows.map((row) => row.name)).toEqual(["a", "c"])
   })
 
-  it("names who asked in the stack of an error", async () => {
+  it("has the caller in an error's stack", async () => {
     async function askForTrouble() {
       await sql`select * from nowhere`.execute(database.queries)
     }
@@ -90,12 +90,12 @@ describe("the SQLite driver", () => {
     })
   })
 
-  it("says what it does not do", async () => {
+  it("says what it does not support", async () => {
     const stream = database.queries.selectFrom("secrets").selectAll().stream()
     await expect(stream.next()).rejects.toThrow("does not stream")
   })
 
-  it("lets go of the file when it cannot be opened", async () => {
+  it("releases a file that cannot be opened", async () => {
     const dialect = new ThreadedSqliteDialect(new SqliteDriver({ file: "/nowhere/a.db" }))
     const queries = new Kysely<Tables>({ dialect })
     const asking = queries.selectFrom("secrets").selectAll().execute()

@@ -24,7 +24,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { file, readers = 2 } = this.#options
-    // The writer comes first: it makes the file and switches it to WAL.
+    // The writer comes first: it creates the file and switches it to WAL.
     const writer = await SqliteThread.open({ file, role: "writer" })
     this.#threads = {
       writer,
@@ -52,7 +52,7 @@ export class SqliteDriver implements Driver {
     return connection.rollback()
   }
 
-  // Connections own nothing, so there is nothing to give back.
+  // Connections own nothing, so there is nothing to release.
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Failure } from "./protocol.ts"
 
-/** What SQLite refused. `errcode` is its extended result code, such as 2067 for a unique column. */
+/** An error of SQLite. `errcode` is its extended result code, such as 2067 for a unique column. */
 export class SqliteError extends Error {
   override readonly name = "SqliteError"
   readonly code: string
@@ -32,12 +32,12 @@ export const RESULT_CODES = {
   NOTADB: 26,
 } as const
 
-/** Whether a result code, extended or not, says that the file cannot be used just now. */
+/** Whether a result code, extended or not, means that the file cannot be used just now. */
 export function isUnusable(errcode: number): boolean {
   return Object.values<number>(RESULT_CODES).includes(primary(errcode))
 }
 
-/** Whether it says that the file is damaged, or is not a database. */
+/** Whether it means that the file is damaged, or is not a database. */
 export function isDamage(errcode: number): boolean {
   return [RESULT_CODES.CORRUPT, RESULT_CODES.NOTADB].some((code) => code === primary(errcode))
 }

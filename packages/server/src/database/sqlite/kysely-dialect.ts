@@ -10,9 +10,9 @@ import {
 import type { SqliteDriver } from "./driver.ts"
 
 /**
- * Kysely's own adapter lets one query run at a time and migrates outside transactions. Here the
- * threads decide what may run at once, and a migration takes the file's write lock, so that two
- * processes which start together do not migrate twice.
+ * Kysely's own adapter runs one query at a time and migrates outside transactions. Here the threads
+ * decide what may run at once, and a migration takes the file's write lock, so that two processes
+ * that start together do not migrate twice.
  */
 class ThreadedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {

@@ -10,13 +10,13 @@ export interface StatementRequest {
   readonly kind: "statement"
   readonly sql: string
   readonly parameters: readonly SQLInputValue[]
-  /** Whether the sender believes that a transaction is open. The thread refuses if it is wrong. */
+  /** Whether the sender believes that a transaction is open. If it is wrong, the thread refuses. */
   readonly inTransaction: boolean
 }
 
 /**
- * `rollback` does nothing where SQLite has already rolled back by itself.
- * `ping` reads the file, in a transaction or not.
+ * `rollback` does nothing if SQLite has already rolled back by itself. `ping` reads the file, in a
+ * transaction or not.
  */
 export type Request = StatementRequest | { readonly kind: "rollback" | "ping" | "close" }
 
@@ -26,7 +26,7 @@ export interface StatementResult {
   readonly changes?: number | bigint
 }
 
-/** An error of SQLite in a form that crosses threads. `errcode` is SQLite's extended result code. */
+/** An error of SQLite in a form that can cross threads. `errcode` is its extended result code. */
 export interface Failure {
   readonly message: string
   readonly code: string
@@ -39,5 +39,5 @@ export interface Reply {
   readonly failure?: Failure
 }
 
-/** Reply number of the message that says that the file is open, or why it is not. */
+/** The reply number of the first message: the file is open, or why it is not. */
 export const OPENED = 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { StatementCache } from "./statement-cache.ts"
 
 describe("StatementCache", () => {
-  it("prepares a statement once and forgets the one used longest ago", () => {
+  it("prepares a statement once and drops the least recently used", () => {
     const database = new DatabaseSync(":memory:")
     const cache = new StatementCache(database, 2)
     const one = cache.get("select 1")

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite"
 
-/** Keeps the statements used last, so that SQL is parsed once and the memory stays bounded. */
+/** Keeps the last used statements, so that SQL is parsed once and memory stays bounded. */
 export class StatementCache {
   readonly #database: DatabaseSync
   readonly #capacity: number
@@ -11,10 +11,10 @@ export class StatementCache {
     this.#capacity = capacity
   }
 
-  /** The prepared form of `sql`. Throws SQLite's error where it is not valid. */
+  /** The prepared form of `sql`. Throws SQLite's error if it is not valid. */
   get(sql: string): StatementSync {
     const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    // Deleting first moves it to the end: the map's order is the order of last use.
+    // Deleting first moves it to the end: the map is in order of last use.
     this.#statements.delete(sql)
     this.#statements.set(sql, statement)
     if (this.#statements.size > this.#capacity) {

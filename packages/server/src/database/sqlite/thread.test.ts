@@ -18,7 +18,7 @@ describe("SqliteThread", () => {
   const statement = (sql: string, ...parameters: (string | number)[]) =>
     ({ kind: "statement", sql, parameters, inTransaction: false }) as const
 
-  it("brings SQLite's code and message across, and the statement without its parameters", async () => {
+  it("passes on SQLite's code and message, and the statement without its parameters", async () => {
     const thread = await openWriter()
     await thread.send(statement("create table t (a text primary key) strict"))
     await thread.send(statement("insert into t values (?)", "private"))
@@ -40,7 +40,7 @@ describe("SqliteThread", () => {
     await expect(opening).rejects.toThrow("file is not a database")
   })
 
-  it("writes to disk before it answers, in a log that readers can read past", async () => {
+  it("writes to disk before it answers, without blocking readers", async () => {
     const thread = await openWriter()
     const { rows } = await thread.send(
       statement("select * from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys"),
@@ -57,7 +57,7 @@ describe("SqliteThread", () => {
     await writer.close()
   })
 
-  it("does not carry on a transaction that SQLite has ended by itself", async () => {
+  it("does not continue a transaction that SQLite has ended by itself", async () => {
     const thread = await openWriter()
     await thread.send(statement("create table t (a text primary key) strict"))
     await thread.send(statement("insert into t values ('a')"))
@@ -73,7 +73,7 @@ describe("SqliteThread", () => {
     await thread.close()
   })
 
-  it("does not write into a file that is gone, and goes on when it is back", async () => {
+  it("does not write to a deleted file, and goes on when it is back", async () => {
     const [file, away] = [join(directory, "a.db"), join(directory, "away.db")]
     const thread = await openWriter()
     await thread.send(statement("create table t (a text) strict"))
@@ -94,7 +94,7 @@ describe("SqliteThread", () => {
   })
 
   it.each(["writer", "reader"] as const)(
-    "reads a file that was damaged to its end before it is ready again, as a %s",
+    "reads a damaged file to its end before it is ready again, as a %s",
     async (role) => {
       const file = join(directory, "a.db")
       const maker = await openWriter()
@@ -120,7 +120,7 @@ describe("SqliteThread", () => {
     },
   )
 
-  it("fails what waits, and all that follows, when it ends", async () => {
+  it("fails pending and later requests when it ends", async () => {
     const workers: Worker[] = []
     const thread = await SqliteThread.open(
       { file: join(directory, "a.db"), role: "writer" },

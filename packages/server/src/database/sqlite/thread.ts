@@ -14,12 +14,12 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Starts `worker.ts`. Flags of the main script, such as --input-type, are not for this one. */
+/** Starts `worker.ts` without flags of the main script, such as --input-type. */
 export function startWorker(workerData: ThreadData): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { workerData, execArgv: [] })
 }
 
-/** One SQLite connection in a worker thread: what takes long there does not stop this thread. */
+/** One SQLite connection in a worker thread: slow queries do not block this thread. */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -27,8 +27,8 @@ export class SqliteThread {
   #end: DatabaseUnavailable | undefined
 
   /**
-   * Starts a thread and opens the file. Throws `SqliteError` where that fails.
-   * @param start how the thread is started; tests keep hold of it to end it
+   * Starts a thread and opens the file. Throws `SqliteError` if that fails.
+   * @param start starts the thread; tests keep it, to end it themselves
    */
   static async open(data: ThreadData, start = startWorker): Promise<SqliteThread> {
     const thread = new SqliteThread(start(data))
@@ -51,8 +51,8 @@ export class SqliteThread {
   }
 
   /**
-   * Runs one request; requests of one thread run in the order they are sent.
-   * Throws `SqliteError` where SQLite refuses, `DatabaseUnavailable` where the thread has ended.
+   * Runs one request; a thread's requests run in the order they are sent. Throws `SqliteError` if
+   * SQLite refuses, `DatabaseUnavailable` if the thread has ended.
    */
   send(request: Request): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ export class SqliteThread {
     await this.send({ kind: "ping" })
   }
 
-  /** Finishes what was sent, closes the file and ends the thread. */
+  /** Finishes pending requests, closes the file and ends the thread. */
   async close(): Promise<void> {
     if (this.#end) return
     const ended = new Promise((resolve) => this.#worker.once("exit", resolve))

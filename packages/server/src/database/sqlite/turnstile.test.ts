@@ -24,7 +24,7 @@ describe("Turnstile", () => {
     expect(log).toEqual(["a in", "a out", "b in", "b out", "c in", "c out"])
   })
 
-  it("gives up after its patience, and lets the next in all the same", async () => {
+  it("gives up after its patience, and still lets the next in", async () => {
     const turnstile = new Turnstile(1000)
     const leave = await turnstile.enter()
     const impatient = turnstile.enter()
@@ -36,7 +36,7 @@ describe("Turnstile", () => {
     await expect(next).resolves.toBeTypeOf("function")
   })
 
-  it("takes a turn back once, however often it is given back", async () => {
+  it("ends a turn once, however often it is ended", async () => {
     const turnstile = new Turnstile(1000)
     const leave = await turnstile.enter()
     leave()

@@ -18,7 +18,7 @@ export class Turnstile {
 
   /**
    * Waits for a turn and resolves to the function that ends it. Throws `DatabaseUnavailable` when
-   * the patience runs out, as for a write that waits for the transaction that it is part of.
+   * the patience runs out, for example for a write that waits for its own transaction.
    */
   async enter(): Promise<() => void> {
     if (this.#taken) await this.#wait()
@@ -49,7 +49,7 @@ export class Turnstile {
     })
   }
 
-  // The turn passes straight to the next in line, so that nobody can slip in between.
+  // The turn passes straight to the next in line, so that nobody can cut in.
   #leave(): void {
     const next = this.#waiters.shift()
     if (!next) {

@@ -13,13 +13,13 @@ import {
 } from "./protocol.ts"
 import { StatementCache } from "./statement-cache.ts"
 
-/** How long to wait for another process, such as a catalogue import, to finish its write. */
+/** How long to wait for another process, such as a catalogue import, to finish writing. */
 const BUSY_TIMEOUT_MS = 15_000
 const CACHED_STATEMENTS = 200
 
 if (!parentPort) throw new Error("The database thread must be started as a worker.")
 const port = parentPort
-// The parent in thread.ts is the only one to start this file, with this type.
+// Only the parent in thread.ts starts this file, with this type.
 const { file, role } = workerData as ThreadData
 
 function open(): DatabaseSync {
@@ -40,7 +40,7 @@ class Connection {
   readonly #database = open()
   readonly #statements = new StatementCache(this.#database, CACHED_STATEMENTS)
   readonly #identity = identityOf(file)
-  /** Whether the file was found damaged; all of it is read before it is trusted again. */
+  /** Whether the file was found damaged; it is read completely before it is trusted again. */
   #isDoubted = false
 
   answer(request: Request): StatementResult {
@@ -54,8 +54,8 @@ class Connection {
   #execute({ sql, parameters, inTransaction }: StatementRequest): StatementResult {
     this.#checkIdentity()
     if (inTransaction !== this.#database.isTransaction) {
-      // After some errors (disk full, for one) SQLite ends a transaction by itself. What follows
-      // must then not be written piecemeal.
+      // After some errors, such as a full disk, SQLite ends a transaction by itself. The statements
+      // that follow must then not be written one by one.
       throw new Error(
         inTransaction
           ? "The transaction has already been rolled back."
@@ -73,17 +73,14 @@ class Connection {
     else this.#statements.get("select count(*) from sqlite_schema").get()
   }
 
-  /**
-   * SQLite itself would go on writing to a deleted file, and all of that would be lost with the
-   * process.
-   */
+  /** SQLite itself would go on writing to a deleted file, and lose all of that with the process. */
   #checkIdentity(): void {
     if (identityOf(file) === this.#identity) return
     throw failure("CANTOPEN", `the database file ${file} was deleted or replaced`)
   }
 
   #lookThrough(): void {
-    // SQLite keeps what it read of the file before, damage included.
+    // SQLite keeps cached pages of the earlier file, damage included.
     this.#database.exec("pragma shrink_memory")
     const found = this.#database.prepare("pragma quick_check(1)").get()
     const [finding] = Object.values(found ?? {})
@@ -96,7 +93,7 @@ class Connection {
   }
 }
 
-/** An error as SQLite would give it. */
+/** An error as SQLite would report it. */
 function failure(code: keyof typeof RESULT_CODES, message: string): Error {
   return Object.assign(new Error(message), { code, errcode: RESULT_CODES[code] })
 }

@@ -6,14 +6,14 @@ export interface DrawnFace {
   readonly hair: string
   readonly iris?: string
   readonly wall?: string
-  /** What the light does to red, green and blue. */
+  /** The light's gains for red, green and blue. */
   readonly light?: readonly [number, number, number]
   /** How much more light the right cheek gets than the left. */
   readonly slant?: number
-  /** Half the face's breadth as a share of the picture's. */
+  /** Half the face's width as a share of the picture's. */
   readonly size?: number
   readonly hasPaper?: boolean
-  /** Draws the wall alone. */
+  /** Draws only the wall. */
   readonly isAway?: boolean
 }
 
@@ -24,7 +24,7 @@ const IRIS = "#4a3526"
 const LIPS = 0.82
 const PAPER = "#ece9e4"
 
-/** A flat face of given colours, as a camera that is set to daylight sees it. */
+/** A flat face of given colours, as a camera set to daylight sees it. */
 export function drawFace(face: DrawnFace): Frame {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3)
   const { light = [0.8, 0.8, 0.8], slant = 0, size = 0.22 } = face

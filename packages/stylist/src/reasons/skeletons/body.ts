@@ -2,9 +2,8 @@ import type { BodyEffect, BodyType } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
 /**
- * A cut that serves her shape. `part` is what does so ("high rise"), `kind` is the garment. What
- * they do for her is in the form that agrees with each: `partDoes`, `kindDoes` ("marks your
- * waist").
+ * A cut that flatters her shape. `part` causes it ("high rise"), `kind` is the garment. What they
+ * do for her agrees with each: `partDoes`, `kindDoes` ("marks your waist").
  */
 export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {part} of the {kind} {partDoes}.",
@@ -19,7 +18,7 @@ export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, just right on {a shape} shape.",
 ]
 
-/** Said instead if no single part of the cut does so. */
+/** Used if no single part of the cut causes it. */
 export const WHOLE_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, all by {kind:itself|themselves}.",
   "Just right on {a shape} shape: the {kind} {kindDoes}.",
@@ -30,7 +29,7 @@ export const WHOLE_SAYINGS: readonly Skeleton[] = [
   "On you the {kind} {kindDoes}.",
 ]
 
-/** What some parts of a cut do, in their own words; said if they bring that effect about. */
+/** What some parts of a cut do, in their own words; used if they cause that effect. */
 export const PART_SAYINGS: Readonly<
   Partial<Record<BodyEffect, Readonly<Record<string, readonly Skeleton[]>>>>
 > = {
@@ -79,7 +78,7 @@ export const PART_SAYINGS: Readonly<
   },
 }
 
-/** What a cut may do for a shape: a verb and the rest, each said in turn. */
+/** What a cut may do for a shape: a verb and the rest, used in turn. */
 export const DOINGS: Readonly<
   Record<BodyType, Partial<Record<BodyEffect, readonly (readonly [verb: string, rest: string])[]>>>
 > = {

@@ -1,7 +1,7 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
-/** What answers the occasion. `things` are the clothes that do, as "the blazer and trousers". */
+/** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers". */
 export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> = {
   work: [
     "{things} {things:is|are} smart enough for work.",

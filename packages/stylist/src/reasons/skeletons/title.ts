@@ -1,7 +1,7 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
-/** What a look is about, by what its hero is made of. */
+/** What a look is about, from what its hero is made of. */
 export type Theme =
   | "tailoring"
   | "denim"
@@ -12,7 +12,7 @@ export type Theme =
   | "leather"
   | "sport"
 
-/** Moods that an occasion has, as they go before the theme: "easy tailoring". */
+/** An occasion's moods, as they precede the theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
   work: ["easy", "polished", "quiet", "clean"],
   classes: ["easy", "unfussy", "soft", "everyday"],
@@ -72,7 +72,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   ],
 }
 
-/** Titles about a garment of hers, by the name she gave it. */
+/** Titles about her own garment, by the name she gave it. */
 export const OWN_TITLES: readonly Skeleton[] = [
   "Your {hero}, another way",
   "Around your {hero}",
@@ -80,7 +80,7 @@ export const OWN_TITLES: readonly Skeleton[] = [
   "Your {hero} first",
 ]
 
-/** The same about a garment whose name says whose it was: "Tom's wax jacket". */
+/** The same for a garment whose name says whose it was: "Tom's wax jacket". */
 export const NAMED_TITLES: readonly Skeleton[] = [
   "Around {hero}",
   "{hero}, another way",

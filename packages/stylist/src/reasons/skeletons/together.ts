@@ -1,8 +1,11 @@
 import type { Skeleton } from "../grammar.ts"
 
-/** What two pieces, or all of them, have to do with each other; each case has its own test. */
+/** How two pieces, or all of them, relate to each other; each case has its own test. */
 export const TOGETHER_SAYINGS = {
-  /** `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `accent` its colour, `bold` it again where that is strong. */
+  /**
+   * `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `accent` is its
+   * colour, `bold` the same if it is strong.
+   */
   fullStop: [
     "Everything else is quiet, so {small} {small:is|are} the full stop.",
     "{bold} {bold:is|are} the one bright note among neutrals.",
@@ -10,7 +13,7 @@ export const TOGETHER_SAYINGS = {
     "Neutral clothes, then {accent} at the end: {small} {small:makes|make} it look meant.",
     "Take {small} away and it is a plain look; with a little {accent} it is a finished one.",
   ],
-  /** `hero` is the one colourful piece of clothing, `bold` it again where its colour is strong. */
+  /** `hero` is the one colourful garment, `bold` the same if its colour is strong. */
   leads: [
     "{hero} {hero:leads|lead}; the neutrals around step back.",
     "One strong colour is enough: {bold}, with calm company.",
@@ -43,7 +46,9 @@ export const TOGETHER_SAYINGS = {
     "{one} and {other} keep each other lively.",
     "Wear {one} with {other} and both look clearer.",
   ],
-  /** `calm` is a neutral colour that goes with `colour`; `all` it again where the look has no third. */
+  /**
+   * `calm` is a neutral colour that goes with `colour`; `all` the same if the look has no third.
+   */
   rests: [
     "{calm} keeps {colour} from taking over.",
     "{all} with {calm} is all the colour scheme it needs.",
@@ -55,7 +60,7 @@ export const TOGETHER_SAYINGS = {
     "The {shared} comes twice, in {first} and {second}, and that is what makes it a set.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
-  /** A print and the colour of it that comes back in another piece. */
+  /** A print whose colour returns in another piece. */
   echoes: [
     "The {shared} in {print} comes back in {other}.",
     "{other} {other:takes|take} the {shared} straight out of the {pattern}.",

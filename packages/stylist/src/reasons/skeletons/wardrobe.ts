@@ -10,7 +10,7 @@ export const ALL_HERS: readonly Skeleton[] = [
   "A new look for no money: it is all yours.",
 ]
 
-/** One piece to buy: `pick`. Of what is hers, `hero` counts most, `own` are up to three. */
+/** One piece to buy: `pick`. Of her own, `hero` counts most, `own` are up to three. */
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
   "{own} {own:is|are} there already; only the {pick} {pick:is|are} new.",

@@ -13,6 +13,6 @@ it.each([
   ["王 小明", "王小"],
   ["— 🌷", ""],
   ["", ""],
-])("stands for %s with %j", (name, letters) => {
+])("abbreviates %s to %j", (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { closesSheet, type DragSample, pulled, recent, speed } from "./sheetDrag.ts"
 
 describe("following the finger", () => {
-  it("goes down with it", () => {
+  it("moves down with it", () => {
     expect(pulled(0)).toBe(0)
     expect(pulled(137)).toBe(137)
   })

@@ -82,7 +82,7 @@ it("waits for start, then goes live with the camera that was asked for", async (
   )
 })
 
-it("believes the camera about which way it faces", async () => {
+it("trusts the camera on which way it faces", async () => {
   const { result } = await live(fakeDevices({ facing: "environment" }))
 
   expect(result.current.state).toMatchObject({ kind: "live", facing: "environment" })
@@ -96,7 +96,7 @@ it.each([
   ["NotReadableError", "busy"],
   ["AbortError", "busy"],
   ["TypeError", "failed"],
-])("takes %s for %s", async (name, kind) => {
+])("reports %s as %s", async (name, kind) => {
   const devices = refusing(name)
   const { result } = renderHook(() => useCamera({ facingMode: "user", autoStart: true, devices }))
 
@@ -127,7 +127,7 @@ it("tries again after a problem", async () => {
   await waitFor(() => expect(kindOf(result)).toBe("live"))
 })
 
-it("closes the camera when the component goes", async () => {
+it("closes the camera when the component unmounts", async () => {
   const { devices, tracks } = fakeDevices()
   const { unmount } = await live({ devices })
 
@@ -136,7 +136,7 @@ it("closes the camera when the component goes", async () => {
   expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended"])
 })
 
-it("closes a camera that opens only after the component has gone", async () => {
+it("closes a camera that opens only after the component has unmounted", async () => {
   const { devices, getUserMedia, tracks } = fakeDevices()
   const { unmount } = renderHook(() => useCamera({ facingMode: "user", autoStart: true, devices }))
   expect(getUserMedia).toHaveBeenCalledOnce()

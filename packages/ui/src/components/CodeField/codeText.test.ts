@@ -14,7 +14,7 @@ it.each([
   expect(codeText({ text, caret: text.length }, 10)).toEqual({ text: code, caret: code.length })
 })
 
-it("leaves the caret after the character that it followed", () => {
+it("keeps the caret after the character that it followed", () => {
   expect(codeText({ text: "12 34", caret: 4 }, 10)).toEqual({ text: "1234", caret: 3 })
   expect(codeText({ text: "12 34", caret: 3 }, 10)).toEqual({ text: "1234", caret: 2 })
   expect(codeText({ text: "12345678", caret: 8 }, 6)).toEqual({ text: "123456", caret: 6 })

@@ -8,7 +8,7 @@ describe("itemFacts", () => {
     expect(itemFacts(jumper)).toEqual({ brand: "Hollis", price: "£49.99" })
   })
 
-  it("calls her own things hers, without a price", () => {
+  it("marks her own items, without a price", () => {
     expect(itemFacts({ ...jumper, owned: true })).toEqual({ brand: "Your item", price: undefined })
   })
 
@@ -18,14 +18,14 @@ describe("itemFacts", () => {
     expect(itemFacts(unlisted)).toEqual({ brand: "Unlisted", price: undefined })
   })
 
-  it("takes other words for both", () => {
+  it("accepts other words for both", () => {
     const words = { ownedLabel: "Ihr Teil", unlistedLabel: "Ohne Marke" }
 
     expect(itemFacts({ ...jumper, owned: true }, words).brand).toBe("Ihr Teil")
     expect(itemFacts({ ...jumper, unlisted: true }, words).brand).toBe("Ohne Marke")
   })
 
-  it("leaves out what is not known", () => {
+  it("leaves out unknown facts", () => {
     expect(itemFacts({ imageUrl: undefined, name: "Jumper" })).toEqual({
       brand: undefined,
       price: undefined,

@@ -5,7 +5,7 @@ import { LookCard } from "./LookCard.tsx"
 
 afterEach(cleanup)
 
-it("gives refs to the parts that tips can be about", () => {
+it("gives refs to the parts that tips can point at", () => {
   const partRefs = {
     photo: createRef<HTMLDivElement>(),
     heart: createRef<HTMLButtonElement>(),

@@ -22,7 +22,7 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   title: string
   /** Level of the name's heading on the page. */
   headingLevel?: 1 | 2 | 3 | undefined
-  /** Whether it is a favourite of hers. */
+  /** Whether it is one of her favourites. */
   favourite: boolean
   /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-it("goes after four seconds", () => {
+it("disappears after four seconds", () => {
   const onDismiss = vi.fn()
   render(<Snackbar text="Preferences saved" onDismiss={onDismiss} />)
 
@@ -21,7 +21,7 @@ it("goes after four seconds", () => {
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-it("stays for as long as `timeout` says", () => {
+it("stays as long as `timeout` says", () => {
   const onDismiss = vi.fn()
   render(<Snackbar text="Item deleted successfully" timeout={100} onDismiss={onDismiss} />)
 

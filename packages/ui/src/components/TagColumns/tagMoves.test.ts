@@ -49,7 +49,7 @@ describe("applyTagMove", () => {
     expect(COLUMNS).toEqual(before)
   })
 
-  it("changes nothing for a tag that is not there", () => {
+  it("changes nothing for an unknown tag", () => {
     expect(applyTagMove(COLUMNS, { tag: "Sneakers", to: "avoid", index: 0 })).toBe(COLUMNS)
   })
 })

@@ -1,6 +1,6 @@
 import type { RangeEntry } from "../entry.ts"
 
-/** What is worn beneath, for warmth. */
+/** What is worn underneath for warmth. */
 export const HOSIERY = {
   tights: {
     count: 24,
