@@ -26,7 +26,9 @@ export default defineConfig({
             "research/**/*.test.ts",
             "tests/{contract,visual,workspace}/**/*.test.ts",
           ],
-          globalSetup: ["packages/server/src/testing/postgres-setup.ts"],
+          globalSetup: ["postgres-setup.ts", "templates-setup.ts"].map(
+            (file) => `packages/server/src/testing/${file}`,
+          ),
         },
       },
       {

@@ -1,8 +1,13 @@
 import { createServer, type Server } from "node:http"
-import { createClient } from "@stylin/api/client"
 import { cropPending, getPending, parsePhotos, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  drawOutfit,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
@@ -22,6 +27,7 @@ describe("photos that the operator's model also sees", () => {
     const address = model.address()
     const port = typeof address === "object" ? address?.port : undefined
     server = await startTestServer({
+      wrapVision: rememberReadings,
       config: {
         visionModel: {
           url: `http://127.0.0.1:${port}/v1`,
@@ -39,16 +45,10 @@ describe("photos that the operator's model also sees", () => {
     model.close()
   })
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) => {
-      const { pathname, search } = new URL(String(address))
-      return fetch(`${server.baseUrl}${pathname}${search}`, options)
-    },
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   function names(garments: unknown) {
     const content = JSON.stringify({ garments })
     answer = JSON.stringify({ choices: [{ message: { content } }] })

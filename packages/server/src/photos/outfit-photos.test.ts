@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   addToWardrobe,
   cropPending,
@@ -12,7 +11,14 @@ import {
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
-import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  drawOutfit,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 
 const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
@@ -32,31 +38,16 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     photo = new Blob([new Uint8Array(drawn)])
     server = await startTestServer({
       engine,
-      wrapObjects: (objects) => ({
-        ...objects,
-        async put(key, bytes, contentType) {
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-        },
-        async delete(key) {
-          await objects.delete(key)
-          stored.delete(key)
-        },
-      }),
+      wrapVision: rememberReadings,
+      wrapObjects: (objects) => noteKeys(objects, stored),
     })
   })
   afterAll(() => server.close())
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) => {
-      const { pathname, search } = new URL(String(address))
-      return fetch(`${server.baseUrl}${pathname}${search}`, options)
-    },
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   beforeEach(async () => {
     stored.clear()
     accounts += 1

@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   cropPending,
   deleteUser,
@@ -9,17 +8,19 @@ import {
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
-import { drawOutfit, startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  drawOutfit,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
-import type { CropReading, OutfitReading } from "../vision/read-outfit.ts"
 
 const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
 const PASSWORD = "long enough"
 const A_DAY = 24 * 60 * 60 * 1000
-
-/** The reading is made once and shared: these tests are about what happens around it. */
-let outfit: OutfitReading | undefined
-let crop: CropReading | undefined
 
 describe.each(testEngines())("while her photo is being read, on $name,", (engine) => {
   let server: TestServer
@@ -39,30 +40,27 @@ describe.each(testEngines())("while her photo is being read, on $name,", (engine
     server = await startTestServer({
       engine,
       clock: () => Date.now() + later,
-      wrapVision: (vision) => ({
-        ...vision,
-        async readOutfit(bytes, asker) {
-          outfit ??= await vision.readOutfit(bytes, asker)
-          return outfit
-        },
-        async readCrop(bytes, asker, part) {
-          crop ??= await vision.readCrop(bytes, asker, part)
-          await whileReading()
-          return crop
-        },
-      }),
-      wrapObjects: (objects) => ({
-        ...objects,
-        async put(key, bytes, contentType) {
-          await whileWriting()
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-        },
-        async delete(key) {
-          await objects.delete(key)
-          stored.delete(key)
-        },
-      }),
+      wrapVision(vision) {
+        const remembering = rememberReadings(vision)
+        return {
+          ...remembering,
+          async readCrop(bytes, asker, crop) {
+            const reading = await remembering.readCrop(bytes, asker, crop)
+            await whileReading()
+            return reading
+          },
+        }
+      },
+      wrapObjects(objects) {
+        const noted = noteKeys(objects, stored)
+        return {
+          ...noted,
+          async put(key, bytes, contentType) {
+            await whileWriting()
+            await noted.put(key, bytes, contentType)
+          },
+        }
+      },
     })
   })
   afterAll(() => server.close())
@@ -75,16 +73,10 @@ describe.each(testEngines())("while her photo is being read, on $name,", (engine
     token = (await call(register, { body })).access_token
   })
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) => {
-      const { pathname, search } = new URL(String(address))
-      return fetch(`${server.baseUrl}${pathname}${search}`, options)
-    },
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   const parse = () => call(parsePhotos, { query: { shows: "outfits" }, files: [photo] })
 
   async function expectNothingLeft(): Promise<void> {

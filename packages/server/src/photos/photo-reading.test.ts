@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   addToWardrobe,
   claimPhotos,
@@ -14,7 +13,13 @@ import {
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
@@ -37,32 +42,25 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     damaged = new Blob([new Uint8Array(navy.subarray(0, navy.length / 2))])
     server = await startTestServer({
       engine,
-      wrapObjects: (objects) => ({
-        ...objects,
-        async put(key, bytes, contentType) {
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-          written += 1
-        },
-        async delete(key) {
-          await objects.delete(key)
-          stored.delete(key)
-        },
-      }),
+      wrapVision: rememberReadings,
+      wrapObjects(objects) {
+        const noted = noteKeys(objects, stored)
+        return {
+          ...noted,
+          async put(key, bytes, contentType) {
+            await noted.put(key, bytes, contentType)
+            written += 1
+          },
+        }
+      },
     })
   })
   afterAll(() => server.close())
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) => {
-      const { pathname, search } = new URL(String(address))
-      return fetch(`${server.baseUrl}${pathname}${search}`, options)
-    },
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   async function signUp() {
     accounts += 1
     const email = `grace${accounts}@example.org`

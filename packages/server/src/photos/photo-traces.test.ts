@@ -1,8 +1,7 @@
-import { createClient } from "@stylin/api/client"
 import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contract"
 import sharp, { type Sharp } from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { clientOf, startTestServer, type TestServer } from "../testing/index.ts"
 import { drawOutfit } from "../vision/testing/draw-outfit.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
@@ -48,16 +47,10 @@ describe("a photo's metadata", () => {
     token = (await call(register, { body })).access_token
   })
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) => {
-      const { pathname, search } = new URL(String(address))
-      return fetch(`${server.baseUrl}${pathname}${search}`, options)
-    },
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
 
   const tagged = (picture: Sharp) => picture.withExif(TAGS).withXmp(XMP)
   const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])

@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   claimPhotos,
   dismissPending,
@@ -9,7 +8,13 @@ import {
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 
 const ROOM = 1024 * 1024
@@ -35,30 +40,25 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     server = await startTestServer({
       engine,
       limits: { accountPhotoBytes: ROOM },
-      wrapObjects: (objects) => ({
-        ...objects,
-        async put(key, bytes, contentType) {
-          await beforePut?.()
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-        },
-        async delete(key) {
-          await objects.delete(key)
-          stored.delete(key)
-        },
-      }),
+      wrapVision: rememberReadings,
+      wrapObjects(objects) {
+        const noted = noteKeys(objects, stored)
+        return {
+          ...noted,
+          async put(key, bytes, contentType) {
+            await beforePut?.()
+            await noted.put(key, bytes, contentType)
+          },
+        }
+      },
     })
   })
   afterAll(() => server.close())
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) =>
-      fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   async function signUp() {
     accounts += 1
     const email = `ada${accounts}@example.org`

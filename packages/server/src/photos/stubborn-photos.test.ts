@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   exportUser,
   getPending,
@@ -7,7 +6,13 @@ import {
   register,
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 import { ReadingFailed, VisionError } from "../vision/vision-error.ts"
@@ -33,31 +38,27 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
       engine,
       log: { info: () => {}, warn: note, error: note },
       clock: () => Date.now() + later,
-      wrapVision: (vision) => ({
-        ...vision,
-        readGarment(bytes, asker) {
-          if (slow > 0) {
-            slow -= 1
-            return Promise.reject(new VisionError("too-slow"))
-          }
-          if (deaths === 0) return vision.readGarment(bytes, asker)
-          deaths -= 1
-          return Promise.reject(new ReadingFailed("the thread died"))
-        },
-      }),
+      wrapVision(vision) {
+        const remembering = rememberReadings(vision)
+        return {
+          ...remembering,
+          readGarment(bytes, asker) {
+            if (slow > 0) {
+              slow -= 1
+              return Promise.reject(new VisionError("too-slow"))
+            }
+            if (deaths === 0) return remembering.readGarment(bytes, asker)
+            deaths -= 1
+            return Promise.reject(new ReadingFailed("the thread died"))
+          },
+        }
+      },
       wrapObjects: (objects) => ({
-        async put(key, bytes, contentType) {
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-        },
+        ...noteKeys(objects, stored),
         get(key) {
           if (missing === 0) return objects.get(key)
           missing -= 1
           return Promise.resolve(undefined)
-        },
-        async delete(key) {
-          await objects.delete(key)
-          stored.delete(key)
         },
       }),
     })
@@ -72,14 +73,10 @@ describe.each(testEngines())("a photo that cannot be read at once, on $name", (e
     token = (await call(register, { body })).access_token
   })
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) =>
-      fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   const upload = () => call(parsePhotos, { files: [new Blob([new Uint8Array(photo)])] })
 
   /** Moves the clock to the next try until the call is answered. */

@@ -1,8 +1,7 @@
-import { createClient } from "@stylin/api/client"
 import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { clientOf, startTestServer, type TestServer } from "../testing/index.ts"
 import { claimingPng } from "../vision/testing/claims.ts"
 import { drawOtherThing } from "../vision/testing/draw-other-things.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
@@ -34,14 +33,10 @@ describe("an upload with photos that cannot be read", () => {
   })
   afterAll(() => server.close())
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) =>
-      fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
 
   it("says what is wrong with each, keeps none of them, and reads the others", async () => {
     const files = [

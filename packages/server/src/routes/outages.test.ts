@@ -1,12 +1,15 @@
-import { createClient } from "@stylin/api/client"
 import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { ObjectStore } from "../objects/object-store.ts"
-import { fingerprint } from "../security/tokens.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import {
+  clientOf,
+  noteKeys,
+  rememberReadings,
+  startTestServer,
+  type TestServer,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
-import type { GarmentReading } from "../vision/read-garment.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const HOUR = 60 * 60 * 1000
@@ -21,8 +24,6 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
   let accounts = 0
   const down = new Set<keyof ObjectStore>()
   let duringReading: () => Promise<void>
-  /** Readings are cached: a busy machine should not read the same photo for every test. */
-  const readings = new Map<string, GarmentReading>()
   const lines: string[] = []
   const note = (_details: object, line: string) => lines.push(line)
   const stored = new Set<string>()
@@ -32,32 +33,33 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
       engine,
       log: { info: () => {}, warn: note, error: note },
       clock: () => Date.now() + later,
-      wrapVision: (vision) => ({
-        ...vision,
-        async readGarment(bytes, asker) {
-          await duringReading()
-          const name = fingerprint(bytes)
-          const reading = readings.get(name) ?? (await vision.readGarment(bytes, asker))
-          readings.set(name, reading)
-          return reading
-        },
-      }),
-      wrapObjects: (objects) => ({
-        async put(key, bytes, contentType) {
-          refuseWhileDown("put")
-          await objects.put(key, bytes, contentType)
-          stored.add(key)
-        },
-        async get(key) {
-          refuseWhileDown("get")
-          return objects.get(key)
-        },
-        async delete(key) {
-          refuseWhileDown("delete")
-          await objects.delete(key)
-          stored.delete(key)
-        },
-      }),
+      wrapVision(vision) {
+        const remembering = rememberReadings(vision)
+        return {
+          ...remembering,
+          async readGarment(bytes, asker) {
+            await duringReading()
+            return remembering.readGarment(bytes, asker)
+          },
+        }
+      },
+      wrapObjects(objects) {
+        const noted = noteKeys(objects, stored)
+        return {
+          async put(key, bytes, contentType) {
+            refuseWhileDown("put")
+            await noted.put(key, bytes, contentType)
+          },
+          async get(key) {
+            refuseWhileDown("get")
+            return noted.get(key)
+          },
+          async delete(key) {
+            refuseWhileDown("delete")
+            await noted.delete(key)
+          },
+        }
+      },
     })
   })
   afterAll(() => server.close())
@@ -75,14 +77,10 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
     if (down.has(method)) throw new Error("the object store is away")
   }
 
-  const { call } = createClient({
-    timeoutMs: 60_000,
-    // The server's address is known only when the first call is made.
-    baseUrl: "http://localhost",
-    fetch: (address, options) =>
-      fetch(`${server.baseUrl}${new URL(String(address)).pathname}`, options),
-    getToken: () => token,
-  })
+  const { call } = clientOf(
+    () => server,
+    () => token,
+  )
   const upload = (bytes = photo) =>
     call(
       parsePhotos,

@@ -1,4 +1,7 @@
 export { drawOutfit } from "../vision/testing/draw-outfit.ts"
+export { clientOf } from "./client.ts"
+export { noteKeys } from "./noted-objects.ts"
 export { keepShot } from "./photos.ts"
+export { rememberReadings } from "./remembered-readings.ts"
 export { startTestServer, type TestServer } from "./test-server.ts"
 export { unzip } from "./unzip.ts"

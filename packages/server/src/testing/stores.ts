@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import pg from "pg"
 import { inject } from "vitest"
 import { type Database, type DatabaseLocation, openDatabase } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
 import { createAccount } from "../stores/accounts.ts"
 import type { PostgresForTests } from "./postgres-setup.ts"
+import { type Content, copyPostgres, copySqlite, databaseUrl, onServer } from "./templates.ts"
 
-/** An empty place for a database, and how to remove it. */
+/** A place for a database, and how to remove it. */
 export interface TestLocation {
   readonly location: DatabaseLocation
   remove(): Promise<void>
@@ -17,7 +17,8 @@ export interface TestLocation {
 
 export interface TestEngine {
   readonly name: "SQLite" | "PostgreSQL"
-  makeLocation(): Promise<TestLocation>
+  /** A place where nothing is yet, or one with a copy of a prepared store. */
+  makeLocation(content?: Content): Promise<TestLocation>
 }
 
 export const sqliteEngine: TestEngine = { name: "SQLite", makeLocation: makeSqliteLocation }
@@ -29,12 +30,15 @@ export const sqliteEngine: TestEngine = { name: "SQLite", makeLocation: makeSqli
 export function testEngines(): TestEngine[] {
   const { url }: PostgresForTests = inject("postgres")
   if (!url) return [sqliteEngine]
-  return [sqliteEngine, { name: "PostgreSQL", makeLocation: () => makePostgresLocation(url) }]
+  return [
+    sqliteEngine,
+    { name: "PostgreSQL", makeLocation: (content) => makePostgresLocation(url, content) },
+  ]
 }
 
 /** Opens a new database on the engine; closing it removes it. */
 export async function openTestDatabase(engine: TestEngine): Promise<Database> {
-  const { location, remove } = await engine.makeLocation()
+  const { location, remove } = await engine.makeLocation("tables")
   const database = await openDatabase(location)
   return {
     ...database,
@@ -52,31 +56,19 @@ export async function makeAccount(db: Queries): Promise<string> {
   return id
 }
 
-async function makeSqliteLocation(): Promise<TestLocation> {
+async function makeSqliteLocation(content?: Content): Promise<TestLocation> {
   const directory = await mkdtemp(join(tmpdir(), "stylin-sqlite-"))
-  return {
-    location: { kind: "sqlite", file: join(directory, "test.db") },
-    remove: () => rm(directory, { recursive: true }),
-  }
+  const file = join(directory, "test.db")
+  if (content) await copySqlite(content, file)
+  return { location: { kind: "sqlite", file }, remove: () => rm(directory, { recursive: true }) }
 }
 
-async function makePostgresLocation(server: string): Promise<TestLocation> {
+async function makePostgresLocation(server: string, content?: Content): Promise<TestLocation> {
   const name = `test_${randomUUID().replaceAll("-", "")}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  if (content) await copyPostgres(content, server, name)
+  else await onServer(server, (client) => client.query(`create database ${name}`))
   return {
-    location: { kind: "postgres", url: url.href },
-    remove: () => onServer(server, `drop database ${name}`),
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+    location: { kind: "postgres", url: databaseUrl(server, name) },
+    remove: () => onServer(server, (client) => client.query(`drop database ${name}`)),
   }
 }

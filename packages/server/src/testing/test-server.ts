@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { buildApp } from "../app.ts"
 import { startWork } from "../background/start-work.ts"
 import { type Config, readConfig } from "../config.ts"
+import { databaseFile } from "../database/data-directory.ts"
 import { DEFAULT_LIMITS, type Limits } from "../limits/limits.ts"
 import type { Message } from "../mail/mailer.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
@@ -11,6 +12,7 @@ import type { Services } from "../services.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 import type { Vision } from "../vision/vision.ts"
 import type { TestEngine } from "./stores.ts"
+import { copySqlite } from "./templates.ts"
 
 export interface TestServer {
   /** The API's base URL, with `/api` at the end. */
@@ -54,7 +56,9 @@ export async function startTestServer({
   log = LOUD_ONLY,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-test-"))
-  const place = await engine?.makeLocation()
+  // The embedded store lies in the data directory.
+  const place = engine?.name === "PostgreSQL" ? await engine.makeLocation("demo") : undefined
+  if (!place) await copySqlite("demo", databaseFile(dataDirectory))
   const read = readConfig({ DATA_DIR: dataDirectory, PORT: "0" })
   const databaseUrl = place?.location.kind === "postgres" ? place.location.url : undefined
   const config = { ...read, databaseUrl, ...settings }
