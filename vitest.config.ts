@@ -37,6 +37,9 @@ export default defineConfig({
         test: {
           name: "browser-like",
           environment: "jsdom",
+          // Rules are inserted one by one, as in production: jsdom would read the whole sheet again
+          // for each that is appended as text.
+          env: { SC_DISABLE_SPEEDY: "false" },
           include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
         },
       },

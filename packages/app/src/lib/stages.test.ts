@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from "vitest"
 import { runStages } from "./stages.ts"
 import type { Wait } from "./wait.ts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest"
 import { checkLight, type LightProblem, type SmallFrame } from "./lightCheck.ts"
 

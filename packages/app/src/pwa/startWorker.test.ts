@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from "vitest"
 import { page } from "../lib/page.ts"
 import { startWorker } from "./startWorker.ts"

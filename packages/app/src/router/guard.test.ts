@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest"
 import { ROUTES } from "../routes.tsx"
 import { guard } from "./guard.ts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { contrast, EDGE_PAIRS, TEXT_PAIRS } from "./contrast.ts"
 import { palette, THEMES } from "./palette.ts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest"
 import { COLOUR_NAMES } from "./colourNames.ts"
 import { palette } from "./palette.ts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { colourChoices, kindChoices, kindNamed, sectionNamed } from "./choices.ts"
 

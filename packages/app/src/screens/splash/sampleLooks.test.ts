@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest"
 import { SAMPLE_LOOKS } from "./sampleLooks.ts"
 

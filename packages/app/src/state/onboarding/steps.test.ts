@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Answers } from "./answers.ts"

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { endSession } from "../session/auth.ts"
 import { dropPortrait } from "./dropPortrait.ts"

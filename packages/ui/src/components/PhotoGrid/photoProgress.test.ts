@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { type GridPhoto, type PhotoProgress, percent, photoCounts } from "./photoProgress.ts"
 import { PHOTO_WORDS } from "./photoWords.ts"
