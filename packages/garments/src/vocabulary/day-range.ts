@@ -30,7 +30,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   gilet: upTo(15),
   puffer: upTo(12),
   parka: upTo(13),
-  raincoat: upTo(23),
+  raincoat: { from: 9, to: 23 },
   trench_coat: { from: 9, to: 19 },
   wool_coat: upTo(14),
   teddy_coat: upTo(11),

@@ -2,6 +2,7 @@ import { COLOUR_NAMES, type ColourName, METALLICS, toLab } from "@stylin/garment
 import { isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { colourDistance } from "../search/distance.ts"
 
 /** Colours that the eye counts as one, neutrals included; metal goes with all. */
 const GROUPS: readonly (readonly ColourName[])[] = [
@@ -19,7 +20,7 @@ const GROUPS: readonly (readonly ColourName[])[] = [
   ["mustard", "yellow", "lemon", "butter"],
   ["blush", "dusty pink", "pink", "hot pink", "fuchsia", "magenta"],
 ]
-const [BROWN, NAVY, PALE] = [2, 4, 8]
+const [GREY, BROWN, NAVY, PALE, GREEN] = [1, 2, 4, 8, 16]
 const [WINE, RED, ORANGE] = [1 << 8, 1 << 9, 1 << 10]
 /** In one number the low half tells the groups, and the high half those that are no neutrals. */
 const HUES = 16
@@ -77,6 +78,11 @@ export function areTooMany(colours: number): boolean {
   return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > MOST.hues
 }
 
+/** Whether colours (`coloursOf`, joined) are of one group. */
+export function isOneGroup(colours: number): boolean {
+  return count(colours & ALL_GROUPS) === 1
+}
+
 function count(bits: number): number {
   let some = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) some += 1
@@ -93,6 +99,10 @@ const TRAINERS = kindCode("trainers")
 const DARK_BASICS: ReadonlySet<number> = new Set([SHOES, BAG, SLOTS.indexOf("legwear")])
 const LOWER: ReadonlySet<number> = new Set(
   (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** Shoes that a belt need not match. */
+const BARE: ReadonlySet<number> = new Set(
+  (["trainers", "sandals", "espadrilles"] as const).map(kindCode),
 )
 /** Pale ones of these go with anything. */
 const SUMMERY: ReadonlySet<number> = new Set(
@@ -123,20 +133,29 @@ function isSmall({ slot }: Piece): boolean {
 function isOff(small: Piece, mine: number, other: Piece, theirs: number): boolean {
   if (!isSmall(small)) return false
   const [hues, others] = [mine >>> HUES, theirs >>> HUES]
-  if (!small.owned && hues !== 0 && others !== 0 && (hues & others) === 0) return true
+  if (!small.owned && hues !== 0 && others !== 0 && !isTakenUp(small, other)) return true
   if (isSmall(other)) return areTwoLeathers(small, mine, other, theirs)
   return small.slot === SHOES && isOffTheLeg(small, mine, other, theirs)
+}
+
+/** Colours of one hue farther apart than this are no echo of each other: olive and emerald. */
+const ECHO = 0.38
+
+/** Whether one of the other's hues comes again in a small thing. */
+function isTakenUp(small: Piece, other: Piece): boolean {
+  return small.colours.some(
+    (mine) =>
+      !isCalm(mine) &&
+      other.colours.some((theirs) => !isCalm(theirs) && colourDistance(mine, theirs) < ECHO),
+  )
 }
 
 function areTwoLeathers(one: Piece, mine: number, other: Piece, theirs: number): boolean {
   if (!(isLeather(one) && isLeather(other))) return false
   const isOfBoth = (mine & theirs & ALL_GROUPS) !== 0
-  if (one.kind === BELT && other.slot === SHOES && !SUMMERY.has(other.kind) && !isOfBoth)
-    return true
-  return (
-    (isBlack(one) && (theirs & (BROWN | NAVY)) !== 0) ||
-    (isBlack(other) && (mine & (BROWN | NAVY)) !== 0)
-  )
+  if (one.kind === BELT && other.slot === SHOES && !BARE.has(other.kind) && !isOfBoth) return true
+  if (isBlack(one) && ((theirs & (BROWN | NAVY)) !== 0 || isPaleShoe(other))) return true
+  return (mine & NAVY) !== 0 && (theirs & (BROWN | GREY)) !== 0
 }
 
 function isLeather({ slot, kind }: Piece): boolean {
@@ -149,11 +168,17 @@ const PALE_FROM = 75
 
 function isOffTheLeg(shoes: Piece, mine: number, leg: Piece, theirs: number): boolean {
   if (leg.kind === TIGHTS) {
-    const isOne = leg.colours[0] === shoes.colours[0]
-    return !isOne && lightnessOf(leg) < DARK.tights && lightnessOf(shoes) > DARK.shoes
+    if (leg.colours[0] === shoes.colours[0] || lightnessOf(leg) > DARK.tights) return false
+    return lightnessOf(shoes) > DARK.shoes || (mine & BROWN) !== 0
   }
-  const isTakenUp = (theirs & mine & ALL_GROUPS) !== 0
-  if (isBlack(leg) && leg.slot !== TOP && !isTakenUp && (mine & (BROWN | NAVY)) !== 0) return true
-  const isPale = lightnessOf(shoes) > PALE_FROM && !SUMMERY.has(shoes.kind) && !isMetallic(shoes)
-  return isPale && LOWER.has(leg.slot) && lightnessOf(leg) < DARK.leg && (theirs & PALE) === 0
+  const isOfBoth = (theirs & mine & ALL_GROUPS) !== 0
+  if (isBlack(leg) && leg.slot !== TOP && !isOfBoth && (mine & (BROWN | NAVY)) !== 0) return true
+  if (!LOWER.has(leg.slot)) return false
+  if ((mine & NAVY) !== 0 && !isOfBoth && (theirs & (BROWN | GREEN)) !== 0) return true
+  return isPaleShoe(shoes) && lightnessOf(leg) < DARK.leg && (theirs & PALE) === 0
+}
+
+function isPaleShoe(shoes: Piece): boolean {
+  const isPale = shoes.slot === SHOES && lightnessOf(shoes) > PALE_FROM
+  return isPale && !SUMMERY.has(shoes.kind) && !isMetallic(shoes)
 }

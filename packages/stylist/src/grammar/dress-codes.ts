@@ -125,9 +125,10 @@ const DRESSY_CLOTHS = new Set(
 const SANDALS = codes("sandals")
 
 /** Whether something would be bought for the occasion: what she has she may wear to more. */
-function isBoughtFor(piece: Piece, { occasion, person }: Brief): boolean {
+function isBoughtFor(piece: Piece, brief: Brief): boolean {
+  const { occasion, person } = brief
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
-  if (occasion === "outdoors" && !isForMud(piece)) return false
+  if (occasion === "outdoors" && !isForMud(piece, brief)) return false
   const isDressy = DRESSY_CLOTHS.has(piece.material)
   if (piece.slot === DRESS && isDressy && BY_DAY.includes(occasion)) return false
   if (piece.slot !== SHOES) return true
@@ -154,9 +155,12 @@ const COAT = SLOTS.indexOf("coat")
 const LONG: readonly string[] = ["midi", "maxi"]
 /** From this lightness (CIELAB) on a path shows on it. */
 const SHOWS_MUD = 75
+/** From this high, in °C, on paths are dry enough for trainers of any colour. */
+const DRY_FROM = 20
 
 /** Whether a path and its mud do it no harm: no skirts, no long coats, nothing pale but a top. */
-function isForMud(piece: Piece): boolean {
+function isForMud(piece: Piece, { need }: Brief): boolean {
+  if (TRAINERS.has(piece.kind) && need !== undefined && need.day.high >= DRY_FROM) return true
   if (SKIRTS.has(piece.kind) || (piece.slot === DRESS && !LEGGED.has(piece.kind))) return false
   if (piece.slot === COAT && LONG.includes(lengthOf(piece) ?? "")) return false
   return !(MUDDIED.has(piece.slot) && lightnessOf(piece) > SHOWS_MUD)

@@ -186,6 +186,8 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["waistcoat", "dressOrTunic"],
   // Between its armholes and the coat's edges nothing of the top would be seen.
   ["waistcoat", "coat"],
+  // It is a top itself then.
+  ["waistcoat", "bareShoulders"],
   ["highShaft", "wideLeg"],
   ["fullSleeves", "closeSleeves"],
   ["legwear", "trousers"],
