@@ -15,6 +15,7 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   silk: "satin",
   satin: "satin",
   lace: "lace",
+  broderie: "lace",
   crochet: "lace",
   velvet: "velvet",
   sequin: "sequin",

@@ -7,6 +7,7 @@ export const COATS: ReadonlySet<Kind> = new Set([
   "teddy_coat",
   "parka",
   "raincoat",
+  "puffer",
   "cape",
 ])
 /** Kinds that cover the leg down to their hem in every pose. */

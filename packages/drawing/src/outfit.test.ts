@@ -2,6 +2,9 @@ import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { lining } from "./core/colour.ts"
 import { bounds } from "./core/geom.ts"
+import { type Layer, Z } from "./core/layer.ts"
+import { Pen } from "./core/pen.ts"
+import { makeBody } from "./figure/body.ts"
 import { drawLook } from "./look.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
@@ -62,6 +65,42 @@ describe("a jacket", () => {
     }
     expect(gap("jeans")).toBeGreaterThan(0)
     expect(gap("jeans")).toBeLessThan(gap("t_shirt", "jeans") * 0.7)
+  })
+})
+
+describe("what goes over and beneath", () => {
+  it("buttons a jacket beneath an open coat, so that it is seen between the edges", () => {
+    const blazer = wear("blazer")
+    const [open, buttoned] = [false, true].map((underCoat) => {
+      const wearing = { tucked: false, underJacket: underCoat, underCoat }
+      const how = { ...wearing, freeHand: "L" as const, skin: "#d7bd96" }
+      return blazer.piece.worn(new Pen(), makeBody({}), how)
+    })
+    const gap = (layers: readonly Layer[] = []) => {
+      const svg = layers.map(({ s }) => s).join("")
+      const [, d = ""] = new RegExp(`<path d="([^"]+)" fill="${lining("#1f2a47")}"`).exec(svg) ?? []
+      const [x0, , x1] = bounds(`<path d="${d}"/>`)
+      return x1 - x0
+    }
+    expect(gap(buttoned)).toBeLessThan(gap(open) * 0.7)
+  })
+
+  it("puts a short puffer over a cardigan, and leaves the skirt its width", () => {
+    const [puffer, cardigan, skirt] = [wear("puffer"), wear("cardigan"), wear("midi_skirt")]
+    const outfit = new Outfit([puffer, cardigan, skirt])
+    expect([cardigan, skirt].map((one) => outfit.isUnderCoat(one))).toEqual([true, false])
+    const heights = [cardigan, puffer].map(({ piece }) => {
+      const wearing = { tucked: false, underJacket: false, underCoat: false, skin: "#d7bd96" }
+      const layers = piece.worn(new Pen(), makeBody({}), { ...wearing, freeHand: "L" })
+      return Math.min(...layers.filter(({ z }) => z >= Z.jacket).map(({ z }) => z))
+    })
+    expect(heights).toEqual([Z.jacket, Z.coat])
+  })
+
+  it("draws what shows through something sheer before it", () => {
+    const lace = made({ kind: "bodysuit", colours: NAVY, cloth: { material: "lace" } })
+    const cami = wear("cami")
+    expect(new Outfit([lace, cami]).garments).toEqual([cami, lace])
   })
 })
 

@@ -22,7 +22,11 @@ import type { MadeGarment } from "./pieces.ts"
 /** Slots worn besides clothes. */
 const BESIDES: ReadonlySet<Slot> = new Set(["shoes", "bag", "accessory"])
 
+/** Lengths that end above the thigh. */
+const SHORT: readonly string[] = ["cropped", "regular"]
+
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
+const isSheer = ({ cloth }: MadeGarment) => cloth.density !== undefined
 
 /** Facts about garments worn together. */
 export class Outfit {
@@ -33,7 +37,8 @@ export class Outfit {
 
   constructor(garments: readonly MadeGarment[]) {
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
-    this.garments = garments
+    // What is worn beneath something sheer shows through it, so that it is drawn first.
+    this.garments = garments.toSorted((a, b) => Number(isSheer(a)) - Number(isSheer(b)))
     this.hasHat = has(HATS)
     this.hasCape = has(CAPES)
   }
@@ -103,9 +108,12 @@ export class Outfit {
     return this.hasCape && AT_THE_WRIST.has(words.kind)
   }
 
-  /** Whether a coat goes over this one. */
+  /** Whether a coat goes over this one; a short one ends above what is worn below the waist. */
   isUnderCoat(one: MadeGarment): boolean {
-    return this.garments.some((other) => other !== one && COATS.has(other.words.kind))
+    const coats = this.garments.filter((other) => other !== one && COATS.has(other.words.kind))
+    return coats.some(
+      ({ words }) => slotOf(one) === "layer" || !SHORT.includes(words.cut.length ?? "long"),
+    )
   }
 
   /** Whether something with sleeves goes over this one. */

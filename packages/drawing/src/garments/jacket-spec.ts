@@ -15,6 +15,8 @@ export interface Buttoning {
 /** Any layer that opens at the front: blazer, coat, cardigan, puffer, waistcoat… */
 export interface JacketSpec extends FrontCut {
   readonly cloth: Cloth
+  /** A coat, which goes over jackets and cardigans however short it is. */
+  readonly isOver?: boolean
   readonly collar: JacketCollar
   readonly details?: readonly Detail[]
   readonly buttoning?: Buttoning

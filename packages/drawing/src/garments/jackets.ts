@@ -101,8 +101,8 @@ function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: H
 
 /** Draws a layer that opens at the front. */
 export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
-  const { cloth, drop = 0, open = 0.6, fit = "regular", belt = false } = spec
-  const z = drop ? Z.coat : Z.jacket
+  const { cloth, open = 0.6, fit = "regular", belt = false } = spec
+  const z = spec.isOver ? Z.coat : Z.jacket
   const cut = { ...spec, belted: belt }
   const { left, right } = fronts(body, cut)
   pen.dip(cloth.colour)

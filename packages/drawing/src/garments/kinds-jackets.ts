@@ -1,6 +1,7 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import { isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
+import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
@@ -40,15 +41,14 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     sleeves: sleevesOf(cut.sleeve),
     open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing.underCoat),
     hem: TOP_HEM[length] ?? 6.7,
+    isOver: COATS.has(garment.kind),
     drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
 
-/** Beneath a coat a jacket stands less open: between the coat's edges none of it would be seen. */
-const UNDER_COAT = 0.2
-const opennessOf = (open: number, underCoat: boolean) =>
-  underCoat ? Math.min(open, UNDER_COAT) : open
+/** Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. */
+const opennessOf = (open: number, underCoat: boolean) => (underCoat ? 0 : open)
 
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {

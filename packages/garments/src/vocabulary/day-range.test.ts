@@ -21,14 +21,22 @@ describe("dayRangeOf", () => {
       ["tote_bag", "straw"],
       ["shirt", "linen"],
       ["blouse", "lace"],
+      ["blouse", "broderie"],
       ["espadrilles", undefined],
       ["sandals", undefined],
+      ["mules", undefined],
     ] as const) {
       expect([kind, isFor(JANUARY, kind, cloth), isFor(JULY, kind, cloth)]).toEqual([
         kind,
         false,
         true,
       ])
+    }
+  })
+
+  it("buys no open shoes for April or October", () => {
+    for (const kind of ["sandals", "mules", "espadrilles"] as const) {
+      expect([kind, isFor(15, kind), isFor(16, kind)]).toEqual([kind, false, false])
     }
   })
 

@@ -70,6 +70,7 @@ const WARM_MATERIALS: Partial<Record<Material, number>> = {
   silk: -0.25,
   chiffon: -0.5,
   lace: -0.5,
+  broderie: -0.25,
   crochet: -0.5,
   mesh: -0.75,
   velvet: 0.75,

@@ -75,6 +75,7 @@ const MATERIAL_FACTORS: Factors<Material> = {
   satin: 0.85,
   chiffon: 0.6,
   lace: 0.6,
+  broderie: 0.8,
   crochet: 0.6,
   mesh: 0.45,
   velvet: 1.25,

@@ -105,9 +105,9 @@ export class CatalogueIndex {
     return this.#columns.occasions(row)
   }
 
-  /** Whether it suits a day with this high in °C, give or take `slack`. */
-  isFor(row: number, high: number, slack: number): boolean {
-    return this.#columns.isFor(row, high, slack)
+  /** Whether it is bought for a day of this high in °C. */
+  isFor(row: number, high: number): boolean {
+    return this.#columns.isFor(row, high)
   }
 
   price(row: number): number | undefined {

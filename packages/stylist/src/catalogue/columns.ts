@@ -97,9 +97,9 @@ export class Columns {
     return this.#occasions[row] ?? 0
   }
 
-  /** Whether it suits a day with this high in °C, give or take `slack`. */
-  isFor(row: number, high: number, slack: number): boolean {
-    return (this.#from[row] ?? 0) <= high + slack && high - slack <= (this.#to[row] ?? 0)
+  /** Whether it is bought for a day of this high in °C. */
+  isFor(row: number, high: number): boolean {
+    return (this.#from[row] ?? 0) <= high && high <= (this.#to[row] ?? 0)
   }
 
   /** What its name says about its style. */

@@ -1,6 +1,7 @@
 import type { Brief } from "../grammar/brief.ts"
+import { isCalm } from "../grammar/colours.ts"
 import { pieceRule } from "../grammar/rules.ts"
-import { NONE } from "../pieces/codes.ts"
+import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, traitsOf } from "../pieces/traits.ts"
 import type { Random } from "../random.ts"
@@ -92,6 +93,12 @@ function kindPromise(kind: number, brief: Brief): number {
   return promise
 }
 
+/** What goes with looks of many colours if it is neutral, and how much that promises. */
+const TO_ALL: ReadonlySet<number> = new Set(
+  (["shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const CALM = 0.4
+
 function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): number {
   const slot = USUAL.get(kind)?.slot ?? 0
   const suits = person.palette
@@ -100,7 +107,8 @@ function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): num
       (person.palette.fits[colour] ?? 0) *
       person.palette.confidence
     : 0
-  return suits + (person.preference.colours[colour] ?? 0)
+  const goesWithMore = TO_ALL.has(slot) && isCalm(colour) ? CALM : 0
+  return suits + goesWithMore + (person.preference.colours[colour] ?? 0)
 }
 
 function fromShelf(
@@ -134,9 +142,9 @@ function fromShelf(
 
 /** A first check that allocates no object. */
 function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
-  const { budget, person, need, slack } = brief
+  const { budget, person, need } = brief
   return (
-    (need === undefined || index.isFor(row, need.day.high, slack)) &&
+    (need === undefined || index.isFor(row, need.day.high)) &&
     (index.tags(row) & person.avoids) === 0 &&
     (index.price(row) ?? 0) <= budget
   )

@@ -17,7 +17,14 @@ export interface Ask {
 }
 
 /** The outdoor temperature, in °C, below which each is needed. */
-const BELOW = { bareArms: 12, bareLegs: 10, over: 14, jacket: 12, coat: 8 } as const
+const BELOW = {
+  bareArms: 14,
+  bareLegs: 12,
+  shortHem: 14,
+  over: 14,
+  jacket: 12,
+  coat: 8,
+} as const
 /** Occasions where bare shoulders need a sleeve over them. */
 const COVERED: readonly Activity[] = ["work", "classes"]
 /** Occasions where leggings are not sportswear. */
@@ -62,6 +69,10 @@ function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
   if (outdoors < BELOW.bareLegs) {
     const given = WEAR.legwear
     asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given, places: ["legwear"] })
+  }
+  if (outdoors < BELOW.shortHem) {
+    const given = WEAR.legwear
+    asks.push({ rule: "bare-legs", when: WEAR.shortHem, given, places: ["legwear"] })
   }
   if (outdoors < BELOW.over) {
     const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const

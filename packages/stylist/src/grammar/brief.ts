@@ -20,29 +20,27 @@ export interface Brief {
   readonly leftOut: ReadonlySet<string>
   /** What the day requires of the outfit; undefined if the day is not known. */
   readonly need: Need | undefined
-  /**
-   * Whether looks may fall short of what the day requires: only if nothing that she owns or could
-   * buy makes a look that meets it.
-   */
-  readonly isLenient: boolean
-  /** By how many degrees a piece to buy may miss its days. */
-  readonly slack: number
+  readonly lenience: Lenience
   /** What its looks need. */
   readonly asks: readonly Ask[]
 }
+
+/**
+ * How far looks may fall short of what the day asks, where nothing makes one that meets it: what she
+ * has and could buy may be warmer or cooler; what is all hers may be worn whatever the day.
+ */
+export type Lenience = "none" | "warmth" | "hers"
 
 export interface Wishes {
   readonly budgetPence?: number | undefined
   readonly asked?: readonly string[] | undefined
   readonly leaveOut?: readonly string[] | undefined
-  readonly isLenient?: boolean | undefined
+  readonly lenience?: Lenience | undefined
 }
-
-const LENIENT_SLACK = 6
 
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
   const need = person.day && needOf(person.day, occasion)
-  const isLenient = wishes.isLenient ?? false
+  const lenience = wishes.lenience ?? "none"
   return {
     person,
     occasion,
@@ -52,8 +50,7 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     asked: new Set(wishes.asked),
     leftOut: new Set(wishes.leaveOut),
     need,
-    isLenient,
-    slack: isLenient ? LENIENT_SLACK : 0,
-    asks: asksFor(occasion, isLenient ? undefined : need),
+    lenience,
+    asks: asksFor(occasion, lenience === "hers" ? undefined : need),
   }
 }

@@ -1,8 +1,11 @@
 import type { Activity, Kind, Material } from "@stylin/garments/vocabulary"
-import { KIND_NAMES, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import type { Piece } from "../pieces/piece.ts"
+import { KIND_NAMES, MATERIALS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
+import { isMetallic, lightnessOf } from "./colours.ts"
 
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
@@ -100,9 +103,70 @@ const TRAINERS = codes("trainers")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 
 /** Whether a piece suits the occasion, by its own facts and by what she loves. */
-export function suitsOccasion(piece: Piece, { occasion, bit, person }: Brief): boolean {
+export function suitsOccasion(piece: Piece, brief: Brief): boolean {
+  const { occasion, bit, person } = brief
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
   }
-  return hasBit(piece.occasions, bit)
+  return hasBit(piece.occasions, bit) && (piece.owned || isBoughtFor(piece, brief))
+}
+
+const SHOES = SLOTS.indexOf("shoes")
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+/** Where she who loves heels buys no others. */
+const IN_HEELS: readonly Activity[] = ["work", "dating"]
+/** Where no dress gleams. */
+const BY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
+/** Where nothing is worn that can be seen through. */
+const OPAQUE: readonly Activity[] = ["work", "classes"]
+const DRESSY_CLOTHS = new Set(
+  (["satin", "silk", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const SANDALS = codes("sandals")
+
+/** Whether something would be bought for the occasion: what she has she may wear to more. */
+function isBoughtFor(piece: Piece, brief: Brief): boolean {
+  const { occasion, person } = brief
+  if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
+  if (occasion === "outdoors" && !isForMud(piece, brief)) return false
+  const isDressy = DRESSY_CLOTHS.has(piece.material)
+  if (piece.slot === DRESS && isDressy && BY_DAY.includes(occasion)) return false
+  if (piece.slot !== SHOES) return true
+  const isGleaming = isMetallic(piece) && !(SANDALS.has(piece.kind) || TRAINERS.has(piece.kind))
+  if ((isDressy || isGleaming) && occasion !== "dating") return false
+  const wantsHeels = IN_HEELS.includes(occasion) && hasBit(person.loves, HEELS)
+  return !wantsHeels || hasBit(piece.tags, HEELS)
+}
+
+const MUDDIED: ReadonlySet<number> = new Set(
+  (["bottom", "coat", "layer", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const DRESS = SLOTS.indexOf("dress")
+const LEGGED = codes("jumpsuit", "playsuit", "dungarees")
+const SKIRTS = codes(
+  "mini_skirt",
+  "midi_skirt",
+  "maxi_skirt",
+  "pleated_skirt",
+  "pencil_skirt",
+  "denim_skirt",
+)
+const COAT = SLOTS.indexOf("coat")
+const LONG: readonly string[] = ["midi", "maxi"]
+/** From this lightness (CIELAB) on a path shows on it. */
+const SHOWS_MUD = 75
+/** From this high, in °C, on paths are dry enough for trainers of any colour. */
+const DRY_FROM = 20
+
+/** Whether a path and its mud do it no harm: no skirts, no long coats, nothing pale but a top. */
+function isForMud(piece: Piece, { need }: Brief): boolean {
+  if (TRAINERS.has(piece.kind) && need !== undefined && need.day.high >= DRY_FROM) return true
+  if (SKIRTS.has(piece.kind) || (piece.slot === DRESS && !LEGGED.has(piece.kind))) return false
+  if (piece.slot === COAT && LONG.includes(lengthOf(piece) ?? "")) return false
+  return !(MUDDIED.has(piece.slot) && lightnessOf(piece) > SHOWS_MUD)
+}
+
+function lengthOf(piece: Piece): string | undefined {
+  const { kind, cut } = wordsOfPiece(piece)
+  return { ...usualCut(kind), ...cut }.length
 }

@@ -1,11 +1,18 @@
-import { KIND_NAMES, type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import {
+  isSpoiledByRain,
+  KIND_NAMES,
+  type Kind,
+  PATTERNS,
+  PREFERENCE_TAGS,
+} from "@stylin/garments/vocabulary"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
-import type { Piece } from "../pieces/piece.ts"
-import { hasBit } from "../pieces/traits.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
+import { areTooMany, coloursOf, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -23,6 +30,9 @@ export const RULES = [
   "warmth-apart",
   "knit-on-knit",
   "suit-avoided",
+  "colours-fight",
+  "prints-fight",
+  "too-many-colours",
   "not-together",
   "nothing-beneath",
   "nothing-over",
@@ -37,7 +47,7 @@ export type Rule = (typeof RULES)[number]
 /** Steps of formality and warmth at which two garments can no longer be worn together. */
 const FARTHEST = { formality: 2, warmth: 3 } as const
 
-const KNITS = codesOf("jumper", "sweatshirt", "hoodie", "cardigan", "fleece")
+const KNITS = codesOf("jumper", "knitted_vest", "sweatshirt", "hoodie", "cardigan", "fleece")
 const TAILORING = codesOf("blazer", "waistcoat")
 const SUIT_HALVES = codesOf("trousers", "wide_leg_trousers", "pencil_skirt", "shorts")
 const COAT = SLOTS.indexOf("coat")
@@ -48,6 +58,11 @@ const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 const CAPE = KIND_NAMES.indexOf("cape")
 const TIGHTS = KIND_NAMES.indexOf("tights")
+const GOWN = KIND_NAMES.indexOf("evening_dress")
+const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
+const TUNIC = KIND_NAMES.indexOf("tunic")
+const BELT = KIND_NAMES.indexOf("belt")
+const UNBELTED = codesOf("wrap_dress", "evening_dress", "slip_dress", "pinafore", "dungarees")
 /** Colours of tights that go with any shoes. */
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 /** What the rain ruins or soaks first. */
@@ -76,19 +91,17 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
  * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
-/**
- * How many clo a look may be off if nothing else makes one. A look of only her clothes may be worn
- * as it is.
- */
+const NO_SLACK = { cooler: 0, hotter: 0 } as const
+/** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
-function weatherRule(piece: Piece, { need, slack, isLenient, occasion }: Brief): Rule | undefined {
-  if (!need || (isLenient && piece.owned)) return undefined
+function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
+  if (!need || (lenience === "hers" && piece.owned)) return undefined
   const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned ? HER_SLACK : { cooler: slack, hotter: slack }
+  const { cooler, hotter } = piece.owned ? HER_SLACK : NO_SLACK
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
-  if (isWet && IN_THE_RAIN.has(piece.slot) && (piece.wear & WEAR.spoiledByRain) !== 0) return "rain"
+  if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
@@ -97,6 +110,10 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (one.slot === other.slot) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0) return "not-together"
   if (isStripe(one, other) || isStripe(other, one)) return "not-together"
+  if (isSeenThrough(one, other) || isSeenThrough(other, one)) return "not-together"
+  if (isBeltedTwice(one, other) || isBeltedTwice(other, one)) return "not-together"
+  if (isGownInBoots(one, other) || isGownInBoots(other, one)) return "not-together"
+  if (isSkirtOnSkirt(one, other) || isSkirtOnSkirt(other, one)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
@@ -108,6 +125,8 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
+  if (doFight(one, other)) return "colours-fight"
+  if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
 
@@ -123,17 +142,38 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   const isDressed = slots.has(DRESS) || (slots.has(TOP) && slots.has(BOTTOM))
   if (!(isDressed && slots.has(SHOES))) broken.add("incomplete")
   if (look.reduce((sum, { price = 0 }) => sum + price, 0) > brief.budget) broken.add("budget")
+  const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
+  const isAllHers = look.every(({ owned }) => owned)
+  if (!isAllHers && areTooMany(colours)) broken.add("too-many-colours")
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear)) broken.add(ask.rule)
   note(warmthRule(look, brief))
   return [...broken]
 }
 
-function warmthRule(look: readonly Piece[], { need, isLenient }: Brief): Rule | undefined {
-  if (!need || (isLenient && look.every(({ owned }) => owned))) return undefined
+function warmthRule(look: readonly Piece[], { need, lenience }: Brief): Rule | undefined {
+  if (!need || (lenience === "hers" && look.every(({ owned }) => owned))) return undefined
   const clo = warmthOf(look)
+  const isLenient = lenience !== "none"
   if (clo < need.least - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
   return clo > need.most + (isLenient ? LENIENT.tooHot : 0) ? "too-hot" : undefined
+}
+
+const PRINTS = PREFERENCE_TAGS.indexOf("Prints")
+/** Prints that keep to a line. */
+const ORDERED: ReadonlySet<number> = new Set(
+  (["stripe", "check", "dot", "geometric"] as const).map((name) => PATTERNS.indexOf(name)),
+)
+
+/**
+ * Whether two prints, one of them to buy, are one too many: for those who love prints, a line goes
+ * with a flower of the same main colour; for others one is enough.
+ */
+function doPrintsFight(one: Piece, other: Piece, { person }: Brief): boolean {
+  if (one.owned && other.owned) return false
+  const isPair =
+    ORDERED.has(one.pattern) !== ORDERED.has(other.pattern) && one.colours[0] === other.colours[0]
+  return !(isPair && hasBit(person.loves, PRINTS))
 }
 
 /** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
@@ -141,6 +181,31 @@ function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.kind !== TIGHTS || tights.owned || shoes.slot !== SHOES) return false
   const [colour = NONE] = tights.colours
   return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
+}
+
+/** Steps of lightness from which on something beneath shows through as a patch. */
+const PATCH = 35
+
+/** Whether what is worn beneath shows through something sheer as another colour. */
+function isSeenThrough(beneath: Piece, over: Piece): boolean {
+  if ((beneath.wear & WEAR.beneath) === 0 || (over.wear & WEAR.sheer) === 0) return false
+  const [mine, theirs] = [coloursOf(beneath) >>> 16, coloursOf(over) >>> 16]
+  return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
+}
+
+/** Whether a belt would go over a dress that has its own waist or none. */
+function isBeltedTwice(belt: Piece, dress: Piece): boolean {
+  return belt.kind === BELT && UNBELTED.has(dress.kind)
+}
+
+/** Whether an evening dress would be worn with boots or shoes of the day. */
+function isGownInBoots(gown: Piece, shoes: Piece): boolean {
+  return gown.kind === GOWN && shoes.slot === SHOES && !WITH_GOWNS.has(shoes.kind)
+}
+
+/** Whether a tunic would hang over a skirt: two hems, one above the other. */
+function isSkirtOnSkirt(tunic: Piece, skirt: Piece): boolean {
+  return tunic.kind === TUNIC && skirt.slot === BOTTOM && (skirt.wear & WEAR.bareLegs) !== 0
 }
 
 /** Whether two pieces make a tailored suit: one colour, top and bottom. */
@@ -159,8 +224,38 @@ function isUnlayered({ person }: Brief): boolean {
 }
 
 function isAvoided(piece: Piece, brief: Brief): boolean {
-  if ((piece.tags & brief.person.avoids) !== 0) return true
+  if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
+  if (isTooBold(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
+}
+
+const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
+const BOLD = bitOfTag("Bold colors")
+const LOUD: ReadonlySet<number> = new Set([COAT, LAYER, DRESS, BOTTOM])
+
+/** Whether it would be the loud part of a look for somebody who loves neutrals: a top may be its accent. */
+function isTooBold(piece: Piece, { person }: Brief): boolean {
+  if (!hasBit(person.loves, NEUTRALS) || (person.loves & BOLD) !== 0) return false
+  return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
+}
+
+/** What is not bought for those who love a tag: its opposite. */
+const OPPOSITES = (
+  [
+    ["Relaxed fits", "Skinny fits"],
+    ["Oversized fits", "Skinny fits"],
+    ["Skinny fits", "Oversized fits"],
+  ] as const
+).map(([loved, opposite]) => [PREFERENCE_TAGS.indexOf(loved), bitOfTag(opposite)] as const)
+
+function opposedTo(loves: number): number {
+  let opposed = 0
+  for (const [loved, opposite] of OPPOSITES) if (hasBit(loves, loved)) opposed |= opposite
+  return opposed & ~loves
+}
+
+function bitOfTag(tag: (typeof PREFERENCE_TAGS)[number]): number {
+  return 1 << PREFERENCE_TAGS.indexOf(tag)
 }
 
 /** Whether a pinafore or dungarees go over a top. */

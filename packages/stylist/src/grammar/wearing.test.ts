@@ -30,6 +30,8 @@ describe("what goes beneath and over", () => {
     const sheer = [of("blouse", { cloth: { material: "lace" } }), ...heard("midi_skirt", "flats")]
     expect(broken(sheer, ["dating"])).toContain("nothing-beneath")
     expect(broken([...sheer, asBeneath(of("cami"))], ["dating"])).toEqual([])
+    const pink = asBeneath(of("cami", { colours: [{ colour: "magenta" }] }))
+    expect(broken([...sheer, pink], ["dating"])).toContain("not-together")
   })
 
   it("has sleeves with a wool scarf", () => {
@@ -60,6 +62,10 @@ describe("what goes beneath and over", () => {
     ["leather_jacket", "wool_coat"],
     ["blazer", "cape"],
     ["cardigan", "cape"],
+    ["waistcoat", "wool_coat"],
+    ["belt", "wrap_dress"],
+    ["evening_dress", "ankle_boots"],
+    ["tunic", "midi_skirt"],
   ] as const)("never puts together %s and %s", (one, other) => {
     expect(pairRule(of(one), of(other), brief())).toBe("not-together")
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")
@@ -70,6 +76,56 @@ describe("what goes beneath and over", () => {
     const leopard = of("blouse", { pattern: "animal" })
     expect(pairRule(sequins, leopard, brief("dating"))).toBe("not-together")
   })
+})
+
+describe("what is bought for an occasion", () => {
+  const inColour = (kind: Kind, colour: "cream" | "khaki" | "silver") =>
+    of(kind, { colours: [{ colour }] })
+
+  it("stands a path and its mud outdoors", () => {
+    const outdoors = brief("outdoors")
+    for (const one of [
+      inColour("joggers", "cream"),
+      inColour("trainers", "cream"),
+      of("day_dress"),
+      of("midi_skirt"),
+      of("raincoat", { cut: { length: "midi" } }),
+    ]) {
+      expect(pieceRule(one, outdoors), one.id).toBe("occasion")
+    }
+    expect(pieceRule({ ...inColour("joggers", "cream"), owned: true }, outdoors)).toBeUndefined()
+    expect(pieceRule(inColour("joggers", "khaki"), outdoors)).toBeUndefined()
+    expect(pieceRule(inColour("t_shirt", "cream"), outdoors)).toBeUndefined()
+  })
+
+  it("lets nothing show through at work, and keeps gleaming shoes for dates", () => {
+    const lace = of("bodysuit", { cloth: { material: "lace" } })
+    expect(pieceRule(lace, brief("work"))).toBe("occasion")
+    expect(pieceRule(lace, brief("dating"))).toBeUndefined()
+    const satin = of("flats", { cloth: { material: "satin" } })
+    for (const shoes of [satin, inColour("ankle_boots", "silver")]) {
+      expect(pieceRule(shoes, brief("outings"))).toBe("occasion")
+      expect(pieceRule(shoes, brief("dating"))).toBeUndefined()
+    }
+  })
+
+  it("is in heels for a date or work of hers who loves them", () => {
+    const tags = { love: ["High heels" as const], dontMind: [], avoid: [] }
+    expect(pieceRule(of("flats"), brief("dating", { tags }))).toBe("occasion")
+    expect(pieceRule(of("flats"), brief("outings", { tags }))).toBeUndefined()
+    const heels = of("heels", { cut: { heel: "stiletto" } })
+    expect(pieceRule(heels, brief("dating", { tags }))).toBeUndefined()
+  })
+})
+
+it("buys nothing that is the opposite of what she loves", () => {
+  const loving = (tag: "Relaxed fits" | "Neutral pallets") =>
+    brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })
+  const skinny = of("jeans", { cut: { leg: "skinny" } })
+  expect(pieceRule(skinny, loving("Relaxed fits"))).toBe("avoided")
+  const red = [{ colour: "red" }] as const
+  expect(pieceRule(of("mini_dress", { colours: red }), loving("Neutral pallets"))).toBe("avoided")
+  expect(pieceRule(of("blouse", { colours: red }), loving("Neutral pallets"))).toBeUndefined()
 })
 
 describe("a date", () => {
@@ -111,6 +167,17 @@ describe("the weather", () => {
     expect(broken(heard("jumper", "jeans", "ankle_boots"), ["errands", january])).toContain(
       "nothing-over",
     )
+  })
+
+  it("wants tights below a short hem in October, and covered ankles in January", () => {
+    const mini = heard("mini_dress", "ankle_boots", "cardigan", "trench_coat")
+    expect(broken(mini, ["outings", { month: 10 }])).toContain("bare-legs")
+    expect(broken([...mini, of("tights")], ["outings", { month: 10 }])).toEqual([])
+    const midi = [...heard("ankle_boots", "cardigan", "trench_coat"), of("maxi_dress")]
+    expect(broken(midi, ["outings", { month: 10 }])).not.toContain("bare-legs")
+    const cropped = of("jeans", { cut: { length: "cropped" } })
+    const jeans = [...heard("jumper", "ankle_boots", "wool_coat"), cropped]
+    expect(broken(jeans, ["errands", january])).toContain("bare-legs")
   })
 
   it("is too hot for a coat in July, and needs none", () => {
@@ -155,11 +222,11 @@ describe("the weather", () => {
 
   it("lets her wear her own clothes slightly beyond their days, but not in frost", () => {
     const sandals = { ...of("sandals"), owned: true }
-    const [mild, cold] = [{ weather: { low: 8, high: 11 } }, { weather: { low: -1, high: 4 } }]
+    const [mild, cold] = [{ weather: { low: 10, high: 14 } }, { weather: { low: -1, high: 4 } }]
     expect(pieceRule(of("sandals"), brief("outings", mild))).toBe("season")
     expect(pieceRule(sandals, brief("outings", mild))).toBeUndefined()
     expect(pieceRule(sandals, brief("outings", cold))).toBe("season")
-    expect(pieceRule(sandals, brief("outings", cold, { isLenient: true }))).toBeUndefined()
+    expect(pieceRule(sandals, brief("outings", cold, { lenience: "hers" }))).toBeUndefined()
   })
 
   it("requires nothing if neither month nor forecast is known", () => {

@@ -1,6 +1,5 @@
 import {
   type GarmentWords,
-  isSpoiledByRain,
   type Kind,
   kindFacts,
   type WholeGarment,
@@ -43,7 +42,7 @@ export const WEAR = bitsFor([
   "furOrWool",
   "shortCoat",
   "longLayer",
-  "spoiledByRain",
+  "shortHem",
   "cape",
 ] as const)
 export type WearName = keyof typeof WEAR
@@ -97,6 +96,13 @@ const isLegged: Test = ({ kind, cut }) =>
   cut.leg !== undefined && (kind !== "dungarees" || cut.length !== "mini")
 const isFine: Test = ({ cut, cloth }) => cut.fit !== "oversized" && cloth.material !== "cable"
 
+/** Whether there is skin between the hem and the shoes. */
+function showsLegs(one: WholeGarment): boolean {
+  const { kind, cut } = one
+  if (isLegged(one)) return kind === "culottes" || cut.length === "cropped"
+  return slotOf(one) === "dress" || kind.endsWith("skirt") || kind.endsWith("shorts")
+}
+
 const BARE_NECKS: readonly string[] = ["bandeau", "cami", "halter", "one-shoulder", "off-shoulder"]
 const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
 const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fleece", "tweed"]
@@ -114,11 +120,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
     one.kind !== "pinafore" &&
     one.kind !== "dungarees" &&
     (one.cut.sleeve === "strap" || BARE_NECKS.includes(one.cut.neckline ?? "")),
-  bareLegs: (one) => {
-    const { kind } = one
-    if (isLegged(one)) return kind === "culottes"
-    return slotOf(one) === "dress" || kind.endsWith("skirt") || kind.endsWith("shorts")
-  },
+  bareLegs: showsLegs,
   leggings: isKind("leggings"),
   underPinafore: (one) =>
     ["t_shirt", "jumper", "shirt", "blouse", "polo", "bodysuit"].includes(one.kind) &&
@@ -166,7 +168,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   shortCoat: (one) => isCoat(one) && ["cropped", "regular"].includes(one.cut.length ?? ""),
   longLayer: (one) =>
     isLayer(one) && ["long", "knee", "midi", "maxi"].includes(one.cut.length ?? ""),
-  spoiledByRain: isSpoiledByRain,
+  shortHem: (one) => showsLegs(one) && !["midi", "maxi"].includes(one.cut.length ?? ""),
   cape: isKind("cape"),
 }
 
@@ -182,6 +184,10 @@ export function wearOf(words: GarmentWords): number {
 /** What is not worn together. */
 const APART: readonly (readonly [WearName, WearName])[] = [
   ["waistcoat", "dressOrTunic"],
+  // Between its armholes and the coat's edges nothing of the top would be seen.
+  ["waistcoat", "coat"],
+  // It is a top itself then.
+  ["waistcoat", "bareShoulders"],
   ["highShaft", "wideLeg"],
   ["fullSleeves", "closeSleeves"],
   ["legwear", "trousers"],
@@ -209,16 +215,3 @@ export function forbiddenBy(wear: number): number {
   }
   return bits
 }
-
-/** What a garment may need of the others, and what it may provide. */
-export const ASKS = wears("needsTop", "sheer", "woolly", "bareShoulders", "bareLegs", "leggings")
-export const GIVES = wears(
-  "underPinafore",
-  "beneath",
-  "sleeves",
-  "layerSleeves",
-  "legwear",
-  "coat",
-  "jacket",
-  "coversSeat",
-)

@@ -1,6 +1,6 @@
 import { boldness, isNeutral } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourOf } from "../pieces/codes.ts"
+import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
@@ -10,6 +10,7 @@ import { colourFacts } from "./colour-facts.ts"
 import { fact, factOf } from "./grammar.ts"
 import { calledShort } from "./words.ts"
 
+const COAT = SLOTS.indexOf("coat")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
@@ -45,7 +46,7 @@ function accents(coloured: readonly Piece[]): Bond[] {
   const accent = fact(colourOf(accentsOf(only)[0] ?? 0))
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}
-  return isClothing(only)
+  return isClothing(only) || only.slot === COAT
     ? [{ is: "leads", term: "harmony", of: [only], facts: { hero: factOf(only), ...bold } }]
     : [
         {

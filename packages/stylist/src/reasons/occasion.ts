@@ -1,6 +1,5 @@
 import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { moodOf } from "../grammar/occasions.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf } from "../score/places.ts"
@@ -50,7 +49,6 @@ export const sayOccasion: Say = (look, brief, score) => {
     sayings: [...OCCASION_SAYINGS[occasion], ...(isSuited ? WEATHER_SAYINGS : [])],
     facts: {
       things: { ...things, text: `the ${listed(named.map(plainName))}` },
-      mood: fact(moodOf(occasion)),
       ...(grade && { grade: fact(grade) }),
       ...(isSuited && { weather: fact(covered) }),
     },

@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import { countedColours, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -91,16 +92,18 @@ function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
 }
 
+const COAT = SLOTS.indexOf("coat")
 const GREYS: ReadonlySet<number> = new Set(
   (["black", "white", "grey", "light grey", "charcoal", "silver"] as const).map(colourCode),
 )
 
-/** Whether anybody would call a look monochrome: all black to white, or clothes of one colour. */
+/**
+ * Whether anybody would call a look monochrome: all that is seen of it black to white, or one colour
+ * with black shoes and bag at most.
+ */
 function isOfOneColour(look: readonly Piece[]): boolean {
-  const colours = look.flatMap((piece) => piece.colours)
-  if (colours.every((colour) => GREYS.has(colour))) return true
-  const clothes = look.filter(isClothing).flatMap((piece) => piece.colours)
-  return new Set(clothes).size === 1
+  if (look.every(({ colours }) => colours.every((colour) => GREYS.has(colour)))) return true
+  return isOneGroup(look.reduce((bits, piece) => bits | countedColours(piece), 0))
 }
 
 function byArea(pieces: readonly Piece[]): Piece[] {
@@ -113,6 +116,8 @@ function byArea(pieces: readonly Piece[]): Piece[] {
  */
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Leather") return isClothing(piece)
+  // The print of a shoe or a bag is too small to be seen in the picture.
+  if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 

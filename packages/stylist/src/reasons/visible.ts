@@ -37,7 +37,7 @@ export function visibleOf(look: readonly Piece[]): Piece[] {
     ({ slot }) =>
       slot !== BASE &&
       !(hasCoat && slot === LAYER) &&
-      // Between the edges of a coat the ends of a scarf hang over the top.
+      // Between the edges of a coat and the ends of a scarf there is only a strip of the top.
       !(hasCoat && hasScarf && slot === TOP),
   )
   if (!outer.some(isClosed)) return outer

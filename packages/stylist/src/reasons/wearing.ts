@@ -1,6 +1,7 @@
 import { type Kind, type Slot, usualCut, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { encode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
@@ -33,7 +34,8 @@ const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const TRENCH = kindCode("trench_coat")
 const ACROSS = kindCode("crossbody_bag")
-const ON_SHOULDER = codes("tote_bag", "shoulder_bag", "bucket_bag")
+const ON_SHOULDER = codes("shoulder_bag")
+const IN_HAND = codes("tote_bag", "bucket_bag")
 const CLUTCH = kindCode("clutch")
 const WINTER = YEAR_SEASONS.indexOf("winter")
 
@@ -54,12 +56,16 @@ export function tipsOf(look: readonly Piece[], season: number): Tip[] {
   })
   const tips: (Tip | undefined)[] = [
     ...(layer ? ofLayer(layer, dress ?? top, season, tip) : []),
-    // A layer hides the sleeves and most of the hem of what is beneath.
-    ...(top && bottom && !layer ? ofWaist(top, bottom, look) : []),
+    // A layer or a coat hides the sleeves and most of the hem of what is beneath.
+    ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look) : []),
     bag && ofBag(bag, tip),
     ...extras.map((extra) => ofExtra(extra, isOnlyJewel, tip)),
   ]
   return tips.filter((one) => one !== undefined)
+}
+
+function isOver({ slot }: Piece): boolean {
+  return SLOTS[slot] === "layer" || SLOTS[slot] === "coat"
 }
 
 type MakeTip = (is: WearingCase, piece: Piece, facts: Facts) => Tip
@@ -103,7 +109,8 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
     tips.push({ is: "swing", term, of, facts, without: swollen })
   }
   if (top.volume >= STANDS.wide && bottom.volume <= STANDS.close) {
-    tips.push({ is: "drop", term, of, facts, without: swollen })
+    const sleeved = (top.wear & WEAR.sleeves) !== 0 ? { sleeved: facts.top } : {}
+    tips.push({ is: "drop", term, of, facts: { ...facts, ...sleeved }, without: swollen })
   }
   return tips
 }
@@ -112,6 +119,7 @@ function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
   const facts = { bag: factOf(bag, called(bag)) }
   if (bag.kind === ACROSS) return tip("across", bag, facts)
   if (bag.kind === CLUTCH) return tip("hand", bag, facts)
+  if (IN_HAND.has(bag.kind)) return tip("handle", bag, facts)
   return ON_SHOULDER.has(bag.kind) ? tip("shoulder", bag, facts) : undefined
 }
 

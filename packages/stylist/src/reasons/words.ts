@@ -17,7 +17,9 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
 const CALLED: Partial<Record<Kind, string>> = {
   t_shirt: "T-shirt",
   wool_coat: "coat",
+  teddy_coat: "coat",
   tote_bag: "tote",
+  shoulder_bag: "bag",
   clutch: "clutch",
   pinafore: "pinafore",
 }

@@ -1,4 +1,5 @@
 import type { Brief } from "../grammar/brief.ts"
+import { areTooMany, countedColours } from "../grammar/colours.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
@@ -14,8 +15,8 @@ const CONSIDERED = 24
 
 /**
  * Lists possible replacements beside each piece of a look, best first. Any choice from the places
- * can be worn together within the budget, is warm enough and has all that it needs; no two in a
- * place are near copies.
+ * can be worn together: within the budget, warm enough, in few colours, with all that it needs. No
+ * two in a place are near copies.
  * @param limit the most pieces that a place lists, including the chosen one
  * @param taken ids that may not be listed, because looks shown beside this one have them
  */
@@ -28,6 +29,7 @@ export function withAlternatives(
 ): Piece[][] {
   const places = look.map((piece) => [piece])
   const asked = brief.asks.reduce((bits, { when }) => bits | when, 0)
+  let colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   const giving = brief.asks.reduce((bits, { given }) => bits | given, 0)
   for (const place of places) {
     const [chosen] = place
@@ -48,7 +50,10 @@ export function withAlternatives(
       if (place.some((listed) => pieceDistance(listed, piece) < ANOTHER)) continue
       if (beside.some((other) => pairRule(piece, other, brief))) continue
       if (dearest(others) + (piece.price ?? 0) > brief.budget) continue
-      if (suitsDay([...others, [...place, piece]], brief)) place.push(piece)
+      if (areTooMany(colours | countedColours(piece))) continue
+      if (!suitsDay([...others, [...place, piece]], brief)) continue
+      place.push(piece)
+      colours |= countedColours(piece)
     }
   }
   return places
@@ -64,8 +69,8 @@ function dearest(places: readonly (readonly Piece[])[]): number {
 }
 
 /** Whether the coolest choice of all places is warm enough, and the warmest not too warm. */
-function suitsDay(places: readonly (readonly Piece[])[], { need, isLenient }: Brief): boolean {
-  if (!need || isLenient) return true
+function suitsDay(places: readonly (readonly Piece[])[], { need, lenience }: Brief): boolean {
+  if (!need || lenience !== "none") return true
   let [coolest, warmest] = [0, 0]
   for (const place of places) {
     const clos = place.map(({ clo }) => clo)

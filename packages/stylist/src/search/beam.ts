@@ -1,4 +1,5 @@
 import type { Brief } from "../grammar/brief.ts"
+import { areTooMany, countedColours } from "../grammar/colours.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Template } from "../grammar/templates.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
@@ -7,7 +8,15 @@ import { joinOf } from "../score/estimate.ts"
 import { areaOf } from "../score/places.ts"
 import { TERMS } from "../score/score.ts"
 import { cloOf, warmthWorth } from "../weather/warmth.ts"
-import { COMPLETING, type DeadEnds, deadEnds, type Offer, offerOf } from "./offers.ts"
+import {
+  COMPLETING,
+  type DeadEnds,
+  deadEnds,
+  type Offer,
+  offerOf,
+  type Reserve,
+  reserveFor,
+} from "./offers.ts"
 import type { Candidate, Pools } from "./pools.ts"
 
 /** How many unfinished looks are kept, and how many pieces are tried per place. */
@@ -25,6 +34,9 @@ export interface Partial {
   readonly clo: number
   /** The bits of what can no longer be worn with them. */
   readonly forbids: number
+  /** The colours of all its pieces, as `countedColours` tells them. */
+  readonly colours: number
+  readonly isAllHers: boolean
 }
 
 /** A look with one more piece, which is created only if it is kept. */
@@ -67,13 +79,15 @@ export function looksAround(
       wear: piece.wear,
       clo: piece.clo,
       forbids: piece.forbids,
+      colours: countedColours(piece),
+      isAllHers: piece.owned,
     },
   ]
-  for (const { place, pool, ends } of stagesOf(template, piece.slot, pools, brief)) {
+  for (const { place, pool, ends, reserve } of stagesOf(template, piece.slot, pools, brief)) {
     const next: Step[] = []
     for (const partial of open) {
       const offer = offerOf(place, partial.wear, template, brief)
-      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends })
+      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve })
       else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
     }
     if (next.length === 0) return []
@@ -90,6 +104,7 @@ interface Stage {
   readonly place: Place
   readonly pool: readonly Candidate[]
   readonly ends: DeadEnds
+  readonly reserve: Reserve
 }
 
 const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
@@ -106,6 +121,7 @@ function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief):
     place,
     pool: pools[SLOTS.indexOf(place)] ?? [],
     ends: deadEnds(places.slice(at + 1), template, pools, brief),
+    reserve: reserveFor(places.slice(at + 1), template, pools, brief),
   }))
   known.set(key, stages)
   return stages
@@ -120,6 +136,8 @@ function taken({ from, piece, estimate }: Step): Partial {
     wear: from.wear | piece.wear,
     clo: from.clo + piece.clo,
     forbids: from.forbids | piece.forbids,
+    colours: from.colours | countedColours(piece),
+    isAllHers: from.isAllHers && piece.owned,
   }
 }
 
@@ -129,6 +147,7 @@ interface Source {
   readonly worn: Worn
   readonly tried: number
   readonly ends: DeadEnds
+  readonly reserve: Reserve
 }
 
 /** Adds the steps that a look can take in a place. */
@@ -142,6 +161,7 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
     if (left === 0) break
     if (!givings.every((given) => (piece.wear & given) !== 0)) continue
     if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
+    if (isOverBudget(partial, piece, source)) continue
     const joined = joinedTo(partial, piece, brief)
     if (joined === undefined) continue
     left -= 1
@@ -159,12 +179,12 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
 
 /** What a piece adds in combination with those chosen; undefined if a rule forbids it. */
 function joinedTo(
-  { pieces, price, wear }: Partial,
+  { pieces, wear, colours, isAllHers }: Partial,
   piece: Piece,
   brief: Brief,
 ): number | undefined {
   if ((piece.forbids & wear) !== 0) return undefined
-  if (price + (piece.price ?? 0) > brief.budget) return undefined
+  if (!(isAllHers && piece.owned) && areTooMany(colours | countedColours(piece))) return undefined
   let sum = 0
   for (const other of pieces) {
     if (pairRule(piece, other, brief)) return undefined
@@ -173,13 +193,24 @@ function joinedTo(
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
+/** Whether with a piece too little is left for what the look still needs. */
+function isOverBudget({ price, wear }: Partial, piece: Piece, { brief, reserve }: Source): boolean {
+  if (brief.budget === Number.POSITIVE_INFINITY) return false
+  return price + (piece.price ?? 0) + reserve(wear | piece.wear) > brief.budget
+}
+
 /** How near an insulation, in hundredths of a clo, is to what the day requires. */
 function warmthWith(hundredths: number, { need }: Brief): number {
   return need ? TERMS.season.weight * warmthWorth(cloOf(hundredths), need) : 0
 }
 
-/** A template's places in the order in which they are filled, with those that complete a look. */
+/**
+ * The places of a template in the order in which they are filled, with those that complete a look.
+ * Shoes are chosen to the tights, and not the other way round: there are more of them.
+ */
 export function placesOf({ needed, wanted }: Template): Place[] {
   const rest = wanted.filter((place) => !COMPLETING.includes(place))
-  return [...needed, ...COMPLETING.filter((place) => !needed.includes(place)), ...rest]
+  const clothes = needed.filter((place) => place !== "shoes")
+  const completing = COMPLETING.filter((place) => !needed.includes(place))
+  return [...clothes, ...completing, "shoes", ...rest]
 }

@@ -1,6 +1,8 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import type { StyledLook, StyleInput } from "../input.ts"
+import { colourCode } from "../pieces/codes.ts"
 import { garment, garments } from "../testing.ts"
 import { styleLooks } from "./style-looks.ts"
 
@@ -68,6 +70,33 @@ describe("what a look is made of", () => {
     const looks = looksWith({ wishes: { picks: 0 }, wardrobe: [] })
 
     expect(looks).toHaveLength(4)
+  })
+})
+
+describe("what is bought beside her own", () => {
+  it("is no second coat or bag, nor the same thing again in nearly the same colour", () => {
+    const bag = garment("tote_bag", { id: "her bag", owned: true })
+    const looks = looksWith({ wardrobe: [...own, bag], occasions: ["work"], count: 12 })
+    const bought = looks
+      .flatMap(({ slots }) => slots.map(([one]) => one))
+      .filter((one) => !one.owned)
+
+    expect(bought.length).toBeGreaterThan(0)
+    const kinds = bought.map(({ kind, colours }) => `${KIND_NAMES[kind]} ${colours[0]}`)
+    expect(kinds.filter((kind) => /coat|parka|puffer|_bag/.test(kind))).toEqual([])
+    for (const kind of OWNED) expect(kinds).not.toContain(`${kind} ${colourCode("black")}`)
+  })
+})
+
+describe("three looks shown together", () => {
+  it("share no more of hers than they must", () => {
+    const wardrobe = garments(120, 3, true)
+    const looks = looksWith({ wardrobe, wishes: { picks: 0 }, count: 6 }).map(ids)
+
+    for (const three of [looks.slice(0, 3), looks.slice(3)]) {
+      const worn = three.flat()
+      expect(new Set(worn).size / worn.length).toBeGreaterThan(0.9)
+    }
   })
 })
 

@@ -71,6 +71,36 @@ export function deadEnds(
   }
 }
 
+/** What a look of these bits has to leave of its budget for what it still needs, in pence. */
+export type Reserve = (wear: number) => number
+
+/** Looks ahead over the places that are still to be filled, for the cheapest in each. */
+export function reserveFor(
+  later: readonly Place[],
+  { needed }: Template,
+  pools: Pools,
+  { asks, budget }: Brief,
+): Reserve {
+  if (budget === Number.POSITIVE_INFINITY) return () => 0
+  const poolOf = (place: Place) => pools[SLOTS.indexOf(place)] ?? []
+  const always = later
+    .filter((place) => needed.includes(place))
+    .reduce((sum, place) => sum + cheapest(poolOf(place)), 0)
+  const dues = asks.flatMap((ask) => {
+    const places = ask.places.filter((place) => later.includes(place) && !needed.includes(place))
+    const giving = places.flatMap(poolOf).filter(({ piece }) => (piece.wear & ask.given) !== 0)
+    return giving.length > 0 ? [{ ask, price: cheapest(giving) }] : []
+  })
+  // One piece may answer several: only the dearest answer is sure to be paid for.
+  return (wear) =>
+    always +
+    dues.reduce((most, { ask, price }) => (isOpen(ask, wear) ? Math.max(most, price) : most), 0)
+}
+
+function cheapest(pool: Pools[number]): number {
+  return pool.reduce((least, { piece }) => Math.min(least, piece.price ?? 0), Number.MAX_VALUE)
+}
+
 const REACHES = new WeakMap<Pools[number], number>()
 
 /** The bits of everything that could fill a place. */

@@ -2,12 +2,13 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pieceRule } from "../grammar/rules.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { worthOf } from "../score/estimate.ts"
+import { colourDistance } from "./distance.ts"
 
 /** A piece that may go into a look, with what it adds by itself. */
 export interface Candidate {
@@ -35,7 +36,11 @@ export function poolsFor(
   const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
-    const picks = buys ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
+    const isBought = buys && !(own.length > 0 && ONE_IS_ENOUGH.has(slot))
+    const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
+    const picks = found.filter(
+      (pick) => goesWithAnyShoes(pick) && !worn.some((mine) => isLike(pick, mine)),
+    )
     const tops = place === "base" ? worn : []
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
     const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
@@ -47,6 +52,27 @@ export function poolsFor(
 
 function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
   return retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })
+}
+
+/** She who has one that suits the day and the occasion buys no other. */
+const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
+  (["coat", "bag"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** Colours less unlike than this are one to somebody who has the thing already. */
+const SAME_COLOUR = 0.3
+
+const TIGHTS = kindCode("tights")
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
+
+/** Whether it is no tights, or such as leave the choice of the shoes. */
+function goesWithAnyShoes({ kind, colours }: Piece): boolean {
+  return kind !== TIGHTS || DARK.has(colours[0] ?? -1)
+}
+
+/** Whether she has its like: the same kind, in nearly the same colour, with or without a print. */
+function isLike(pick: Piece, mine: Piece): boolean {
+  if (pick.kind !== mine.kind || isPrinted(pick) !== isPrinted(mine)) return false
+  return colourDistance(pick.colours[0], mine.colours[0]) < SAME_COLOUR
 }
 
 /** Whether a top can be worn beneath a sheer one. */

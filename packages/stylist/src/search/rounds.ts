@@ -1,5 +1,5 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { type Brief, briefOf } from "../grammar/brief.ts"
+import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
@@ -36,15 +36,17 @@ export function searchRounds({ input, wardrobe, person, asked, lately, random }:
   }
   const before = { seen: seenKeys(input), lately }
   return occasionsOf(input).map((occasion) => {
-    const round = (isLenient: boolean) => {
-      const brief = briefOf(person, occasion, { ...wishes, isLenient })
+    const round = (lenience: Lenience) => {
+      const brief = briefOf(person, occasion, { ...wishes, lenience })
       return roundFor(brief, input, wardrobe, asked, before, random)
     }
-    const strict = round(false)
+    const strict = round("none")
     // If she would rather not buy, one more piece is preferred to a look that does not suit the
     // weather.
     const isStrict = !person.day || input.wishes?.picks !== undefined
-    return strict.looks.length > 0 || isStrict ? strict : round(true)
+    if (strict.looks.length > 0 || isStrict) return strict
+    const nearly = round("warmth")
+    return nearly.looks.length > 0 ? nearly : round("hers")
   })
 }
 
@@ -56,7 +58,8 @@ function roundFor(
   before: Before,
   random: Random,
 ): Round {
-  const picks = piece ? undefined : wishes?.picks
+  // Nothing is bought that is not for the weather.
+  const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
   const pools = poolsFor(wardrobe, catalogue, brief, random, picks !== 0)
   if (piece) {
     const hero: Candidate = { piece, worth: worthOf(piece, brief) }

@@ -1,4 +1,5 @@
 import type { Piece } from "../pieces/piece.ts"
+import { areaOf } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 
 /** A look with its score. */
@@ -19,6 +20,8 @@ const NOT_LATELY: ReadonlyMap<string, number> = new Map()
  * being like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
+/** What a garment of hers costs, by its area, that another of the three shown together has. */
+const BESIDE = 0.8
 /** A piece that this many of the last looks have is held back, as long as there are others. */
 const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
@@ -30,6 +33,8 @@ interface Waiting<T> {
   /** Its distance to the nearest earlier look. */
   nearest: number
   used: number
+  /** What it costs that its pieces were in looks of the last days. */
+  readonly lately: number
   /** What she owns of it that no earlier look has. */
   newOfHers: readonly string[]
 }
@@ -55,7 +60,11 @@ export function spread<T extends Scored>(
     const group = waiting[turn % waiting.length] ?? []
     const together = chosen.slice(chosen.length - (chosen.length % SHOWN_TOGETHER))
     const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
-    const next = bestOf(group, picksOf(together, asked), often)
+    const next = bestOf(
+      group,
+      { picks: picksOf(together, asked), own: ownOf(together, asked) },
+      often,
+    )
     if (!next) {
       missed += 1
       continue
@@ -82,14 +91,26 @@ function waitingOf<T extends Scored>(
     places: byPlace(look.pieces),
     relevance: look.score - best,
     nearest: 1,
-    used: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
+    lately: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
+    used: 0,
     newOfHers: look.pieces.filter(({ id, owned }) => owned && !lately.has(id)).map(({ id }) => id),
   }))
 }
 
+/** What the looks have that will be shown beside the next. */
+interface Shown {
+  readonly picks: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+}
+
+/** How much of a look those shown beside it have too. */
+function areaShared(pieces: readonly Piece[], shown: ReadonlySet<string>): number {
+  return pieces.reduce((sum, piece) => sum + (shown.has(piece.id) ? areaOf(piece) : 0), 0)
+}
+
 function bestOf<T extends Scored>(
   group: readonly Waiting<T>[],
-  shown: ReadonlySet<string>,
+  shown: Shown,
   often: ReadonlySet<string>,
 ): Waiting<T> | undefined {
   let best: Waiting<T> | undefined
@@ -98,8 +119,12 @@ function bestOf<T extends Scored>(
     const value =
       one.relevance +
       (one.newOfHers.length > 0 ? VARIETY + NEW_OF_HERS : VARIETY * one.nearest - one.used) -
-      (often.size > 0 ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length : 0)
-    if (value <= most || one.look.pieces.some(({ id, owned }) => !owned && shown.has(id))) continue
+      one.lately -
+      (often.size > 0
+        ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
+        : 0) -
+      BESIDE * areaShared(one.look.pieces, shown.own)
+    if (value <= most || one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
     most = value
     best = one
   }
@@ -127,4 +152,10 @@ function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set
 function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
   const pieces = looks.flatMap((look) => look.pieces)
   return new Set(pieces.filter(({ id, owned }) => !owned && !asked.has(id)).map(({ id }) => id))
+}
+
+/** What of the looks is hers, but for what every look is to have. */
+function ownOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
+  const pieces = looks.flatMap((look) => look.pieces)
+  return new Set(pieces.filter(({ id, owned }) => owned && !asked.has(id)).map(({ id }) => id))
 }

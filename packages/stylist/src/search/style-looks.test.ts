@@ -5,6 +5,7 @@ import { briefOf } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import type { StyledLook, StyleInput } from "../input.ts"
 import { personOf } from "../person/person.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import { garment, garments } from "../testing.ts"
 import { lookDistance, pieceDistance } from "./distance.ts"
 import { SHOWN_TOGETHER } from "./spread.ts"
@@ -249,6 +250,13 @@ describe("styleLooks with wishes", () => {
     ["more looks than there are", { count: 100, candidatesPerOccasion: 12 }, "fewer-looks"],
   ] as const)("says what could not be met: %s", (_, parts, code) => {
     expect(styleLooks(ask(parts)).unmet.map((one) => one.code)).toEqual([code])
+  })
+
+  it("leaves enough of a budget for the coat and shoes that January asks for", () => {
+    const wishes = { budgetPence: 12000 }
+    const { looks } = styleLooks(ask({ profile: { month: 1 }, wishes, occasions: ["errands"] }))
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(chosen(look).map(({ slot }) => SLOTS[slot])).toContain("coat")
   })
 
   it("says what the nearest look costs if a budget buys none", () => {

@@ -94,7 +94,7 @@ function search(input: StyleInput): StyleAnswer {
     return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index))
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
-  const isTooLight = chosen.some(({ brief }) => brief.isLenient)
+  const isTooLight = chosen.some(({ brief }) => brief.lenience !== "none")
   return {
     looks: withoutSharedAlternatives(looks),
     unmet: isTooLight ? [...unmet, notForWeather()] : unmet,

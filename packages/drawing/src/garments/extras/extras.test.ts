@@ -36,6 +36,14 @@ test("a sun hat is the widest, a beanie the tallest above its width", () => {
   expect(new Set(HAT_KINDS.map(hat)).size).toBe(HAT_KINDS.length)
 })
 
+test("the ends of a scarf hang apart, so that the top is seen between them", () => {
+  const pen = new Pen()
+  scarf(pen, body, cloth)
+  const [right, left] = (pen.outlines.match(/<path[^>]+>/g) ?? []).map((outline) => bounds(outline))
+
+  expect((right?.[0] ?? 0) - (left?.[2] ?? 0)).toBeGreaterThan(15)
+})
+
 test("small things alone are drawn large, with lines that were not scaled up", () => {
   const drawings = [
     sunglassesAlone(new Pen(), cloth),

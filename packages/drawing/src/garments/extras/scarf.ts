@@ -22,12 +22,23 @@ interface Neck {
 }
 
 /** One hanging end: its left edge, its width, its length and how far it swings. */
-const ENDS = [
+interface End {
+  readonly x: number
+  readonly width: number
+  readonly length: number
+  readonly swing: number
+}
+const ENDS: readonly End[] = [
   { x: 4, width: 25, length: 150, swing: 2 },
   { x: -20, width: 24, length: 118, swing: -4 },
-] as const
+]
+/** On a figure the ends hang apart over the fronts of a coat: what is beneath is seen between them. */
+const APART: readonly End[] = [
+  { x: 14, width: 22, length: 146, swing: 6 },
+  { x: -34, width: 21, length: 116, swing: -6 },
+]
 
-function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: (typeof ENDS)[number]): string {
+function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End): string {
   const p = (x: number, y: number): Point => add(at, mul([x, y], k))
   const { x, width, length, swing } = end
   const left: Points = [p(x, 14), p(x - 3, length * 0.4), p(x - 6 + swing, length)]
@@ -92,7 +103,7 @@ export function scarf(pen: Pen, body: Body, cloth: Cloth): Layer[] {
   const base = body.T(0, 0)
   const neck: Neck = { at: [lerp(body.head.c[0], base[0], 0.5), base[1]], k: 1 }
   return [
-    { z: Z.scarf, s: ENDS.map((end) => hangingEnd(pen, cloth, neck, end)).join("") },
+    { z: Z.scarf, s: APART.map((end) => hangingEnd(pen, cloth, neck, end)).join("") },
     { z: Z.scarfLoop, s: roundNeck(pen, cloth, neck) },
   ]
 }

@@ -19,6 +19,7 @@ describe("parseGarment", () => {
       },
       unsureOf: [],
     })
+    expect(parseGarment("White cotton broderie blouse").material).toBe("broderie")
     expect(parseGarment("white women's t-shirt")).toMatchObject({
       kind: "t_shirt",
       colours: ["white"],

@@ -15,7 +15,7 @@ export const CLOTHS = {
   "cotton poplin": { material: "cotton", weight: "light" },
   "brushed cotton": { material: "cotton" },
   "cotton voile": { material: "cotton", weight: "light" },
-  "cotton broderie": { material: "cotton", weight: "light" },
+  "cotton broderie": { material: "broderie" },
   "cotton gabardine": { material: "cotton", weight: "heavy" },
   "cotton twill": { material: "cotton", weight: "heavy" },
   "cotton seersucker": { material: "cotton", weight: "light" },

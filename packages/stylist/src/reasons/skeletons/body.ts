@@ -14,13 +14,11 @@ export const BODY_SAYINGS: readonly Skeleton[] = [
   "Good on {a shape} shape: the {part} {partDoes}.",
   "With {a part}, the {kind} {kindDoes}.",
   "On {a shape} shape, the {part} of the {kind} {partDoes}.",
-  "Quietly, the {part} of the {kind} {partDoes}.",
   "The {kind} {kindDoes}, just right on {a shape} shape.",
 ]
 
 /** Used if no single part of the cut causes it. */
 export const WHOLE_SAYINGS: readonly Skeleton[] = [
-  "The {kind} {kindDoes}, all by {kind:itself|themselves}.",
   "Just right on {a shape} shape: the {kind} {kindDoes}.",
   "Your shape is well served: the {kind} {kindDoes}.",
   "See how the {kind} {kindDoes}.",
@@ -54,9 +52,9 @@ export const PART_SAYINGS: Readonly<
     tiers: ["The tiers add movement below and ask nothing of the hips."],
     "wide leg": [
       "The wide leg falls straight from the hip and leaves it alone.",
-      "Width in the leg evens out what is above.",
+      "Cut wide, the leg moves with you and holds on to nothing.",
     ],
-    "flared leg": ["The flare below the knee answers the line of your shoulders."],
+    "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens gently below the waist and skims what lies under it."],
     pleats: ["The pleats open as you walk and skim the hips on the way."],
     "barrel leg": ["The curve of the barrel leg brings shape below the waist."],

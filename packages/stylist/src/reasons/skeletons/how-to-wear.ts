@@ -13,7 +13,6 @@ export const WEARING_SAYINGS = {
     "Push the sleeves of {layer} up to the elbow.",
     "Turn back the cuffs of {layer} once, no more.",
     "Push the sleeves up; a bit of wrist makes {layer} look easy.",
-    "Shrug {layer} back a little at the collar, sleeves pushed up.",
   ],
   /** A coat over everything. */
   coat: [
@@ -40,10 +39,10 @@ export const WEARING_SAYINGS = {
     "Keep {top} flat to the body and let {bottom} swing.",
     "Stand tall: {bottom} {bottom:needs|need} the length, and {top} {top:gives|give} the shape.",
   ],
-  /** `top` is wide, `bottom` close. */
+  /** `top` is wide, `bottom` close; `sleeved` is the top again if it has long sleeves. */
   drop: [
     "Let {top} fall where it wants; {bottom} {bottom:keeps|keep} the line.",
-    "Push up the sleeves of {top} and leave the hem loose over {bottom}.",
+    "Push up the sleeves of {sleeved} and leave the hem loose over {bottom}.",
     "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
   ],
   /** A belt at the waist. */
@@ -64,7 +63,15 @@ export const WEARING_SAYINGS = {
     "Put {hat} on last, slightly to one side.",
   ],
   /** `bag` as it is carried. */
-  shoulder: ["Carry {bag} on the shoulder and keep the hands free.", "Let {bag} hang at the hip."],
+  shoulder: [
+    "Carry {bag} on the shoulder and keep the hands free.",
+    "Wear {bag} on the shoulder, close under the arm.",
+  ],
+  /** A bag with handles. */
+  handle: [
+    "Carry {bag} by its handles, arm straight.",
+    "Take {bag} in the hand, and leave the shoulders free.",
+  ],
   across: [
     "Wear {bag} across the body, strap short, bag at the waist.",
     "Sling {bag} across and forget about it.",

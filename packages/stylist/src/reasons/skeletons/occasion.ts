@@ -61,6 +61,5 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
 /** The same if the season is worth a mention: `weather` is "warm enough for winter". */
 export const WEATHER_SAYINGS: readonly Skeleton[] = [
   "{things} {things:is|are} {grade}, and {weather}.",
-  "{grade} and {weather}: that is {things}.",
-  "{things}: {grade}, {weather}, {mood}.",
+  "{grade} and {weather}: {things} {things:does|do} both.",
 ]

@@ -55,7 +55,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You like to show an ankle; the {kinds} {kinds:does|do}.",
   ],
   "Tailored suits": [
-    "A suit in one colour, tailored the way you love.",
+    "The {kinds} match like a suit, tailored the way you love.",
     "The {kinds} make a suit, and you love a suit.",
     "Tailored as a pair, as you love it: the {kinds}.",
   ],

@@ -26,7 +26,6 @@ export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
 export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {theme} in {colour}",
   "{mood} {theme}, led by {colour}",
-  "{colour} {theme}, {mood} mood",
   "{mood} {theme} and {a second}",
   "{theme} in {colour}, with {a second}",
   "{colour} {theme} and {a second}",

@@ -30,7 +30,7 @@ export const TOGETHER_SAYINGS = {
   /** `light` and `dark` are two pieces far apart in lightness. */
   contrast: [
     "{light} against {dark}: a clean, sharp contrast.",
-    "{light} {light:lifts|lift} the depth of {dark}.",
+    "{light} beside {dark}: each makes the other look cleaner.",
     "Light and dark, {light} with {dark}: simple, and it always works.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
@@ -50,7 +50,7 @@ export const TOGETHER_SAYINGS = {
    * `calm` is a neutral colour that goes with `colour`; `all` the same if the look has no third.
    */
   rests: [
-    "{calm} keeps {colour} from taking over.",
+    "{calm} gives {colour} room to be seen.",
     "{all} with {calm} is all the colour scheme it needs.",
     "{colour} next to {calm}: easy on the eye.",
   ],

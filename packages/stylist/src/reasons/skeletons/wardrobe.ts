@@ -14,12 +14,12 @@ export const ALL_HERS: readonly Skeleton[] = [
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
   "{own} {own:is|are} there already; only the {pick} {pick:is|are} new.",
-  "The {pick} {pick:finishes|finish} what {hero} {hero:starts|start}.",
+  "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
   "One thing to buy, the {pick}; {own} {own:is|are} waiting at home.",
-  "{hero} {hero:has|have} been waiting for a {pick} like this.",
+  "{hero} {hero:has|have} been waiting for {a pick} like {pick:this|these}.",
   "Only the {pick} {pick:is|are} missing from your wardrobe here.",
-  "A reason to wear {hero} again: the {pick}.",
+  "The {pick} {pick:gives|give} {hero} something new to go with.",
 ]
 
 /** Two pieces to buy: `picks`. */

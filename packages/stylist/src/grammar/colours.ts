@@ -1,0 +1,184 @@
+import { COLOUR_NAMES, type ColourName, METALLICS, toLab } from "@stylin/garments/colour"
+import { isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { colourDistance } from "../search/distance.ts"
+
+/** Colours that the eye counts as one, neutrals included; metal goes with all. */
+const GROUPS: readonly (readonly ColourName[])[] = [
+  ["black", "charcoal", "slate", "grey", "light grey"],
+  ["taupe", "camel", "tan", "cognac", "brown", "chocolate"],
+  ["navy", "indigo"],
+  ["white", "cream", "ecru", "stone", "beige", "nude"],
+  ["khaki", "olive", "forest green", "green", "emerald", "lime", "pistachio", "sage", "mint"],
+  ["aqua", "turquoise", "teal", "petrol"],
+  ["cobalt", "blue", "sky blue", "light blue", "ice blue", "periwinkle"],
+  ["lavender", "lilac", "mauve", "purple"],
+  ["plum", "aubergine", "burgundy"],
+  ["red", "scarlet"],
+  ["coral", "peach", "terracotta", "rust", "orange"],
+  ["mustard", "yellow", "lemon", "butter"],
+  ["blush", "dusty pink", "pink", "hot pink", "fuchsia", "magenta"],
+]
+const [GREY, BROWN, NAVY, PALE, GREEN] = [1, 2, 4, 8, 16]
+const [WINE, RED, ORANGE] = [1 << 8, 1 << 9, 1 << 10]
+/** In one number the low half tells the groups, and the high half those that are no neutrals. */
+const HUES = 16
+const ALL_GROUPS = (1 << HUES) - 1
+
+const BY_COLOUR = COLOUR_NAMES.map((name) => {
+  const group = GROUPS.findIndex((names) => names.includes(name))
+  if (group < 0) return 0
+  return (1 << group) | (isNeutral(name) ? 0 : 1 << (group + HUES))
+})
+const LIGHTNESS = COLOUR_NAMES.map((name) => toLab(name).l)
+const METAL: ReadonlySet<number> = new Set(METALLICS.map(colourCode))
+const DENIM = MATERIALS.indexOf("denim")
+
+const JET = colourCode("black")
+const isBlack = ({ colours }: Piece) => colours[0] === JET
+
+/** The groups and the hues of a piece's colours, one bit each. Blue denim goes with anything. */
+export function coloursOf({ colours, material }: Pick<Piece, "colours" | "material">): number {
+  let bits = 0
+  for (const colour of colours) bits |= BY_COLOUR[colour] ?? 0
+  return material === DENIM && (bits >>> HUES !== 0 || (bits & NAVY) !== 0) ? 0 : bits
+}
+
+/**
+ * The same as far as they count towards what a look carries: black shoes, tights, bags and belts go
+ * without saying, and so do white trainers.
+ */
+export function countedColours(piece: Piece): number {
+  const isFree = DARK_BASICS.has(piece.slot) || piece.kind === BELT
+  if (isFree && isBlack(piece)) return 0
+  if (piece.kind === TRAINERS && lightnessOf(piece) > PALE_FROM) return 0
+  return coloursOf(piece)
+}
+
+/** How light a colour is in CIELAB, from 0 to 100. */
+export function lightnessOf({ colours }: Pick<Piece, "colours">): number {
+  return LIGHTNESS[colours[0] ?? NONE] ?? 50
+}
+
+/** Whether a colour is neutral. */
+export function isCalm(colour: number): boolean {
+  return (BY_COLOUR[colour] ?? 0) >>> HUES === 0
+}
+
+/** Whether the main colour is a metal's. */
+export function isMetallic({ colours }: Pick<Piece, "colours">): boolean {
+  return METAL.has(colours[0] ?? NONE)
+}
+
+const MOST = { groups: 3, hues: 2 } as const
+
+/** Whether colours (`coloursOf`, joined) are more than a look carries. */
+export function areTooMany(colours: number): boolean {
+  return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > MOST.hues
+}
+
+/** Whether colours (`coloursOf`, joined) are of one group. */
+export function isOneGroup(colours: number): boolean {
+  return count(colours & ALL_GROUPS) === 1
+}
+
+function count(bits: number): number {
+  let some = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) some += 1
+  return some
+}
+
+const TOP = SLOTS.indexOf("top")
+const SHOES = SLOTS.indexOf("shoes")
+const BAG = SLOTS.indexOf("bag")
+const ACCESSORY = SLOTS.indexOf("accessory")
+const BELT = kindCode("belt")
+const TIGHTS = kindCode("tights")
+const TRAINERS = kindCode("trainers")
+const DARK_BASICS: ReadonlySet<number> = new Set([SHOES, BAG, SLOTS.indexOf("legwear")])
+const LOWER: ReadonlySet<number> = new Set(
+  (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** Shoes that a belt need not match. */
+const BARE: ReadonlySet<number> = new Set(
+  (["trainers", "sandals", "espadrilles"] as const).map(kindCode),
+)
+/** Pale ones of these go with anything. */
+const SUMMERY: ReadonlySet<number> = new Set(
+  (["trainers", "sandals", "espadrilles", "mules"] as const).map(kindCode),
+)
+
+/**
+ * Whether the colours of two pieces fight, if one of them is to buy. Shoes, bag and belt are of one
+ * leather; an accent comes once or is taken up; shoes stand to the leg above them. After the advice
+ * that most stylists share on shoes, bags and accents.
+ */
+export function doFight(one: Piece, other: Piece): boolean {
+  if (one.owned && other.owned) return false
+  const [mine, theirs] = [coloursOf(one), coloursOf(other)]
+  if (areNearMisses(mine, theirs) || areNearMisses(theirs, mine)) return true
+  return isOff(one, mine, other, theirs) || isOff(other, theirs, one, mine)
+}
+
+/** Whether one is red and the other nearly. */
+function areNearMisses(one: number, other: number): boolean {
+  return (one & RED) !== 0 && (other & RED) === 0 && (other & (WINE | ORANGE)) !== 0
+}
+
+function isSmall({ slot }: Piece): boolean {
+  return slot === SHOES || slot === BAG || slot === ACCESSORY
+}
+
+function isOff(small: Piece, mine: number, other: Piece, theirs: number): boolean {
+  if (!isSmall(small)) return false
+  const [hues, others] = [mine >>> HUES, theirs >>> HUES]
+  if (!small.owned && hues !== 0 && others !== 0 && !isTakenUp(small, other)) return true
+  if (isSmall(other)) return areTwoLeathers(small, mine, other, theirs)
+  return small.slot === SHOES && isOffTheLeg(small, mine, other, theirs)
+}
+
+/** Colours of one hue farther apart than this are no echo of each other: olive and emerald. */
+const ECHO = 0.38
+
+/** Whether one of the other's hues comes again in a small thing. */
+function isTakenUp(small: Piece, other: Piece): boolean {
+  return small.colours.some(
+    (mine) =>
+      !isCalm(mine) &&
+      other.colours.some((theirs) => !isCalm(theirs) && colourDistance(mine, theirs) < ECHO),
+  )
+}
+
+function areTwoLeathers(one: Piece, mine: number, other: Piece, theirs: number): boolean {
+  if (!(isLeather(one) && isLeather(other))) return false
+  const isOfBoth = (mine & theirs & ALL_GROUPS) !== 0
+  if (one.kind === BELT && other.slot === SHOES && !BARE.has(other.kind) && !isOfBoth) return true
+  if (isBlack(one) && ((theirs & (BROWN | NAVY)) !== 0 || isPaleShoe(other))) return true
+  return (mine & NAVY) !== 0 && (theirs & (BROWN | GREY)) !== 0
+}
+
+function isLeather({ slot, kind }: Piece): boolean {
+  return slot !== ACCESSORY || kind === BELT
+}
+
+/** Lightness (CIELAB): dark tights want shoes as dark, and pale shoes no dark leg. */
+const DARK = { tights: 45, shoes: 33, leg: 45 } as const
+const PALE_FROM = 75
+
+function isOffTheLeg(shoes: Piece, mine: number, leg: Piece, theirs: number): boolean {
+  if (leg.kind === TIGHTS) {
+    if (leg.colours[0] === shoes.colours[0] || lightnessOf(leg) > DARK.tights) return false
+    return lightnessOf(shoes) > DARK.shoes || (mine & BROWN) !== 0
+  }
+  const isOfBoth = (theirs & mine & ALL_GROUPS) !== 0
+  if (isBlack(leg) && leg.slot !== TOP && !isOfBoth && (mine & (BROWN | NAVY)) !== 0) return true
+  if (!LOWER.has(leg.slot)) return false
+  if ((mine & NAVY) !== 0 && !isOfBoth && (theirs & (BROWN | GREEN)) !== 0) return true
+  return isPaleShoe(shoes) && lightnessOf(leg) < DARK.leg && (theirs & PALE) === 0
+}
+
+function isPaleShoe(shoes: Piece): boolean {
+  const isPale = shoes.slot === SHOES && lightnessOf(shoes) > PALE_FROM
+  return isPale && !SUMMERY.has(shoes.kind) && !isMetallic(shoes)
+}
