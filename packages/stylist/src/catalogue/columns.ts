@@ -1,5 +1,6 @@
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { NONE } from "../pieces/codes.ts"
+import { tonesOf } from "../pieces/tones.ts"
 import type { Traits } from "../pieces/traits.ts"
 import { forbiddenBy } from "../pieces/wear.ts"
 import type { Said } from "../style/said.ts"
@@ -58,11 +59,14 @@ export class Columns {
 
   read(row: number): Traits {
     const grades = this.#grades[row] ?? 0
+    const colours = this.#coloursOf(row)
+    const material = this.#material[row] ?? NONE
     return {
       kind: this.kind(row),
-      colours: this.#coloursOf(row),
+      colours,
       pattern: this.#pattern[row] ?? 0,
-      material: this.#material[row] ?? NONE,
+      material,
+      tones: tonesOf(colours, material),
       cut: this.#cut[row] ?? 0,
       tags: this.tags(row),
       formality: grades & 15,

@@ -1,69 +1,30 @@
-import { COLOUR_NAMES, type ColourName, METALLICS, toLab } from "@stylin/garments/colour"
-import { isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
+import { COLOUR_NAMES, METALLICS, toLab } from "@stylin/garments/colour"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { ALL_GROUPS, HUES, isCalm, TONE } from "../pieces/tones.ts"
 import { colourDistance } from "../search/distance.ts"
 
-/** Colours that the eye counts as one, neutrals included; metal goes with all. */
-const GROUPS: readonly (readonly ColourName[])[] = [
-  ["black", "charcoal", "slate", "grey", "light grey"],
-  ["taupe", "camel", "tan", "cognac", "brown", "chocolate"],
-  ["navy", "indigo"],
-  ["white", "cream", "ecru", "stone", "beige", "nude"],
-  ["khaki", "olive", "forest green", "green", "emerald", "lime", "pistachio", "sage", "mint"],
-  ["aqua", "turquoise", "teal", "petrol"],
-  ["cobalt", "blue", "sky blue", "light blue", "ice blue", "periwinkle"],
-  ["lavender", "lilac", "mauve", "purple"],
-  ["plum", "aubergine", "burgundy"],
-  ["red", "scarlet"],
-  ["coral", "peach", "terracotta", "rust", "orange"],
-  ["mustard", "yellow", "lemon", "butter"],
-  ["blush", "dusty pink", "pink", "hot pink", "fuchsia", "magenta"],
-]
-const [GREY, BROWN, NAVY, PALE, GREEN] = [1, 2, 4, 8, 16]
-const [WINE, RED, ORANGE] = [1 << 8, 1 << 9, 1 << 10]
-/** In one number the low half tells the groups, and the high half those that are no neutrals. */
-const HUES = 16
-const ALL_GROUPS = (1 << HUES) - 1
-
-const BY_COLOUR = COLOUR_NAMES.map((name) => {
-  const group = GROUPS.findIndex((names) => names.includes(name))
-  if (group < 0) return 0
-  return (1 << group) | (isNeutral(name) ? 0 : 1 << (group + HUES))
-})
+const { GREY, BROWN, NAVY, PALE, GREEN, WINE, RED, ORANGE } = TONE
 const LIGHTNESS = COLOUR_NAMES.map((name) => toLab(name).l)
 const METAL: ReadonlySet<number> = new Set(METALLICS.map(colourCode))
-const DENIM = MATERIALS.indexOf("denim")
 
 const JET = colourCode("black")
 const isBlack = ({ colours }: Piece) => colours[0] === JET
 
-/** The groups and the hues of a piece's colours, one bit each. Blue denim goes with anything. */
-export function coloursOf({ colours, material }: Pick<Piece, "colours" | "material">): number {
-  let bits = 0
-  for (const colour of colours) bits |= BY_COLOUR[colour] ?? 0
-  return material === DENIM && (bits >>> HUES !== 0 || (bits & NAVY) !== 0) ? 0 : bits
-}
-
 /**
- * The same as far as they count towards what a look carries: black shoes, tights, bags and belts go
+ * A piece's tones as far as they count towards what a look carries: black shoes, tights, bags and belts go
  * without saying, and so do white trainers.
  */
 export function countedColours(piece: Piece): number {
   const isFree = DARK_BASICS.has(piece.slot) || piece.kind === BELT
   if (isFree && isBlack(piece)) return 0
   if (piece.kind === TRAINERS && lightnessOf(piece) > PALE_FROM) return 0
-  return coloursOf(piece)
+  return piece.tones
 }
 
 /** How light a colour is in CIELAB, from 0 to 100. */
 export function lightnessOf({ colours }: Pick<Piece, "colours">): number {
   return LIGHTNESS[colours[0] ?? NONE] ?? 50
-}
-
-/** Whether a colour is neutral. */
-export function isCalm(colour: number): boolean {
-  return (BY_COLOUR[colour] ?? 0) >>> HUES === 0
 }
 
 /** Whether the main colour is a metal's. */
@@ -73,12 +34,12 @@ export function isMetallic({ colours }: Pick<Piece, "colours">): boolean {
 
 const MOST = { groups: 3, hues: 2 } as const
 
-/** Whether colours (`coloursOf`, joined) are more than a look carries. */
+/** Whether colours (`tones`, joined) are more than a look carries. */
 export function areTooMany(colours: number): boolean {
   return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > MOST.hues
 }
 
-/** Whether colours (`coloursOf`, joined) are of one group. */
+/** Whether colours (`tones`, joined) are of one group. */
 export function isOneGroup(colours: number): boolean {
   return count(colours & ALL_GROUPS) === 1
 }
@@ -116,7 +77,8 @@ const SUMMERY: ReadonlySet<number> = new Set(
  */
 export function doFight(one: Piece, other: Piece): boolean {
   if (one.owned && other.owned) return false
-  const [mine, theirs] = [coloursOf(one), coloursOf(other)]
+  if (((one.tones | other.tones) & RED) === 0 && !isSmall(one) && !isSmall(other)) return false
+  const [mine, theirs] = [one.tones, other.tones]
   if (areNearMisses(mine, theirs) || areNearMisses(theirs, mine)) return true
   return isOff(one, mine, other, theirs) || isOff(other, theirs, one, mine)
 }

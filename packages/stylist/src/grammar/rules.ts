@@ -7,12 +7,13 @@ import {
 } from "@stylin/garments/vocabulary"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { HUES } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, coloursOf, countedColours, doFight, lightnessOf } from "./colours.ts"
+import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -109,11 +110,7 @@ function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | 
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (one.slot === other.slot) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0) return "not-together"
-  if (isStripe(one, other) || isStripe(other, one)) return "not-together"
-  if (isSeenThrough(one, other) || isSeenThrough(other, one)) return "not-together"
-  if (isBeltedTwice(one, other) || isBeltedTwice(other, one)) return "not-together"
-  if (isGownInBoots(one, other) || isGownInBoots(other, one)) return "not-together"
-  if (isSkirtOnSkirt(one, other) || isSkirtOnSkirt(other, one)) return "not-together"
+  if (isParticular(one, other) || isParticular(other, one)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
@@ -128,6 +125,24 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (doFight(one, other)) return "colours-fight"
   if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
+}
+
+/** Whether a rule about one kind keeps it from another piece. */
+function isParticular(one: Piece, other: Piece): boolean {
+  if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
+  switch (one.kind) {
+    case TIGHTS:
+      return isStripe(one, other)
+    case BELT:
+      return UNBELTED.has(other.kind)
+    case GOWN:
+      return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
+    case TUNIC:
+      // Two hems, one above the other.
+      return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
+    default:
+      return false
+  }
 }
 
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */
@@ -178,7 +193,7 @@ function doPrintsFight(one: Piece, other: Piece, { person }: Brief): boolean {
 
 /** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
 function isStripe(tights: Piece, shoes: Piece): boolean {
-  if (tights.kind !== TIGHTS || tights.owned || shoes.slot !== SHOES) return false
+  if (tights.owned || shoes.slot !== SHOES) return false
   const [colour = NONE] = tights.colours
   return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
 }
@@ -188,27 +203,12 @@ const PATCH = 35
 
 /** Whether what is worn beneath shows through something sheer as another colour. */
 function isSeenThrough(beneath: Piece, over: Piece): boolean {
-  if ((beneath.wear & WEAR.beneath) === 0 || (over.wear & WEAR.sheer) === 0) return false
-  const [mine, theirs] = [coloursOf(beneath) >>> 16, coloursOf(over) >>> 16]
+  if ((over.wear & WEAR.sheer) === 0) return false
+  const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
   return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
 }
 
-/** Whether a belt would go over a dress that has its own waist or none. */
-function isBeltedTwice(belt: Piece, dress: Piece): boolean {
-  return belt.kind === BELT && UNBELTED.has(dress.kind)
-}
-
-/** Whether an evening dress would be worn with boots or shoes of the day. */
-function isGownInBoots(gown: Piece, shoes: Piece): boolean {
-  return gown.kind === GOWN && shoes.slot === SHOES && !WITH_GOWNS.has(shoes.kind)
-}
-
-/** Whether a tunic would hang over a skirt: two hems, one above the other. */
-function isSkirtOnSkirt(tunic: Piece, skirt: Piece): boolean {
-  return tunic.kind === TUNIC && skirt.slot === BOTTOM && (skirt.wear & WEAR.bareLegs) !== 0
-}
-
-/** Whether two pieces make a tailored suit: one colour, top and bottom. */
+/** Whether two pieces make a tailored suit: one colour, above and below. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
   if (!(TAILORING.has(above.kind) && SUIT_HALVES.has(below.kind))) return false

@@ -16,6 +16,7 @@ import {
   YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
 import { type Code, decode, kindOf, NONE, placeOf, SLOTS } from "./codes.ts"
+import { tonesOf } from "./tones.ts"
 import { forbiddenBy, wearOf } from "./wear.ts"
 
 /** A garment carries a tag from this fit on: more than what is merely usual for its kind. */
@@ -40,6 +41,8 @@ export interface Traits extends Code {
   readonly occasions: number
   /** One bit for each of `YEAR_SEASONS` that it suits. */
   readonly seasons: number
+  /** The groups and hues of its colours, as `tonesOf` tells them. */
+  readonly tones: number
   /** One bit for each of `PREFERENCE_TAGS` that it carries by itself. */
   readonly tags: number
   /** How it serves each of `BODY_TYPES`, from -100 to 100. */
@@ -64,12 +67,14 @@ export function traitsOf(code: Code): Traits {
   const { from, to } = dayRangeOf(words)
   const wear = wearOf(words)
   const asked = code.colours.length > 0 ? OF_GARMENTS : OF_UNKNOWN_COLOUR
+  const material = code.material === NONE ? usualMaterial(code.kind) : code.material
   const carried = fittingTags(words, asked, CARRIES)
   return {
     ...code,
     // What is not said is as usual: a plain cloth, and the kind's material.
     pattern: code.pattern === NONE ? 0 : code.pattern,
-    material: code.material === NONE ? usualMaterial(code.kind) : code.material,
+    material,
+    tones: tonesOf(code.colours, material),
     slot: SLOTS.indexOf(placeOf(words.kind)),
     formality: facts.formality,
     warmth: facts.warmth,

@@ -184,12 +184,11 @@ function joinedTo(
   brief: Brief,
 ): number | undefined {
   if ((piece.forbids & wear) !== 0) return undefined
-  if (!(isAllHers && piece.owned) && areTooMany(colours | countedColours(piece))) return undefined
+  const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
+  if (addsColours && areTooMany(colours | countedColours(piece))) return undefined
+  for (const other of pieces) if (pairRule(piece, other, brief)) return undefined
   let sum = 0
-  for (const other of pieces) {
-    if (pairRule(piece, other, brief)) return undefined
-    sum += joinOf(piece, other)
-  }
+  for (const other of pieces) sum += joinOf(piece, other)
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
