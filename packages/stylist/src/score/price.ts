@@ -1,20 +1,18 @@
+import type { Person } from "../person/person.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { clamped, type Term } from "./term.ts"
 
-/** How far below the usual price of its kind a pick costs nothing in the score. */
-const LOW = 0.6
-
 /**
  * Price sense: the picks of a look stand on one level, as a shop's own customers buy, and rather below
- * what their kinds usually cost: she has not said what she spends. From -1 to 0. Levels are natural logarithms against the usual price
+ * what their kinds usually cost, as far as she has shown. From -1 to 0. Levels are natural logarithms against the usual price
  * of the kind, because people tell prices apart by their ratio (Weber's law; Monroe, "Buyers'
  * subjective perceptions of price", Journal of Marketing Research 10, 1973).
  */
-export const price: Term = (look) => {
+export const price: Term = (look, { person }) => {
   const levels = look.filter(isPriced).map(({ dearness }) => dearness)
   if (levels.length === 0) return 0
   const spread = Math.max(...levels) - Math.min(...levels)
-  const excess = look.reduce((sum, piece) => sum + priceExcess(piece), 0) / levels.length
+  const excess = look.reduce((sum, piece) => sum + priceExcess(piece, person), 0) / levels.length
   return clamped(-0.2 * spread - excess)
 }
 
@@ -22,7 +20,7 @@ function isPriced(piece: Piece): boolean {
   return !piece.owned && piece.price !== undefined
 }
 
-/** How far a pick is above what most of its kind cost, as a natural logarithm. */
-export function priceExcess(piece: Piece): number {
-  return isPriced(piece) ? Math.max(0, piece.dearness + LOW) : 0
+/** How far a pick is above what she spends on its kind, as a natural logarithm. */
+export function priceExcess(piece: Piece, { spending }: Pick<Person, "spending">): number {
+  return isPriced(piece) ? Math.max(0, piece.dearness - spending) : 0
 }
