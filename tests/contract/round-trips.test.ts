@@ -15,7 +15,8 @@ import { valuesOf } from "./values-of.ts"
 
 const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWardrobe } =
   OPERATIONS
-const { removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } = OPERATIONS
+const { recordSigns, removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } =
+  OPERATIONS
 
 /** A writing call, and what her data must contain after it was answered. */
 interface RoundTrip {
@@ -60,6 +61,10 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
     const sent = new Map(additions.map((addition) => [addition.item_id, addition]))
     expect(data.search_additions).toEqual(expect.arrayContaining([...sent.values()]))
   }),
+  roundTrip(recordSigns, ({ signs }, data) => {
+    const kept = signs.map((sign) => expect.objectContaining(sign))
+    expect(data.signs).toEqual(expect.arrayContaining(kept))
+  }),
 ]
 
 /** Calls with a body of which nothing is kept for her to read again, and why. */
@@ -69,6 +74,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   deleteUser: "takes away",
   claimPhotos: "names photos",
   cropPending: "names a photo, of which the part is read anew",
+  dismissLook: "names a look, which must be known",
   restoreLook: "names a look that the provider composed, of which nothing else is taken",
   updateImpressions: "names looks, of which unknown ones are passed over",
   styleItem: "asks",
