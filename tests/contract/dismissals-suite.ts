@@ -72,6 +72,28 @@ export function dismissalsSuite(harness: () => Harness): void {
       expect(proposed.map((item) => item.item_id)).not.toContain(item_id)
     })
 
+    test("for one piece does not keep from her what is hers, or what she asks about", async () => {
+      const { person, look } = await personWithLooks()
+      const [pick] = look.clothes.flatMap(([worn]) => (worn && !worn.isYours ? [worn] : []))
+      const refuse = (look_id: string, item_id: string) =>
+        person.call(dismissLook, { body: { look_id, reason: "piece", item_id } })
+      await refuse(look.look_id, pick?.item_id ?? "")
+      const [jeans] = await person.call(addToWardrobe, { body: [JEANS] })
+      const item_id = jeans?.item_id ?? ""
+      const { looks } = await person.call(styleItem, { body: { item_id, count: 2 } })
+      await refuse(looks[0]?.look_id ?? "", item_id)
+
+      const feed = await person.call(getFeed, { query: { occasions: "errands" } })
+      const asked = await person.call(styleItem, {
+        body: { item_id: pick?.item_id ?? "", count: 2 },
+      })
+
+      expect(feed.flatMap(({ clothes }) => clothes.flat())).toContainEqual(
+        expect.objectContaining({ item_id }),
+      )
+      expect(asked.looks.map(wornIn).join()).toContain(pick?.item_id)
+    })
+
     test("is no favourite any more; one that becomes a favourite is for her after all", async () => {
       const { person, look } = await personWithLooks()
       const query = { look_id: look.look_id }

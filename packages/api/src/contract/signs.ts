@@ -24,7 +24,13 @@ export const recordSigns = operation({
   access: "user",
   body: z.strictObject({
     signs: z
-      .array(z.strictObject({ sign: z.enum(SEEN_SIGNS), item_id: identifier, look_id: identifier }))
+      .array(
+        z.strictObject({
+          sign: z.enum(SEEN_SIGNS),
+          item_id: identifier,
+          look_id: z.optional(identifier),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(MOST_SIGNS)),
   }),
   result: done,

@@ -105,7 +105,7 @@ export async function unlock(
 /** That she asks what to wear with a garment of hers is a sign of what she likes. */
 async function noteStyled({ database }: Stylist, her: Her, itemId: string, now: number) {
   if (!her.own.some(({ item }) => item.item_id === itemId)) return
-  const sign = { sign: "styled", item_id: itemId, look_id: "" } as const
+  const sign = { sign: "styled", item_id: itemId } as const
   await keepSigns(database.queries, her.accountId, [sign], now)
 }
 

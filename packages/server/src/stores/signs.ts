@@ -7,8 +7,8 @@ import { batches, lastOfEach } from "./batches.ts"
 export interface SignMade {
   readonly sign: Sign
   readonly item_id: string
-  /** Empty where she met the garment outside a look. */
-  readonly look_id: string
+  /** Left out where she met the garment outside a look. */
+  readonly look_id?: string | undefined
 }
 
 /** How long a sign tells something of her taste. */
@@ -23,9 +23,9 @@ export async function keepSigns(
   signs: readonly SignMade[],
   now: number,
 ): Promise<void> {
-  const rows = lastOfEach(signs, ({ sign, item_id, look_id }) =>
+  const rows = lastOfEach(signs, ({ sign, item_id, look_id = "" }) =>
     JSON.stringify([sign, item_id, look_id]),
-  ).map(({ sign, item_id, look_id }) => ({
+  ).map(({ sign, item_id, look_id = "" }) => ({
     account_id: accountId,
     sign,
     item_id,

@@ -28,7 +28,9 @@ export function dismissalCalls(state: State): Implementations<DismissalCalls> {
     },
 
     recordSigns({ body, account }) {
-      for (const sign of body.signs) makeSign(state, account, sign)
+      for (const { look_id = "", ...sign } of body.signs) {
+        makeSign(state, account, { ...sign, look_id })
+      }
       return DONE
     },
   }
