@@ -41,12 +41,18 @@ const CHUNKS = [
   { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|ui[\\/]src[\\/]hooks[\\/](?:mergeRefs|useLatest)|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:circle-exclamation-point|refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
     priority: 5,
   },
   {
     name: "forms",
-    test: /ui[\\/]src[\\/]components[\\/](?:ChoiceChips|PasswordField|ProgressBar|StagedLoader|TextField)[\\/]/,
+    test: /ui[\\/]src[\\/]components[\\/](?:Checkbox|ChoiceChips|PasswordField|ProgressBar|StagedLoader|TextField)[\\/]/,
+    priority: 4,
+  },
+  // The feed needs the rest of the components, and no camera.
+  {
+    name: "camera",
+    test: /ui[\\/]src[\\/]components[\\/]CameraView[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:switch-)?camera\./,
     priority: 4,
   },
   { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 3 },
@@ -57,7 +63,7 @@ const CHUNKS = [
   },
   {
     name: "feed",
-    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView)|start[\\/]resume|state[\\/]review[\\/]waiting)\.tsx?/,
+    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView|useNotForMe)|start[\\/]resume|state[\\/]review[\\/]waiting)\.tsx?/,
     priority: 1,
   },
 ]

@@ -44,6 +44,16 @@ export const ALook: Story = {
   },
 }
 
+export const NotForMe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Not for me" }))
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Not for you" }),
+    ).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Back to your looks" })).toBeVisible()
+  },
+}
+
 /** Opens the question and waits for its dialog. */
 async function askForTheWeakLink({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
   await userEvent.click(await canvas.findByRole("button", { name: "Swap the weak link" }))

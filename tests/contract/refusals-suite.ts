@@ -90,6 +90,18 @@ const BAD_INPUT: readonly BadInput[] = [
   ),
   bad("POST /recommendations/feed/get", { query: { top_n: "0" } }, "top_n: must be at least 1"),
   bad("POST /recommendations/favourites/add", {}, "look_id: is required"),
+  bad(
+    "POST /recommendations/dismissals/add",
+    { body: { look_id: "1", reason: "ugly" } },
+    /^reason: /,
+  ),
+  bad(
+    "POST /recommendations/dismissals/add",
+    { body: { look_id: "1", reason: "piece" } },
+    /must name the piece if, and only if, a piece is the reason/,
+  ),
+  bad("POST /recommendations/dismissals/remove", {}, "look_id: is required"),
+  bad("POST /recommendations/signs", { body: { signs: [] } }, /^signs: /),
   bad("POST /recommendations/update_impressions", { body: { look_ids: [] } }, /^look_ids: /),
 ]
 

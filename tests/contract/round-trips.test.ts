@@ -15,7 +15,8 @@ import { valuesOf } from "./values-of.ts"
 
 const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWardrobe } =
   OPERATIONS
-const { removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } = OPERATIONS
+const { recordSigns, removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } =
+  OPERATIONS
 
 /** A writing call, and what her data must contain once it is answered. */
 interface RoundTrip {
@@ -59,6 +60,10 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
     const sent = new Map(additions.map((addition) => [addition.item_id, addition]))
     expect(data.search_additions).toEqual(expect.arrayContaining([...sent.values()]))
   }),
+  roundTrip(recordSigns, ({ signs }, data) => {
+    const kept = signs.map((sign) => expect.objectContaining({ look_id: "", ...sign }))
+    expect(data.signs).toEqual(expect.arrayContaining(kept))
+  }),
 ]
 
 /** Calls with a body that leaves nothing for her to read again, and why. */
@@ -67,9 +72,10 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   dismissPending: "takes away",
   deleteUser: "takes away",
   claimPhotos: "names photos",
-  cropPending: "names a photo, part of which is read again",
-  restoreLook: "names a look that the provider composed; nothing else of it is used",
-  updateImpressions: "names looks; unknown ones are ignored",
+  cropPending: "names a photo, of which the part is read anew",
+  dismissLook: "names a look, which must be known",
+  restoreLook: "names a look that the provider composed, of which nothing else is taken",
+  updateImpressions: "names looks, of which unknown ones are passed over",
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",

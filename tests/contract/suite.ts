@@ -2,6 +2,7 @@ import { OPERATIONS } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { answersSuite } from "./answers-suite.ts"
 import { authSuite } from "./auth-suite.ts"
+import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
@@ -32,6 +33,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     )
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
+    dismissalsSuite(() => harness)
     answersSuite(() => harness)
     refusalsSuite(() => harness)
 

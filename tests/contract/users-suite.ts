@@ -6,9 +6,9 @@ import { HAT, JEANS, profileValues, selfie } from "./samples.ts"
 
 const { addToWardrobe, analyseSelfie, askForExport, checkLogin, createUser, deleteUser } =
   OPERATIONS
-const { exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
+const { dismissLook, exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
 const { getSelfieStatus, getTagPreferences, savePreferences, sendCrm } = OPERATIONS
-const { setConsent, updateImpressions, updateUser } = OPERATIONS
+const { recordSigns, setConsent, updateImpressions, updateUser } = OPERATIONS
 
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
 
@@ -167,6 +167,11 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       const look_id = look?.look_id ?? ""
       await person.call(addFavourite, { query: { look_id } })
       await person.call(updateImpressions, { body: { look_ids: [look_id] } })
+      const other = await person.call(getFeed, { query: {} })
+      const dismissed = other[1]?.look_id ?? ""
+      await person.call(dismissLook, { body: { look_id: dismissed, reason: "price" } })
+      const sign = { sign: "followed", item_id: "shoes", look_id } as const
+      await person.call(recordSigns, { body: { signs: [sign] } })
 
       const data = await person.call(exportUser)
 
@@ -176,6 +181,10 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       const favourites = await person.call(getFavourites)
       expect(data.favourites).toEqual(favourites.map(({ seal, ...kept }) => kept))
       expect(data.impressions.map((impression) => impression.look_id)).toEqual([look_id])
+      expect(data.dismissals).toMatchObject([
+        { look_id: dismissed, reason: "price", item_id: null },
+      ])
+      expect(data.signs).toMatchObject([sign])
     })
 
     test("can be downloaded once, at an address made on request", async () => {

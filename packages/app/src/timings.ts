@@ -8,6 +8,8 @@ export const TIMINGS = {
   afterDone: 1000,
   feedRefreshPlaceholder: 1500,
   alternative: 2500,
+  settles: 8000,
+  signsWait: 15_000,
   tipsDelay: 200,
   pendingFirst: 10_000,
   pendingLongest: 120_000,

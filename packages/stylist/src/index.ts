@@ -19,7 +19,14 @@ export {
   type Unmet,
   type UnmetCode,
 } from "./input.ts"
-export type { Profile, SkippedLook } from "./person/person.ts"
+export type { Profile } from "./person/person.ts"
+export type {
+  DismissalReason,
+  DismissedLook,
+  Sign,
+  SignGiven,
+  SkippedLook,
+} from "./person/shown.ts"
 export { type Piece, wordsOfPiece } from "./pieces/piece.ts"
 export { type Random, seededRandom } from "./random.ts"
 export { type LookAnswer, tagsFromResponses } from "./responses.ts"

@@ -33,6 +33,11 @@ export interface StyleInput {
   readonly avoidOutfits?: readonly (readonly string[])[] | undefined
   /** Outfits that she saw in the last days, as ids of their garments; these are ranked lower. */
   readonly shownLately?: readonly (readonly string[])[] | undefined
+  /**
+   * Whether what is not known of her taste is drawn by lot, so that looks show what she likes of it; left
+   * out, it is.
+   */
+  readonly triesOut?: boolean | undefined
   /** How many looks are tried per occasion. */
   readonly candidatesPerOccasion: number
   /** How many looks are wanted; fewer are returned if the garments make no more. */

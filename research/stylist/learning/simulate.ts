@@ -1,121 +1,87 @@
-// How fast the stylist learns the tastes of simulated people, and relearns when they change their
-// mind: each day a feed of twelve, of which they keep what they like.
-// Usage: npm run -s learning -w @stylin/research
-import type { Activity } from "@stylin/garments/vocabulary"
-import {
-  type Garment,
-  indexOf,
-  type Piece,
-  type Profile,
-  recordOf,
-  type SkippedLook,
-  styleLooks,
-} from "../../../packages/stylist/src/index.ts"
+// How fast the stylist learns what people of a known taste like, and learns anew when they change their
+// mind: each day a feed of twelve, of which they keep what they like of what they see, say of some what is
+// not for them, look through alternatives, and follow links. The same people each time: told of nothing but
+// what they keep and pass over, then of dismissals too, then of all they do; and with and without trying out.
+// Usage: npm run -s learning -w @stylin/research [-- FIRST PEOPLE]
 import { isPrinted } from "../../../packages/stylist/src/pieces/traits.ts"
 import { seededRandom } from "../../../packages/stylist/src/random.ts"
 import { printFigure } from "../../figure.ts"
-import { demoShop } from "../wearing/shop.ts"
-import { happens, liking, type Taste, tasteFrom } from "./tastes.ts"
+import { type Arm, bestFor, CHANGE, DAYS, garmentsOf, looksFor, regretsOf, wornIn } from "./days.ts"
+import { mean } from "./tastes.ts"
 
-/** The people before this number were used to tune the learning. */
-const FIRST = 40
-const PEOPLE = 20
-const DAYS = 12
-/** From this day on she likes other things. */
-const CHANGE = 6
-const FEED = { count: 12, together: 3 } as const
-/** The most that the server passes on. */
-const TOLD = { favourites: 50, skipped: 30 } as const
-const OCCASIONS: readonly Activity[] = ["outings", "errands"]
+/** The people from here on had no part in settling the numbers of learning. */
+const [FIRST = 40, PEOPLE = 30] = process.argv.slice(2).map(Number)
 
-const shop = demoShop()
-const catalogue = indexOf(shop.map((garment) => recordOf(garment)))
-const garmentOf = new Map(shop.map((garment) => [garment.id, garment]))
+const ARMS = {
+  "kept and passed over": { dismissals: false, signs: false, triesOut: true },
+  "and dismissals": { dismissals: true, signs: false, triesOut: true },
+  "and signs": { dismissals: true, signs: true, triesOut: true },
+  "all, nothing tried out": { dismissals: true, signs: true, triesOut: false },
+} as const satisfies Record<string, Arm>
+const [BASE, , ALL, CERTAIN] = Object.keys(ARMS)
 
-function looksFor(profile: Profile, seed: number, count: number, avoid: readonly string[][] = []) {
-  return styleLooks({
-    profile: { ...profile, month: 4, bodyType: "rectangle" },
-    wardrobe: [],
-    catalogue,
-    occasions: OCCASIONS,
-    avoidOutfits: avoid,
-    candidatesPerOccasion: 60,
-    count,
-    alternatives: 1,
-    seed,
-  }).looks.map(({ slots }) => slots.map(([chosen]) => chosen))
+const SPANS = [
+  ["the first day", 0, 1],
+  ["days 5 and 6", CHANGE - 2, CHANGE],
+  ["the day of a change of mind", CHANGE, CHANGE + 1],
+  ["days 5 and 6 after it", DAYS - 2, DAYS],
+] as const
+
+const people = Array.from({ length: PEOPLE }, (_, index) => {
+  const person = FIRST + index
+  const best = bestFor(person)
+  return new Map(Object.entries(ARMS).map(([name, arm]) => [name, regretsOf(person, best, arm)]))
+})
+
+for (const name of Object.keys(ARMS)) {
+  for (const [span, from, to] of SPANS) {
+    const regrets = people.map((arms) => mean(arms.get(name)?.slice(from, to) ?? []))
+    print(`regret on ${span}, ${name}`, mean(regrets))
+  }
+}
+printGain("of all they say and do", BASE, ALL)
+printGain("of trying out", CERTAIN, ALL)
+printFigure({ name: "looks with prints kept", value: printsKept() * 100, unit: "%", of: 6 * 45 })
+
+function print(name: string, value: number): void {
+  printFigure({ name, value: value * 100, unit: "%", of: PEOPLE })
 }
 
-const garmentsOf = (look: readonly Piece[]): Garment[] =>
-  look.flatMap(({ id }) => garmentOf.get(id) ?? [])
-
-/**
- * The regret of each day: how far its feed's mean liking is below that of the best possible looks.
- */
-function regretsOf(person: number): number[] {
-  const random = seededRandom(person + 1)
-  const tastes = [tasteFrom(100 + person), tasteFrom(500 + person)] as const
-  const best = tastes.map((taste) => bestFor(taste, person))
-  let favourites: Garment[][] = []
-  let skipped: SkippedLook[] = []
-  const shown: string[][] = []
-  return Array.from({ length: DAYS }, (_, day) => {
-    const phase = day < CHANGE ? 0 : 1
-    const feed = looksFor({ favourites, skipped }, 1000 * person + day, FEED.count, shown)
-    for (const [at, look] of feed.entries()) {
-      shown.push(look.map(({ id }) => id))
-      const place = at % FEED.together
-      const isSeen = happens(0.8 ** place, random)
-      if (isSeen && happens(liking(look, tastes[phase]), random)) {
-        favourites = [garmentsOf(look), ...favourites].slice(0, TOLD.favourites)
-      } else {
-        skipped = [{ garments: garmentsOf(look), place }, ...skipped].slice(0, TOLD.skipped)
-      }
-    }
-    return (best[phase] ?? 0) - mean(feed.map((look) => liking(look, tastes[phase])))
-  })
+/** How much less the same people regret, and between what 95 % of resamples of the people lie. */
+function printGain(what: string, before = "", after = ""): void {
+  for (const [span, from, to] of SPANS) {
+    const gains = people.map((arms) => {
+      const [worse, better] = [before, after].map((arm) => arms.get(arm)?.slice(from, to) ?? [])
+      return mean(worse ?? []) - mean(better ?? [])
+    })
+    const [low, high] = resampled(gains)
+    const name = `less regret on ${span} because ${what}`
+    print(name, mean(gains))
+    print(`${name}, at least`, low)
+    print(`${name}, at most`, high)
+  }
 }
 
-/** The mean liking of the best twelve of many looks. */
-function bestFor(taste: Taste, person: number): number {
-  const many = Array.from({ length: 6 }, (_, seed) => looksFor({}, 77 * person + seed, 45)).flat()
-  const likings = many.map((look) => liking(look, taste)).sort((a, b) => b - a)
-  return mean(likings.slice(0, FEED.count))
+/** Where 95 % of the means of resamples lie (bootstrap; Efron, 1979). */
+function resampled(values: readonly number[]): readonly [number, number] {
+  const random = seededRandom(1)
+  const draw = () => values[Math.floor(random() * values.length)] ?? 0
+  const means = Array.from({ length: 2000 }, () => mean(values.map(draw))).sort((a, b) => a - b)
+  return [means[49] ?? 0, means[1949] ?? 0]
 }
 
 /** For one who loves prints: how many looks with prints remain after thirty were passed over. */
 function printsKept(): number {
   const tags = { love: ["Prints" as const], dontMind: [], avoid: [] }
-  const printed = (looks: readonly Piece[][]) => looks.filter((look) => look.some(isPrinted)).length
-  const [before, after] = [0, 1].map((phase) =>
-    mean(
-      Array.from({ length: 6 }, (_, seed) => {
-        const first = looksFor({ tags }, seed, 45)
-        if (phase === 0) return printed(first)
-        const skipped = first
-          .slice(0, 30)
-          .map((look, at) => ({ garments: garmentsOf(look), place: at % FEED.together }))
-        const shown = first.map((look) => look.map(({ id }) => id))
-        return printed(looksFor({ tags, skipped }, seed + 50, 45, shown))
-      }),
-    ),
-  )
+  const counts = Array.from({ length: 6 }, (_, seed) => {
+    const first = looksFor({ tags }, { seed, count: 45 }).map(wornIn)
+    const skipped = first
+      .slice(0, 30)
+      .map((look, at) => ({ garments: garmentsOf(look), place: at % 3 }))
+    const avoid = first.map((look) => look.map(({ id }) => id))
+    const then = looksFor({ tags, skipped }, { seed: seed + 50, count: 45, avoid }).map(wornIn)
+    return [first, then].map((looks) => looks.filter((look) => look.some(isPrinted)).length)
+  })
+  const [before, after] = [0, 1].map((at) => mean(counts.map((pair) => pair[at] ?? 0)))
   return (after ?? 0) / (before || 1)
-}
-
-const regrets = Array.from({ length: PEOPLE }, (_, person) => regretsOf(FIRST + person))
-const onDays = (from: number, to: number) => mean(regrets.map((days) => mean(days.slice(from, to))))
-const spans = [
-  ["the first day", 0, 1],
-  ["days 5 and 6", 4, 6],
-  ["the day of a change of mind", 6, 7],
-  ["days 5 and 6 after it", 10, 12],
-] as const
-for (const [name, from, to] of spans) {
-  printFigure({ name: `regret on ${name}`, value: onDays(from, to) * 100, unit: "%", of: PEOPLE })
-}
-printFigure({ name: "looks with prints kept", value: printsKept() * 100, unit: "%", of: 6 * 45 })
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

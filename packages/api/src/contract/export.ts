@@ -1,9 +1,11 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { link } from "./common.ts"
+import { dismissalReason } from "./dismissals.ts"
 import { searchAddition, wardrobeItem } from "./items.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
+import { SIGNS } from "./signs.ts"
 import { profile } from "./users.ts"
 
 /** Everything that is kept about a person, except her photos. */
@@ -15,6 +17,25 @@ const keptFacts = {
   search_additions: z.array(searchAddition),
   favourites: z.array(look),
   impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
+  /** Looks that are not for her, with the reason if she gave one. */
+  dismissals: z.array(
+    z.object({
+      look_id: z.string(),
+      reason: z.nullable(dismissalReason),
+      /** The piece, where that is the reason. */
+      item_id: z.nullable(z.string()),
+      dismissed_at: z.iso.datetime(),
+    }),
+  ),
+  /** What she did with garments; `look_id` is empty where she met one outside a look. */
+  signs: z.array(
+    z.object({
+      sign: z.enum(SIGNS),
+      item_id: z.string(),
+      look_id: z.string(),
+      made_at: z.iso.datetime(),
+    }),
+  ),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */
   kind_habits: z.array(
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),

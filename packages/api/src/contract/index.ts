@@ -1,6 +1,7 @@
 export * from "./answers.ts"
 export * from "./auth.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
+export * from "./dismissals.ts"
 export * from "./export.ts"
 export { garmentSummary } from "./garment-summary.ts"
 export * from "./items.ts"
@@ -10,4 +11,5 @@ export { OPERATIONS, type OperationName, type Operations } from "./operations.ts
 export { readSearchResult } from "./read-search-result.ts"
 export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"
+export * from "./signs.ts"
 export * from "./users.ts"

@@ -1,9 +1,11 @@
 import * as answers from "./answers.ts"
 import * as auth from "./auth.ts"
+import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
+import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
 
 /** Every call of the provider, for servers, mocks and documents; the app imports single operations. */
@@ -46,6 +48,9 @@ export const OPERATIONS = {
   addFavourite: recommendations.addFavourite,
   removeFavourite: recommendations.removeFavourite,
   getFavourites: recommendations.getFavourites,
+  dismissLook,
+  undoDismissal,
+  recordSigns,
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,

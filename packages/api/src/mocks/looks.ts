@@ -52,7 +52,11 @@ const DRAWS_PER_LOOK = 4
  */
 export function makeLooks(state: State, account: Account, request: FeedRequest): Look[] {
   const occasions = activitiesOf(request.occasions, account)
-  const rack = rackOf(state, account)
+  const refused = new Set([...account.dismissals.values()].map(({ itemId }) => itemId))
+  const rack = rackOf(state, account).filter(
+    ({ item: { item_id, isYours } }) =>
+      isYours || item_id === request.around || !refused.has(item_id),
+  )
   const hero = rack.find(({ item }) => item.item_id === request.around)
   const plans = hero ? PLANS.filter((plan) => plan.includes(slotOf(hero))) : PLANS
   const looks = new Map<string, Look>()
@@ -71,7 +75,7 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
     const isOfHers = (request.pieces ?? "ideas") !== "ideas" && isDressed(hers)
     const slots = isOfHers ? hers : filled(() => true)
     const look = toLook(state, account, occasion, slots)
-    looks.set(look.look_id, look)
+    if (!account.dismissals.has(look.look_id)) looks.set(look.look_id, look)
   }
   const isSeen = (look: Look) => (account.impressions.has(look.look_id) ? 1 : 0)
   return [...looks.values()]

@@ -6,6 +6,7 @@ import { Refusal } from "../contract/refusal.ts"
 import { answerCalls } from "./calls/answers.ts"
 import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
+import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
@@ -65,6 +66,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...exportCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
+    ...dismissalCalls(state),
     ...answerCalls(state),
   }
 

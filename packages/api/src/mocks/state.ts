@@ -1,5 +1,7 @@
+import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult, WardrobeItem } from "../contract/items.ts"
 import type { Look } from "../contract/recommendations.ts"
+import type { Sign } from "../contract/signs.ts"
 import type { Profile } from "../contract/users.ts"
 import { createRandom, type Random } from "./random.ts"
 
@@ -31,6 +33,25 @@ export interface Account {
   /** Newest first. */
   favourites: Look[]
   impressions: Map<string, number>
+  /** By look. */
+  dismissals: Map<string, Dismissal>
+  /** Each once, by what it says. */
+  signs: Map<string, SignMade>
+}
+
+/** A look that is not for her. */
+export interface Dismissal {
+  reason: DismissalReason | null
+  itemId: string | null
+  at: number
+}
+
+/** What she did with a garment; the look is empty where she met it outside one. */
+export interface SignMade {
+  sign: Sign
+  item_id: string
+  look_id: string
+  at: number
 }
 
 /** What a guest uploaded under a claim token. */
@@ -117,6 +138,8 @@ export function createAccount(state: State, email: string, password: string): Ac
     looks: new Map(),
     favourites: [],
     impressions: new Map(),
+    dismissals: new Map(),
+    signs: new Map(),
   }
   state.accounts.set(account.id, account)
   return account

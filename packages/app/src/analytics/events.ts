@@ -38,6 +38,15 @@ export const EVENTS = {
   "Look Opened": { when: "She opened a look from its photo.", props: { type: "Its occasion." } },
   "Look Favourited": { when: "A look became a favourite.", props: { type: "Its occasion." } },
   "Look Unfavourited": { when: "A look left the favourites.", props: { type: "Its occasion." } },
+  "Look Dismissed": { when: "She said of a look: not for me.", props: { type: "Its occasion." } },
+  "Dismissal Explained": {
+    when: "She said why.",
+    props: { reason: "colour, shape, too_dressy, too_plain, price or piece" },
+  },
+  "Dismissal Undone": {
+    when: "She took that back.",
+    props: { type: "The look's occasion." },
+  },
   "More Picks Opened": { when: "She opened a look's further shopping picks.", props: {} },
   "Item Followed": {
     when: "She followed a link to a shop.",

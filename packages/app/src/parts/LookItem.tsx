@@ -3,10 +3,16 @@ import { ItemCard } from "@stylin/ui"
 import { type MouseEvent, useRef } from "react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
+import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
 
+interface LookItemProps {
+  readonly slot: readonly [ClothingItem, ...ClothingItem[]]
+  readonly lookId: string
+}
+
 /** A slot of an outfit: its item, and the alternatives to cycle through. */
-export function LookItem({ slot }: { slot: readonly [ClothingItem, ...ClothingItem[]] }) {
+export function LookItem({ slot, lookId }: LookItemProps) {
   const [first, ...others] = slot
   const shown = useRef<ClothingItem>(first)
   return (
@@ -16,23 +22,27 @@ export function LookItem({ slot }: { slot: readonly [ClothingItem, ...ClothingIt
       alternativeDelay={TIMINGS.alternative}
       onAlternative={({ index }) => {
         const item = slot[index] ?? first
+        const before = shown.current.item_id
+        withSigns((signs) =>
+          signs.lookThrough({ lookId, slot: first.item_id, before, after: item.item_id }),
+        )
         shown.current = item
         track("Alternative Shown", { section: item.section })
       }}
       onClick={(event) => {
-        if (isOnLink(event)) trackFollowed(shown.current)
+        if (isOnLink(event)) follow(shown.current, lookId)
       }}
     />
   )
 }
 
 /** A single item with its link to the shop. */
-export function ShopItem({ item }: { item: ClothingItem }) {
+export function ShopItem({ item, lookId }: { item: ClothingItem; lookId?: string }) {
   return (
     <ItemCard
       {...cardItem(item)}
       onClick={(event) => {
-        if (isOnLink(event)) trackFollowed(item)
+        if (isOnLink(event)) follow(item, lookId)
       }}
     />
   )
@@ -54,6 +64,7 @@ function isOnLink({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest("a") !== null
 }
 
-function trackFollowed({ section, brand = "" }: ClothingItem): void {
+function follow({ item_id, section, brand = "" }: ClothingItem, lookId?: string): void {
   track("Item Followed", { section, brand })
+  withSigns((signs) => signs.note({ sign: "followed", item_id, look_id: lookId }))
 }

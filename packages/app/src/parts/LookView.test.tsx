@@ -2,6 +2,7 @@ import { type ClothingItem, UNLISTED_BRAND } from "@stylin/api/contract"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Profiler } from "react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { signs } from "../state/looks/signs.ts"
 import { endSession } from "../state/session/auth.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
@@ -154,4 +155,20 @@ it("counts links followed, alternatives shown and picks opened, by the item in s
   fireEvent.click(screen.getByRole("button", { name: "More picks" }))
   expect(sent).toEqual(["Alternative Shown", "Item Followed", "More Picks Opened"])
   vi.useRealTimers()
+})
+
+it("notes what is passed by and followed, for the looks to come", async () => {
+  render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
+  act(() => void vi.advanceTimersByTime(2500))
+  vi.useRealTimers()
+  fireEvent.click(screen.getByRole("link", { name: "Shirt b" }))
+
+  await vi.waitFor(() =>
+    expect(signs.waiting).toEqual([
+      { sign: "passed", item_id: "a", look_id: "1" },
+      { sign: "followed", item_id: "b", look_id: "1" },
+    ]),
+  )
 })

@@ -69,7 +69,9 @@ export function LookView({
         items={
           <ItemCarousel ref={isExample ? TIP_REFS.items : null} label={`Items of ${title}`}>
             {look.clothes.map(([first, ...others]) =>
-              first ? <LookItem key={first.item_id} slot={[first, ...others]} /> : null,
+              first ? (
+                <LookItem key={first.item_id} slot={[first, ...others]} lookId={look.look_id} />
+              ) : null,
             )}
           </ItemCarousel>
         }

@@ -31,7 +31,7 @@ export function MorePicks({ look, onClose }: Props) {
       <Picks>
         {picksOf(look).map((item) => (
           <li key={item.item_id}>
-            <ShopItem item={item} />
+            <ShopItem item={item} lookId={look.look_id} />
           </li>
         ))}
       </Picks>

@@ -3,6 +3,7 @@ import { App } from "../App.tsx"
 import { loadCode } from "../lib/loadCode.ts"
 import { loadMorePicks } from "../parts/LookView.tsx"
 import { loadOverlays } from "../parts/PageStatus.tsx"
+import { loadNotForMe } from "../parts/useNotForMe.ts"
 import { startHistory } from "../router/history.ts"
 import { loadInside } from "../router/Screens.tsx"
 import { ROUTES } from "../routes.tsx"
@@ -19,6 +20,7 @@ export async function openApp(path: string): Promise<() => void> {
     loadCode(loadInside),
     loadCode(loadOverlays),
     loadCode(loadMorePicks),
+    loadCode(loadNotForMe),
     loadCode(loadPicker),
     loadCode(loadProcessed),
     loadCode(loadTips),

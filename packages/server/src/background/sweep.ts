@@ -5,13 +5,14 @@ import { deleteExpiredTickets } from "../stores/export-tickets.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { deleteExpiredCodes } from "../stores/reset-codes.ts"
+import { deleteOldSigns, SIGNS_KEPT_MS } from "../stores/signs.ts"
 import { deleteExpiredTokens } from "../stores/tokens.ts"
 import { deleteEndedTries } from "../stores/tries.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /**
- * Removes what has expired: sign-ins, codes, tickets, counted tries, devices, remembered answers,
- * looks shown long ago, and photos without an owner.
+ * Removes what has run out: sign-ins, codes, tickets, counted tries, devices, remembered answers, looks
+ * shown long ago, old signs of her taste, and photos that nobody has any more.
  */
 export async function sweep({
   database,
@@ -27,5 +28,6 @@ export async function sweep({
   await deleteOldDevices(queries, now - DEVICE_LIFETIME_MS)
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
   await deleteOldImpressions(queries, now - SEEN_FOR_MS)
+  await deleteOldSigns(queries, now - SIGNS_KEPT_MS)
   await removeExpired({ database, objects }, now)
 }

@@ -1,4 +1,11 @@
-import type { CONSENT_PURPOSES, GENDERS, PENDING_STATES } from "@stylin/api/contract"
+import type {
+  CONSENT_PURPOSES,
+  DismissalReason,
+  GENDERS,
+  Look,
+  PENDING_STATES,
+  Sign,
+} from "@stylin/api/contract"
 import type { BodyType, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 import type { Generated, Insertable, Kysely, Selectable } from "kysely"
 
@@ -135,6 +142,24 @@ export interface Tables {
   favourites: { account_id: string; look_id: string; look_json: string; created_at: number }
   /** `outfit_json`: ids of the garments, which outlive the feed. */
   impressions: { account_id: string; look_id: string; outfit_json: string; shown_at: number }
+  /** Looks that are not for her; the reason and the piece are null where she did not say. */
+  dismissals: {
+    account_id: string
+    look_id: string
+    occasion: Look["type"]
+    outfit_json: string
+    reason: DismissalReason | null
+    item_id: string | null
+    dismissed_at: number
+  }
+  /** What she did with garments, each once; `look_id` is empty where she met one outside a look. */
+  signs: {
+    account_id: string
+    sign: Sign
+    item_id: string
+    look_id: string
+    made_at: number
+  }
   /**
    * Uploads. The bytes are in the object store under `object_key`. A guest's photos have a claim
    * and an expiry; expired photos are removed.

@@ -28,6 +28,8 @@ function keptWith(photos: number): KeptData {
     search_additions: [],
     favourites: [],
     impressions: [],
+    dismissals: [],
+    signs: [],
     kind_habits: [],
     photos: Array.from({ length: photos }, (_, index) => ({
       id: String(index),

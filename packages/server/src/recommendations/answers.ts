@@ -9,9 +9,10 @@ import {
 } from "@stylin/api/contract"
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import type { Unmet } from "@stylin/stylist"
+import { keepSigns } from "../stores/signs.ts"
 import { newSeed, type Stylist } from "./feed.ts"
 import { itemIn, keepLooks } from "./keep-looks.ts"
-import { activitiesFor, knownOfHer } from "./known-of-her.ts"
+import { activitiesFor, type Her, knownOfHer } from "./known-of-her.ts"
 
 /** Who asks, and when. */
 interface Asker {
@@ -20,6 +21,7 @@ interface Asker {
 }
 
 interface Wished {
+  readonly item_id?: string
   readonly leave_out?: readonly string[] | undefined
   /** In pounds. */
   readonly budget?: number | undefined
@@ -38,10 +40,12 @@ export async function styleAround(
   body: ParsedBodyOf<typeof styleItem>,
 ): Promise<ResultOf<typeof styleItem>> {
   const her = await knownOfHer(services.database.queries, accountId, now)
+  await noteStyled(services, her, body.item_id, now)
   const { looks, unmet } = await services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(body.occasions, her.profile.activities),
-    wishes: { ...wishesOf(body), around: body.item_id },
+    wishes: { ...wishesOf(body, her), around: body.item_id },
+    avoidOutfits: her.refused.outfits,
     candidatesPerOccasion: TRIED_AROUND,
     count: body.count,
     alternatives: body.top_n,
@@ -63,7 +67,7 @@ export async function swapWeakest(
     ...her.known,
     look: look.clothes.flatMap(([worn]) => worn?.item_id ?? []),
     occasion: ACTIVITIES.find((activity) => activity === look.type) ?? ACTIVITIES[0],
-    wishes: wishesOf(body),
+    wishes: wishesOf(body, her),
     alternatives: FEED_DEFAULTS.top_n,
     seed: newSeed(),
   })
@@ -84,7 +88,7 @@ export async function unlock(
   const answer = await services.composer.ask("unlock", {
     ...her.known,
     occasions: activitiesFor(body.occasions, her.profile.activities),
-    wishes: wishesOf(body),
+    wishes: wishesOf(body, her),
     count: body.count,
     seed: SEED,
   })
@@ -98,9 +102,18 @@ export async function unlock(
   return { outcome, text, unlock: { item, new_looks: found.newLooks, looks } }
 }
 
-function wishesOf({ leave_out, budget }: Wished) {
+/** That she asks what to wear with a garment of hers is a sign of what she likes. */
+async function noteStyled({ database }: Stylist, her: Her, itemId: string, now: number) {
+  if (!her.own.some(({ item }) => item.item_id === itemId)) return
+  const sign = { sign: "styled", item_id: itemId } as const
+  await keepSigns(database.queries, her.accountId, [sign], now)
+}
+
+/** What she said is not for her is left out, unless it is what she asks about. */
+function wishesOf({ item_id, leave_out = [], budget }: Wished, { refused }: Her) {
+  const products = refused.products.filter((id) => id !== item_id)
   return {
-    ...(leave_out && { leaveOut: leave_out }),
+    leaveOut: [...leave_out, ...products],
     ...(budget !== undefined && { budgetPence: Math.round(budget * 100) }),
   }
 }

@@ -103,19 +103,38 @@ function unlock(order: UnlockOrder): ComposedUnlock {
   return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
 }
 
-function profileOf({ profile, wardrobe, favourites, skipped }: KnownOfHer): Profile {
+function profileOf({ profile, wardrobe, ...shown }: KnownOfHer): Profile {
   const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
   const garments = (ids: readonly string[]) => garmentsOf(ids, own)
   return {
     ...profile,
-    favourites: favourites.map(garments),
-    skipped: skipped.map((look) => ({ ...look, garments: garments(look.garments) })),
+    favourites: shown.favourites.map(garments),
+    skipped: shown.skipped.map((look) => ({ ...look, garments: garments(look.garments) })),
+    dismissed: shown.dismissed.map((look) => ({
+      ...look,
+      garments: garments(look.garments),
+      dearness: dearnessOf(look.garments),
+    })),
+    signs: shown.signs.flatMap(({ did, garment: id }) =>
+      garments([id]).map((garment) => ({ did, garment, dearness: dearnessOf([id]) })),
+    ),
   }
 }
 
 /** The garments of an outfit, without those that are neither hers nor in the catalogue. */
 function garmentsOf(ids: readonly string[], own: ReadonlyMap<string, Garment>): Garment[] {
   return ids.flatMap((id) => own.get(id) ?? productOf(id) ?? [])
+}
+
+/** How dear the picks among garments are; undefined if none has a price. */
+function dearnessOf(ids: readonly string[]): number | undefined {
+  const levels = ids.flatMap((id) => {
+    const row = catalogue.row(id)
+    const piece = row === undefined ? undefined : catalogue.piece(row)
+    return piece?.price === undefined ? [] : [piece.dearness]
+  })
+  if (levels.length === 0) return undefined
+  return levels.reduce((sum, level) => sum + level, 0) / levels.length
 }
 
 function told({ title, occasion, reasons, slots }: StyledLook): ComposedLook {

@@ -17,6 +17,8 @@ const order: StyleOrder = {
   occasions: ["work"],
   favourites: [],
   skipped: [],
+  dismissed: [],
+  signs: [],
   candidatesPerOccasion: 10,
   count: 1,
   alternatives: 3,

@@ -1,7 +1,9 @@
 import type {
+  DismissedLook,
   Garment,
   LookReason,
   Profile,
+  SignGiven,
   StyleInput,
   SwapInput,
   UnlockInput,
@@ -11,12 +13,19 @@ import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
 /** What the composing thread needs to know about her, whatever the question. */
 export interface KnownOfHer {
-  readonly profile: Omit<Profile, "favourites" | "skipped">
+  readonly profile: Omit<Profile, "favourites" | "skipped" | "dismissed" | "signs">
   /** What she owns. */
   readonly wardrobe: readonly Garment[]
   /** Her favourite outfits, newest first, and those she passed over, as garment ids. */
   readonly favourites: readonly (readonly string[])[]
   readonly skipped: readonly { readonly garments: readonly string[]; readonly place: number }[]
+  /** What she said is not for her, and what she did with garments, the latest first. */
+  readonly dismissed: readonly (Omit<DismissedLook, "garments" | "dearness"> & {
+    readonly garments: readonly string[]
+  })[]
+  readonly signs: readonly (Omit<SignGiven, "garment" | "dearness"> & {
+    readonly garment: string
+  })[]
 }
 
 type Known = "catalogue" | "profile" | "wardrobe"

@@ -42,8 +42,11 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
   const { looks, unmet } = await services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(request.occasions, her.profile.activities),
-    wishes: { picks: PICKS_FOR[request.pieces ?? usualPieces(her.own.length)] },
-    avoidOutfits: her.seen.map(({ garments }) => garments),
+    wishes: {
+      picks: PICKS_FOR[request.pieces ?? usualPieces(her.own.length)],
+      leaveOut: her.refused.products,
+    },
+    avoidOutfits: [...her.refused.outfits, ...her.seen.map(({ garments }) => garments)],
     shownLately: her.seen.filter(isLately(now)).map(({ garments }) => garments),
     candidatesPerOccasion: request.sampleSize,
     count: request.count,

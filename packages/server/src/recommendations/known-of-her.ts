@@ -1,6 +1,7 @@
 import type { Profile } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
+import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
 import { knownProfile } from "../stores/profiles.ts"
 import {
   favouriteOutfits,
@@ -9,6 +10,7 @@ import {
   SEEN_FOR_MS,
   type SeenOutfit,
 } from "../stores/recommendations.ts"
+import { listSigns } from "../stores/signs.ts"
 import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import type { KnownOfHer } from "./composing.ts"
 import { wearableOwn } from "./garments.ts"
@@ -20,6 +22,11 @@ export interface Her {
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
   readonly seen: readonly SeenOutfit[]
+  /** What is not for her: outfits that do not come again, and products that are not proposed again. */
+  readonly refused: {
+    readonly outfits: readonly (readonly string[])[]
+    readonly products: readonly string[]
+  }
   /** What the composing thread needs to know. */
   readonly known: KnownOfHer
 }
@@ -27,25 +34,31 @@ export interface Her {
 /** How many favourites, and passed-over looks, count for her taste: the latest matter most. */
 const FAVOURITES_WEIGHED = 50
 const PASSED_OVER_WEIGHED = 30
+const DISMISSED_WEIGHED = 50
+const SIGNS_WEIGHED = 100
 
 /** How many looks the app shows at a time. */
 const LOOKS_PER_PAGE = 3
 
 /** Reads what is known about her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
-  const [profile, own, seen, favourites] = await Promise.all([
+  const [profile, own, seen, favourites, dismissed, signs] = await Promise.all([
     knownProfile(db, accountId),
     listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
     favouriteOutfits(db, accountId, FAVOURITES_WEIGHED),
+    dismissedOutfits(db, accountId),
+    listSigns(db, accountId, SIGNS_WEIGHED),
   ])
   const known = {
     profile: styleProfile(profile, now),
     wardrobe: own.map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),
-    skipped: passedOver(seen, favourites),
+    skipped: passedOver(seen, [...favourites, ...dismissed]),
+    dismissed: dismissed.slice(0, DISMISSED_WEIGHED).map(toldOf),
+    signs: signs.map(({ sign, item_id }) => ({ did: sign, garment: item_id })),
   }
-  return { accountId, profile, own, seen, known }
+  return { accountId, profile, own, seen, refused: refusedOf(dismissed, own), known }
 }
 
 function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
@@ -61,13 +74,32 @@ function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
   }
 }
 
-/** The looks that she last saw and did not save. */
-function passedOver(seen: readonly KnownOutfit[], favourites: readonly KnownOutfit[]) {
-  const kept = new Set(favourites.map(({ lookId }) => lookId))
+/** The looks that she saw last and said nothing of. */
+function passedOver(seen: readonly KnownOutfit[], spokenOf: readonly KnownOutfit[]) {
+  const told = new Set(spokenOf.map(({ lookId }) => lookId))
   return seen
-    .filter(({ lookId }) => !kept.has(lookId))
+    .filter(({ lookId }) => !told.has(lookId))
     .slice(0, PASSED_OVER_WEIGHED)
     .map(({ lookId, garments }) => ({ garments, place: placeOf(lookId) }))
+}
+
+function toldOf({ garments, occasion, reason, itemId }: DismissedOutfit) {
+  return {
+    garments,
+    occasion: ACTIVITIES.find((activity) => activity === occasion),
+    reason: reason ?? undefined,
+    piece: itemId ?? undefined,
+  }
+}
+
+/** A garment of hers is not kept from her, whatever she said of it. */
+function refusedOf(dismissed: readonly DismissedOutfit[], own: readonly OwnGarment[]) {
+  const hers = new Set(own.map(({ item }) => item.item_id))
+  const pieces = dismissed.flatMap(({ itemId }) => itemId ?? [])
+  return {
+    outfits: dismissed.map(({ garments }) => garments),
+    products: [...new Set(pieces)].filter((id) => !hers.has(id)),
+  }
 }
 
 /** A look's place among those shown together, from the number that ends its id. */

@@ -1,13 +1,16 @@
 import {
   addFavourite,
+  dismissLook,
   getFavourites,
   getFeed,
   type Look,
   Refusal,
+  recordSigns,
   removeFavourite,
   restoreLook,
   styleItem,
   swapWeakLink,
+  undoDismissal,
   unlockLooks,
   updateImpressions,
   updateOwnItems,
@@ -19,6 +22,7 @@ import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import { sealOf, unsealed } from "../recommendations/seal.ts"
 import type { Services } from "../services.ts"
+import { dropDismissal, keepDismissal } from "../stores/dismissals.ts"
 import {
   dropFavourite,
   findLook,
@@ -27,6 +31,7 @@ import {
   listFavourites,
   recordImpressions,
 } from "../stores/recommendations.ts"
+import { keepSigns } from "../stores/signs.ts"
 
 const UNKNOWN = "This look is no longer known."
 
@@ -95,6 +100,22 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
     return looks.map(answered(account, now))
+  })
+
+  implement(dismissLook, async ({ body, account, now }) => {
+    const said = { lookId: body.look_id, reason: body.reason, itemId: body.item_id }
+    if (!(await keepDismissal(queries, account.id, said, now))) throw new Refusal(404, UNKNOWN)
+    return DONE
+  })
+
+  implement(undoDismissal, async ({ query, account }) => {
+    await dropDismissal(queries, account.id, query.look_id)
+    return DONE
+  })
+
+  implement(recordSigns, async ({ body, account, now }) => {
+    await keepSigns(queries, account.id, body.signs, now)
+    return DONE
   })
 
   implement(styleItem, async ({ body, account, now }) => {

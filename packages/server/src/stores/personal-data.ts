@@ -1,9 +1,11 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { isoTime } from "./columns.ts"
+import { listDismissals } from "./dismissals.ts"
 import { listKindHabits } from "./kind-habits.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
+import { listSigns } from "./signs.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
@@ -36,6 +38,8 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .orderBy("shown_at")
     .orderBy("look_id")
     .execute()
+  const dismissals = await listDismissals(db, accountId)
+  const signs = await listSigns(db, accountId)
   const photos = await db
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
@@ -64,6 +68,11 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     favourites: await listFavourites(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
     impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
+    dismissals: dismissals.map(({ dismissed_at, ...row }) => ({
+      ...row,
+      dismissed_at: isoTime(dismissed_at),
+    })),
+    signs: signs.map(({ made_at, ...row }) => ({ ...row, made_at: isoTime(made_at) })),
     photos: photos.map((row) => ({
       ...row,
       created_at: isoTime(row.created_at),

@@ -89,13 +89,18 @@ export async function findLook(
   return looks.get(lookId)
 }
 
-/** Adds a look to her favourites; one that is there stays as it is. */
+/** Keeps a look among her favourites; once there it stays as it is, and it is for her after all. */
 export async function keepFavourite(
   db: Queries,
   accountId: string,
   look: Look,
   now: number,
 ): Promise<void> {
+  await db
+    .deleteFrom("dismissals")
+    .where("account_id", "=", accountId)
+    .where("look_id", "=", look.look_id)
+    .execute()
   await db
     .insertInto("favourites")
     .values({
@@ -249,6 +254,6 @@ function feedOf(lookId: string): string {
 }
 
 /** What a look wears: the first garment of each slot. */
-function outfitOf({ clothes }: Look): string[] {
+export function outfitOf({ clothes }: Look): string[] {
   return clothes.flatMap(([worn]) => worn?.item_id ?? [])
 }

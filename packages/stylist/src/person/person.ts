@@ -15,6 +15,8 @@ import type { Garment } from "../types.ts"
 import { type Day, dayOf, type Weather } from "../weather/day.ts"
 import { type PersonPalette, paletteFor } from "./palette.ts"
 import { type Preference, preferenceOf } from "./preference.ts"
+import type { DismissedLook, SignGiven, SkippedLook } from "./shown.ts"
+import { spendingOf } from "./spending.ts"
 
 /** What is known of her. A missing part counts for nothing. */
 export interface Profile {
@@ -37,13 +39,10 @@ export interface Profile {
   readonly favourites?: readonly (readonly Garment[])[] | undefined
   /** Looks she was shown and passed over. */
   readonly skipped?: readonly SkippedLook[] | undefined
-}
-
-/** A look that she was shown and passed over. */
-export interface SkippedLook {
-  readonly garments: readonly Garment[]
-  /** Its place among the looks shown together, from 0; the first is the most likely to be seen. */
-  readonly place: number
+  /** Looks that she said are not for her, the latest first. */
+  readonly dismissed?: readonly DismissedLook[] | undefined
+  /** What she did with single garments, the latest first. */
+  readonly signs?: readonly SignGiven[] | undefined
 }
 
 /** Her profile as the search uses it. */
@@ -63,6 +62,8 @@ export interface Person {
   readonly preference: Preference
   /** Whether anything is known of her taste. */
   readonly hasTaste: boolean
+  /** Up to where a pick costs nothing in the score, as `spendingOf` has it. */
+  readonly spending: number
 }
 
 /**
@@ -71,7 +72,7 @@ export interface Person {
  *   their distributions
  */
 export function personOf(profile: Profile, random?: Random): Person {
-  const { tags, ratings = [], favourites = [], skipped = [] } = profile
+  const { tags, ratings = [], favourites = [], skipped = [], dismissed = [], signs = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
   return {
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
@@ -86,12 +87,16 @@ export function personOf(profile: Profile, random?: Random): Person {
       {
         ratings,
         favourites: favourites.map((look) => look.map(pieceOf)),
-        skipped: skipped.map(({ garments, place }) => ({ pieces: garments.map(pieceOf), place })),
+        skipped: skipped.map((look) => ({ ...look, garments: look.garments.map(pieceOf) })),
+        dismissed: dismissed.map((look) => ({ ...look, garments: look.garments.map(pieceOf) })),
+        signs: signs.map((sign) => ({ ...sign, garment: pieceOf(sign.garment) })),
       },
       random,
     ),
     hasTaste:
-      tags !== undefined || ratings.length > 0 || favourites.length > 0 || skipped.length > 0,
+      tags !== undefined ||
+      [ratings, favourites, skipped, dismissed, signs].some(({ length }) => length > 0),
+    spending: spendingOf(dismissed, signs),
   }
 }
 

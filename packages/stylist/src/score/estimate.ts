@@ -21,7 +21,7 @@ const LEAST_AREA = 0.3
  * scored.
  */
 export function worthOf(piece: Piece, brief: Brief): number {
-  const { palette, bodyType, hasTaste, preference } = brief.person
+  const { palette, bodyType, hasTaste } = brief.person
   let worth = TERMS.formality.weight * occasionWorth(piece, brief)
   if (palette) {
     const fit = nearFace(piece) * paletteFit(piece, palette) * palette.confidence
@@ -29,9 +29,10 @@ export function worthOf(piece: Piece, brief: Brief): number {
   }
   if (bodyType >= 0) worth += TERMS.silhouette.weight * bodyWorth(piece, bodyType)
   worth += TERMS.season.weight * 0.7 * seasonWorth(piece, brief)
-  if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, preference)
+  if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, brief)
   if (piece.owned) worth += TERMS.ownership.weight
-  return worth - (TERMS.price.weight * priceExcess(piece)) / Math.max(LEAST_AREA, areaOf(piece))
+  const excess = priceExcess(piece, brief.person)
+  return worth - (TERMS.price.weight * excess) / Math.max(LEAST_AREA, areaOf(piece))
 }
 
 /** What two pieces add by being worn together. */

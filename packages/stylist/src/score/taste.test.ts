@@ -59,6 +59,25 @@ describe("taste", () => {
     expect(kept - start).toBeGreaterThan(start - passed)
   })
 
+  it("turns to plainer things for what her looks were too dressy for, but for those she loves", () => {
+    const [casual, formal] = [
+      [piece({ kind: "t_shirt", colours: white })],
+      [piece({ kind: "blazer", colours: black }), piece({ kind: "heels", colours: black })],
+    ]
+    const dismissed = [1, 2, 3].map(() => ({
+      garments: [garment("maxi_dress")],
+      occasion: "outings" as const,
+      reason: "too_dressy" as const,
+    }))
+    const minds = brief("outings", { dismissed })
+    expect(taste(formal, minds)).toBeLessThan(taste(casual, minds))
+    expect(taste(formal, brief("dating", { dismissed }))).toBe(0)
+    const heels = [piece({ kind: "heels", colours: black })]
+    const loves = { ...asTags, love: ["High heels" as const] }
+    const fond = brief("outings", { tags: loves })
+    expect(taste(heels, brief("outings", { tags: loves, dismissed }))).toBe(taste(heels, fond))
+  })
+
   it("counts a tag that garments only carry together", () => {
     const layered = [
       piece({ kind: "cardigan", colours: white }),

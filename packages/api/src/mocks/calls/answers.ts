@@ -4,6 +4,7 @@ import { PRODUCTS } from "../catalogue.ts"
 import { answered, makeLooks, rackOf } from "../looks.ts"
 import type { State } from "../state.ts"
 import type { Implementations } from "./call.ts"
+import { makeSign } from "./dismissals.ts"
 
 type AnswerCalls = "styleItem" | "swapWeakLink" | "unlockLooks"
 
@@ -13,6 +14,7 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
     styleItem({ body, account }) {
       const { item_id, occasions, count, budget = Number.POSITIVE_INFINITY } = body
       const hero = rackOf(state, account).find(({ item }) => item.item_id === item_id)?.item
+      if (hero?.isYours) makeSign(state, account, { sign: "styled", item_id, look_id: "" })
       const isDear = hero?.price !== undefined && hero.price > budget
       const looks = makeLooks(state, account, {
         occasions,

@@ -64,6 +64,16 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       look_id,
       shown_at: isoTime(time),
     })),
+    dismissals: [...account.dismissals].map(([look_id, { reason, itemId, at }]) => ({
+      look_id,
+      reason,
+      item_id: itemId,
+      dismissed_at: isoTime(at),
+    })),
+    signs: [...account.signs.values()].map(({ at, ...sign }) => ({
+      ...sign,
+      made_at: isoTime(at),
+    })),
     kind_habits: [],
   }
 }

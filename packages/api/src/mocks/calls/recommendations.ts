@@ -47,6 +47,7 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       if (isLoved) return DONE
       const look = account.looks.get(query.look_id)
       if (!look) throw new Refusal(404, UNKNOWN)
+      account.dismissals.delete(query.look_id)
       account.favourites.unshift({ ...look, isFavorite: true })
       return DONE
     },

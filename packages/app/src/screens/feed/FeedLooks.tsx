@@ -1,15 +1,18 @@
 import { EmptyState, ErrorState } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
+import { useFocusInPlace } from "../../lib/useFocusInPlace.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
-import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
+import { FeedLook } from "./FeedLook.tsx"
 
 /** The looks on the screen, or what is shown instead. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
+  const shown = shownLooks(looks)
+  const list = useFocusInPlace(shown.map((look) => look.look_id))
 
   if (status.kind === "loading" || status.kind === "idle") {
     return <LooksLoading />
@@ -28,12 +31,11 @@ export function FeedLooks() {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <LookGrid>
-        {shownLooks(looks).map((look, index) => (
+      <LookGrid {...list}>
+        {shown.map((look, index) => (
           <li key={look.look_id}>
-            <LookView
+            <FeedLook
               look={look}
-              eager
               isExample={index === 0}
               onOpen={() => navigate("/look", { state: { look, occasions: [...occasions] } })}
             />

@@ -2,10 +2,13 @@ import type { Look as Outfit } from "@stylin/api/contract"
 import { BackIcon, Button, space } from "@stylin/ui"
 import { useRef, useState } from "react"
 import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { LookView } from "../../parts/LookView.tsx"
 import { Page } from "../../parts/Page.tsx"
+import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { goBack, passedState } from "../../router/history.ts"
+import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
 import { SwapNotice } from "./SwapNotice.tsx"
 import { useSwaps } from "./useSwaps.ts"
@@ -25,6 +28,9 @@ function OneLook({ look: first }: { look: Outfit }) {
   const { look, latest, swapped, undo } = useSwaps(first)
   const [isAsking, setIsAsking] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
+  const { Instead, start, end, button } = useNotForMe(look)
+  const state = useSnapshot(favourites)
+  const back = { label: "Back to your looks", go: () => goBack("/feed") }
   return (
     <Page data-width="narrow">
       <Head>
@@ -42,16 +48,27 @@ function OneLook({ look: first }: { look: Outfit }) {
           }}
         />
       )}
-      <LookView
-        look={look}
-        headingLevel={1}
-        eager
-        actions={
-          <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
-            Swap the weak link
-          </Button>
-        }
-      />
+      {Instead ? (
+        <Instead look={look} onBack={end} headingLevel={1} next={back} />
+      ) : (
+        <LookView
+          look={look}
+          headingLevel={1}
+          eager
+          actions={
+            <>
+              <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
+                Swap the weak link
+              </Button>
+              {!isFavourite(state, look) && (
+                <Button ref={button} variant="quiet" onClick={start}>
+                  Not for me
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
       {isAsking && (
         <WeakLink
           look={look}

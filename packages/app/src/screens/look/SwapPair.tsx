@@ -24,12 +24,12 @@ export function SwapPair({ look, swap }: { look: Look; swap: Swap }) {
       {weak && (
         <section>
           <h3>Now</h3>
-          <ShopItem item={weak} />
+          <ShopItem item={weak} lookId={look.look_id} />
         </section>
       )}
       <section>
         <h3>Better</h3>
-        <ShopItem item={swap.item} />
+        <ShopItem item={swap.item} lookId={swap.look.look_id} />
       </section>
     </SwapPairRoot>
   )

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed } from "../../state/feed/feed.ts"
 import { endTips } from "../../state/feed/tips.ts"
+import { signs } from "../../state/looks/signs.ts"
 import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
 import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -61,6 +62,13 @@ it("shows which piece is weak and why, swaps it here and on the feed, and undoes
   expect(document.activeElement?.textContent).toBe("Undo")
   expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["9", "2", "3"])
   expect(history.state.data).toMatchObject({ look: { look_id: "9" }, occasions: ["work"] })
+
+  await vi.waitFor(() =>
+    expect(signs.waiting).toEqual([
+      { sign: "swapped_in", item_id: "loafers", look_id: "9" },
+      { sign: "swapped_out", item_id: "shirt-1", look_id: "9" },
+    ]),
+  )
 
   await press("Undo")
   await arriveAt("Look 1")

@@ -4,12 +4,14 @@ import { track } from "../../analytics/track.ts"
 import { passedState, rewriteState } from "../../router/history.ts"
 import { replaceLook } from "../../state/feed/feed.ts"
 import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
+import { withSigns } from "../../state/looks/withSigns.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
 
 export type Swap = NonNullable<WeakLinkAnswer["swap"]>
 
 interface Done {
   readonly before: Look
+  readonly swap: Swap
   /** What replaced what, in words. */
   readonly said: string
 }
@@ -32,15 +34,25 @@ export function useSwaps(first: Look) {
     swapped(swap: Swap) {
       const weak = look.clothes.flat().find((item) => item.item_id === swap.weak_link)
       const said = `In: ${swap.item.name}.${weak ? ` Out: ${weak.name}.` : ""}`
-      setDone([...done, { before: look, said }])
+      setDone([...done, { before: look, swap, said }])
       show(swap.look)
+      noteSwap(swap.item.item_id, swap.weak_link, swap.look.look_id)
       track("Weak Link Swapped", { type: look.type })
     },
     undo() {
       if (!latest) return
       setDone(done.slice(0, -1))
       show(latest.before)
+      noteSwap(latest.swap.weak_link, latest.swap.item.item_id, latest.before.look_id)
       track("Swap Undone", { type: look.type })
     },
   }
+}
+
+/** One garment taken instead of another tells what she likes of both. */
+function noteSwap(taken: string, given: string, look_id: string): void {
+  withSigns((signs) => {
+    signs.note({ sign: "swapped_in", item_id: taken, look_id })
+    signs.note({ sign: "swapped_out", item_id: given, look_id })
+  })
 }

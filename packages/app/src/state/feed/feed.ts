@@ -16,6 +16,7 @@ import { TIMINGS } from "../../timings.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import type { Untracked } from "../kept/untracked.ts"
+import { dismissed } from "../looks/dismissed.ts"
 import { trustProvider } from "../looks/favourites.ts"
 import { pieces } from "./pieces.ts"
 
@@ -54,9 +55,9 @@ function initial(): Feed {
 
 function restored(): Feed {
   const stored = store.read()
-  return stored
-    ? { ...initial(), looks: ref(stored.looks), occasions: stored.occasions }
-    : initial()
+  if (!stored) return initial()
+  const looks = stored.looks.filter((look) => !dismissed.ids.includes(look.look_id))
+  return { ...initial(), looks: ref(looks), occasions: stored.occasions }
 }
 
 /** Her feed of looks. */

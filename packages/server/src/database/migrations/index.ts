@@ -21,6 +21,7 @@ import { addJobTurns } from "./018-job-turns.ts"
 import { addAddKeys } from "./019-add-keys.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
 import { createExportTickets } from "./021-export-tickets.ts"
+import { createDismissals } from "./022-dismissals.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -47,4 +48,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "019-add-keys": addAddKeys,
   "020-products-by-kind": indexProductKinds,
   "021-export-tickets": createExportTickets,
+  "022-dismissals": createDismissals,
 }

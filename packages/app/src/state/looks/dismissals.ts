@@ -1,0 +1,103 @@
+import { messageOf } from "@stylin/api/client"
+import { type DismissalReason, dismissLook, type Look, undoDismissal } from "@stylin/api/contract"
+import { proxy } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { onForget } from "../kept/lifetime.ts"
+import { dismissed } from "./dismissed.ts"
+import { aboutLook } from "./knownLook.ts"
+
+// This module is fetched with the first look that is not for her.
+
+/** What she says is wrong; `piece` has the id of a garment. */
+export interface Why {
+  readonly reason: DismissalReason
+  readonly piece?: string | undefined
+}
+
+interface Dismissals {
+  /** What she has said, by the look's id. */
+  whys: Record<string, Why>
+  /** Looks that are being taken back, by id. */
+  busy: Record<string, true>
+  /** Why the latest change of a look was not saved, by its id. */
+  failed: Record<string, string>
+}
+
+/** How many looks are remembered here; the provider never composes them again. */
+const REMEMBERED = 200
+
+const initial = (): Dismissals => ({ whys: {}, busy: {}, failed: {} })
+
+/** What she said of looks that are not for her. */
+export const dismissals = proxy<Dismissals>(initial())
+onForget(() => {
+  latest.clear()
+  Object.assign(dismissals, initial())
+})
+
+/** What is under way, by the look's id: one change of a look follows the other. */
+const latest = new Map<string, Promise<unknown>>()
+
+/**
+ * Keeps that a look is not for her.
+ * @returns what went wrong, in words, if it could not be kept
+ */
+export async function dismiss(look: Look): Promise<string | undefined> {
+  const { look_id } = look
+  if (dismissed.ids.includes(look_id)) return undefined
+  return change(look, async () => {
+    await aboutLook(look, () => environment.call(dismissLook, { body: { look_id } }))
+    const others = dismissed.ids.filter((id) => id !== look_id)
+    dismissed.ids = [...others, look_id].slice(-REMEMBERED)
+    track("Look Dismissed", { type: look.type })
+  })
+}
+
+/** Keeps what is wrong with it; it is taken as said until it turns out that it could not be kept. */
+export async function explain(look: Look, { reason, piece }: Why): Promise<void> {
+  const { look_id } = look
+  const body = { look_id, reason, ...(piece !== undefined && { item_id: piece }) }
+  dismissals.whys[look_id] = { reason, piece }
+  const failure = await change(look, async () => {
+    await aboutLook(look, () => environment.call(dismissLook, { body }))
+    track("Dismissal Explained", { reason })
+  })
+  if (failure !== undefined) delete dismissals.whys[look_id]
+}
+
+/** Takes back that it is not for her. */
+export async function takeBack(look: Look): Promise<void> {
+  const { look_id } = look
+  dismissals.busy[look_id] = true
+  await change(look, async () => {
+    await environment.call(undoDismissal, { query: { look_id } })
+    delete dismissals.whys[look_id]
+    dismissed.ids = dismissed.ids.filter((id) => id !== look_id)
+    track("Dismissal Undone", { type: look.type })
+  })
+  delete dismissals.busy[look_id]
+}
+
+/** Makes a change of a look after those before it; gives what went wrong, in words. */
+function change({ look_id }: Look, work: () => Promise<void>): Promise<string | undefined> {
+  const before = latest.get(look_id)
+  const mine = attempt(look_id, async () => {
+    await before
+    await work()
+  })
+  latest.set(look_id, mine)
+  return mine
+}
+
+async function attempt(lookId: string, work: () => Promise<void>): Promise<string | undefined> {
+  delete dismissals.failed[lookId]
+  try {
+    await work()
+    return undefined
+  } catch (cause) {
+    const message = messageOf(cause)
+    dismissals.failed[lookId] = message
+    return message
+  }
+}
