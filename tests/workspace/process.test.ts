@@ -4,15 +4,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createClient } from "@stylin/api/client"
 import { getPending, parsePhotos, register } from "@stylin/api/contract"
-import { drawOutfit } from "@stylin/server/testing"
+import { copySqlite, drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { freePort, runStylin, startStylin } from "../support/stylin-process.ts"
 
-// Each test starts a server or two, and each server fills its catalogue first.
+// Each test starts a server or two.
 describe("the server's process", { timeout: 240_000 }, () => {
   let dataDirectory: string
   beforeEach(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), "stylin-process-"))
+    await copySqlite("demo", join(dataDirectory, "stylin.db"))
   })
   afterEach(() => rm(dataDirectory, { recursive: true }))
 
@@ -43,6 +44,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
     await mkdir(webDirectory)
     await writeFile(join(webDirectory, "index.html"), "<!doctype html><title>Told</title>")
     await writeFile(join(webDirectory, "screens.json"), '["/", "/feed"]')
+    // Empty, so that the first of the two fills its catalogue.
     const kept = join(dataDirectory, "kept")
 
     const alone = await startStylin({ dataDirectory: kept, port: await freePort() })
