@@ -84,9 +84,8 @@ export function dismissalsSuite(harness: () => Harness): void {
       await refuse(looks[0]?.look_id ?? "", item_id)
 
       const feed = await person.call(getFeed, { query: { occasions: "errands" } })
-      const asked = await person.call(styleItem, {
-        body: { item_id: pick?.item_id ?? "", count: 2 },
-      })
+      const body = { item_id: pick?.item_id ?? "", occasions: "errands", count: 2 }
+      const asked = await person.call(styleItem, { body })
 
       expect(feed.flatMap(({ clothes }) => clothes.flat())).toContainEqual(
         expect.objectContaining({ item_id }),

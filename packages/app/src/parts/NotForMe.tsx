@@ -37,8 +37,7 @@ const Root = styled.section`
     opacity: 0.6;
   }
 
-  h1,
-  h2 {
+  [data-part="name"] {
     font-size: ${textSize[28]};
   }
 
@@ -47,7 +46,7 @@ const Root = styled.section`
     font-size: ${textSize[14]};
   }
 
-  h3 {
+  [data-part="question"] {
     margin-block-end: ${space[12]};
     font-size: ${textSize[18]};
   }
@@ -119,7 +118,9 @@ export function NotForMe({ look, onBack, headingLevel = 2, next }: NotForMeProps
       <div data-part="look">
         <Picture ratio="look" src={providerUrl(look.photo)} alt="" eager />
         <div>
-          <Heading id={id}>Not for you</Heading>
+          <Heading id={id} data-part="name">
+            Not for you
+          </Heading>
           <p id={`${id}-about`}>{look.rec_description.title} will not come back.</p>
         </div>
       </div>
@@ -128,11 +129,11 @@ export function NotForMe({ look, onBack, headingLevel = 2, next }: NotForMeProps
       </p>
       {failure === undefined ? null : <p role="alert">Not saved. {failure}</p>}
       {why ? null : isChoosing ? (
-        <Question title="Which piece?">
+        <Question title="Which piece?" level={headingLevel}>
           <NotForMePieces look={look} onChoose={(piece) => say({ reason: "piece", piece })} />
         </Question>
       ) : (
-        <Question title="What put you off?">
+        <Question title="What put you off?" level={headingLevel}>
           <ul>
             {reasonsFor(look).map(({ reason, label }) => (
               <li key={reason}>
@@ -173,10 +174,18 @@ export function NotForMe({ look, onBack, headingLevel = 2, next }: NotForMeProps
 
 const dismissedNoMore = ({ look_id }: Look) => !dismissed.ids.includes(look_id)
 
-function Question({ title, children }: { title: string; children: ReactNode }) {
+interface QuestionProps {
+  readonly title: string
+  /** Level of the heading above it. */
+  readonly level: 1 | 2
+  readonly children: ReactNode
+}
+
+function Question({ title, level, children }: QuestionProps) {
+  const Heading = level === 1 ? "h2" : "h3"
   return (
     <div>
-      <h3>{title}</h3>
+      <Heading data-part="question">{title}</Heading>
       {children}
     </div>
   )

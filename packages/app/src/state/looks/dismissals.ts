@@ -59,11 +59,15 @@ export async function explain(look: Look, { reason, piece }: Why): Promise<void>
   const { look_id } = look
   const body = { look_id, reason, ...(piece !== undefined && { item_id: piece }) }
   dismissals.whys[look_id] = { reason, piece }
-  const failure = await change(look, async () => {
-    await aboutLook(look, () => environment.call(dismissLook, { body }))
-    track("Dismissal Explained", { reason })
+  await change(look, async () => {
+    try {
+      await aboutLook(look, () => environment.call(dismissLook, { body }))
+      track("Dismissal Explained", { reason })
+    } catch (cause) {
+      delete dismissals.whys[look_id]
+      throw cause
+    }
   })
-  if (failure !== undefined) delete dismissals.whys[look_id]
 }
 
 /** Takes back that it is not for her. */
