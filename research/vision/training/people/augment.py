@@ -19,14 +19,22 @@ class Views:
     def __init__(self, generator: torch.Generator):
         self.generator = generator
 
-    def __call__(self, images: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+    def __call__(self, images: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Also says which of them show nobody any more."""
         images = self._dyed(images, masks)
         images, masks = self._moved(images, masks)
         n = len(images)
-        pasted = self._on_other_ground(images, masks)
-        paste = self._chance(0.3, n, 1, 1, 1)
-        images = torch.where(paste, pasted, images)
-        return self._hidden(self._relit(images), masks)
+        grounds = self._grounds(images, masks)
+        soft = F.avg_pool2d((masks > 0).float().unsqueeze(1), 3, 1, 1)
+        pasted = images * soft + grounds * (1 - soft)
+        images = torch.where(self._chance(0.3, n, 1, 1, 1), pasted, images)
+        empty = self._chance(0.06, n, 1, 1)
+        plain = self._chance(0.5, n, 1, 1, 1)
+        grounds = torch.where(plain, self._uniform(0, 1, n, 3, 1, 1), grounds)
+        images = torch.where(empty.unsqueeze(1), grounds, images)
+        masks = torch.where(empty, 0, masks.int()).to(torch.uint8)
+        images, masks = self._hidden(self._relit(images), masks)
+        return images, masks, empty.flatten()
 
     def _uniform(self, low: float, high: float, *shape: int) -> Tensor:
         return torch.rand(*shape, generator=self.generator) * (high - low) + low
@@ -63,8 +71,8 @@ class Views:
         moved = F.grid_sample(masks.unsqueeze(1).float(), grid, "nearest", "zeros", align_corners=False)
         return seen, moved.squeeze(1).to(torch.uint8)
 
-    def _on_other_ground(self, images: Tensor, masks: Tensor) -> Tensor:
-        """People before what is behind the next one, whose own place is filled with more of it."""
+    def _grounds(self, images: Tensor, masks: Tensor) -> Tensor:
+        """What is behind the next one, whose own place is filled with more of it."""
         hole = F.max_pool2d((masks > 0).float().unsqueeze(1), 7, 1, 3) > 0.5
         ground, open_ = images.clone(), hole.clone()
         for turn in range(4):
@@ -73,9 +81,7 @@ class Views:
             source, free = images.flip(axes).roll(shift, (2, 3)), ~hole.flip(axes).roll(shift, (2, 3))
             ground = torch.where(open_ & free, source, ground)
             open_ = open_ & ~free
-        ground = torch.where(open_, images.mean((2, 3), keepdim=True), ground).roll(1, 0)
-        soft = F.avg_pool2d((masks > 0).float().unsqueeze(1), 3, 1, 1)
-        return images * soft + ground * (1 - soft)
+        return torch.where(open_, images.mean((2, 3), keepdim=True), ground).roll(1, 0)
 
     def _relit(self, x: Tensor) -> Tensor:
         n, _, height, width = x.shape

@@ -79,7 +79,7 @@ def main() -> None:
         },
         "classes": list(CLASSES),
         "labels": [label for label, _ in LABEL_LIST],
-        "steps": checkpoint["step"],
+        "last_schedule_steps": checkpoint["step"],
         "parameters": sum(parameter.numel() for parameter in network.parameters()),
         "data": {
             "source": "bearpaw/clothing-co-parsing at fe34fb7 (Yang, Luo, Lin: Clothing Co-Parsing, CVPR 2014)",
@@ -88,12 +88,12 @@ def main() -> None:
             "drawn": "figures of this project's own drawing package",
         },
         "limits": [
-            "street photos of one person, standing, mostly young women in Europe and America about 2012",
+            "street photos of one person who stands, women and men, all from before 2014",
             "bystanders count as ground; masks were drawn over superpixels, so that edges are rough",
         ],
     }
     (arguments.out / "outfit-parser.json").write_text(json.dumps(card, indent=2) + "\n")
-    print(f"{model.name}: {card['bytes']} bytes, step {card['steps']}")
+    print(f"{model.name}: {card['bytes']} bytes, step {checkpoint['step']}")
 
 
 if __name__ == "__main__":

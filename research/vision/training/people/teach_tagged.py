@@ -1,9 +1,10 @@
 """Let a network that has learned a while mark the photos without masks, for the next one to learn from.
 
-    python teach_tagged.py --data <prepared> --checkpoint <last.pt>
+    python teach_tagged.py --data <prepared> --checkpoint <last.pt> [--also <prepared, larger>]
 
 What a photo's tags do not name cannot be marked in it, which keeps most mistakes out; places of
-which the network is not sure stay unknown. Writes into masks.npy.
+which the network is not sure stay unknown. Writes into masks.npy, also at the larger size where
+that is named.
 """
 
 import argparse
@@ -26,12 +27,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--checkpoint", type=Path, required=True)
+    parser.add_argument("--also", type=Path)
     arguments = parser.parse_args()
     network = ParserNet()
     network.load_state_dict(torch.load(arguments.checkpoint, map_location="cpu")["average"])
     network.eval()
     images = np.load(arguments.data / "images.npy", mmap_mode="r")
-    masks = np.load(arguments.data / "masks.npy")
+    folders = [arguments.data, *([arguments.also] if arguments.also else [])]
+    all_masks = [np.load(folder / "masks.npy") for folder in folders]
     presence = torch.from_numpy(np.load(arguments.data / "presence.npy")) > 0
     presence[:, list(ALWAYS)] = True
     tagged = np.flatnonzero(~np.load(arguments.data / "has_mask.npy"))
@@ -43,12 +46,14 @@ def main() -> None:
             seen = seen.contiguous(memory_format=torch.channels_last)
             logits = (network(seen)[0] + network(seen.flip(3))[0].flip(3)).float() / 2
         logits = logits.masked_fill(~presence[chosen].view(len(chosen), -1, 1, 1), -100)
-        likely = F.interpolate(logits, size=images.shape[1:3], mode="bilinear").softmax(1)
-        most, found = likely.max(1)
-        found[most < SURE] = IGNORED
-        masks[chosen] = found.numpy().astype(np.uint8)
+        for masks in all_masks:
+            likely = F.interpolate(logits, size=masks.shape[1:], mode="bilinear").softmax(1)
+            most, found = likely.max(1)
+            found[most < SURE] = IGNORED
+            masks[chosen] = found.numpy().astype(np.uint8)
         unknown += (most < SURE).float().mean().item() * len(chosen)
-    np.save(arguments.data / "masks.npy", masks)
+    for folder, masks in zip(folders, all_masks, strict=True):
+        np.save(folder / "masks.npy", masks)
     print(f"{len(tagged)} photos, unknown {unknown / len(tagged):.3f}")
 
 

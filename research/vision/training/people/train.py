@@ -127,7 +127,7 @@ def main() -> None:
         begun = time.monotonic()
         rate = arguments.rate * min(1, (step + 1) / WARM_UP) * (0.5 + 0.5 * np.cos(np.pi * spent / whole))
         for group in optimiser.param_groups:
-            group["lr"] = max(rate, 1e-6)
+            group["lr"] = max(float(rate), 1e-6)
         mine = drawn.take(arguments.batch - arguments.tagged)
         other = tagged.take(arguments.tagged)
         both = np.concatenate([mine, other])
@@ -139,7 +139,8 @@ def main() -> None:
             images, masks = torch.cat([more, images]), torch.cat([more_masks, masks])
             presence = torch.cat([extra.presence[chosen], presence])
             named = torch.cat([extra.labels[chosen], named])
-        images, masks = views(images, masks)
+        images, masks, empty = views(images, masks)
+        presence, named = (facts * ~empty.unsqueeze(1) for facts in (presence, named))
         network.train()
         with torch.autocast("cpu", dtype=torch.bfloat16):
             seen = images.contiguous(memory_format=torch.channels_last)
