@@ -6,7 +6,7 @@ import { classifyGarment } from "../../packages/server/src/vision/classify-garme
 import { type CutOut, cutOut, isRough } from "../../packages/server/src/vision/cut-out.ts"
 import { decode } from "../../packages/server/src/vision/decode.ts"
 import { loadModels } from "../../packages/server/src/vision/models.ts"
-import { PHOTO_KIND_FACTS } from "../../packages/server/src/vision/photo-kinds.ts"
+import { PHOTO_KIND_FACTS, type PhotoKind } from "../../packages/server/src/vision/photo-kinds.ts"
 import { type Recognition, recognise } from "../../packages/server/src/vision/recognition.ts"
 import { type Figure, printFigure } from "../figure.ts"
 import { contactSheets } from "./contact-sheets.ts"
@@ -14,7 +14,7 @@ import { type LabelledPhoto, labelledPhotos } from "./labelled-photos.ts"
 import { confusion, coverages, median, percent } from "./tables.ts"
 
 export interface Measured extends LabelledPhoto {
-  readonly recognition: Recognition
+  readonly recognition: Recognition<PhotoKind>
   readonly cutOut: CutOut | undefined
 }
 

@@ -35,6 +35,21 @@ export const PHOTO_CHECKS = [
 export const PHOTO_PATTERNS = ["plain", "stripe", "check", "print"] as const
 export type PhotoPattern = (typeof PHOTO_PATTERNS)[number]
 
+/** What a garment is to somebody who wears it in a photo, from what covers most to what covers least. */
+export const WORN_ROLES = [
+  "top",
+  "layer",
+  "dress",
+  "bottom",
+  "shoes",
+  "legwear",
+  "bag",
+  "hat",
+  "scarf",
+  "belt",
+] as const
+export type WornRole = (typeof WORN_ROLES)[number]
+
 /** A part of a photo, in fractions of its width and height. */
 export const photoCrop = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
@@ -60,6 +75,8 @@ const photoFacts = {
       photo_id: identifier,
       photo: picture,
       crop: photoCrop,
+      /** What she wears it as there. */
+      role: z.optional(z.enum(WORN_ROLES)),
       /** What was found on the photo, if that is not a whole outfit. */
       note: z.optional(text(200)),
     }),

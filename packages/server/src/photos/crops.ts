@@ -14,15 +14,11 @@ import {
   type WornGarment,
 } from "../stores/outfits.ts"
 import type { TurnTaker } from "../turns/turns.ts"
-import type { Crop, Role } from "../vision/outfit.ts"
+import type { DrawnCrop } from "../vision/outfit.ts"
 import { VisionError } from "../vision/vision-error.ts"
 import { largestWorn } from "./named-garments.ts"
 import { describeWorn, type WornReading } from "./outfit-photo.ts"
 import type { PhotoReaders } from "./photo-services.ts"
-
-/** The role of a new crop follows from its middle, as a fraction of the photo's height. */
-const SHOES_FROM = 0.85
-const BOTTOM_FROM = 0.5
 
 interface Asker {
   readonly accountId: string
@@ -50,11 +46,16 @@ export async function cropGarment(
   if (!worn && (await countWorn(database.queries, photo.id)) >= MAX_CROPS) {
     throw new Refusal(422, `body: at most ${MAX_CROPS} garments of one photo`)
   }
-  const role = worn?.garment.foundIn.role ?? roleOf(crop)
+  const role = worn?.garment.foundIn.role
   const reading = await readWithin(services, photo.bytes, turn, { role, crop })
   const next: WornGarment = {
     ...(await describeWorn(services, { accountId }, reading)),
-    foundIn: { ...worn?.garment.foundIn, photoId: photo.id, role, crop: reading.crop },
+    foundIn: {
+      ...worn?.garment.foundIn,
+      photoId: photo.id,
+      role: reading.role,
+      crop: reading.crop,
+    },
   }
   const id = await database.transaction(async (db) => {
     if (item_id === undefined) return insertWorn(db, photo.id, next, MAX_CROPS)
@@ -82,7 +83,7 @@ async function readWithin(
   { vision, visionModel }: PhotoReaders,
   bytes: Uint8Array,
   turn: TurnTaker,
-  part: { readonly role: Role; readonly crop: Crop },
+  part: DrawnCrop,
 ): Promise<WornReading> {
   try {
     const found = await vision.readCrop(bytes, turn, part)
@@ -93,10 +94,4 @@ async function readWithin(
     if (error instanceof VisionError) throw new Refusal(422, `crop: ${error.message}`)
     throw error
   }
-}
-
-function roleOf({ y, height }: Crop): Role {
-  const middle = y + height / 2
-  if (middle > SHOES_FROM) return "shoes"
-  return middle > BOTTOM_FROM ? "bottom" : "top"
 }

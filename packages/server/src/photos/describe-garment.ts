@@ -2,8 +2,8 @@ import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { FoundGarment } from "../stores/found-garment.ts"
 import type { KindHabit } from "../stores/kind-habits.ts"
-import { PHOTO_KIND_FACTS } from "../vision/photo-kinds.ts"
 import type { Check, GarmentReading } from "../vision/read-garment.ts"
+import { SEEN_KIND_FACTS } from "../vision/worn-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 
 /**
@@ -18,8 +18,8 @@ export function describeGarment(
 ): FoundGarment {
   const { recognition, colours, pattern, checks, summary, hash } = reading
   const { kind, section, kinds } = recognition
-  const guesses = kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
-  const guess = PHOTO_KIND_FACTS[kind.answer].kind
+  const guesses = kinds.map((name) => SEEN_KIND_FACTS[name].kind)
+  const guess = SEEN_KIND_FACTS[kind.answer].kind
   const learned = learnedKinds(guesses, habits)
   const preset = learned.kind ?? (kind.certainty === "ask" ? undefined : guess)
   const names = namesOf(colours)
@@ -44,7 +44,7 @@ export function describeGarment(
 export function describeNamed(reading: GarmentReading, kind: Kind) {
   const { colours, pattern, checks, recognition } = reading
   const { section, words } = KINDS[kind]
-  const guesses = recognition.kinds.map((name) => PHOTO_KIND_FACTS[name].kind)
+  const guesses = recognition.kinds.map((name) => SEEN_KIND_FACTS[name].kind)
   const told: readonly Check[] = ["section", "kind", "unsure", "no-garment"]
   return {
     kind,

@@ -90,7 +90,7 @@ describe("photos that the operator's model also sees", () => {
   it("show her garments where it locates them", async () => {
     names([
       { kind: "blouse", box: BOX },
-      { kind: "tote_bag", box: { ...BOX, x: 0 } },
+      { kind: "earrings", box: { ...BOX, x: 0 } },
     ])
     const red = [{ kind: "t_shirt", colours: [{ colour: "red" }] }] as const
     const files = [blobOf(await drawOutfit(red))]
@@ -108,7 +108,7 @@ describe("photos that the operator's model also sees", () => {
     const [item] = await call(parsePhotos, { query: { shows: "outfits" }, files })
     const photo_id = String(item?.found_in?.photo_id)
     names([
-      { kind: "tote_bag", box: { ...BOX, height: 0.6 } },
+      { kind: "earrings", box: { ...BOX, height: 0.6 } },
       { kind: "shirt", box: BOX },
     ])
 

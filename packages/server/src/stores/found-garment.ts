@@ -76,11 +76,12 @@ export function parsedFacts(kept: FoundGarment): Omit<ParsedItem, "item_id"> {
   }
 }
 
-function foundIn({ photoId, crop, note }: NonNullable<FoundGarment["foundIn"]>) {
+function foundIn({ photoId, crop, role, note }: NonNullable<FoundGarment["foundIn"]>) {
   return {
     photo_id: photoId,
     photo: photoAddress(photoId),
     crop,
+    role,
     ...(note !== undefined && { note }),
   }
 }

@@ -19,8 +19,8 @@ export async function loadClassifier(): Promise<Classifier> {
   return {
     async classify(picture) {
       const image = await imageOf(picture, SIDE, { fit: "contain", background: PADDING })
-      const values = await network.run(image, "probabilities", PHOTO_KINDS.length)
-      const entries = PHOTO_KINDS.map((kind, index) => [kind, values[index] ?? 0])
+      const { probabilities } = await network.run(image, { probabilities: PHOTO_KINDS.length })
+      const entries = PHOTO_KINDS.map((kind, index) => [kind, probabilities[index] ?? 0])
       // Object.fromEntries loses the key type that the list has.
       return Object.fromEntries(entries) as KindProbabilities
     },

@@ -5,16 +5,20 @@ const LEAST_PIECE = 0.25
 /** Larger holes are real: between straps, between legs. */
 const LARGEST_HOLE = 0.08
 
-interface Piece {
+export interface Piece {
+  /** Their places, row by row. */
   readonly pixels: readonly number[]
   readonly touchesFrame: boolean
 }
 
-/** A mask without crumbs and pinholes, and how many pieces it consists of. */
-export function tidied(mask: Mask): { mask: Mask; pieces: number } {
+/**
+ * A mask without crumbs and pinholes, and how many pieces it consists of.
+ * @param leastPiece smaller pieces are crumbs, in parts of the largest one
+ */
+export function tidied(mask: Mask, leastPiece = LEAST_PIECE): { mask: Mask; pieces: number } {
   const pieces = connected(mask, 1).toSorted((a, b) => b.pixels.length - a.pixels.length)
   const largest = pieces[0]?.pixels.length ?? 0
-  const kept = pieces.filter(({ pixels }) => pixels.length >= largest * LEAST_PIECE)
+  const kept = pieces.filter(({ pixels }) => pixels.length >= largest * leastPiece)
   const on = new Uint8Array(mask.on.length)
   for (const { pixels } of kept) for (const index of pixels) on[index] = 1
   const whole = { ...mask, on }
@@ -26,7 +30,7 @@ export function tidied(mask: Mask): { mask: Mask; pieces: number } {
 }
 
 /** The pieces of a mask, of pixels on or off, that hang together by their sides. */
-function connected({ width, height, on }: Mask, value: 0 | 1): Piece[] {
+export function connected({ width, height, on }: Mask, value: 0 | 1): Piece[] {
   const seen = new Uint8Array(on.length)
   const pieces: Piece[] = []
   for (let start = 0; start < on.length; start += 1) {

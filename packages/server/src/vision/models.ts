@@ -1,13 +1,19 @@
 import { type Classifier, loadClassifier } from "./classifier.ts"
+import { loadParser, type Parser } from "./parser.ts"
 import { loadSegmenter, type Segmenter } from "./segmenter.ts"
 
-/** The networks that photos of garments are read with. */
+/** The networks that photos of garments, alone and worn, are read with. */
 export interface Models {
   readonly classifier: Classifier
   readonly segmenter: Segmenter
+  readonly parser: Parser
 }
 
 export async function loadModels(): Promise<Models> {
-  const [classifier, segmenter] = await Promise.all([loadClassifier(), loadSegmenter()])
-  return { classifier, segmenter }
+  const [classifier, segmenter, parser] = await Promise.all([
+    loadClassifier(),
+    loadSegmenter(),
+    loadParser(),
+  ])
+  return { classifier, segmenter, parser }
 }

@@ -7,10 +7,14 @@ import type { Raster } from "./raster.ts"
 export interface Network {
   /**
    * Computes on the calling thread.
-   * @returns the values of the output of that name, row by row
-   * @throws {Error} where it has none, or not as many
+   * @param lengths of the outputs that are wanted, by name
+   * @returns their values, row by row
+   * @throws {Error} where it has no such output, or one of another length
    */
-  run(image: Tensor, output: string, length: number): Promise<Float32Array>
+  run<Output extends string>(
+    image: Tensor,
+    lengths: Readonly<Record<Output, number>>,
+  ): Promise<Readonly<Record<Output, Float32Array>>>
 }
 
 /** @param file one of the folder `model` */
@@ -20,12 +24,20 @@ export async function loadNetwork(file: string): Promise<Network> {
     { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 },
   )
   return {
-    async run(image, output, length) {
-      const values = (await session.run({ image }))[output]?.data
-      if (!(values instanceof Float32Array) || values.length !== length) {
+    async run<Output extends string>(image: Tensor, lengths: Readonly<Record<Output, number>>) {
+      const names = Object.keys(lengths)
+      const said = await session.run({ image }, names)
+      const values = names.map((name) => {
+        const data = said[name]?.data
+        // Object.keys loses the key type that the lengths have.
+        if (data instanceof Float32Array && data.length === lengths[name as Output]) return data
         throw new Error(`${file} answers otherwise than its card says`)
-      }
-      return values
+      })
+      // Object.fromEntries loses it too.
+      return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Record<
+        Output,
+        Float32Array
+      >
     },
   }
 }
@@ -40,12 +52,17 @@ export async function imageOf(
   how: { fit: "fill" } | { fit: "contain"; background: { r: number; g: number; b: number } },
 ): Promise<Tensor> {
   const rgb = await fromRaster(picture).resize(side, side, how).raw().toBuffer()
-  const plane = side * side
+  return asTensor({ width: side, height: side, rgb })
+}
+
+/** A picture of the size that a network wants, plane by plane. */
+export function asTensor({ width, height, rgb }: Raster): Tensor {
+  const plane = width * height
   const planes = new Float32Array(3 * plane)
   for (let index = 0; index < plane; index += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
       planes[channel * plane + index] = (rgb[index * 3 + channel] ?? 0) / 255
     }
   }
-  return new Tensor("float32", planes, [1, 3, side, side])
+  return new Tensor("float32", planes, [1, 3, height, width])
 }

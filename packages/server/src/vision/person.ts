@@ -1,68 +1,80 @@
-import { tidied } from "./components.ts"
-import { grabCut } from "./grab-cut.ts"
-import { loadOpenCv } from "./opencv.ts"
-import { extent, type Mask, type Raster } from "./raster.ts"
-import { saliency } from "./saliency.ts"
-import { otsu, SEED } from "./seeds.ts"
+import { connected } from "./components.ts"
+import { extent, type Mask } from "./raster.ts"
+import { WORN_CLASSES, type WornClass } from "./worn-classes.ts"
+import type { ClassMap } from "./worn-garments.ts"
 
-/** Where somebody who stands in the middle of a picture may be, in parts of its width and height. */
-const COLUMN = { left: 0.14, right: 0.86, core: 0.11, coreTop: 0.18, coreBottom: 0.72 } as const
-/** Somebody who stands is at least so much of the picture high, and so much higher than wide. */
-const LEAST_HEIGHT = 0.45
-const LEAST_UPRIGHT = 1.25
-/** Where the neck is looked for, and the line above which a face may be, in parts of her height. */
-const NECK = { from: 0.08, to: 0.19 } as const
-const CHIN = 0.15
+/** Less of a picture than this is nobody. */
+const LEAST_PERSON = 0.02
+/** Somebody else is so much of the first one's area and height. */
+const OTHER = { area: 0.4, height: 0.6 } as const
+/** Where a face narrows to this part of its breadth, the neck begins. */
+const NECK = 0.62
+/** A face that never narrows ends so far below where it is broadest, in parts of its breadth. */
+const FACE = 0.75
+/** Hands and arms are not within so much of the hair's breadth. */
+const HEAD_MARGIN = 0.1
 
-/** Somebody who stands in a picture, head to toe. */
-export interface Person {
-  readonly mask: Mask
-  /** Rows of the mask, from the first to behind the last. */
-  readonly top: number
-  readonly bottom: number
-  /** The row of the mask above which her face is. */
-  readonly chin: number
+/** How many people a map shows: nobody, one, or several as far as they stand apart. */
+export function peopleOn(map: ClassMap, size: Pick<Mask, "width" | "height">): number {
+  const on = map.map((value) => (value === 0 ? 0 : 1))
+  const people = connected({ ...size, on }, 1)
+    .map(({ pixels }) => ({ area: pixels.length, height: heightOf(pixels, size.width) }))
+    .toSorted((a, b) => b.area - a.area)
+  const [first] = people
+  if (!first || first.area < LEAST_PERSON * map.length) return 0
+  return people.filter(
+    ({ area, height }) => area >= OTHER.area * first.area && height >= OTHER.height * first.height,
+  ).length
+}
+
+function heightOf(pixels: readonly number[], width: number): number {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, 0]
+  for (const index of pixels) {
+    top = Math.min(top, Math.floor(index / width))
+    bottom = Math.max(bottom, Math.floor(index / width) + 1)
+  }
+  return bottom - top
 }
 
 /**
- * The person in a small picture, told from the ground by what stands out, given that she stands
- * upright in the middle. Undefined where nothing is that shape.
+ * Where her face ends, as a part of the picture's height. No crop of what she wears begins above it.
+ * Where no head is told apart it ends above what covers her body.
  */
-export async function findPerson(picture: Raster): Promise<Person | undefined> {
-  const { cv } = await loadOpenCv()
-  const found = grabCut(cv, picture, uprightSeeds(picture))
-  if (!found) return undefined
-  const { mask } = tidied(found)
-  const { left, right, top, bottom } = extent(mask)
-  const [width, height] = [right - left, bottom - top]
-  if (height < LEAST_HEIGHT * picture.height || height < LEAST_UPRIGHT * width) return undefined
-  return { mask, top, bottom, chin: chinOf(mask, top, height) }
-}
-
-function uprightSeeds(picture: Raster): Uint8Array {
-  const { width, height } = picture
-  const standsOut = saliency(picture)
-  const threshold = otsu(standsOut)
-  return Uint8Array.from(standsOut, (value, index) => {
-    const x = ((index % width) + 0.5) / width
-    const y = (Math.floor(index / width) + 0.5) / height
-    if (x < COLUMN.left || x > COLUMN.right) return SEED.background
-    const inCore = Math.abs(x - 0.5) < COLUMN.core && y > COLUMN.coreTop && y < COLUMN.coreBottom
-    if (inCore && value > threshold / 2) return SEED.foreground
-    return value > threshold ? SEED.maybeForeground : SEED.maybeBackground
-  })
-}
-
-/** The narrowest row below the head is the neck; no crop begins above it. */
-function chinOf(mask: Mask, top: number, height: number): number {
-  const from = Math.round(top + NECK.from * height)
-  const to = Math.round(top + NECK.to * height)
-  let [neck, narrowest] = [from, Number.POSITIVE_INFINITY]
-  for (let row = from; row < to; row += 1) {
-    const { left, right } = extent(mask, row, row + 1)
-    if (right - left >= narrowest) continue
-    narrowest = right - left
-    neck = row
+export function chinOn(map: ClassMap, { width, height }: Pick<Mask, "width" | "height">): number {
+  const head = highestOf(map, { width, height }, ["hair", "hat", "eyewear"])
+  if (!head)
+    return (highestOf(map, { width, height }, ["top", "layer", "dress"])?.top ?? 0) / height
+  const { left, right, top } = head
+  const margin = Math.round(HEAD_MARGIN * (right - left))
+  const [from, to] = [Math.max(0, left - margin), Math.min(width, right + margin)]
+  const skin = WORN_CLASSES.indexOf("skin")
+  const breadthAt = (row: number) =>
+    map.subarray(row * width + from, row * width + to).filter((value) => value === skin).length
+  const last = Math.min(height, top + Math.round(2 * (to - from)))
+  let [broadest, at] = [0, top]
+  for (let row = top; row < last; row += 1) {
+    const breadth = breadthAt(row)
+    if (breadth > broadest) [broadest, at] = [breadth, row]
+    else if (breadth < NECK * broadest && row - at > 1) return (row + 1) / height
   }
-  return Math.max(neck, Math.round(top + CHIN * height))
+  return Math.min(height, at + Math.round(FACE * broadest)) / height
+}
+
+/** The extent of the highest large piece of these classes. */
+function highestOf(
+  map: ClassMap,
+  size: Pick<Mask, "width" | "height">,
+  names: readonly WornClass[],
+): ReturnType<typeof extent> | undefined {
+  const of = names.map((name) => WORN_CLASSES.indexOf(name))
+  const on = map.map((value) => (of.includes(value) ? 1 : 0))
+  const pieces = connected({ ...size, on }, 1)
+  const largest = Math.max(0, ...pieces.map(({ pixels }) => pixels.length))
+  const large = pieces.filter(({ pixels }) => pixels.length >= largest / 2)
+  const extents = large.map(({ pixels }) => {
+    const alone = new Uint8Array(map.length)
+    for (const place of pixels) alone[place] = 1
+    return extent({ ...size, on: alone })
+  })
+  return extents.toSorted((a, b) => a.top - b.top)[0]
 }

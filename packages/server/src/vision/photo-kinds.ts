@@ -15,7 +15,7 @@ export const PHOTO_KINDS = [
 ] as const
 export type PhotoKind = (typeof PHOTO_KINDS)[number]
 
-interface PhotoKindFacts {
+export interface PhotoKindFacts {
   readonly section: Section
   /** The kind of the vocabulary that it is until she says more. */
   readonly kind: Kind

@@ -15,7 +15,7 @@ describe("readOutfit", () => {
     models = await loadModels()
   })
 
-  it("finds top, bottom and shoes by their colours, all of it to be checked", async () => {
+  it("finds top, bottom and shoes with their kinds and colours, all of it to be checked", async () => {
     const { garments, note } = await readOutfit(
       await drawOutfit([SHIRT, TROUSERS, TRAINERS]),
       models,
@@ -32,11 +32,15 @@ describe("readOutfit", () => {
 
   it("tells a dress from two garments, and says that it found no more", async () => {
     const dress: GarmentWords = { kind: "day_dress", colours: [{ colour: "green" }] }
+    const withoutFeet = await sharp(await drawOutfit([dress]))
+      .extract({ left: 0, top: 0, width: 600, height: 660 })
+      .toBuffer()
 
-    const { garments, note } = await readOutfit(await drawOutfit([dress, TRAINERS]), models)
+    const { garments, note } = await readOutfit(withoutFeet, models)
 
-    expect(garments.map(({ role }) => role)).toEqual(["dress", "shoes"])
-    expect(note).toBe("We found only one piece from shoulder to hem and shoes.")
+    expect(garments.map(({ role }) => role)).toEqual(["dress"])
+    expect(garments[0]?.reading.recognition.kind.answer).toBe("dress")
+    expect(note).toBe("We found only one piece from shoulder to hem.")
   })
 
   it("finds an open jacket beside the top under it", async () => {
@@ -61,6 +65,32 @@ describe("readOutfit", () => {
     // The drawn chin is an eighth of the way down.
     expect(crop.y).toBeGreaterThan(0.125)
     expect(crop.y + crop.height).toBeCloseTo(0.5)
+  })
+
+  it("reads what she has drawn around as what most of it is", async () => {
+    const photo = await drawOutfit([SHIRT, TROUSERS, TRAINERS])
+    const legs = { x: 0.3, y: 0.5, width: 0.4, height: 0.3 }
+
+    const { role, reading } = await readCrop(photo, { crop: legs }, models)
+
+    expect(role).toBe("bottom")
+    expect(reading.colours[0]?.name).toBe("navy")
+  })
+
+  it("says that it sees two people in a picture of two", async () => {
+    const photo = sharp(await drawOutfit([SHIRT, TROUSERS, TRAINERS]))
+    const one = await photo.extract({ left: 150, top: 0, width: 300, height: 800 }).toBuffer()
+    const both = await sharp({
+      create: { width: 600, height: 800, channels: 3, background: "#cfc6b4" },
+    })
+      .composite([
+        { input: one, left: 0, top: 0 },
+        { input: one, left: 300, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+
+    await expect(readOutfit(both, models)).rejects.toMatchObject({ code: "several-people" })
   })
 
   it("says that it sees nobody in a picture of nobody", async () => {

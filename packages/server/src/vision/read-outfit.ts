@@ -1,17 +1,24 @@
-import { tidied } from "./components.ts"
-import { type CutOut, cutOut, MASK_SIZE } from "./cut-out.ts"
-import { cropped, decode, shrunk } from "./decode.ts"
-import { grabCut } from "./grab-cut.ts"
+import { type CutOut, cutOut } from "./cut-out.ts"
+import { cropped, decode } from "./decode.ts"
 import type { Models } from "./models.ts"
-import { loadOpenCv } from "./opencv.ts"
-import { type Crop, findGarments, onlyFound, type ProposedCrop, type Role } from "./outfit.ts"
-import { findPerson, type Person } from "./person.ts"
-import type { PhotoKind } from "./photo-kinds.ts"
-import { agreement, coverage, type Mask, type Raster } from "./raster.ts"
+import { type Crop, type DrawnCrop, onlyFound, type ProposedCrop } from "./outfit.ts"
+import type { Parsed } from "./parser.ts"
+import { chinOn, peopleOn } from "./person.ts"
+import type { Mask, Raster } from "./raster.ts"
 import { type Check, describe, type GarmentReading } from "./read-garment.ts"
-import { recogniseAmong } from "./recognition.ts"
-import { SEED } from "./seeds.ts"
+import { type Recognition, recogniseWorn } from "./recognition.ts"
 import { VisionError } from "./vision-error.ts"
+import { withoutFace } from "./without-face.ts"
+import { wornCut } from "./worn-cut.ts"
+import {
+  type ClassMap,
+  classMap,
+  likelihood,
+  roleWithin,
+  shownAs,
+  weighted,
+  wornParts,
+} from "./worn-garments.ts"
 
 /** A garment in a picture of somebody who wears it. */
 export interface CropReading extends ProposedCrop {
@@ -24,111 +31,141 @@ export interface OutfitReading {
   readonly note: string | undefined
 }
 
-/** Nobody has taught this program about people: all that it says of them is to be checked. */
+/** What is worn is never so plain to see as what lies alone: all that is said of it is to be checked. */
 const CHECKS: readonly Check[] = ["section", "kind", "cut-out", "colours"]
+/** As many garments are offered of one picture. */
+const MOST_WORN = 8
 
-const ROLE_KINDS: Readonly<Record<Role, readonly [PhotoKind, ...PhotoKind[]]>> = {
-  top: ["t-shirt", "longsleeve", "shirt"],
-  layer: ["outwear", "longsleeve", "shirt"],
-  dress: ["dress"],
-  bottom: ["pants", "skirt", "shorts"],
-  shoes: ["shoes"],
+/** A garment as it is told from the rest of a photo, before it is described. */
+export interface SeenGarment extends ProposedCrop {
+  /** What the crop holds. */
+  readonly part: Raster
+  readonly cut: CutOut
+  readonly recognition: Recognition
 }
 
 /**
- * Reads the garments that somebody wears in a photo, from head to toe.
- * @throws {VisionError} on what is no picture that can be read, or shows nobody who stands
+ * Reads the garments that somebody wears in a photo, from what covers most of her.
+ * @throws {VisionError} on what is no picture that can be read, or shows nobody or several people
  */
 export async function readOutfit(bytes: Uint8Array, models: Models): Promise<OutfitReading> {
-  const { picture, small, person } = await openOutfit(bytes)
   const garments: CropReading[] = []
-  for (const { role, crop } of findGarments(small, person)) {
-    garments.push(await readPart({ picture, person, models }, { role, crop }))
+  for (const seen of await seeOutfit(await openOutfit(bytes, models))) {
+    garments.push(await described(seen))
   }
   return { garments, note: onlyFound(garments.map(({ role }) => role)) }
 }
 
 /**
+ * The garments that somebody wears.
+ * @throws {VisionError} on a photo of nobody or several people
+ */
+export async function seeOutfit(outfit: Outfit): Promise<SeenGarment[]> {
+  const people = peopleOn(outfit.map, outfit.parsed)
+  if (people > 1) throw new VisionError("several-people")
+  const parts = people === 0 ? [] : wornParts(outfit.map, outfit.parsed).slice(0, MOST_WORN)
+  const garments: SeenGarment[] = []
+  for (const { role, crop, mask } of parts) {
+    const garment = await seePart(outfit, { role, crop }, mask)
+    if (garment) garments.push(garment)
+  }
+  if (garments.length === 0) throw new VisionError("no-person")
+  return garments
+}
+
+/**
  * Reads one garment in such a photo again, within the crop that she has drawn around it.
- * @throws {VisionError} on what is no picture that can be read, or shows nobody who stands
+ * @throws {VisionError} on what is no picture that can be read, or a crop that shows nothing
  */
 export async function readCrop(
   bytes: Uint8Array,
-  proposed: ProposedCrop,
+  { role, crop }: DrawnCrop,
   models: Models,
 ): Promise<CropReading> {
-  const { picture, person } = await openOutfit(bytes)
-  return readPart({ picture, person, models }, proposed)
+  const outfit = await openOutfit(bytes, models)
+  // She may know better what is worn together.
+  const { planes } = outfit.parsed
+  const found = role ?? roleWithin(planes, outfit.parsed, crop)
+  const seen = await seePart({ ...outfit, planes, map: classMap(planes) }, { role: found, crop })
+  if (!seen) throw new VisionError("no-garment")
+  return described(seen)
 }
 
-async function openOutfit(bytes: Uint8Array) {
-  const picture = await decode(bytes)
-  const small = await shrunk(picture, MASK_SIZE)
-  const person = await findPerson(small)
-  if (!person) throw new VisionError("no-person")
-  return { picture, small, person }
-}
-
-interface Outfit {
-  readonly picture: Raster
-  readonly person: Person
-  readonly models: Models
-}
-
-async function readPart(
-  { picture, person, models }: Outfit,
-  { role, crop: wanted }: ProposedCrop,
-): Promise<CropReading> {
-  const crop = belowFace(wanted, person)
-  const part = await cropped(picture, crop)
-  const probabilities = await models.classifier.classify(part)
-  const recognition = recogniseAmong(ROLE_KINDS[role], probabilities)
-  const cut = await wornCut(part, { picture, person, models }, crop)
+async function described({
+  role,
+  crop,
+  part,
+  cut,
+  recognition,
+}: SeenGarment): Promise<CropReading> {
   return { role, crop, reading: await describe(part, { recognition, cut, checks: CHECKS }) }
 }
 
+/** A photo of somebody once it is parsed. */
+export interface Outfit {
+  readonly picture: Raster
+  readonly parsed: Parsed
+  readonly planes: readonly Float32Array[]
+  readonly map: ClassMap
+  /** Where her face ends, in parts of the height. */
+  readonly chin: number
+  readonly models: Models
+}
+
+/** @throws {VisionError} on what is no picture that can be read */
+export async function openOutfit(bytes: Uint8Array, models: Models): Promise<Outfit> {
+  const picture = await decode(bytes)
+  const parsed = await models.parser.parse(picture)
+  const planes = weighted(parsed)
+  const map = classMap(planes)
+  return { picture, parsed, planes, map, chin: chinOn(map, parsed), models }
+}
+
+/**
+ * @param kept the places that belong to the garment; all that speak for its role where it is left
+ *   out, and where none does, whatever stands out in the crop
+ */
+async function seePart(
+  { picture, parsed, planes, map, chin, models }: Outfit,
+  { role, crop: wanted }: ProposedCrop,
+  kept?: Mask,
+): Promise<SeenGarment | undefined> {
+  const crop = role === "hat" ? wanted : belowFace(wanted, chin)
+  const part = await cropped(picture, crop)
+  const { width, height } = parsed
+  const values = likelihood(planes, role)
+  const places = kept ?? { width, height, on: Uint8Array.from(values, (value) => +(value > 0.5)) }
+  const near = kept && grown(kept)
+  const likely = near ? values.map((value, place) => (near[place] ? value : 0)) : values
+  const cut =
+    (await wornCut(part, { width, height, values: likely }, crop)) ??
+    (kept ? undefined : await cutOut(part, models.segmenter))
+  if (!cut) return undefined
+  const recognition = recogniseWorn(shownAs(map, role, places), parsed.labels)
+  const seen = role === "hat" ? withoutFace(part, cut.mask, (chin - crop.y) / crop.height) : part
+  return { role, crop, part: seen, cut, recognition }
+}
+
 /** No crop reaches up to her face, wherever she draws it. */
-function belowFace(crop: Crop, { mask, chin }: Person): Crop {
-  const line = chin / mask.height
-  const bottom = Math.max(crop.y + crop.height, line + LEAST_SIDE)
-  const y = Math.min(Math.max(crop.y, line), bottom - LEAST_SIDE)
+function belowFace(crop: Crop, chin: number): Crop {
+  const bottom = Math.max(crop.y + crop.height, chin + LEAST_SIDE)
+  const y = Math.min(Math.max(crop.y, chin), bottom - LEAST_SIDE)
   return { ...crop, y, height: Math.min(1, bottom) - y }
 }
 
 /** The smallest side of a crop, in parts of the picture. */
 const LEAST_SIDE = 0.04
 
-/** The person's outline within the crop, drawn finer, and what the crop alone gives as the other way. */
-async function wornCut(part: Raster, { person, models }: Outfit, crop: Crop): Promise<CutOut> {
-  const { cv } = await loadOpenCv()
-  const small = await shrunk(part, MASK_SIZE)
-  const rough = maskWithin(person.mask, crop, small)
-  const seeds = rough.on.map((value) => (value ? SEED.maybeForeground : SEED.background))
-  const [worn, other] = [grabCut(cv, small, seeds), await cutOut(part, models.segmenter)]
-  if (worn && coverage(worn) > LEAST_COVERAGE) {
-    const agreed = other ? Math.min(agreement(worn, other.mask), ROUGH) : 0
-    return { ...tidied(worn), other: other?.mask, agreement: agreed }
-  }
-  if (!other) throw new VisionError("no-garment")
-  return { ...other, agreement: 0 }
-}
-
-/** However well both ways agree, what a person wears is never cut out surely. */
-const ROUGH = 0.84
-/** Less of a crop than this is nothing that is worn. */
-const LEAST_COVERAGE = 0.02
-
-/** The part of a mask that a crop holds, as large as `size`. */
-function maskWithin(
-  mask: Mask,
-  crop: Crop,
-  { width, height }: Pick<Raster, "width" | "height">,
-): Mask {
-  const on = Uint8Array.from({ length: width * height }, (_, index) => {
-    const x = Math.floor((crop.x + (((index % width) + 0.5) / width) * crop.width) * mask.width)
-    const row = (Math.floor(index / width) + 0.5) / height
-    const y = Math.floor((crop.y + row * crop.height) * mask.height)
-    return mask.on[y * mask.width + x] ?? 0
+/** The places of a mask and those beside them: the edge is settled there. */
+function grown({ width, height, on }: Mask): Uint8Array {
+  return on.map((value, place) => {
+    if (value) return 1
+    const [x, y] = [place % width, Math.floor(place / width)]
+    const beside =
+      (x > 0 && on[place - 1]) ||
+      (x < width - 1 && on[place + 1]) ||
+      (y > 0 && on[place - width]) ||
+      (y < height - 1 && on[place + width])
+    return beside ? 1 : 0
   })
-  return { width, height, on }
 }

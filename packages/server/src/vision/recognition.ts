@@ -1,6 +1,8 @@
 import { SECTIONS, type Section } from "@stylin/garments/vocabulary"
 import type { KindProbabilities } from "./classifier.ts"
 import { PHOTO_KIND_FACTS, PHOTO_KINDS, type PhotoKind } from "./photo-kinds.ts"
+import type { WornClass } from "./worn-classes.ts"
+import { kindsOf, SEEN_KIND_FACTS, type SeenKind, WORN_LABELS } from "./worn-kinds.ts"
 
 /**
  * How far a guess may be used: `sure` is filled in, `check` is filled in and marked, `ask` is left
@@ -15,11 +17,11 @@ export interface Guess<Answer> {
   readonly certainty: Certainty
 }
 
-export interface Recognition {
+export interface Recognition<Kind extends SeenKind = SeenKind> {
   readonly section: Guess<Section>
-  readonly kind: Guess<PhotoKind>
+  readonly kind: Guess<Kind>
   /** The likeliest three, to choose from where the kind is not sure. */
-  readonly kinds: readonly PhotoKind[]
+  readonly kinds: readonly Kind[]
 }
 
 /**
@@ -32,25 +34,30 @@ export const THRESHOLDS = {
 } as const
 
 /** What may be said of a picture from the classifier's probabilities. */
-export function recognise(probabilities: KindProbabilities): Recognition {
+export function recognise(probabilities: KindProbabilities): Recognition<PhotoKind> {
   const kinds = PHOTO_KINDS.toSorted((a, b) => probabilities[b] - probabilities[a])
   const kind = guess(PHOTO_KINDS, (name) => probabilities[name], THRESHOLDS.kind)
   const section = guess(SECTIONS, (name) => sectionShare(probabilities, name), THRESHOLDS.section)
   return { kind, section, kinds: kinds.slice(0, 3) }
 }
 
-/** The same where only some kinds can be meant; she is asked about it all the same. */
-export function recogniseAmong(
-  kinds: readonly [PhotoKind, ...PhotoKind[]],
-  probabilities: KindProbabilities,
-): Recognition {
-  const sum = kinds.reduce((total, kind) => total + probabilities[kind], 0)
-  const kind = guess(kinds, (name) => probabilities[name] / sum, THRESHOLDS.kind)
-  const { section } = PHOTO_KIND_FACTS[kind.answer]
+/**
+ * What may be said of a garment that somebody wears, from the parser's labels; she is asked about it
+ * all the same.
+ */
+export function recogniseWorn(shown: WornClass, labels: Float32Array): Recognition {
+  const kinds = kindsOf(shown)
+  const [first = "t-shirt", ...others] = kinds
+  const share = (kind: SeenKind) =>
+    WORN_LABELS.reduce((sum, [, shownAs, of], index) => {
+      return shownAs === shown && of === kind ? sum + (labels[index] ?? 0) : sum
+    }, 1e-6)
+  const sum = kinds.reduce((total, kind) => total + share(kind), 0)
+  const kind = guess([first, ...others], (name) => share(name) / sum, THRESHOLDS.kind)
   return {
-    section: { answer: section, probability: 1, certainty: "check" },
+    section: { answer: SEEN_KIND_FACTS[kind.answer].section, probability: 1, certainty: "check" },
     kind: { ...kind, certainty: kind.certainty === "sure" ? "check" : kind.certainty },
-    kinds: kinds.toSorted((a, b) => probabilities[b] - probabilities[a]).slice(0, 3),
+    kinds: kinds.toSorted((a, b) => share(b) - share(a)).slice(0, 3),
   }
 }
 

@@ -96,7 +96,7 @@ export function seedsFromRectangle({
 }
 
 /** The threshold that parts values of 0 to 1 into the two classes most unlike each other (Otsu, 1979). */
-export function otsu(values: Float32Array): number {
+function otsu(values: Float32Array): number {
   const counts = new Float64Array(BINS)
   for (const value of values) {
     const bin = Math.min(BINS - 1, Math.floor(value * BINS))

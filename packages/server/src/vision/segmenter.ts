@@ -17,9 +17,9 @@ export async function loadSegmenter(): Promise<Segmenter> {
   return {
     async segment(picture) {
       const image = await imageOf(picture, SIDE, { fit: "fill" })
-      const likely = await network.run(image, "probabilities", SIDE * SIDE)
+      const { probabilities } = await network.run(image, { probabilities: SIDE * SIDE })
       const bytes = await sharp(
-        Uint8Array.from(likely, (value) => value * 255),
+        Uint8Array.from(probabilities, (value) => value * 255),
         { raw: { width: SIDE, height: SIDE, channels: 1 } },
       )
         .resize(picture.width, picture.height, { fit: "fill" })

@@ -1,8 +1,8 @@
 import { garmentSummary, type PhotoPattern } from "@stylin/api/contract"
 import type { Section } from "@stylin/garments/vocabulary"
 import type { GarmentColours } from "./colours.ts"
-import { PHOTO_KIND_FACTS } from "./photo-kinds.ts"
 import type { Recognition } from "./recognition.ts"
+import { SEEN_KIND_FACTS } from "./worn-kinds.ts"
 
 const SECTION_WORDS: Readonly<Record<Section, string>> = {
   upper_body: "top",
@@ -22,6 +22,6 @@ export function summarise(
 }
 
 function nameOf({ kind, section }: Recognition): string {
-  if (kind.certainty !== "ask") return PHOTO_KIND_FACTS[kind.answer].name
+  if (kind.certainty !== "ask") return SEEN_KIND_FACTS[kind.answer].name
   return section.certainty === "ask" ? "garment" : SECTION_WORDS[section.answer]
 }

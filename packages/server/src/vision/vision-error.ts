@@ -10,6 +10,7 @@ export const VISION_PROBLEMS = [
   "too-small",
   "no-garment",
   "no-person",
+  "several-people",
 ] as const
 export type VisionProblem = (typeof VISION_PROBLEMS)[number]
 
@@ -24,6 +25,7 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   "too-small": "This picture is too small to see anything in it.",
   "no-garment": "No garment was found in this photo.",
   "no-person": "Nobody could be told from the ground in this photo: stand upright and alone in it.",
+  "several-people": "There is more than one person in this photo. Please choose one of you alone.",
 }
 
 /** Reading a picture ended the reader, or failed in a way that it does not know; another try may help. */

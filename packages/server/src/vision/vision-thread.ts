@@ -1,5 +1,5 @@
 import { loadModels, type Models } from "./models.ts"
-import type { ProposedCrop } from "./outfit.ts"
+import type { DrawnCrop } from "./outfit.ts"
 import { type GarmentReading, readGarment } from "./read-garment.ts"
 import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
 import { VisionError, type VisionProblem } from "./vision-error.ts"
@@ -8,7 +8,7 @@ import { VisionError, type VisionProblem } from "./vision-error.ts"
 export type VisionTask =
   | { readonly kind: "garment"; readonly bytes: Uint8Array }
   | { readonly kind: "outfit"; readonly bytes: Uint8Array }
-  | { readonly kind: "crop"; readonly bytes: Uint8Array; readonly crop: ProposedCrop }
+  | { readonly kind: "crop"; readonly bytes: Uint8Array; readonly crop: DrawnCrop }
 
 /** Errors lose their class between threads, so that a refusal travels as a value. */
 export type VisionAnswer =

@@ -1,6 +1,6 @@
 import { Piscina } from "piscina"
 import { createTurns, type TurnTaker } from "../turns/turns.ts"
-import type { ProposedCrop } from "./outfit.ts"
+import type { DrawnCrop } from "./outfit.ts"
 import type { GarmentReading } from "./read-garment.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
 import { ReadingFailed, VisionError } from "./vision-error.ts"
@@ -18,7 +18,7 @@ export interface Vision {
   /** The same for a photo of somebody who wears several garments. */
   readOutfit(bytes: Uint8Array, asker: TurnTaker): Promise<OutfitReading>
   /** The same for one garment in such a photo. */
-  readCrop(bytes: Uint8Array, asker: TurnTaker, crop: ProposedCrop): Promise<CropReading>
+  readCrop(bytes: Uint8Array, asker: TurnTaker, crop: DrawnCrop): Promise<CropReading>
   close(): Promise<void>
 }
 
