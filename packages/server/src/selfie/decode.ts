@@ -5,7 +5,7 @@ import { SELFIE_PROBLEMS, SelfieError } from "./selfie-error.ts"
 
 /** The longer side of the picture that is looked at, in px. */
 const WORKING_SIZE = 720
-const SMALLEST_SIDE = 160
+const SMALLEST_SIDE = 64
 
 /**
  * Reads a selfie the right way up, without its metadata, in sRGB.

@@ -1,4 +1,4 @@
-import { readSelfie, type SelfieReading } from "./read-selfie.ts"
+import { loadSelfieReader, type SelfieReader, type SelfieReading } from "./read-selfie.ts"
 import { SelfieError, type SelfieProblem } from "./selfie-error.ts"
 
 export interface SelfieTask {
@@ -9,10 +9,13 @@ export interface SelfieTask {
 /** Errors lose their class between threads, so a refusal travels as a value. */
 export type SelfieAnswer = { readonly reading: SelfieReading } | { readonly problem: SelfieProblem }
 
+let reader: Promise<SelfieReader> | undefined
+
 /** What the thread runs: one selfie. Its bytes are overwritten as soon as they have been read. */
 export default async function read({ bytes, wantsPaper }: SelfieTask): Promise<SelfieAnswer> {
   try {
-    return { reading: await readSelfie(bytes, wantsPaper) }
+    reader ??= loadSelfieReader()
+    return { reading: await (await reader).read(bytes, wantsPaper) }
   } catch (error) {
     if (error instanceof SelfieError) return { problem: error.code }
     throw error
