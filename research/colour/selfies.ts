@@ -41,7 +41,8 @@ interface Answer {
 
 const people = answers.filter(({ truth }) => truth.face)
 const readable = people.filter(({ truth }) => truth.refusal === "")
-percent("faces found where they are", people, ({ truth, box }) =>
+const alone = people.filter(({ truth }) => truth.refusal !== "several-people")
+percent("faces found where they are", alone, ({ truth, box }) =>
   box !== undefined && truth.face !== undefined ? overlap(box, truth.face) > SAME : false,
 )
 percent(

@@ -25,7 +25,7 @@ const SMALLEST_FACE = 36
 /** Another face of at least this share of the first one's size is somebody beside her. */
 const SOMEBODY = 0.45
 /** How much redder than blue skin is, as a logarithm, in any light that people are seen in. */
-const LEAST_RED = 0.12
+const LEAST_RED = 0.2
 /** Light of skin below which noise is read instead of colour; an sRGB value of about 25. */
 const DARKEST_SKIN = 0.009
 const MOST_CLIPPED = 0.3

@@ -9,13 +9,21 @@ export interface SelfieTask {
 /** Errors lose their class between threads, so a refusal travels as a value. */
 export type SelfieAnswer = { readonly reading: SelfieReading } | { readonly problem: SelfieProblem }
 
-let reader: Promise<SelfieReader> | undefined
+let loading: Promise<SelfieReader> | undefined
+
+/** Loaded with the first selfie; what failed to load is tried again with the next. */
+function reader(): Promise<SelfieReader> {
+  loading ??= loadSelfieReader().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 /** What the thread runs: one selfie. Its bytes are overwritten as soon as they have been read. */
 export default async function read({ bytes, wantsPaper }: SelfieTask): Promise<SelfieAnswer> {
   try {
-    reader ??= loadSelfieReader()
-    return { reading: await (await reader).read(bytes, wantsPaper) }
+    return { reading: await (await reader()).read(bytes, wantsPaper) }
   } catch (error) {
     if (error instanceof SelfieError) return { problem: error.code }
     throw error
