@@ -5,7 +5,7 @@
 // with the analyser but the pictures and its answers.
 // Usage: npm run colour:eval [-- SEED]
 import { typeByVotes } from "@stylin/garments/colour"
-import { readSelfie } from "../../packages/server/src/selfie/read-selfie.ts"
+import { loadSelfieReader } from "../../packages/server/src/selfie/read-selfie.ts"
 import { SelfieError } from "../../packages/server/src/selfie/selfie-error.ts"
 import { printFigure } from "../figure.ts"
 import { people, TONE_GROUPS, type ToneGroup } from "./people.ts"
@@ -26,6 +26,7 @@ interface Shot {
 }
 
 const seed = Number(process.argv[2] ?? DEFAULT_SEED)
+const selfies = await loadSelfieReader()
 const shots: Shot[] = []
 for (const [index, person] of people(seed).entries()) {
   const number = seed * 1000 + index
@@ -65,7 +66,7 @@ printFigure({ name: `seed ${seed}: a selfie, median`, value: median, unit: "ms",
 
 async function answerTo(jpeg: Uint8Array, wantsPaper: boolean) {
   try {
-    const { shares, byPaper } = await readSelfie(jpeg, wantsPaper)
+    const { shares, byPaper } = await selfies.read(jpeg, wantsPaper)
     const { colour_type, is_certain } = typeByVotes([{ shares, by_paper: byPaper }])
     return is_certain
       ? { season: colour_type, refusal: undefined }

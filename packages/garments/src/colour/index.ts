@@ -50,6 +50,13 @@ export {
   typologyAngleOf,
 } from "./skin.ts"
 export { type PaletteSwatch, paletteSwatches } from "./swatches.ts"
-export { lastVotes, type TypeOutcome, type TypeVote, typeByVotes } from "./type-votes.ts"
+export {
+  candidatesByVotes,
+  lastVotes,
+  type TypeCandidate,
+  type TypeOutcome,
+  type TypeVote,
+  typeByVotes,
+} from "./type-votes.ts"
 export { type Undertone, undertone } from "./undertone.ts"
 export { type NamedSwatch, type WornPalette, wornPalette } from "./worn-palette.ts"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
-import { lastVotes, type TypeVote, typeByVotes } from "./type-votes.ts"
+import { candidatesByVotes, lastVotes, type TypeVote, typeByVotes } from "./type-votes.ts"
 
 function vote(shares: Partial<Record<SeasonalType, number>>, by_paper = false): TypeVote {
   return { shares: SEASONAL_TYPES.map((type) => shares[type] ?? 0), by_paper }
@@ -40,4 +40,19 @@ it("counts a selfie with paper twice, and asks more of it", () => {
 it("counts the last five votes", () => {
   const votes = Array.from({ length: 6 }, (_, index) => vote({ "true spring": index / 10 }))
   expect(lastVotes(votes)).toEqual(votes.slice(1))
+})
+
+it("offers two or three types, one of them of another season", () => {
+  const oneSeason = { "true summer": 0.5, "light summer": 0.3, "soft summer": 0.15 }
+  expect(candidatesByVotes([vote({ ...oneSeason, "soft autumn": 0.05 })])).toEqual([
+    { colour_type: "true summer", probability: 0.5 },
+    { colour_type: "light summer", probability: 0.3 },
+    { colour_type: "soft autumn", probability: 0.05 },
+  ])
+  const sureOfTwo = { "soft summer": 0.6, "soft autumn": 0.38, "deep winter": 0.02 }
+  expect(candidatesByVotes([vote(sureOfTwo)]).map(({ colour_type }) => colour_type)).toEqual([
+    "soft summer",
+    "soft autumn",
+  ])
+  expect(candidatesByVotes([])).toEqual([])
 })

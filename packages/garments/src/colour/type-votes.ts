@@ -40,12 +40,7 @@ export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[]
  * misses. The outcome's shares are hundredths.
  */
 export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
-  const weights = votes.map(({ by_paper }) => (by_paper ? PAPER_COUNTS : 1))
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const shares = SEASONAL_TYPES.map(
-    (_, type) =>
-      votes.reduce((sum, vote, i) => sum + (weights[i] ?? 0) * (vote.shares[type] ?? 0), 0) / all,
-  )
+  const shares = sharesOf(votes)
   const best = bestOf(shares)
   const runnerUp = shares
     .map((share, type) => ({ share, type }))
@@ -60,6 +55,52 @@ export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
     certainty: rounded(certainty),
     is_certain: certainty >= least,
   }
+}
+
+/** A type that she may choose, and how likely it is. */
+export interface TypeCandidate {
+  readonly colour_type: SeasonalType
+  readonly probability: number
+}
+
+/**
+ * The two or three types that she is offered, likeliest first: what the votes answer, the next
+ * likeliest, and a third unless it is unlikely. Where the first two are of one season, the third is
+ * the likeliest of another, so that she has something to compare with. Without votes there is none.
+ */
+export function candidatesByVotes(votes: readonly TypeVote[]): TypeCandidate[] {
+  if (votes.length === 0) return []
+  const shares = sharesOf(votes)
+  const best = bestOf(shares)
+  const others = shares
+    .map((share, type) => ({ share, type }))
+    .filter(({ type }) => type !== best)
+    .toSorted((one, other) => other.share - one.share)
+  const [second] = others
+  const isOfOne = second !== undefined && seasonAt(second.type) === seasonAt(best)
+  const third = isOfOne
+    ? others.find(({ type }) => seasonAt(type) !== seasonAt(best))
+    : others.slice(1).find(({ share }) => share >= LEAST_LIKELY)
+  return [{ share: shares[best] ?? 0, type: best }, second, third].flatMap((one) =>
+    one ? [{ colour_type: typeAt(one.type), probability: rounded(one.share) }] : [],
+  )
+}
+
+/** A third type is offered from this share up. */
+const LEAST_LIKELY = 0.08
+
+function seasonAt(place: number): string | undefined {
+  return typeAt(place).split(" ").at(-1)
+}
+
+/** How likely all votes together make each type. */
+function sharesOf(votes: readonly TypeVote[]): number[] {
+  const weights = votes.map(({ by_paper }) => (by_paper ? PAPER_COUNTS : 1))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return SEASONAL_TYPES.map(
+    (_, type) =>
+      votes.reduce((sum, vote, i) => sum + (weights[i] ?? 0) * (vote.shares[type] ?? 0), 0) / all,
+  )
 }
 
 /** The place on the circle of the type to answer with. */

@@ -5,7 +5,7 @@ import { SELFIE_PROBLEMS, SelfieError } from "./selfie-error.ts"
 
 /** The longer side of the picture that is analysed, in px. */
 const WORKING_SIZE = 720
-const SMALLEST_SIDE = 160
+const SMALLEST_SIDE = 64
 
 /**
  * Decodes a selfie upright, without its metadata, in sRGB.

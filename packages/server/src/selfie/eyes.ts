@@ -1,16 +1,8 @@
 import { type LinearRgb, luminance } from "@stylin/garments/colour"
-import { chromaticity, type Face, type Frame, isClipped, type Patch, pixelsIn } from "./frame.ts"
+import { chromaticity, type Face, type Frame, isClipped } from "./frame.ts"
+import { EYES, pixelsInside } from "./regions.ts"
 import { medianColour } from "./skin.ts"
 
-const EYES: readonly Patch[] = [
-  { from: [-0.66, -0.27], to: [-0.14, 0.04] },
-  { from: [0.14, -0.27], to: [0.66, 0.04] },
-]
-/** Where irises are: between lids and brows. */
-const IRISES: readonly Patch[] = [
-  { from: [-0.66, -0.22], to: [-0.14, 0] },
-  { from: [0.14, -0.22], to: [0.66, 0] },
-]
 /**
  * An iris has at least this share of the white's light, unlike a pupil, and at most this of skin's.
  */
@@ -18,9 +10,9 @@ const IRIS_LIGHT = { ofWhite: 0.018, ofSkin: 0.5 } as const
 /** How much less red and more blue than skin the white of an eye must be, and how light. */
 const LEAST_WHITER = 0.3
 const LEAST_LIGHT = 0.75
-/** The least and greatest share of an eye's patch that the whites fill. */
-const FEWEST = 0.01
-const MOST = 0.45
+/** Share of what the lids leave open that the whites take, at least and at most. */
+const FEWEST = 0.06
+const MOST = 0.9
 /** The share of candidates that counts, the whitest: the others are mixed with lid and lash. */
 const WHITEST = 0.45
 
@@ -33,11 +25,11 @@ export interface EyeSample {
 
 /** The eyes of a face, as far as they are visible. */
 export function sampleEyes(frame: Frame, face: Face, skin: LinearRgb): EyeSample {
-  const eyes = EYES.map((patch) => pixelsIn(frame, face, patch))
+  const eyes = EYES.map((outline) => pixelsInside(frame, face, outline))
   const whites = eyes.map((pixels) => whitesOf(pixels, skin))
   if (whites.some((found) => found.length === 0)) return { white: undefined, iris: undefined }
   const white = medianColour(whites.flat())
-  const irises = IRISES.flatMap((patch) => irisOf(pixelsIn(frame, face, patch), skin, white))
+  const irises = eyes.flatMap((pixels) => irisOf(pixels, skin, white))
   return { white, iris: irises.length > 0 ? medianColour(irises) : undefined }
 }
 

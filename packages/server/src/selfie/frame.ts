@@ -1,4 +1,5 @@
 import { LINEAR, type LinearRgb, luminance } from "@stylin/garments/colour"
+import type { Point } from "./point.ts"
 
 /** A picture in sRGB, three bytes a pixel, row by row. */
 export interface Frame {
@@ -7,14 +8,18 @@ export interface Frame {
   readonly rgb: Uint8Array
 }
 
-/** Where a face is: an upright ellipse, in pixels. */
+/** Where a face is: an ellipse, in px, and the landmarks in it. */
 export interface Face {
   readonly x: number
   readonly y: number
-  /** Half the face's width, from temple to temple. */
+  /** Half the face's breadth, from side to side. */
   readonly across: number
   /** Half its height, from hairline to chin. */
   readonly down: number
+  /** How far it is tilted clockwise, in radians. */
+  readonly turn: number
+  /** By their numbers in MediaPipe's mesh. */
+  readonly points: readonly Point[]
 }
 
 export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): LinearRgb {
@@ -24,27 +29,6 @@ export function pixelAt({ width, height, rgb }: Frame, x: number, y: number): Li
   return [LINEAR[rgb[at] ?? 0] ?? 0, LINEAR[rgb[at + 1] ?? 0] ?? 0, LINEAR[rgb[at + 2] ?? 0] ?? 0]
 }
 
-/** A rectangle relative to the face: -1 to 1 across, -1 (hairline) to 1 (chin) down. */
-export interface Patch {
-  readonly from: readonly [u: number, v: number]
-  readonly to: readonly [u: number, v: number]
-}
-
-/** The pixels of a patch of a face, a few thousand at most. */
-export function pixelsIn(frame: Frame, face: Face, { from, to }: Patch): LinearRgb[] {
-  const left = Math.max(0, Math.round(face.x + from[0] * face.across))
-  const right = Math.min(frame.width - 1, Math.round(face.x + to[0] * face.across))
-  const top = Math.max(0, Math.round(face.y + from[1] * face.down))
-  const bottom = Math.min(frame.height - 1, Math.round(face.y + to[1] * face.down))
-  const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / MOST)))
-  const pixels: LinearRgb[] = []
-  for (let y = top; y <= bottom; y += step) {
-    for (let x = left; x <= right; x += step) pixels.push(pixelAt(frame, x, y))
-  }
-  return pixels
-}
-
-const MOST = 4000
 /** Below this there is only noise; 8-bit values of about 10. */
 export const DARKEST = 0.003
 

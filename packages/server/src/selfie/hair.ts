@@ -1,25 +1,21 @@
 import { type LinearRgb, luminance } from "@stylin/garments/colour"
-import { chromaticity, DARKEST, type Face, type Frame, type Patch, pixelsIn } from "./frame.ts"
+import { type Face, type Frame, pixelAt } from "./frame.ts"
+import type { HeadParts } from "./head-parts.ts"
 import { medianColour } from "./skin.ts"
 
-/** Where hair is, if any: over the forehead, and beside it. */
-const CROWN: Patch = { from: [-0.45, -1.12], to: [0.45, -0.9] }
-const SIDES: readonly Patch[] = [
-  { from: [-1.18, -0.6], to: [-1.04, -0.05] },
-  { from: [1.04, -0.6], to: [1.18, -0.05] },
-]
-/** How unlike skin it must be to count as hair, in logarithms of light. */
-const LEAST_UNLIKE = 0.18
+/** How far from the face hair is looked at, in halves of the face: its ends may be dyed or in shade. */
+const FAR = { across: 1.9, down: 1.7 } as const
+/** Fewer places of hair than this, of 96 x 96, are strands or a shadow. */
+const FEWEST = 24
 
-/** The hair around a face; undefined if it cannot be told from skin or wall. */
-export function sampleHair(frame: Frame, face: Face, skin: LinearRgb): LinearRgb | undefined {
-  const crown = middle(pixelsIn(frame, face, CROWN))
-  const sides = SIDES.map((patch) => middle(pixelsIn(frame, face, patch)))
-  const isHair = (colour: LinearRgb) => unlike(colour, skin) > LEAST_UNLIKE
-  if (!isHair(crown)) return undefined
-  // Hair at the side that matches the crown's adds certainty; a wall there says nothing.
-  const like = sides.filter((side) => unlike(side, crown) < 0.5)
-  return like.length > 0 ? medianColour([crown, crown, ...like]) : crown
+/** The hair around a face; undefined where there is none to be seen. */
+export function sampleHair(frame: Frame, face: Face, parts: HeadParts): LinearRgb | undefined {
+  const near = parts.within("hair").filter(([x, y]) => {
+    const [dx, dy] = [(x - face.x) / face.across, (y - face.y) / face.down]
+    return Math.abs(dx) < FAR.across && Math.abs(dy) < FAR.down && dy < 1
+  })
+  if (near.length < FEWEST) return undefined
+  return middle(near.map(([x, y]) => pixelAt(frame, x, y)))
 }
 
 /** The typical colour of hair, which glints: its lightest third is left out. */
@@ -28,11 +24,4 @@ function middle(pixels: readonly LinearRgb[]): LinearRgb {
   const bright = Float64Array.from(lights).sort()[Math.floor(lights.length * 0.67)] ?? 1
   const kept = pixels.filter((_, index) => (lights[index] ?? 0) <= bright)
   return medianColour(kept.length > 0 ? kept : pixels)
-}
-
-function unlike(one: LinearRgb, other: LinearRgb): number {
-  const light = Math.log(Math.max(DARKEST, luminance(one)) / Math.max(DARKEST, luminance(other)))
-  const [red, blue] = chromaticity(one)
-  const [otherRed, otherBlue] = chromaticity(other)
-  return Math.hypot(light * 0.7, red - otherRed, blue - otherBlue)
 }

@@ -5,7 +5,7 @@ import {
   SEASONAL_TYPES,
   typeCosines,
 } from "@stylin/garments/colour"
-import { isLost } from "./frame.ts"
+import { chromaticity, isLost } from "./frame.ts"
 import { conesOf, labUnder } from "./light-maths.ts"
 import { LIGHTS } from "./lights.ts"
 
@@ -17,6 +17,8 @@ export interface Seen {
   readonly eyeWhite: LinearRgb | undefined
   /** At most two of its channels may be clipped. */
   readonly paper: LinearRgb | undefined
+  /** All that is not her, on average; only its colour counts, not how light it is. */
+  readonly surroundings: LinearRgb | undefined
 }
 
 /** How she probably looks in daylight, over all weighed lights. */
@@ -56,6 +58,11 @@ const PAPER = {
   b: { middle: 0, spread: 1.8 },
 } as const
 /**
+ * How much redder, in degrees of hue, cameras show skin than instruments measure it: the middle of
+ * 440 photos of women and men in daylight, at every depth of skin.
+ */
+const RENDERED = 11
+/**
  * How much a* skin gains per unit of its lightness and mired of the light, beyond what white gains.
  */
 const BLUSH = 0.0003
@@ -72,6 +79,10 @@ const NO_HAIR = -4.5
 const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
 /** Exposures to try, in stops. */
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
+/** Cameras measure the light: most photos are near this exposure. */
+const STOP: Known = { middle: -0.3, spread: 0.8 }
+/** How far surroundings stray from grey, as a logarithm: most a little, some a lot. */
+const GREY = { near: 0.14, far: 0.5, share: 0.3 } as const
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
 const SHARPNESS = 0.05
 /** Hair and eyes of most people, if they were not seen. */
@@ -95,22 +106,24 @@ export function judge(seen: Seen): Judged {
     eyeWhite: seen.eyeWhite && conesOf(seen.eyeWhite),
     papers: seen.paper && unclipped(seen.paper).map(conesOf),
   }
-  const worlds = LIGHTS.flatMap(({ white, prior, mired }) =>
-    STOPS.map((stops) => {
+  const worlds = LIGHTS.flatMap(({ rgb, white, prior, mired }) => {
+    const ofLight = prior + (seen.surroundings ? greyLikely(seen.surroundings, rgb) : 0)
+    return STOPS.map((stops) => {
       const exposure = 2 ** stops
-      const skin = withoutBlush(labUnder(cones.skin, white, exposure * SKIN_SHADE), mired)
+      const skin = asMeasured(labUnder(cones.skin, white, exposure * SKIN_SHADE), mired)
       const hair = cones.hair && labUnder(cones.hair, white, exposure * HAIR_SHADE)
       const ofHair = hair ? hairLikely(hair) : 0
       const eyes = cones.iris && labUnder(cones.iris, white, exposure * IRIS_SHADE)
       const likely =
-        prior +
+        ofLight +
+        likelihood(stops, STOP) +
         skinLikely(skin) +
         Math.max(ofHair, NO_HAIR) +
         (cones.eyeWhite ? whiteLikely(labUnder(cones.eyeWhite, white, exposure), EYE_WHITE) : 0) +
         (cones.papers ? paperLikely(cones.papers, white, exposure) : 0)
       return { skin, hair: ofHair < NO_HAIR ? undefined : hair, eyes, likely, mired }
-    }),
-  )
+    })
+  })
   const most = Math.max(...worlds.map(({ likely }) => likely))
   const weighed = worlds
     .map((world) => ({ ...world, weight: Math.exp(world.likely - most) }))
@@ -143,11 +156,14 @@ function hairOf(
 }
 
 /**
- * Removes the redness that warm light adds to skin beyond what it adds to white: blood absorbs in
- * bands, which no gain of three channels accounts for.
+ * Takes from skin the redness that cameras give it, and that which warm light gives it beyond what it
+ * gives white: blood absorbs in bands, which no gain of three channels accounts for.
  */
-function withoutBlush([l, a, b]: LabPoint, mired: number): LabPoint {
-  return [l, a - BLUSH * l * (mired - DAYLIGHT_MIRED), b]
+function asMeasured([l, redder, b]: LabPoint, mired: number): LabPoint {
+  const a = redder - BLUSH * l * (mired - DAYLIGHT_MIRED)
+  const hue = Math.atan2(b, a) + (RENDERED * Math.PI) / 180
+  const chroma = Math.hypot(a, b)
+  return [l, chroma * Math.cos(hue), chroma * Math.sin(hue)]
 }
 
 function addTypes(
@@ -200,6 +216,15 @@ function unclipped([r, g, b]: LinearRgb): LinearRgb[] {
 
 function valuesOf(channel: number): readonly number[] {
   return isLost(channel) ? BEYOND.map((times) => channel * times) : [channel]
+}
+
+/** How likely a light is that makes the surroundings of this colour. */
+function greyLikely(surroundings: LinearRgb, light: LinearRgb): number {
+  const [red, blue] = chromaticity(surroundings)
+  const [lightRed, lightBlue] = chromaticity(light)
+  const away = Math.hypot(red - lightRed, blue - lightBlue)
+  const within = (spread: number) => Math.exp(-0.5 * (away / spread) ** 2) / spread ** 2
+  return Math.log((1 - GREY.share) * within(GREY.near) + GREY.share * within(GREY.far))
 }
 
 /** How likely the paper is over all colours it may have, each equally likely. */

@@ -18,6 +18,11 @@ const MIRED_STEP = 10
 /** Green and magenta shifts from the lights of lamps and skies, in CIE 1960 v. */
 const TINTS = [-0.009, -0.006, -0.003, 0, 0.003, 0.006, 0.009]
 const TINT_SPREAD = 0.0035
+/**
+ * Every phone balances white by itself, so most pictures look as if taken in daylight; the rest may
+ * show any lamp.
+ */
+const BALANCED = { middle: 160, spread: 32, share: 0.8 } as const
 /** How far daylight is on the green side of a black body. */
 const DAYLIGHT_TINT = 0.003
 
@@ -26,9 +31,17 @@ export const LIGHTS: readonly Light[] = miredSteps().flatMap((mired) => {
   const [x, y] = blackBody(1e6 / mired)
   return TINTS.map((tint) => {
     const rgb = whiteOf(...shifted(x, y, tint))
-    return { rgb, white: conesOf(rgb), mired, prior: -0.5 * (tint / TINT_SPREAD) ** 2 }
+    const prior = miredPrior(mired) - 0.5 * (tint / TINT_SPREAD) ** 2
+    return { rgb, white: conesOf(rgb), mired, prior }
   })
 })
+
+function miredPrior(mired: number): number {
+  const { middle, spread, share } = BALANCED
+  const balanced =
+    Math.exp(-0.5 * ((mired - middle) / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI))
+  return Math.log(share * balanced + (1 - share) / (WARMEST_MIRED - COLDEST_MIRED))
+}
 
 function miredSteps(): number[] {
   const count = (WARMEST_MIRED - COLDEST_MIRED) / MIRED_STEP + 1

@@ -11,7 +11,11 @@ export const SELFIE_PROBLEMS = [
   "too-slow",
   "too-small",
   "no-face",
+  "several-people",
   "far-away",
+  "sunglasses",
+  "hat",
+  "no-colour",
   "too-dark",
   "too-bright",
   "one-sided",
@@ -32,7 +36,13 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   "too-small": "This picture is too small to see a face in it.",
   "no-face":
     "No face could be found. Look straight at the camera, with your whole face in the picture.",
+  "several-people":
+    "There are two people or more in the picture. Please take one with only you in it.",
   "far-away": "Your face is too small in the picture. Please come closer.",
+  sunglasses: "Sunglasses hide your eyes and tint the skin around them. Please take them off.",
+  hat: "A hat hides your brows and your hair. Please take it off, or push it back.",
+  "no-colour":
+    "The picture shows no colour of skin. Please choose one in colour, without a filter.",
   "too-dark": "It is too dark to tell colours. Please go nearer to a window.",
   "too-bright": "Your face is too bright to tell colours. Please step out of the direct light.",
   "one-sided": "The light comes from one side only. Turn until both cheeks are equally bright.",

@@ -1,19 +1,11 @@
 import { type LinearRgb, luminance } from "@stylin/garments/colour"
-import {
-  chromaticity,
-  type Face,
-  type Frame,
-  isClipped,
-  lightnessOrder,
-  type Patch,
-  pixelsIn,
-} from "./frame.ts"
+import { chromaticity, type Face, type Frame, isClipped, lightnessOrder, pixelAt } from "./frame.ts"
+import type { HeadParts } from "./head-parts.ts"
 import { median } from "./light-maths.ts"
+import { CHEEKS, FOREHEAD, type Outline, placesInside } from "./regions.ts"
 
-/** Where most faces show bare skin: forehead and both cheeks. */
-const FOREHEAD: Patch = { from: [-0.4, -0.62], to: [0.4, -0.42] }
-const LEFT_CHEEK: Patch = { from: [-0.68, 0.06], to: [-0.3, 0.4] }
-const RIGHT_CHEEK: Patch = { from: [0.3, 0.06], to: [0.68, 0.4] }
+/** Share of a forehead or cheek that must be bare to count. */
+const LEAST_BARE = 0.2
 
 export interface SkinSample {
   /** The median colour of all three places. */
@@ -22,13 +14,11 @@ export interface SkinSample {
   readonly cheeks: readonly [left: number, right: number]
   /** The share of clipped pixels. */
   readonly clipped: number
-  /** How much the colour varies, as the spread of its chromaticity. */
-  readonly spread: number
 }
 
 /** The skin of a face, without highlights, shadows, hair and make-up. */
-export function sampleSkin(frame: Frame, face: Face): SkinSample {
-  const places = [FOREHEAD, LEFT_CHEEK, RIGHT_CHEEK].map((patch) => pixelsIn(frame, face, patch))
+export function sampleSkin(frame: Frame, face: Face, parts: HeadParts): SkinSample {
+  const places = [FOREHEAD, ...CHEEKS].map((outline) => bareIn(frame, face, parts, outline))
   const all = places.flat()
   const kept = places.map((pixels) =>
     withoutStrays(middleLights(pixels.filter((p) => !isClipped(p)))),
@@ -37,18 +27,19 @@ export function sampleSkin(frame: Frame, face: Face): SkinSample {
   const even = kept.flat()
   const steady = withoutStrays(even)
   const colour = medianColour(steady.length > 0 ? steady : all)
-  const [red, blue] = chromaticity(colour)
   return {
     colour,
     cheeks: [luminance(medianColour(left)), luminance(medianColour(right))],
     clipped: all.filter(isClipped).length / Math.max(1, all.length),
-    spread: median(
-      even.map((pixel) => {
-        const [r, b] = chromaticity(pixel)
-        return Math.hypot(r - red, b - blue)
-      }),
-    ),
   }
+}
+
+/** The pixels of an outline that the network calls skin: a forehead may be all hair. */
+function bareIn(frame: Frame, face: Face, parts: HeadParts, outline: Outline): LinearRgb[] {
+  const all = placesInside(frame, face, outline)
+  const bare = all.filter(([x, y]) => parts.at(x, y) === "skin")
+  if (bare.length < LEAST_BARE * all.length) return []
+  return bare.map(([x, y]) => pixelAt(frame, x, y))
 }
 
 /** The pixels between shadow and highlight. */

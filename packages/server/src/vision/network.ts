@@ -17,12 +17,15 @@ export interface Network {
   ): Promise<Readonly<Record<Output, Float32Array>>>
 }
 
-/** @param file one of the folder `model` */
-export async function loadNetwork(file: string): Promise<Network> {
-  const session = await InferenceSession.create(
-    fileURLToPath(new URL(`./model/${file}`, import.meta.url)),
-    { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 },
-  )
+const MODELS = new URL("./model/", import.meta.url)
+
+/** @param file one of the folder `model`, or of another that is given */
+export async function loadNetwork(file: string, folder = MODELS): Promise<Network> {
+  const session = await InferenceSession.create(fileURLToPath(new URL(file, folder)), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  })
   return {
     async run<Output extends string>(image: Tensor, lengths: Readonly<Record<Output, number>>) {
       const names = Object.keys(lengths)

@@ -2,6 +2,7 @@ import type { SelfieAttributes } from "@stylin/api/contract"
 import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { LoneLink } from "../../parts/LoneLink.tsx"
+import { Measures } from "./Measures.tsx"
 import { capitalised, percent, TYPE_WORDS, typeNamed } from "./typeWords.ts"
 
 const Root = styled.section`
@@ -24,36 +25,6 @@ const Root = styled.section`
   [data-part="sure"] {
     max-width: 38rem;
     color: ${colour.muted};
-  }
-
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[12]} ${space[32]};
-    width: 100%;
-    padding-block: ${space[16]};
-    margin-block: ${space[8]} 0;
-    border-block: 1px solid ${colour.line};
-  }
-
-  dt {
-    color: ${colour.muted};
-    font-size: ${textSize[14]};
-  }
-
-  dd {
-    display: flex;
-    align-items: center;
-    gap: ${space[8]};
-    margin: 0;
-  }
-
-  [data-part="dot"] {
-    width: 1.25rem;
-    height: 1.25rem;
-    border: 1px solid ${colour.line};
-    border-radius: 50%;
-    forced-color-adjust: none;
   }
 `
 
@@ -92,43 +63,4 @@ function Certainty({ analysis, isAside }: { analysis: Analysis; isAside: boolean
         " That is not much: another selfie, in daylight or with white paper beside your face, makes it surer."}
     </p>
   )
-}
-
-interface MeasuresProps {
-  readonly known: SelfieAttributes
-  readonly analysis: Analysis
-}
-
-function Measures({ known, analysis }: MeasuresProps) {
-  const { skin, hair, eyes, undertone, depth, clarity } = analysis
-  const { hair_colour, eye_colour } = known
-  return (
-    <dl>
-      <Measure name="Skin" value={`${capitalised(undertone)} undertone`} hex={skin} />
-      {hair_colour && <Measure name="Hair" value={capitalised(hair_colour)} hex={hair} />}
-      {eye_colour && <Measure name="Eyes" value={capitalised(eye_colour)} hex={eyes} />}
-      <Measure name="Depth" value={depthWord(depth)} />
-      <Measure name="Contrast" value={contrastWord(clarity)} />
-    </dl>
-  )
-}
-
-function Measure({ name, value, hex }: { name: string; value: string; hex?: string | undefined }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {hex && <span data-part="dot" aria-hidden="true" style={{ background: hex }} />}
-        {value}
-      </dd>
-    </div>
-  )
-}
-
-function depthWord(depth: number): string {
-  return depth > 0.33 ? "Deep" : depth < -0.33 ? "Light" : "Middling"
-}
-
-function contrastWord(clarity: number): string {
-  return clarity > 0.33 ? "High" : clarity < -0.33 ? "Low" : "Middling"
 }

@@ -10,7 +10,9 @@ import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { ChooseType } from "./ChooseType.tsx"
 import { ColourType } from "./ColourType.tsx"
 import { Drape } from "./Drape.tsx"
+import { Offers } from "./Offers.tsx"
 import { Palette } from "./Palette.tsx"
+import { typeNamed } from "./typeWords.ts"
 
 const Sections = styled.div`
   display: grid;
@@ -76,6 +78,12 @@ function Content() {
     <Sections>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
       <ColourType known={selfie} />
+      {selfie.analysis && (
+        <Offers
+          votes={selfie.analysis.votes}
+          own={selfie.is_own_choice ? typeNamed(selfie.colour_type) : undefined}
+        />
+      )}
       {selfie.palette && (
         <>
           <Palette palette={selfie.palette} />

@@ -1,17 +1,8 @@
-import {
-  Button,
-  CameraView,
-  Checkbox,
-  colour,
-  FaceOval,
-  media,
-  radius,
-  space,
-  useCamera,
-} from "@stylin/ui"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { Button, CameraView, Checkbox, FaceOval, media, space, useCamera } from "@stylin/ui"
+import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { useBlobAddress } from "../../lib/useBlobAddress.ts"
 import { Quiet, Stack, stack } from "../../parts/Page.tsx"
 import {
   findPortrait,
@@ -20,40 +11,8 @@ import {
   portrait,
   takePortrait,
 } from "../../state/selfie/portrait.ts"
+import { Board } from "./Board.tsx"
 import { DrapeColours, type Drapes } from "./DrapeColours.tsx"
-
-const Board = styled.div`
-  position: relative;
-  width: 100%;
-  max-width: 24rem;
-  aspect-ratio: 3 / 4;
-  overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${colour.ground};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-
-  /* The cloth lies on her shoulders, with a neckline. */
-  [data-part="cloth"] {
-    position: absolute;
-    inset: 70% -8% -4%;
-    background: var(--cloth);
-    border-radius: 46% 46% 0 0 / 30% 30% 0 0;
-    mask: radial-gradient(ellipse 21% 26% at 50% 0, transparent 98%, #000 100%);
-    forced-color-adjust: none;
-  }
-
-  [data-part="cloth"]::after {
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(100deg, rgb(0 0 0 / 0.12), transparent 30% 60%, rgb(0 0 0 / 0.1));
-    content: "";
-  }
-`
 
 const Beside = styled.div`
   ${stack}
@@ -81,7 +40,7 @@ export function Drape({ palette }: { palette: Drapes }) {
   const { picture, isKept } = useSnapshot(portrait)
   const [cloth, setCloth] = useState(palette.best[0]?.hex ?? "")
   useEffect(() => void findPortrait(), [])
-  const address = useAddress(picture)
+  const address = useBlobAddress(picture)
   if (address === undefined) return <TakePortrait />
   return (
     <Sides>
@@ -103,18 +62,6 @@ export function Drape({ palette }: { palette: Drapes }) {
       </Beside>
     </Sides>
   )
-}
-
-/** An address under which the page can show a picture, while it is shown. */
-function useAddress(picture: Blob | null): string | undefined {
-  const address = useMemo(() => (picture ? URL.createObjectURL(picture) : undefined), [picture])
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address)
-    },
-    [address],
-  )
-  return address
 }
 
 const WORDS = { start: "Take a picture" }

@@ -1,5 +1,5 @@
 import { Button } from "@stylin/ui"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
@@ -10,6 +10,12 @@ import { selfie } from "../../state/selfie/selfie.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 import { auth } from "../../state/session/auth.ts"
 import { goToNext } from "./goToNext.ts"
+
+/** Fetched only for those who took one. */
+const OffersAfterSelfie = lazy(async () => {
+  const { OffersAfterSelfie: component } = await import("../colours/OffersAfterSelfie.tsx")
+  return { default: component }
+})
 
 export function Selfie() {
   const { isAuth } = useSnapshot(auth)
@@ -52,14 +58,13 @@ export function Selfie() {
           <p role="status">
             Your selfie has been read. Your looks will be built on your colouring.
           </p>
-          {isDoubtful && (
-            <>
-              <Quiet>{DOUBT}</Quiet>
-              <Button variant="secondary" onClick={takeAnother}>
-                Take another selfie
-              </Button>
-            </>
-          )}
+          <Suspense fallback={null}>
+            <OffersAfterSelfie />
+          </Suspense>
+          {isDoubtful && <Quiet>{DOUBT}</Quiet>}
+          <Button variant={isDoubtful ? "secondary" : "quiet"} onClick={takeAnother}>
+            Take another selfie
+          </Button>
         </>
       ) : (
         <>

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
@@ -7,7 +8,7 @@ import { chooseConsent } from "../../state/session/consent.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { answerEverything, DOUBTFUL, refusal } from "../../testing/samples.ts"
+import { answerEverything, DOUBTFUL, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
 vi.mock("../../photos/compressor.ts", () => ({
   startCompressor: () => ({ compress: async (photo: Blob) => photo, close() {} }),
@@ -97,6 +98,65 @@ it("asks for another selfie if the first left doubt", async () => {
   expect(screen.getByText(/This picture left some doubt/)).toBeDefined()
   await press("Take another selfie")
   expect(await screen.findByRole("button", { name: "Take a selfie" })).toBeDefined()
+})
+
+const VOTE = {
+  shares: SEASONAL_TYPES.map((type) =>
+    type === "soft autumn"
+      ? 0.5
+      : type === "soft summer"
+        ? 0.35
+        : type === "deep autumn"
+          ? 0.15
+          : 0,
+  ),
+  by_paper: false,
+}
+const OFFERING = { ...RESPONSE, analysis: { ...DOUBTFUL, votes: [VOTE] } }
+
+it("offers the types that it suggests, each on her own picture, and takes her choice", async () => {
+  const calls = fakeCalls({
+    analyseSelfie: () => OFFERING,
+    getProfile: () => ({ ...SAMPLE_PROFILE, selfie: OFFERING }),
+    updateUser: () => ({
+      ...SAMPLE_PROFILE,
+      selfie: { ...OFFERING, colour_type: "soft summer", is_own_choice: true },
+    }),
+  })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  const offers = await screen.findByRole("group", { name: "Which of these lights you up?" })
+  expect(within(offers).getAllByRole("radio")).toHaveLength(3)
+  expect(offers.querySelectorAll("img[src^='blob:']")).toHaveLength(3)
+  expect(screen.getByText("Neutral undertone")).toBeDefined()
+
+  await act(async () =>
+    within(offers)
+      .getByRole("radio", { name: /^Soft summer/ })
+      .click(),
+  )
+  expect(calls.find(({ name }) => name === "updateUser")?.input).toEqual({
+    body: { update_values: { colour_choice: "soft summer" } },
+  })
+  expect(
+    within(offers).getByRole<HTMLInputElement>("radio", { name: /^Soft summer/ }).checked,
+  ).toBe(true)
+})
+
+it("offers them on the fifth step, too, where a guest's choice is kept with her selfie", async () => {
+  fakeCalls({ analyseSelfie: () => OFFERING })
+  answerEverything()
+  await chooseConsent("photos", true)
+  leave = await openApp("/onboarding/5")
+  await arriveAt("Take a selfie for outfit color match")
+  await pick()
+  await act(async () => (await screen.findByRole("radio", { name: /^Soft summer/ })).click())
+  expect(selfie.selfieResponse).toMatchObject({ colour_type: "soft summer", is_own_choice: true })
+  await press("Take another selfie")
+  await pick()
+  await screen.findByRole("radio", { name: /^Soft summer/ })
+  expect(selfie.selfieResponse).toMatchObject({ colour_type: "soft summer", is_own_choice: true })
 })
 
 it("says what went wrong, keeps the photo, and sends it again", async () => {

@@ -7,6 +7,7 @@ import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
+import { OffersAfterSelfie } from "../colours/OffersAfterSelfie.tsx"
 
 const Ways = styled.div`
   display: flex;
@@ -22,18 +23,23 @@ export default function Selfie() {
   useLayoutEffect(beginSelfie, [])
   if (status.kind === "done") {
     return (
-      <EmptyState
-        headingLevel={1}
-        title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
-        text={status.isCertain ? undefined : DOUBT}
-        action={
-          <Ways>
-            {!status.isCertain && <Button onClick={beginSelfie}>Take another selfie</Button>}
-            <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
-            <LoneLink href="/wardrobe">Finish</LoneLink>
-          </Ways>
-        }
-      />
+      <Page>
+        <EmptyState
+          headingLevel={1}
+          title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
+          text={status.isCertain ? undefined : DOUBT}
+          action={
+            <Ways>
+              <Button variant={status.isCertain ? "quiet" : "primary"} onClick={beginSelfie}>
+                Take another selfie
+              </Button>
+              <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
+              <LoneLink href="/wardrobe">Finish</LoneLink>
+            </Ways>
+          }
+        />
+        <OffersAfterSelfie />
+      </Page>
     )
   }
   return (

@@ -16,10 +16,13 @@ export async function withEarlier(
   const { lastVotes, typeByVotes } = await import("@stylin/garments/colour")
   const votes = lastVotes([...known, ...analysis.votes])
   const { colour_type, ...together } = typeByVotes(votes)
+  // Her own choice counts before any selfie.
+  const chosen = earlier?.is_own_choice === true && earlier.colour_type !== undefined
   return {
     ...read,
-    colour_type,
-    confidence: together.certainty,
+    ...(chosen
+      ? { colour_type: earlier.colour_type, confidence: 1, is_own_choice: true }
+      : { colour_type, confidence: together.certainty }),
     analysis: { ...analysis, ...together, colour_type, votes },
   }
 }

@@ -12,6 +12,7 @@ import { onForget } from "../kept/lifetime.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { auth } from "../session/auth.ts"
 import { withEarlier } from "./guestSelfies.ts"
+import { takePortrait } from "./portrait.ts"
 import { keepSelfie, markSelfieSaved, selfie } from "./selfie.ts"
 import { keepSavingSelfie } from "./selfieRetry.ts"
 
@@ -61,6 +62,8 @@ export async function sendSelfie(photo: SelfiePhoto): Promise<void> {
     const prepared = await compressed(photo.file)
     const { analysis } = await read(prepared, photo.withPaper === true, () => mine === turn)
     if (mine !== turn) return
+    // For the colours that are laid below her face; it stays on this device.
+    void takePortrait(prepared)
     selfieSending.status = { kind: "done", isCertain: analysis?.is_certain ?? true }
     track("Selfie Sent", { source: photo.source })
   } catch (cause) {

@@ -1,0 +1,75 @@
+import type { ColourAnalysis, SelfieAttributes } from "@stylin/api/contract"
+import { colour, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { capitalised } from "./typeWords.ts"
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[32]};
+  width: 100%;
+  padding-block: ${space[16]};
+  margin-block: ${space[8]} 0;
+  border-block: 1px solid ${colour.line};
+  text-align: start;
+
+  dt {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+  }
+
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
+    margin: 0;
+  }
+
+  [data-part="dot"] {
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1px solid ${colour.line};
+    border-radius: 50%;
+    forced-color-adjust: none;
+  }
+`
+
+interface MeasuresProps {
+  readonly known: Pick<SelfieAttributes, "hair_colour" | "eye_colour">
+  readonly analysis: Omit<ColourAnalysis, "votes">
+}
+
+/** What was read of her: skin, hair, eyes, depth and contrast. */
+export function Measures({ known, analysis }: MeasuresProps) {
+  const { skin, hair, eyes, undertone, depth, clarity } = analysis
+  const { hair_colour, eye_colour } = known
+  return (
+    <List>
+      <Measure name="Skin" value={`${capitalised(undertone)} undertone`} hex={skin} />
+      {hair_colour && <Measure name="Hair" value={capitalised(hair_colour)} hex={hair} />}
+      {eye_colour && <Measure name="Eyes" value={capitalised(eye_colour)} hex={eyes} />}
+      <Measure name="Depth" value={depthWord(depth)} />
+      <Measure name="Contrast" value={contrastWord(clarity)} />
+    </List>
+  )
+}
+
+function Measure({ name, value, hex }: { name: string; value: string; hex?: string | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {hex && <span data-part="dot" aria-hidden="true" style={{ background: hex }} />}
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+function depthWord(depth: number): string {
+  return depth > 0.33 ? "Deep" : depth < -0.33 ? "Light" : "Middling"
+}
+
+function contrastWord(clarity: number): string {
+  return clarity > 0.33 ? "High" : clarity < -0.33 ? "Low" : "Middling"
+}

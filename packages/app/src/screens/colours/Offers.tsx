@@ -1,0 +1,129 @@
+import type { SeasonalType } from "@stylin/garments/vocabulary"
+import { colour, media, radius, space, textSize } from "@stylin/ui"
+import { useEffect, useId } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { useBlobAddress } from "../../lib/useBlobAddress.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Quiet, stack } from "../../parts/Page.tsx"
+import { chooseColourType } from "../../state/selfie/colourChoice.ts"
+import { findPortrait, portrait } from "../../state/selfie/portrait.ts"
+import { Board } from "./Board.tsx"
+import { capitalised, percent, TYPE_WORDS } from "./typeWords.ts"
+import { type Offer, useOffers, type Votes } from "./useOffers.ts"
+
+const Root = styled.fieldset`
+  ${stack}
+  text-align: start;
+
+  legend {
+    padding: 0;
+    font-size: ${textSize[18]};
+  }
+
+  [data-part="offers"] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    gap: ${space[12]};
+    max-width: 48rem;
+  }
+
+  ${media.desktop} {
+    [data-part="offers"] {
+      gap: ${space[24]};
+    }
+  }
+`
+
+const Choice = styled.label`
+  display: grid;
+  gap: ${space[8]};
+  align-content: start;
+  padding: ${space[8]};
+  border: 1px solid ${colour.control};
+  border-radius: ${radius.large};
+  cursor: pointer;
+
+  &:has(:checked) {
+    outline: 2px solid ${colour.ink};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${colour.ink};
+  }
+
+  [data-part="name"] {
+    display: flex;
+    gap: ${space[8]};
+    align-items: center;
+    font-weight: 600;
+  }
+
+  small {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+  }
+`
+
+interface Props {
+  readonly votes: Votes
+  /** The type that she chose herself, if she did. */
+  readonly own: SeasonalType | undefined
+}
+
+/** The types that her selfies suggest, each laid below her face: she says which is hers. */
+export function Offers({ votes, own }: Props) {
+  const offers = useOffers(votes)
+  const { picture } = useSnapshot(portrait)
+  useEffect(() => void findPortrait(), [])
+  const address = useBlobAddress(picture)
+  const { error, isBusy, send } = useSubmit()
+  const name = useId()
+  if (offers.length === 0) return null
+  return (
+    <Root disabled={isBusy}>
+      <legend>Which of these lights you up?</legend>
+      <Quiet>
+        Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the
+        colours are yours. Cloth in these shades, held under your chin at a window, tells even more.
+      </Quiet>
+      <div data-part="offers">
+        {offers.map((offer) => (
+          <Choice key={offer.colour_type}>
+            <Board style={{ "--cloth": stripes(offer) }}>
+              {address && <img src={address} alt="" />}
+              <span data-part="cloth" />
+            </Board>
+            <span data-part="name">
+              <input
+                type="radio"
+                name={name}
+                checked={own === offer.colour_type}
+                onChange={() => void send(() => chooseColourType(offer.colour_type))}
+              />
+              {capitalised(offer.colour_type)}
+            </span>
+            <small>{TYPE_WORDS[offer.colour_type]}</small>
+            <small>{percent(offer.probability)} by your selfies</small>
+          </Choice>
+        ))}
+      </div>
+      <FormError>{error}</FormError>
+    </Root>
+  )
+}
+
+function stripes({ cloths }: Offer): string {
+  const width = 100 / Math.max(1, cloths.length)
+  const parts = cloths.map(({ hex }, i) => `${hex} ${i * width}% ${(i + 1) * width}%`)
+  return `linear-gradient(90deg, ${parts.join(", ")})`
+}
