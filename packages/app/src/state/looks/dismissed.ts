@@ -10,7 +10,7 @@ export const dismissed = proxy<{ ids: readonly string[] }>({ ids: store.read() ?
 persist(
   dismissed,
   store,
-  () => dismissed.ids,
+  () => (dismissed.ids.length > 0 ? dismissed.ids : null),
   (other) => {
     dismissed.ids = other ?? []
   },
