@@ -93,7 +93,7 @@ export function dismissalsSuite(harness: () => Harness): void {
       expect(asked.looks.map(wornIn).join()).toContain(pick?.item_id)
     })
 
-    test("is no favourite any more; one that becomes a favourite is for her after all", async () => {
+    test("is no longer a favourite; a look that becomes a favourite is no longer dismissed", async () => {
       const { person, look } = await personWithLooks()
       const query = { look_id: look.look_id }
       await person.call(addFavourite, { query })
@@ -148,7 +148,7 @@ export function dismissalsSuite(harness: () => Harness): void {
       expect((await stranger.call(exportUser)).signs).toEqual([])
     })
 
-    test("are also that she asks what to wear with something of hers", async () => {
+    test("include asking what to wear with something she owns", async () => {
       const { person } = await personWithLooks()
       const [jeans] = await person.call(addToWardrobe, { body: [JEANS] })
       const item_id = jeans?.item_id ?? ""

@@ -1,7 +1,7 @@
-// How fast the stylist learns what people of a known taste like, and learns anew when they change their
-// mind: each day a feed of twelve, of which they keep what they like of what they see, say of some what is
-// not for them, look through alternatives, and follow links. The same people each time: told of nothing but
-// what they keep and pass over, then of dismissals too, then of all they do; and with and without trying out.
+// How fast the stylist learns the tastes of simulated people, and relearns when they change their
+// mind. Each day they see a feed of twelve, keep what they like, dismiss some of the rest, look
+// through alternatives and follow links. The same people each time: the stylist is told what they
+// keep and pass over, then dismissals too, then everything; and once without draws from its beliefs.
 // Usage: npm run -s learning -w @stylin/research [-- FIRST PEOPLE]
 import { isPrinted } from "../../../packages/stylist/src/pieces/traits.ts"
 import { seededRandom } from "../../../packages/stylist/src/random.ts"

@@ -1,4 +1,4 @@
-import type { PhotoPattern } from "./items.ts"
+import type { PhotoPattern } from "./photo-facts.ts"
 
 const PATTERN_WORDS: Readonly<Record<PhotoPattern, string>> = {
   plain: "",

@@ -8,6 +8,15 @@ export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
+export {
+  PHOTO_CHECKS,
+  PHOTO_PATTERNS,
+  type PhotoCrop,
+  type PhotoPattern,
+  photoCrop,
+  WORN_ROLES,
+  type WornRole,
+} from "./photo-facts.ts"
 export { readSearchResult } from "./read-search-result.ts"
 export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"

@@ -7,7 +7,7 @@ import { operation } from "./operation.ts"
  * swap; stayed with, or passed by, among the alternatives of a slot; followed to its shop.
  */
 export const SEEN_SIGNS = ["swapped_in", "swapped_out", "settled", "passed", "followed"] as const
-/** What the provider keeps: also that she asked for looks around something of hers. */
+/** What the provider keeps: these, and `styled`: she asked for looks around something she owns. */
 export const SIGNS = [...SEEN_SIGNS, "styled"] as const
 export type SeenSign = (typeof SEEN_SIGNS)[number]
 export type Sign = (typeof SIGNS)[number]

@@ -11,8 +11,8 @@ import { deleteEndedTries } from "../stores/tries.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /**
- * Removes what has run out: sign-ins, codes, tickets, counted tries, devices, remembered answers, looks
- * shown long ago, old signs of her taste, and photos that nobody has any more.
+ * Removes what has expired: sign-ins, codes, tickets, counted tries, devices, remembered answers,
+ * looks shown long ago, old signs of taste, and photos without an owner.
  */
 export async function sweep({
   database,

@@ -102,7 +102,7 @@ export async function unlock(
   return { outcome, text, unlock: { item, new_looks: found.newLooks, looks } }
 }
 
-/** That she asks what to wear with a garment of hers is a sign of what she likes. */
+/** Asking what to wear with one of her own garments is a sign of taste. */
 async function noteStyled({ database }: Stylist, her: Her, itemId: string, now: number) {
   if (!her.own.some(({ item }) => item.item_id === itemId)) return
   const sign = { sign: "styled", item_id: itemId } as const

@@ -92,7 +92,7 @@ function toldOf({ garments, occasion, reason, itemId }: DismissedOutfit) {
   }
 }
 
-/** A garment of hers is not kept from her, whatever she said of it. */
+/** Products she refused. Her own garments stay, whatever she said about them. */
 function refusedOf(dismissed: readonly DismissedOutfit[], own: readonly OwnGarment[]) {
   const hers = new Set(own.map(({ item }) => item.item_id))
   const pieces = dismissed.flatMap(({ itemId }) => itemId ?? [])

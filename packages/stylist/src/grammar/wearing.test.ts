@@ -109,7 +109,7 @@ describe("what is bought for an occasion", () => {
     }
   })
 
-  it("is in heels for a date or work of hers who loves them", () => {
+  it("has heels at work and on dates for those who love them", () => {
     const tags = { love: ["High heels" as const], dontMind: [], avoid: [] }
     expect(pieceRule(of("flats"), brief("dating", { tags }))).toBe("occasion")
     expect(pieceRule(of("flats"), brief("outings", { tags }))).toBeUndefined()

@@ -52,8 +52,8 @@ export function sortedLabels(tags: TagPreferences | undefined): Sorted {
 }
 
 /**
- * Whether evidence would work against a label of hers: against words of a piece that a label she loves
- * speaks of, or for those of one she avoids.
+ * Whether evidence contradicts one of her labels: it counts against words of a label she loves, or
+ * for words of one she avoids.
  */
 export function contradicts(
   { loved, avoided }: Sorted,

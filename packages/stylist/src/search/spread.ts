@@ -20,7 +20,7 @@ const NOT_LATELY: ReadonlyMap<string, number> = new Map()
  * being like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
-/** What a garment of hers costs, by its area, that another of the three shown together has. */
+/** The cost of an owned garment, by its area, that another of the three looks shown together has. */
 const BESIDE = 0.8
 /** A piece that this many of the last looks have is held back, as long as there are others. */
 const OFTEN = { looks: 12, times: 4, costs: 8 } as const

@@ -20,7 +20,7 @@ class Views:
         self.generator = generator
 
     def __call__(self, images: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Also says which of them show nobody any more."""
+        """Also returns which of them show nobody after the change."""
         images = self._dyed(images, masks)
         images, masks = self._moved(images, masks)
         n = len(images)

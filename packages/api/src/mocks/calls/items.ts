@@ -1,12 +1,7 @@
 import { parseGarment } from "@stylin/garments/vocabulary"
-import type {
-  ParsedItem,
-  PendingItem,
-  PhotoCrop,
-  ProductShot,
-  SearchResult,
-} from "../../contract/items.ts"
+import type { ParsedItem, PendingItem, ProductShot, SearchResult } from "../../contract/items.ts"
 import { CLAIM_HEADER, CLAIM_TOKEN_FORM } from "../../contract/operation.ts"
+import type { PhotoCrop } from "../../contract/photo-facts.ts"
 import { readSearchResult } from "../../contract/read-search-result.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { PRODUCTS, type Product, searchProducts, wordsLacking } from "../catalogue.ts"
