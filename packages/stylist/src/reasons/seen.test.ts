@@ -1,5 +1,5 @@
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind, YearSeason } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
@@ -38,6 +38,13 @@ describe("advice on how to wear a look", () => {
     expect(sleeved("sleeveless")).not.toHaveProperty("sleeved")
     const pushed = WEARING_SAYINGS.drop.filter((saying) => saying.includes("sleeves"))
     expect(pushed.every((saying) => saying.includes("{sleeved}"))).toBe(true)
+  })
+
+  it("pushes up the sleeves of a jacket only while it is warm", () => {
+    const inSeason = (season: YearSeason) =>
+      tipsOf([of("blazer"), of("shirt"), jeans], YEAR_SEASONS.indexOf(season)).map(({ is }) => is)
+    expect(inSeason("spring")).toContain("sleeves")
+    expect(inSeason("autumn")).not.toContain("sleeves")
   })
 
   it("carries a bag as the picture does", () => {

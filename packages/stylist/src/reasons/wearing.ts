@@ -28,16 +28,15 @@ const JACKETS = codes(
   "tweed_jacket",
 )
 const SLEEVED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "bomber")
-const COATS = codes("wool_coat", "teddy_coat", "parka", "puffer")
 const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
-const TRENCH = kindCode("trench_coat")
 const ACROSS = kindCode("crossbody_bag")
 const ON_SHOULDER = codes("shoulder_bag")
 const IN_HAND = codes("tote_bag", "bucket_bag")
 const CLUTCH = kindCode("clutch")
-const WINTER = YEAR_SEASONS.indexOf("winter")
+/** Seasons in which a bare forearm is comfortable. */
+const WARM = new Set([YEAR_SEASONS.indexOf("spring"), YEAR_SEASONS.indexOf("summer")])
 
 /** All advice that applies to a look. */
 export function tipsOf(look: readonly Piece[], season: number): Tip[] {
@@ -77,10 +76,8 @@ function ofLayer(layer: Piece, under: Piece | undefined, season: number, tip: Ma
   }
   if (isClosed(layer)) return []
   return [
-    ...(layer.kind === TRENCH ? [tip("loose", layer, facts)] : []),
     ...(JACKETS.has(layer.kind) ? [tip("open", layer, facts)] : []),
-    ...(SLEEVED.has(layer.kind) && season !== WINTER ? [tip("sleeves", layer, facts)] : []),
-    ...(COATS.has(layer.kind) ? [tip("coat", layer, facts)] : []),
+    ...(SLEEVED.has(layer.kind) && WARM.has(season) ? [tip("sleeves", layer, facts)] : []),
   ]
 }
 

@@ -14,18 +14,6 @@ export const WEARING_SAYINGS = {
     "Turn back the cuffs of {layer} once, no more.",
     "Push the sleeves up; a bit of wrist makes {layer} look easy.",
   ],
-  /** A coat over everything. */
-  coat: [
-    "Let {layer} hang open on the way, and the colours beneath do the talking.",
-    "Hands in the pockets of {layer}, collar as it falls: that is all.",
-    "Keep {layer} open indoors; it frames {under}.",
-  ],
-  /** A coat with a belt, worn open. */
-  loose: [
-    "Leave {layer} open and knot its belt at the back.",
-    "Let {layer} hang open, belt ends in the pockets.",
-    "Wear {layer} open: {under} {under:is|are} what people should see.",
-  ],
   /** `top` goes into the high waist of `bottom`. */
   tuck: [
     "Tuck {top} in, so the waist of {bottom} shows.",

@@ -53,6 +53,9 @@ export const TOGETHER_SAYINGS = {
     "{calm} gives {colour} room to be seen.",
     "{all} with {calm} is all the colour scheme it needs.",
     "{colour} next to {calm}: easy on the eye.",
+    "{calm} keeps {colour} from having to shout.",
+    "{colour} does the talking, {calm} listens.",
+    "Against {calm}, {colour} looks its best.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
