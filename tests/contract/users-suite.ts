@@ -203,7 +203,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0)
       expect(second.status).toBe(404)
       expect(await second.json()).toEqual({
-        detail: expect.stringContaining("Ask for your data again"),
+        detail: expect.stringContaining("ask for your data again"),
       })
     })
 

@@ -16,17 +16,19 @@ describe("named garments", () => {
   })
 
   it("give a crop the largest that crops are read for", () => {
-    const bag = { kind: "tote_bag", box } as const
+    const earrings = { kind: "earrings", box } as const
 
-    expect(largestWorn([bag, { kind: "shirt", box: small }])?.kind).toBe("shirt")
-    expect(largestWorn([bag])).toBeUndefined()
+    expect(largestWorn([earrings, { kind: "shirt", box: small }])?.kind).toBe("shirt")
+    expect(largestWorn([earrings])).toBeUndefined()
   })
 
-  it("become at most four crops, bags left out", () => {
-    const kinds = ["blazer", "tote_bag", "t_shirt", "jeans", "loafers", "trainers"] as const
+  it("become at most eight crops, jewellery left out", () => {
+    const kinds = ["blazer", "earrings", "tote_bag", "t_shirt", "jeans", "beret", "tights"] as const
+    const more = ["loafers", "scarf", "belt"] as const
 
-    const crops = wornCrops(kinds.map((kind) => ({ kind, box })))
+    const crops = wornCrops([...kinds, ...more].map((kind) => ({ kind, box })))
 
-    expect(crops.map(({ role }) => role)).toEqual(["layer", "top", "bottom", "shoes"])
+    const first = ["layer", "bag", "top", "bottom", "hat", "legwear", "shoes", "scarf"]
+    expect(crops.map(({ role }) => role)).toEqual(first)
   })
 })

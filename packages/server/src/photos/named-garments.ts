@@ -42,7 +42,7 @@ export function largestWorn(named: readonly NamedGarment[]): NamedGarment | unde
   return largest(named.filter(({ kind }) => roleOf(kind) !== undefined))
 }
 
-/** Named garments as crops to read, without those that have no role, such as bags. */
+/** Named garments as crops to read, without those that have no role, such as earrings. */
 export function wornCrops(named: readonly NamedGarment[]): (ProposedCrop & { kind: Kind })[] {
   return named
     .flatMap(({ kind, box }) => {
