@@ -24,8 +24,8 @@ const Root = styled.fieldset`
 
   [data-part="offers"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-    gap: ${space[12]};
+    grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+    gap: ${space[8]};
     max-width: 48rem;
   }
 
