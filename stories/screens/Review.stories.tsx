@@ -108,7 +108,7 @@ export const NotToldAtAll: Story = {
     await expect(within(section).queryByRole("radio", { checked: true })).toBeNull()
     await step("it is not added before she has said what it is", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
-      await expect(await canvas.findByText(/^Say first what/)).toBeVisible()
+      await expect(await canvas.findByText(/^First say what/)).toBeVisible()
     })
   },
 }
