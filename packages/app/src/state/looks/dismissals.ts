@@ -3,7 +3,7 @@ import { type DismissalReason, dismissLook, type Look, undoDismissal } from "@st
 import { proxy } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
-import { onForget } from "../kept/lifetime.ts"
+import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { dismissed } from "./dismissed.ts"
 import { aboutLook } from "./knownLook.ts"
 
@@ -46,8 +46,9 @@ const latest = new Map<string, Promise<unknown>>()
 export async function dismiss(look: Look): Promise<string | undefined> {
   const { look_id } = look
   if (dismissed.ids.includes(look_id)) return undefined
-  return change(look, async () => {
+  return change(look, async (forgotten) => {
     await aboutLook(look, () => environment.call(dismissLook, { body: { look_id } }))
+    if (forgotten.aborted) return
     const others = dismissed.ids.filter((id) => id !== look_id)
     dismissed.ids = [...others, look_id].slice(-REMEMBERED)
     track("Look Dismissed", { type: look.type })
@@ -74,8 +75,9 @@ export async function explain(look: Look, { reason, piece }: Why): Promise<void>
 export async function takeBack(look: Look): Promise<void> {
   const { look_id } = look
   dismissals.busy[look_id] = true
-  await change(look, async () => {
+  await change(look, async (forgotten) => {
     await environment.call(undoDismissal, { query: { look_id } })
+    if (forgotten.aborted) return
     delete dismissals.whys[look_id]
     dismissed.ids = dismissed.ids.filter((id) => id !== look_id)
     track("Dismissal Undone", { type: look.type })
@@ -83,23 +85,28 @@ export async function takeBack(look: Look): Promise<void> {
   delete dismissals.busy[look_id]
 }
 
+/** A change of a look; it writes nothing once her data is forgotten. */
+type Work = (forgotten: AbortSignal) => Promise<void>
+
 /** Makes a change of a look after those before it; gives what went wrong, in words. */
-function change({ look_id }: Look, work: () => Promise<void>): Promise<string | undefined> {
+function change({ look_id }: Look, work: Work): Promise<string | undefined> {
   const before = latest.get(look_id)
-  const mine = attempt(look_id, async () => {
+  const mine = attempt(look_id, async (forgotten) => {
     await before
-    await work()
+    await work(forgotten)
   })
   latest.set(look_id, mine)
   return mine
 }
 
-async function attempt(lookId: string, work: () => Promise<void>): Promise<string | undefined> {
+async function attempt(lookId: string, work: Work): Promise<string | undefined> {
+  const forgotten = untilForgotten()
   delete dismissals.failed[lookId]
   try {
-    await work()
+    await work(forgotten)
     return undefined
   } catch (cause) {
+    if (forgotten.aborted) return undefined
     const message = messageOf(cause)
     dismissals.failed[lookId] = message
     return message

@@ -45,6 +45,17 @@ describe("toggleFavourite", () => {
     expect(favourites.busy).toEqual({})
   })
 
+  it("writes nothing once she has signed out", async () => {
+    const answer = Promise.withResolvers<{ ok: true }>()
+    fakeCalls({ addFavourite: () => answer.promise })
+    const adding = toggleFavourite(sampleLook("1"))
+    endSession()
+    answer.resolve({ ok: true })
+    await adding
+    expect(ids()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+
   it("adds a look that the provider has dropped, thanks to its seal", async () => {
     const known = new Set<string>()
     const calls = fakeCalls({

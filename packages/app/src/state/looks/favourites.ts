@@ -11,7 +11,7 @@ import * as z from "zod/mini"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
-import { onForget } from "../kept/lifetime.ts"
+import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
@@ -91,17 +91,20 @@ export async function toggleFavourite(look: Look): Promise<void> {
   const id = look.look_id
   if (favourites.busy[id]) return
   const next = !isFavourite(favourites, look)
+  const forgotten = untilForgotten()
   favourites.busy[id] = true
   delete favourites.failed[id]
   try {
     const query = { look_id: id }
     if (next) await aboutLook(look, () => environment.call(addFavourite, { query }))
     else await environment.call(removeFavourite, { query })
+    if (forgotten.aborted) return
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
     favourites.changed[id] = next
     track(next ? "Look Favourited" : "Look Unfavourited", { type: look.type })
   } catch (cause) {
+    if (forgotten.aborted) return
     warn("The favourite could not be changed.", cause)
     favourites.failed[id] = messageOf(cause)
   } finally {
