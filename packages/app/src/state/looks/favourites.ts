@@ -70,17 +70,17 @@ export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boo
 }
 
 /** Fetches the favourites. If that fails, the cached ones stay. */
-export async function loadFavourites(signal?: AbortSignal): Promise<void> {
+export async function loadFavourites(signal = untilForgotten()): Promise<void> {
   favourites.status = LOADING
   try {
-    const looks = await environment.call(getFavourites, {}, signal ? { signal } : {})
+    const looks = await environment.call(getFavourites, {}, { signal })
     // The list decides what is a favourite, whatever the looks in it say.
     const loved = looks.map((look) => ({ ...look, isFavorite: true }))
     trustProvider(loved)
     favourites.looks = ref(loved)
     favourites.status = READY
   } catch (cause) {
-    favourites.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+    favourites.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
 }
 

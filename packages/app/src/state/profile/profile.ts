@@ -13,7 +13,7 @@ import { environment } from "../../environment.ts"
 import { providerUrl } from "../../lib/provider.ts"
 import { startDownload } from "../../lib/startDownload.ts"
 import { dropFeed } from "../feed/feed.ts"
-import { onForget } from "../kept/lifetime.ts"
+import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { endSession } from "../session/auth.ts"
@@ -35,14 +35,14 @@ export const profile = proxy<ProfileState>(initial())
 onForget(() => Object.assign(profile, initial()))
 
 /** Fetches the profile. If that fails, the earlier one stays. */
-export async function loadProfile(signal?: AbortSignal): Promise<void> {
+export async function loadProfile(signal = untilForgotten()): Promise<void> {
   profile.status = LOADING
   try {
-    const known = await environment.call(getProfile, {}, signal ? { signal } : {})
+    const known = await environment.call(getProfile, {}, { signal })
     trustConsents(known.consents)
     Object.assign(profile, { known: ref(known), status: READY })
   } catch (cause) {
-    profile.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+    profile.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
 }
 

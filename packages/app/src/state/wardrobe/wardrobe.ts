@@ -9,7 +9,7 @@ import { SECTIONS, type Section } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
-import { onForget } from "../kept/lifetime.ts"
+import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
@@ -53,13 +53,13 @@ export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] 
 }
 
 /** Fetches the wardrobe. If that fails, the cached one stays. */
-export async function loadWardrobe(signal?: AbortSignal): Promise<void> {
+export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   wardrobe.status = LOADING
   try {
-    wardrobe.items = ref(await environment.call(getWardrobe, {}, signal ? { signal } : {}))
+    wardrobe.items = ref(await environment.call(getWardrobe, {}, { signal }))
     wardrobe.status = READY
   } catch (cause) {
-    wardrobe.status = signal?.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
+    wardrobe.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
 }
 
