@@ -5,6 +5,7 @@ import type { GarmentReading } from "./read-garment.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
 import { ReadingFailed, VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
+import { limitWork } from "./work-limit.ts"
 
 /** Reads photos on a thread of its own, one after the other, by turns between those who ask. */
 export interface Vision {
@@ -24,6 +25,8 @@ export interface Vision {
 
 /** A photo takes about half a second of one core; past this its thread is ended and not asked again. */
 const LIMIT_MS = 40_000
+/** The same by the clock, for what waits without working. */
+const CLOCK_MS = 5 * 60_000
 /** OpenCV's memory grows to the largest photo and never shrinks: an idle thread is let go. */
 const IDLE_MS = 30_000
 
@@ -48,14 +51,17 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
     return answer
   }
 
-  /** The time begins with the turn, not with the wait for it. */
+  /** The time begins with the turn, not with the wait for it, and counts the thread's own work. */
   async function inTime(task: VisionTask): Promise<VisionAnswer> {
-    const signal = AbortSignal.timeout(limitMs)
+    const limits = { workMs: limitMs, clockMs: CLOCK_MS }
+    const { signal, end } = limitWork(() => pool.threads[0], limits)
     try {
       return await pool.run(task, { signal })
     } catch (error) {
       if (signal.aborted) throw new VisionError("too-slow", { cause: error })
       throw new ReadingFailed("the reader of photos died", { cause: error })
+    } finally {
+      end()
     }
   }
 
