@@ -5,6 +5,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { chooseOccasions } from "../../packages/app/src/state/feed/feed.ts"
 import { endTips, tips } from "../../packages/app/src/state/feed/tips.ts"
+import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { withPending } from "./closet.ts"
 import { networkIsBack, withoutNetwork } from "./network.ts"
@@ -70,6 +71,8 @@ async function dismissFirst({ canvas, userEvent }: Parameters<NonNullable<Story[
   await userEvent.click(button)
   const panel = await canvas.findByRole("region", { name: "Not for you" })
   await waitFor(() => expect(panel).toHaveFocus())
+  // Otherwise a failure that a story scripts from here on could meet the dismissal itself.
+  await waitFor(() => expect(dismissed.ids).toHaveLength(1))
   return within(panel)
 }
 
