@@ -67,9 +67,9 @@ export class Writer {
   /** Writes something; where the server is gone, remembers that there was no answer. */
   async write(): Promise<void> {
     if (this.#doubtful) return
-    const write = await this.#choose()
-    this.#doubtful = write
     try {
+      const write = await this.#choose()
+      this.#doubtful = write
       await write.send()
       this.#acknowledge(write)
     } catch (error) {
