@@ -17,7 +17,7 @@ interface ZipContent {
 /**
  * All that is kept for a person as a ZIP: her photos, then `data.json`, which lists them. One photo
  * is in memory at a time; the next is read when those before have been consumed. Photos that the
- * store has lost are listed in the file, also in words. If the store fails or the stream is
+ * store has lost are listed in `data.json` and in a text file. If the store fails or the stream is
  * destroyed, the file has no directory, so no program takes it for complete.
  */
 export function zipStream(content: ZipContent, objects: Pick<ObjectStore, "get">): Readable {
@@ -60,7 +60,7 @@ function adder(zip: ZipStream) {
     // The `close` event comes only later.
     if (zip.destroyed) throw new Error("The download has ended.")
     await new Promise<void>((resolve, reject) => {
-      // With all bytes at hand, their size goes before them, so that readers need only one pass.
+      // The size is known, so it is written first and readers need only one pass.
       zip.entry(Buffer.from(content), { name, date }, (error) =>
         error ? reject(error) : resolve(),
       )

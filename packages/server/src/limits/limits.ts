@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   guestPhotoBytes: 120 * MEGABYTE,
 }
 
-/** A size in words, such as "15 MB". */
+/** Formats a size, such as "15 MB". */
 export function megabytes(bytes: number): string {
   return `${Math.floor(bytes / MEGABYTE)} MB`
 }

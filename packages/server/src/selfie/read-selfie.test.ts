@@ -144,7 +144,7 @@ describe("the light", () => {
     ["too-bright", { ...FAIR, light: [2.4, 2.4, 2.4] }],
     ["one-sided", { ...FAIR, slant: 1.5 }],
     ["strong-cast", { ...FAIR, light: [1.5, 0.55, 0.06] }],
-  ])("is refused in words: %s", async (problem, face) => {
+  ])("is refused with a reason: %s", async (problem, face) => {
     expect(await problemOf(drawFace(face))).toBe(problem)
   })
 

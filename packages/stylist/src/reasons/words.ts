@@ -43,7 +43,7 @@ export function shortName(piece: Piece): string {
   return [adjective, colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
 }
 
-/** Her longest name for a garment that fits into a sentence, in words and letters. */
+/** How long her name for a garment may be, to fit into a sentence. */
 const SHORT_NAME = { words: 4, letters: 28 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/

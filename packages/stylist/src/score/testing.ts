@@ -5,7 +5,7 @@ import { encode } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits } from "../pieces/piece.ts"
 import { SAYS_NOTHING } from "../style/said.ts"
 
-/** A piece for a test, in words; for sale unless marked as owned. */
+/** Builds a piece from its words for a test; for sale unless marked as owned. */
 export function piece(
   words: GarmentWords,
   more: Partial<Pick<Piece, "id" | "said" | "owned" | "price" | "dearness">> = {},

@@ -89,7 +89,7 @@ describe("what is bought beside her own", () => {
 })
 
 describe("three looks shown together", () => {
-  it("share no more of hers than they must", () => {
+  it("repeat few of the garments she owns", () => {
     const wardrobe = garments(120, 3, true)
     const looks = looksWith({ wardrobe, wishes: { picks: 0 }, count: 6 }).map(ids)
 

@@ -9,39 +9,39 @@ import { aboutLook } from "./knownLook.ts"
 
 // This module is fetched with the first look that is not for her.
 
-/** What she says is wrong; `piece` has the id of a garment. */
+/** Why it is not for her; `piece` is the id of a garment. */
 export interface Why {
   readonly reason: DismissalReason
   readonly piece?: string | undefined
 }
 
 interface Dismissals {
-  /** What she has said, by the look's id. */
+  /** Her reasons, by look id. */
   whys: Record<string, Why>
-  /** Looks that are being taken back, by id. */
+  /** Looks whose dismissal is being undone, by id. */
   busy: Record<string, true>
-  /** Why the latest change of a look was not saved, by its id. */
+  /** Why the latest change of a look was not saved, by look id. */
   failed: Record<string, string>
 }
 
-/** How many looks are remembered here; the provider never composes them again. */
+/** How many looks are remembered on this device; the provider never composes them again. */
 const REMEMBERED = 200
 
 const initial = (): Dismissals => ({ whys: {}, busy: {}, failed: {} })
 
-/** What she said of looks that are not for her. */
+/** Looks that are not for her, and why. */
 export const dismissals = proxy<Dismissals>(initial())
 onForget(() => {
   latest.clear()
   Object.assign(dismissals, initial())
 })
 
-/** What is under way, by the look's id: one change of a look follows the other. */
+/** Running changes by look id: the changes of a look run one after another. */
 const latest = new Map<string, Promise<unknown>>()
 
 /**
- * Keeps that a look is not for her.
- * @returns what went wrong, in words, if it could not be kept
+ * Saves that a look is not for her.
+ * @returns the error message if it could not be saved
  */
 export async function dismiss(look: Look): Promise<string | undefined> {
   const { look_id } = look
@@ -55,7 +55,7 @@ export async function dismiss(look: Look): Promise<string | undefined> {
   })
 }
 
-/** Keeps what is wrong with it; it is taken as said until it turns out that it could not be kept. */
+/** Saves why it is not for her. The answer shows at once, and is undone if it cannot be saved. */
 export async function explain(look: Look, { reason, piece }: Why): Promise<void> {
   const { look_id } = look
   const body = { look_id, reason, ...(piece !== undefined && { item_id: piece }) }
@@ -71,7 +71,7 @@ export async function explain(look: Look, { reason, piece }: Why): Promise<void>
   })
 }
 
-/** Takes back that it is not for her. */
+/** Undoes a dismissal. */
 export async function takeBack(look: Look): Promise<void> {
   const { look_id } = look
   dismissals.busy[look_id] = true
@@ -85,10 +85,10 @@ export async function takeBack(look: Look): Promise<void> {
   delete dismissals.busy[look_id]
 }
 
-/** A change of a look; it writes nothing once her data is forgotten. */
+/** A change of a look. It must write nothing once the signal is aborted. */
 type Work = (forgotten: AbortSignal) => Promise<void>
 
-/** Makes a change of a look after those before it; gives what went wrong, in words. */
+/** Runs a change of a look after its earlier ones. Resolves to the error message if it fails. */
 function change({ look_id }: Look, work: Work): Promise<string | undefined> {
   const before = latest.get(look_id)
   const mine = attempt(look_id, async (forgotten) => {
