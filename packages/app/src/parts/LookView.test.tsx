@@ -7,7 +7,7 @@ import { endSession } from "../state/session/auth.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { recordEvents } from "../testing/recordEvents.ts"
-import { noNetwork, sampleLook, sampleLooks } from "../testing/samples.ts"
+import { sampleLook, sampleLooks, unreachable } from "../testing/samples.ts"
 import { LookView } from "./LookView.tsx"
 
 beforeEach(() => {
@@ -44,9 +44,7 @@ it("rerenders a look only when its own heart changes", async () => {
 it("says on the look that its heart was not saved, until it is", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({
-    addFavourite: () => {
-      throw noNetwork()
-    },
+    addFavourite: unreachable,
   })
   render(sampleLooks(2).map((look) => <LookView key={look.look_id} look={look} />))
   const heart = screen.getByRole("button", { name: "Favourite Look 2" })

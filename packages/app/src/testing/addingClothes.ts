@@ -39,11 +39,10 @@ export const ADDING_WORKS: Parameters<typeof fakeCalls>[0] = {
   getPending: () => [],
 }
 
-/** Starts a way of adding clothes, up to its own first screen. Returns how to leave. */
-export async function beginWay(way: string): Promise<() => void> {
-  const leave = await openApp("/wardrobe/item")
+/** Starts a way of adding clothes, up to its own first screen. */
+export async function beginWay(way: string): Promise<void> {
+  await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
   await choose(way)
   await press("Next")
-  return leave
 }

@@ -1,4 +1,5 @@
-import { act, render } from "@testing-library/react"
+import { act, cleanup, render } from "@testing-library/react"
+import { onTestFinished, vi } from "vitest"
 import { App } from "../App.tsx"
 import { loadCode } from "../lib/loadCode.ts"
 import { loadMorePicks } from "../parts/LookView.tsx"
@@ -11,9 +12,10 @@ import { loadPicker, loadProcessed, loadTips } from "../screens/feed/late.ts"
 import { tagsStep } from "../screens/onboarding/loadTags.ts"
 import { fakeBrowser } from "./browser.ts"
 
-/** Opens the app at an address, as if typed. Returns how to leave. */
-export async function openApp(path: string): Promise<() => void> {
+/** Opens the app at an address, as if typed. It is closed when the test ends. */
+export async function openApp(path: string): Promise<void> {
   fakeBrowser()
+  onTestFinished(closeApp)
   // Loaded first, so that tests do not wait for the compilation of screens.
   await Promise.all([
     loadCode(tagsStep),
@@ -27,9 +29,28 @@ export async function openApp(path: string): Promise<() => void> {
     ...ROUTES.map((route) => loadCode(route.load)),
   ])
   history.replaceState(null, "", path)
-  const stop = startHistory()
+  await show()
+}
+
+/** Reloads the page: its history stays; `forget` empties what was only in memory. */
+export async function reloadApp(forget: () => void): Promise<void> {
+  cleanup()
+  stopHistory()
+  forget()
+  await show()
+}
+
+let stopHistory = () => {}
+
+async function show(): Promise<void> {
+  stopHistory = startHistory()
   await act(async () => {
     render(<App />)
   })
-  return stop
+}
+
+function closeApp(): void {
+  cleanup()
+  stopHistory()
+  vi.unstubAllGlobals()
 }

@@ -85,6 +85,11 @@ export function noNetwork(): ApiError {
   return new ApiError("network", { message: "We could not be reached. Please try again." })
 }
 
+/** A call that fails without a network. */
+export function unreachable(): never {
+  throw noNetwork()
+}
+
 /** Answers every question of onboarding. */
 export function answerEverything(): void {
   setBodyType("pear")

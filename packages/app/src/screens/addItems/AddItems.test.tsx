@@ -1,44 +1,24 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { App } from "../../App.tsx"
-import { startHistory } from "../../router/history.ts"
 import { leaveAddFlow } from "../../state/adding/addFlow.ts"
 import { additions } from "../../state/adding/additions.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
+import { endSession } from "../../state/session/auth.ts"
 import { ADDING_WORKS, beginWay, SUBMITTED, searchResult } from "../../testing/addingClothes.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
-import { openApp } from "../../testing/openApp.tsx"
-import { answerEverything, noNetwork } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { beMember } from "../../testing/member.ts"
+import { openApp, reloadApp } from "../../testing/openApp.tsx"
+import { answerEverything, unreachable } from "../../testing/samples.ts"
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
+  beMember()
   Object.assign(navigator, { userAgentData: { mobile: true } })
   fakeCalls(ADDING_WORKS)
 })
-afterEach(() => {
-  cleanup()
-  leave()
-  leaveAddFlow()
-  vi.unstubAllGlobals()
-})
-
-/** Reloads the page: its history stays, its memory does not. */
-async function reload(): Promise<void> {
-  cleanup()
-  leave()
-  leaveAddFlow()
-  leave = startHistory()
-  await act(async () => {
-    render(<App />)
-  })
-}
+afterEach(leaveAddFlow)
 
 it("offers three ways, and goes on once one is chosen", async () => {
-  leave = await openApp("/wardrobe/item")
+  await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
   expect(screen.getAllByRole("radio")).toHaveLength(3)
   for (const text of [
@@ -60,7 +40,7 @@ it("offers three ways, and goes on once one is chosen", async () => {
 
 it("offers the camera on mobile devices only, and says why", async () => {
   Object.assign(navigator, { userAgentData: { mobile: false } })
-  leave = await openApp("/wardrobe/item")
+  await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
   expect(screen.getByLabelText("Wardrobe photos")).toHaveProperty("disabled", true)
   expect(screen.getByText("Open Stylin on your phone to use its camera.")).toBeDefined()
@@ -69,7 +49,7 @@ it("offers the camera on mobile devices only, and says why", async () => {
 it("lets a guest skip it on the way to her account", async () => {
   endSession()
   answerEverything()
-  leave = await openApp("/wardrobe/item")
+  await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
   expect(screen.queryByRole("button", { name: "Go back" })).toBeNull()
   await press("Skip")
@@ -79,7 +59,7 @@ it("lets a guest skip it on the way to her account", async () => {
 it("forgets an earlier choice on entry, and announces results again", async () => {
   sessionStorage.setItem("wardrobeModalSeen", "1")
   Object.assign(additions, { photoType: "search", chosen: [searchResult("a")], isFromSearch: true })
-  leave = await openApp("/wardrobe/item")
+  await openApp("/wardrobe/item")
   await arriveAt("Upload your wardrobe")
   expect(additions).toMatchObject({ photoType: null, chosen: [], isFromSearch: false })
   expect(sessionStorage.getItem("wardrobeModalSeen")).toBe("0")
@@ -88,7 +68,7 @@ it("forgets an earlier choice on entry, and announces results again", async () =
 it.each(["upload", "added", "camera", "elsewhere"])(
   "falls back from step %s to the first one if no way is chosen",
   async (step) => {
-    leave = await openApp(`/wardrobe/item?step=${step}`)
+    await openApp(`/wardrobe/item?step=${step}`)
     await arriveAt("Upload your wardrobe")
     expect(location.search).toBe("")
   },
@@ -96,7 +76,7 @@ it.each(["upload", "added", "camera", "elsewhere"])(
 
 it("finds, adds and submits clothes by search", async () => {
   const calls = fakeCalls(ADDING_WORKS)
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   expect(screen.queryByRole("button", { name: "Add item" })).toBeNull()
   await press("Search")
@@ -139,16 +119,16 @@ it("finds, adds and submits clothes by search", async () => {
 })
 
 it("keeps what was added over a reload, and repeats the search", async () => {
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "shirt")
   await press("Search")
-  await reload()
+  await reloadApp(leaveAddFlow)
   await arriveAt("Search for your clothes")
   await choose("Shirt a")
   await press("Add item")
   await arriveAt("Added items")
-  await reload()
+  await reloadApp(leaveAddFlow)
   await arriveAt("Added items")
   expect(screen.getByText("Shirt a")).toBeDefined()
 })
@@ -156,16 +136,14 @@ it("keeps what was added over a reload, and repeats the search", async () => {
 it("says that nothing was found, or what went wrong, and offers a way on", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({ ...ADDING_WORKS, searchItems: () => [] })
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "unicorn")
   await press("Search")
   expect(screen.getByText("Nothing found for “unicorn”")).toBeDefined()
   fakeCalls({
     ...ADDING_WORKS,
-    searchItems: () => {
-      throw noNetwork()
-    },
+    searchItems: unreachable,
   })
   await press("Search")
   expect(screen.getByText("We could not be reached. Please try again.")).toBeDefined()
@@ -179,7 +157,7 @@ it("says what was not found, and shows the nearest items after those that fit", 
   const lacks = [{ about: "colour", words: "navy" } as const]
   const near = { ...searchResult("b"), lacks }
   fakeCalls({ ...ADDING_WORKS, searchItems: () => [searchResult("a"), near] })
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "navy shirt")
   await press("Search")
@@ -202,7 +180,7 @@ it("says what was not found, and shows the nearest items after those that fit", 
 it("tells items of one name apart by their sellers", async () => {
   const found = [searchResult("a"), { ...searchResult("b"), title: "Shirt a", seller: "Wren" }]
   fakeCalls({ ...ADDING_WORKS, searchItems: () => found })
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "shirt")
   await press("Search")
@@ -214,7 +192,7 @@ it("tells items of one name apart by their sellers", async () => {
 })
 
 it("keeps what was added if it cannot be submitted", async () => {
-  leave = await beginWay("Online search")
+  await beginWay("Online search")
   await arriveAt("Search for your clothes")
   await enter("Description or brand", "shirt")
   await press("Search")
@@ -223,9 +201,7 @@ it("keeps what was added if it cannot be submitted", async () => {
   await arriveAt("Added items")
   fakeCalls({
     ...ADDING_WORKS,
-    parseSearch: () => {
-      throw noNetwork()
-    },
+    parseSearch: unreachable,
   })
   await press("Finish adding items")
   expect(screen.getByText("We could not be reached. Please try again.")).toBeDefined()

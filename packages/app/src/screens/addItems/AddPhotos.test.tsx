@@ -1,32 +1,25 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { leaveAddFlow } from "../../state/adding/addFlow.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
+import { endSession } from "../../state/session/auth.ts"
 import { chooseConsent } from "../../state/session/consent.ts"
 import { snackbar } from "../../state/shell/snackbar.ts"
 import { ADDING_WORKS, beginWay, SUBMITTED } from "../../testing/addingClothes.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { fakeCompression, fakeObjectUrls, photoFile, textFile } from "../../testing/files.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
-import { answerEverything, noNetwork, refusal } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { beMember } from "../../testing/member.ts"
+import { answerEverything, refusal, unreachable } from "../../testing/samples.ts"
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
+  beMember()
   Object.assign(navigator, { userAgentData: { mobile: true } })
   fakeObjectUrls()
   fakeCompression()
   fakeCalls(ADDING_WORKS)
 })
-afterEach(() => {
-  cleanup()
-  leave()
-  leaveAddFlow()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveAddFlow)
 
 async function pick(...files: File[]): Promise<void> {
   await act(async () => {
@@ -36,7 +29,7 @@ async function pick(...files: File[]): Promise<void> {
 
 it("asks before the first photo, then sends photos of herself", async () => {
   const calls = fakeCalls(ADDING_WORKS)
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   expect(screen.queryByRole("button", { name: "Upload photos" })).toBeNull()
   await press("Agree and go on")
@@ -57,7 +50,7 @@ it("asks before the first photo, then sends photos of herself", async () => {
 
 it("takes at most ten photos, and says so in red", async () => {
   await chooseConsent("photos", true)
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(...Array.from({ length: 11 }, (_, index) => photoFile(`${index}.jpg`)))
   expect(snackbar.message).toMatchObject({
@@ -72,11 +65,9 @@ it("keeps the photos on the screen if the network is lost", async () => {
   await chooseConsent("photos", true)
   fakeCalls({
     ...ADDING_WORKS,
-    parsePhotos: () => {
-      throw noNetwork()
-    },
+    parsePhotos: unreachable,
   })
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(photoFile("one.jpg"))
   await press("Submit photos")
@@ -102,7 +93,7 @@ it.each([
       throw refusal(503, "Photos can't be read just now.")
     },
   })
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(photoFile("one.jpg"))
   await press("Submit photos")
@@ -115,7 +106,7 @@ it("leads a guest on to her account, and keeps her token for it", async () => {
   answerEverything()
   await chooseConsent("photos", true)
   const calls = fakeCalls(ADDING_WORKS)
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(photoFile("one.jpg"))
   await press("Submit photos")
@@ -127,7 +118,7 @@ it("leads a guest on to her account, and keeps her token for it", async () => {
 })
 
 it("names photos by their position, not by their file names", async () => {
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await press("Agree and go on")
   await pick(photoFile("3F2504E0-4F89-41D3-9A0C-0305E82C3301.jpg"), photoFile("98A1.jpg"))
@@ -138,7 +129,7 @@ it("names photos by their position, not by their file names", async () => {
 
 it("takes photos of garments, from the gallery if there is no camera", async () => {
   const calls = fakeCalls(ADDING_WORKS)
-  leave = await beginWay("Wardrobe photos")
+  await beginWay("Wardrobe photos")
   await arriveAt("Wardrobe photos")
   await press("Take pictures")
   await arriveAt("Take pictures")
@@ -163,7 +154,7 @@ it("takes what she chose from the gallery even if the camera has failed meanwhil
   const camera = Promise.withResolvers<MediaStream>()
   vi.stubGlobal("isSecureContext", true)
   Object.assign(navigator, { mediaDevices: { getUserMedia: () => camera.promise } })
-  leave = await beginWay("Wardrobe photos")
+  await beginWay("Wardrobe photos")
   await press("Take pictures")
   const chooser = await screen.findByLabelText("Photos")
   await act(async () => camera.reject(new DOMException("", "NotFoundError")))
@@ -178,7 +169,7 @@ it("takes what she chose from the gallery even if the camera has failed meanwhil
 it("frees photos and previews when the screen is left", async () => {
   const urls = fakeObjectUrls()
   await chooseConsent("photos", true)
-  leave = await beginWay("Your photos")
+  await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(photoFile("one.jpg"))
   await vi.waitFor(() => expect(urls.size).toBe(1))

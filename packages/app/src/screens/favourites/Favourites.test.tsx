@@ -1,32 +1,20 @@
-import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { endTips } from "../../state/feed/tips.ts"
+import { act, screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { loadFavourites } from "../../state/looks/favourites.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { noNetwork, sampleLooks } from "../../testing/samples.ts"
+import { sampleLooks, unreachable } from "../../testing/samples.ts"
 
-let leave = () => {}
-
-beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  endTips()
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
+beforeEach(beMember)
 
 const looks = () => screen.queryAllByRole("heading", { level: 2, name: /^Look / })
 
 it("removes a look that is no longer a favourite, and keeps the keyboard's place", async () => {
   const answer = Promise.withResolvers<{ ok: true }>()
   fakeCalls({ getFavourites: () => sampleLooks(2), removeFavourite: () => answer.promise })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   await screen.findByRole("heading", { name: "Look 1" })
   screen.getByRole("button", { name: "Favourite Look 1" }).focus()
   await press("Favourite Look 1")
@@ -43,7 +31,7 @@ it("removes a look that is no longer a favourite, and keeps the keyboard's place
 
 it("leads to a feed for what she picks", async () => {
   const calls = fakeCalls({ getFavourites: () => sampleLooks(1), getFeed: () => sampleLooks(3) })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   await press("New styling")
   await choose("Errands")
   await press("Get new Stylin")
@@ -54,7 +42,7 @@ it("leads to a feed for what she picks", async () => {
 
 it("says what to do if there are no favourites yet", async () => {
   fakeCalls({ getFavourites: () => [], getFeed: () => sampleLooks(3) })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   await screen.findByText("Nothing here yet")
   await press("See your looks")
   await arriveAt("Styled for you")
@@ -64,22 +52,18 @@ it("shows the cached favourites if the fetch fails", async () => {
   fakeCalls({ getFavourites: () => sampleLooks(2) })
   await loadFavourites()
   fakeCalls({
-    getFavourites: () => {
-      throw noNetwork()
-    },
+    getFavourites: unreachable,
   })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   await screen.findByText(/We could not be reached.*This is what was loaded before/)
   expect(looks()).toHaveLength(2)
 })
 
 it("says what went wrong if nothing is cached, and tries again", async () => {
   fakeCalls({
-    getFavourites: () => {
-      throw noNetwork()
-    },
+    getFavourites: unreachable,
   })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   await screen.findByText("Your looks did not load")
   fakeCalls({ getFavourites: () => sampleLooks(1) })
   await press("Try again")

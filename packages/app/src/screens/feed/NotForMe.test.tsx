@@ -1,40 +1,33 @@
 import type { Look } from "@stylin/api/contract"
-import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { act, screen } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { endTips } from "../../state/feed/tips.ts"
 import { dismissed } from "../../state/looks/dismissed.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { dismissSnackbar } from "../../state/shell/snackbar.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { noNetwork, refusal, sampleLook, sampleLooks } from "../../testing/samples.ts"
+import { noNetwork, refusal, sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 
-let leave = () => {}
 const ok = () => ({ ok: true as const })
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
+  beMember()
   environment.wait = () => Promise.resolve()
   endTips()
   dismissSnackbar()
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
 
 /** The feed with looks, and the calls from then on. */
 async function openFeed(answers: Parameters<typeof fakeCalls>[0], looks: Look[] = sampleLooks(5)) {
   const calls = fakeCalls({ getFeed: () => looks, ...answers })
-  leave = await openApp("/feed")
+  await openApp("/feed")
   await screen.findByRole("heading", { name: "Look 1" })
   return calls
 }
@@ -133,9 +126,7 @@ describe("a look of the feed that is not for her", () => {
 
   it("stays, with the reason said, where it could not be kept", async () => {
     await openFeed({
-      dismissLook: () => {
-        throw noNetwork()
-      },
+      dismissLook: unreachable,
     })
 
     await press("Not for me: Look 2")

@@ -1,9 +1,9 @@
-import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { sampleLooks } from "../../testing/samples.ts"
 
@@ -15,17 +15,7 @@ const MESSAGES = [
   "Done! Your personalised feed is ready",
 ]
 
-let leave = () => {}
-
-beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
+beforeEach(beMember)
 
 it("shows each step, and goes to the feed a second after the last", async () => {
   const waits: { milliseconds: number; go: () => void }[] = []
@@ -34,7 +24,7 @@ it("shows each step, and goes to the feed a second after the last", async () => 
       waits.push({ milliseconds, go: resolve })
     })
   fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [] })
-  leave = await openApp("/feed/loading")
+  await openApp("/feed/loading")
 
   const seen: string[] = []
   for (const message of MESSAGES) {

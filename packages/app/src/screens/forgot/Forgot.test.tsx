@@ -1,22 +1,15 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { endSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { refusal } from "../../testing/samples.ts"
 
-let leave: () => void
-
 beforeEach(async () => {
   endSession()
-  leave = await openApp("/auth/forgot")
+  await openApp("/auth/forgot")
   await arriveAt("Reset your password")
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
 })
 
 const ok = () => ({ ok: true as const })

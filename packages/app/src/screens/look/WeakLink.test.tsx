@@ -1,18 +1,15 @@
-import { act, cleanup, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, screen, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed } from "../../state/feed/feed.ts"
-import { endTips } from "../../state/feed/tips.ts"
 import { signs } from "../../state/looks/signs.ts"
 import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { noNetwork, sampleLook, sampleLooks } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 
 const TEXT = "Your brown loafers instead of the shirt sit better with the colours of the rest."
 const [[shirt] = []] = sampleLook("1").clothes
@@ -24,21 +21,12 @@ const answer: WeakLinkAnswer = {
   swap: { weak_link: "shirt-1", item: loafers, look: sampleLook("9", { clothes: [[loafers]] }) },
 }
 
-beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  endTips()
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
+beforeEach(beMember)
 
 async function openLook(answers: Parameters<typeof fakeCalls>[0]) {
   const calls = fakeCalls({ getFeed: () => sampleLooks(3), ...answers })
   await chooseOccasions(["work"])
-  leave = await openApp("/feed")
+  await openApp("/feed")
   await act(async () =>
     navigate("/look", { state: { look: sampleLook("1"), occasions: ["work"] } }),
   )
@@ -90,9 +78,7 @@ it("says so if nothing would be better", async () => {
 
 it("says what went wrong, and tries again", async () => {
   await openLook({
-    swapWeakLink: () => {
-      throw noNetwork()
-    },
+    swapWeakLink: unreachable,
   })
   await press("Swap the weak link")
   await screen.findByText(/We could not be reached/)

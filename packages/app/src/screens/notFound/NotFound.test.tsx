@@ -1,21 +1,14 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { endSession } from "../../state/session/auth.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 
-let leave = () => {}
-
 beforeEach(() => endSession())
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
 
 it("says that there is no such page, and leads back or home", async () => {
-  leave = await openApp("/auth/signin")
+  await openApp("/auth/signin")
   await arriveAt("Start with your email")
   navigate("/nowhere")
   await arriveAt("Page not found")

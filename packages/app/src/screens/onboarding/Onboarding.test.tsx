@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
 import { endSession, startSession } from "../../state/session/auth.ts"
@@ -8,34 +8,27 @@ import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import {
   answerEverything,
-  noNetwork,
   refusal,
   SAMPLE_PROFILE,
   sampleLooks,
+  unreachable,
 } from "../../testing/samples.ts"
-
-let leave = () => {}
 
 beforeEach(() => {
   endSession()
   environment.wait = () => Promise.resolve()
 })
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
 
 const ok = () => ({ ok: true as const })
 
 it("begins at the first step when nothing is answered", async () => {
-  leave = await openApp("/onboarding/6")
+  await openApp("/onboarding/6")
   await arriveAt("Tell us about you")
   expect(location.pathname).toBe("/onboarding/1")
 })
 
 it("lets her go on once a body type and an activity are chosen", async () => {
-  leave = await openApp("/onboarding/1")
+  await openApp("/onboarding/1")
   await arriveAt("Tell us about you")
   const next = screen.getByRole("button", { name: "Next" })
   expect(next).toHaveProperty("disabled", true)
@@ -53,7 +46,7 @@ it("leads from the last rated look through the processing screen to the tags", a
   answerEverything()
   onboarding.tags = null
   onboarding.preferences.pop()
-  leave = await openApp("/onboarding/2")
+  await openApp("/onboarding/2")
   await arriveAt("Pick styles you'd wear")
   expect(screen.getByText("10 of 11 answered")).toBeDefined()
   await choose("Would wear!")
@@ -71,7 +64,7 @@ it("creates the account and leads to the feed", async () => {
     getFeed: () => sampleLooks(3),
   })
   answerEverything()
-  leave = await openApp("/onboarding/6")
+  await openApp("/onboarding/6")
   await arriveAt("Create an Account")
   await press("Create account")
   expect(screen.getByText("Not all fields are filled")).toBeDefined()
@@ -93,7 +86,7 @@ it("links to the legal pages, and mails nobody who keeps the default", async () 
     getFeed: () => sampleLooks(3),
   })
   answerEverything()
-  leave = await openApp("/onboarding/6")
+  await openApp("/onboarding/6")
   await arriveAt("Create an Account")
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
   expect(href("terms of use")).toBe("/terms-of-use.html")
@@ -114,7 +107,7 @@ it("shows the way to sign in if the address is known", async () => {
     },
   })
   answerEverything()
-  leave = await openApp("/onboarding/6")
+  await openApp("/onboarding/6")
   await arriveAt("Create an Account")
   await enter("Email", "ann@example.com")
   await enter("Password", "a-long-password")
@@ -135,7 +128,7 @@ describe("what is wrong with a signup", () => {
 
   beforeEach(async () => {
     answerEverything()
-    leave = await openApp("/onboarding/6")
+    await openApp("/onboarding/6")
     await arriveAt("Create an Account")
   })
 
@@ -180,9 +173,7 @@ describe("what is wrong with a signup", () => {
 
   it("marks no field if the network is lost", async () => {
     fakeCalls({
-      register: () => {
-        throw noNetwork()
-      },
+      register: unreachable,
     })
     await enter("Email", "ann@example.com")
     await enter("Password", "a-long-password")
@@ -197,7 +188,7 @@ it("saves the tags of a signed-in person at once", async () => {
   const calls = fakeCalls({ updateUser: () => SAMPLE_PROFILE, savePreferences: ok })
   startSession({ email: "ann@example.com", token: "t" })
   answerEverything()
-  leave = await openApp("/onboarding/4")
+  await openApp("/onboarding/4")
   await arriveAt(/^Almost there!/)
   await press("Next")
   await arriveAt("Take a selfie for outfit color match")

@@ -1,5 +1,5 @@
 import type { Profile } from "@stylin/api/contract"
-import { cleanup, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { subscribe } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import * as downloads from "../../lib/startDownload.ts"
@@ -11,7 +11,7 @@ import { theme } from "../../state/shell/theme.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { noNetwork, refusal, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
 
 const RATED: Profile = {
   ...SAMPLE_PROFILE,
@@ -21,8 +21,6 @@ const RATED: Profile = {
 }
 const getProfile = () => RATED
 
-let leave = () => {}
-
 beforeEach(() => {
   endSession()
   dismissSnackbar()
@@ -30,14 +28,11 @@ beforeEach(() => {
   startSession({ email: "ann@example.com", token: "t" })
 })
 afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 async function open() {
-  leave = await openApp("/profile")
+  await openApp("/profile")
   await arriveAt("Your profile")
 }
 const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked
@@ -60,9 +55,7 @@ describe("her answers", () => {
   it("are kept to be saved again if that failed", async () => {
     fakeCalls({
       getProfile,
-      updateUser: () => {
-        throw noNetwork()
-      },
+      updateUser: unreachable,
     })
     await open()
     await screen.findByLabelText("Pear")

@@ -1,6 +1,6 @@
 import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
 import { endSession, startSession } from "../../state/session/auth.ts"
@@ -18,17 +18,10 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1
 const RESPONSE = { colour_type: "soft autumn" }
 const consented = () => ({ photos: true, analytics: false })
 
-let leave = () => {}
-
 beforeEach(() => {
   endSession()
   environment.wait = () => new Promise(() => {})
   vi.spyOn(console, "warn").mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
 })
 
 async function pick(file = new File([JPEG], "me.jpg")) {
@@ -39,7 +32,7 @@ async function pick(file = new File([JPEG], "me.jpg")) {
 
 async function openSelfie() {
   startSession({ email: "ann@example.com", token: "t" })
-  leave = await openApp("/wardrobe/selfie")
+  await openApp("/wardrobe/selfie")
   await arriveAt("Take a selfie")
 }
 
@@ -148,7 +141,7 @@ it("offers them on the fifth step, too, where a guest's choice is kept with her 
   fakeCalls({ analyseSelfie: () => OFFERING })
   answerEverything()
   await chooseConsent("photos", true)
-  leave = await openApp("/onboarding/5")
+  await openApp("/onboarding/5")
   await arriveAt("Take a selfie for outfit color match")
   await pick()
   await act(async () => (await screen.findByRole("radio", { name: /^Soft summer/ })).click())
@@ -196,7 +189,7 @@ it("is the fifth step of onboarding, where a guest's result is kept", async () =
   fakeCalls({ analyseSelfie: () => RESPONSE })
   answerEverything()
   await chooseConsent("photos", true)
-  leave = await openApp("/onboarding/5")
+  await openApp("/onboarding/5")
   await arriveAt("Take a selfie for outfit color match")
   expect(screen.getByRole("button", { name: "Skip" })).toBeDefined()
   expect(screen.getByRole("link", { name: "Add your clothes first" }).getAttribute("href")).toBe(
@@ -213,7 +206,7 @@ it("asks a guest for another if the first left doubt, and goes on with both", as
   fakeCalls({ analyseSelfie: () => ({ ...RESPONSE, analysis: DOUBTFUL }) })
   answerEverything()
   await chooseConsent("photos", true)
-  leave = await openApp("/onboarding/5")
+  await openApp("/onboarding/5")
   await arriveAt("Take a selfie for outfit color match")
   await pick()
   expect(await screen.findByText(/This picture left some doubt/)).toBeDefined()
@@ -229,7 +222,7 @@ it("asks a guest for another if the first left doubt, and goes on with both", as
 it("lets a guest skip it", async () => {
   fakeCalls({})
   answerEverything()
-  leave = await openApp("/onboarding/5")
+  await openApp("/onboarding/5")
   await arriveAt("Take a selfie for outfit color match")
   await press("Skip")
   await arriveAt("Create an Account")

@@ -1,20 +1,13 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { endSession } from "../../state/session/auth.ts"
 import { arriveAt, follow, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 
-let leave: () => void
-
 beforeEach(async () => {
   endSession()
-  leave = await openApp("/")
+  await openApp("/")
   await arriveAt("Endless wardrobe possibilities")
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
 })
 
 it("says what this is, and starts with the first question", async () => {

@@ -1,14 +1,12 @@
-import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { navigate } from "../../router/history.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { noNetwork, sampleItem, sampleLooks } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { sampleItem, sampleLooks, unreachable } from "../../testing/samples.ts"
 
 const working: Parameters<typeof fakeCalls>[0] = {
   getWardrobe: () => [sampleItem("1", "shoes")],
@@ -18,18 +16,10 @@ const working: Parameters<typeof fakeCalls>[0] = {
 }
 const state = { item: sampleItem("1", "shoes") }
 
-beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
+beforeEach(beMember)
 
 async function goThere() {
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await act(async () => navigate("/wardrobe/style", { state }))
 }
 
@@ -39,7 +29,7 @@ it("opens from a wardrobe item, and keeps its looks for the way back", async () 
     ...working,
     styleItem: () => ({ looks: sampleLooks(4), unmet: [] }),
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   await press("Style this: Item 1")
   await arriveAt("Item 1")
@@ -82,9 +72,7 @@ it("says what could not be met, and asks for the nearest alternative", async () 
 it("says what went wrong, and tries again", async () => {
   fakeCalls({
     ...working,
-    styleItem: () => {
-      throw noNetwork()
-    },
+    styleItem: unreachable,
   })
   await goThere()
   await screen.findByText("The looks did not load")
@@ -95,6 +83,6 @@ it("says what went wrong, and tries again", async () => {
 
 it("leads to the wardrobe without an item", async () => {
   fakeCalls(working)
-  leave = await openApp("/wardrobe/style")
+  await openApp("/wardrobe/style")
   await arriveAt("Wardrobe")
 })

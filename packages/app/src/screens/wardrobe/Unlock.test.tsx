@@ -1,14 +1,12 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import type { UnlockAnswer } from "../../state/looks/onePiece.ts"
-import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { noNetwork, sampleItem, sampleLook, sampleLooks } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { sampleItem, sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 
 const [[blazer] = []] = sampleLook("piece").clothes
 if (!blazer) throw new Error("There is no garment in the sample.")
@@ -28,20 +26,12 @@ const working: Parameters<typeof fakeCalls>[0] = {
   unlockLooks: () => found,
 }
 
-beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
-})
+beforeEach(beMember)
 
 it("names the piece, links to its shop, and opens its looks", async () => {
   const sent = await recordEvents()
   fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByRole("heading", { name: "One piece, 14 new looks" })
   const link = screen.getByRole("link", { name: "Navy blazer" })
   expect(link.getAttribute("href")).toBe("https://shop.example/blazer")
@@ -59,7 +49,7 @@ it("searches within her budget, and up to the nearest price if that buys nothing
     unlockLooks: ({ body: { budget = 1000 } }) =>
       budget < 41.5 ? { outcome: "nothing-affordable", text, nearest: { budget: 41.5 } } : found,
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByRole("heading", { name: "One piece, 14 new looks" })
   await choose("Up to £30")
   await screen.findByText(text)
@@ -73,7 +63,7 @@ it("searches within her budget, and up to the nearest price if that buys nothing
 
 it("is fetched once per wardrobe and budget", async () => {
   const calls = fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByRole("link", { name: "Navy blazer" })
   await press("Manage")
   await press("Done")
@@ -84,11 +74,9 @@ it("is fetched once per wardrobe and budget", async () => {
 it("says what went wrong, and tries again", async () => {
   fakeCalls({
     ...working,
-    unlockLooks: () => {
-      throw noNetwork()
-    },
+    unlockLooks: unreachable,
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText(/We could not be reached/)
   fakeCalls(working)
   await press("Try again")
@@ -97,7 +85,7 @@ it("says what went wrong, and tries again", async () => {
 
 it("is hidden if she owns nothing, and its looks lead back to the wardrobe", async () => {
   const calls = fakeCalls({ ...working, getWardrobe: () => [] })
-  leave = await openApp("/wardrobe/piece")
+  await openApp("/wardrobe/piece")
   await arriveAt("Wardrobe")
   await screen.findByText("Your wardrobe is empty")
   expect(screen.queryByRole("heading", { name: /^One piece/ })).toBeNull()

@@ -1,17 +1,15 @@
-import { act, cleanup, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, screen, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
-import { endTips } from "../../state/feed/tips.ts"
-import { auth, endSession, followOtherTabs, startSession } from "../../state/session/auth.ts"
+import { auth, followOtherTabs } from "../../state/session/auth.ts"
 import { snackbar } from "../../state/shell/snackbar.ts"
 import { loadWardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
-
-let leave = () => {}
+import { sampleItem, sampleLooks, samplePending, unreachable } from "../../testing/samples.ts"
 
 const ok = () => ({ ok: true as const })
 const working: Parameters<typeof fakeCalls>[0] = {
@@ -29,21 +27,14 @@ const sections = () =>
   screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  endTips()
+  beMember()
   environment.wait = () => new Promise(() => {})
   vi.spyOn(console, "warn").mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
 })
 
 it("shows her items by section, with the tip", async () => {
   fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   expect(sections()).toEqual(["One piece, new looks", "upper body", "shoes"])
   screen.getByText("Item previews may slightly differ from the actual items in real life.")
@@ -51,7 +42,7 @@ it("shows her items by section, with the tip", async () => {
 
 it("asks for a selfie and for more items, and leads to her profile", async () => {
   fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   const href = async (name: string) =>
     (await screen.findByRole("link", { name })).getAttribute("href")
   expect(await href(SELFIE)).toBe("/wardrobe/selfie")
@@ -61,14 +52,14 @@ it("asks for a selfie and for more items, and leads to her profile", async () =>
 
 it("asks for no selfie if there is one", async () => {
   fakeCalls({ ...working, getSelfieStatus: () => ({ selfie_assessed: true }) })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   expect(screen.queryByRole("link", { name: SELFIE })).toBeNull()
 })
 
 it("asks before an item is deleted, and can be cancelled", async () => {
   const calls = fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   expect(screen.queryByRole("button", { name: "Delete Item 1" })).toBeNull()
   await press("Manage")
@@ -84,7 +75,7 @@ it("asks before an item is deleted, and can be cancelled", async () => {
 it("deletes an item, and its section with the last one", async () => {
   const sent = await recordEvents()
   fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   await press("Manage")
   await press("Delete Item 1")
@@ -101,11 +92,9 @@ it("deletes an item, and its section with the last one", async () => {
 it("says in the dialog itself that an item could not be deleted", async () => {
   fakeCalls({
     ...working,
-    removeFromWardrobe: () => {
-      throw noNetwork()
-    },
+    removeFromWardrobe: unreachable,
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   await press("Manage")
   await press("Delete Item 1")
@@ -119,11 +108,9 @@ it("shows the cached wardrobe if the fetch fails", async () => {
   await loadWardrobe()
   fakeCalls({
     ...working,
-    getWardrobe: () => {
-      throw noNetwork()
-    },
+    getWardrobe: unreachable,
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText(/We could not be reached.*This is what was loaded before/)
   screen.getByText("Item 1")
   screen.getByText("You seem to be offline. What was loaded stays here.")
@@ -131,7 +118,7 @@ it("shows the cached wardrobe if the fetch fails", async () => {
 
 it("leads to the review of what the provider keeps", async () => {
   fakeCalls({ ...working, getPending: () => [samplePending("3")] })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await arriveAt("Review your items")
   expect(location.pathname).toBe("/onboarding/end")
 })
@@ -143,7 +130,7 @@ it("says why photos have to wait", async () => {
     ...working,
     getPending: () => [samplePending("a", waiting), samplePending("b", waiting)],
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText(/2 photos of yours are being read/)
   screen.getByText(problem)
 })
@@ -156,7 +143,7 @@ it("says how many photos are being read, and in how many nothing was found", asy
       samplePending("b", { state: "failed" }),
     ],
   })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText(/A photo of yours is being read/)
   screen.getByText("Nothing was found on a photo.")
   await press("Dismiss")
@@ -166,7 +153,7 @@ it("says how many photos are being read, and in how many nothing was found", asy
 
 it("signs out: everything on this device is removed, and the splash is shown", async () => {
   fakeCalls({ ...working, logout: ok })
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   sessionStorage.setItem("wardrobeModalSeen", "1")
   await press("Sign out")
@@ -178,7 +165,7 @@ it("signs out: everything on this device is removed, and the splash is shown", a
 
 it("signs out when another tab does", async () => {
   fakeCalls(working)
-  leave = await openApp("/wardrobe")
+  await openApp("/wardrobe")
   await screen.findByText("Item 1")
   const stop = followOtherTabs()
   localStorage.clear()

@@ -1,17 +1,15 @@
-import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, screen } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
-import { endTips } from "../../state/feed/tips.ts"
 import { confirmReview, openReview } from "../../state/review/review.ts"
-import { endSession, followOtherTabs, startSession } from "../../state/session/auth.ts"
+import { followOtherTabs } from "../../state/session/auth.ts"
 import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
 import { sampleLooks, samplePending } from "../../testing/samples.ts"
-
-let leave = () => {}
 
 const ok = () => ({ ok: true as const })
 const working: Parameters<typeof fakeCalls>[0] = {
@@ -23,17 +21,10 @@ const working: Parameters<typeof fakeCalls>[0] = {
 }
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  endTips()
+  beMember()
   dismissSnackbar()
   environment.wait = async () => {}
   vi.spyOn(console, "warn").mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  leave()
-  vi.unstubAllGlobals()
 })
 
 /** Confirms `count` garments, and opens the screen while call number `slow` is running. */
@@ -49,7 +40,7 @@ async function confirming(count: number, slow: number) {
       return working.addToWardrobe?.(...input) ?? []
     },
   })
-  leave = await openApp("/favorites")
+  await openApp("/favorites")
   environment.wait = () => new Promise(() => {})
   await act(async () => {
     await openReview(new AbortController().signal)

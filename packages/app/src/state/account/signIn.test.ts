@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { answerEverything, noNetwork, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import {
+  answerEverything,
+  noNetwork,
+  refusal,
+  SAMPLE_PROFILE,
+  unreachable,
+} from "../../testing/samples.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
 import { isKnownEmail, revalidateSession, signIn, signOut } from "./signIn.ts"
 
@@ -72,9 +78,7 @@ describe("signOut", () => {
   it("works without a network", async () => {
     startSession({ email: "ann@example.com", token: "t-ann" })
     fakeCalls({
-      logout: () => {
-        throw noNetwork()
-      },
+      logout: unreachable,
     })
     await signOut()
     expect(auth.isAuth).toBe(false)

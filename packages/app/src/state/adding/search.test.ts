@@ -1,7 +1,7 @@
 import type { SearchResult } from "@stylin/api/contract"
 import { beforeEach, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork } from "../../testing/samples.ts"
+import { unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { additions } from "./additions.ts"
 import { chooseTicked, forgetSearch, runSearch, search, tick } from "./search.ts"
@@ -30,9 +30,7 @@ it("asks for ten results and keeps them", async () => {
 it("says what went wrong, and logs it", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({
-    searchItems: () => {
-      throw noNetwork()
-    },
+    searchItems: unreachable,
   })
   await runSearch("shirt")
   expect(search.status).toEqual({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls, type RecordedCall } from "../../testing/fakeCalls.ts"
 import { pendingProvider } from "../../testing/pendingProvider.ts"
-import { noNetwork } from "../../testing/samples.ts"
+import { unreachable } from "../../testing/samples.ts"
 import { sampleResult as result, sampleResults as results } from "../../testing/searching.ts"
 import { pending } from "../pending/pending.ts"
 import { endSession, startSession } from "../session/auth.ts"
@@ -46,10 +46,6 @@ function atSecondPart(come: () => never | Promise<never>): Answers {
       return working.parseSearch?.(...input) ?? { success: false, entries: [] }
     },
   }
-}
-
-function broken(): never {
-  throw noNetwork()
 }
 
 it("has search results read and pictured, which are then pending with their source", async () => {
@@ -102,7 +98,7 @@ it("keeps nothing once she has signed out", async () => {
 })
 
 it("keeps the choice if the provider cannot be reached", async () => {
-  fakeCalls({ ...working, getProductShots: broken })
+  fakeCalls({ ...working, getProductShots: unreachable })
   choose([result("a")])
   await expect(submitChosen()).rejects.toThrow("could not be reached")
   expect(additions.chosen).toHaveLength(1)
@@ -130,7 +126,7 @@ describe("more than one call can take", () => {
   })
 
   it("loses nothing if it breaks off half-way, and goes on with the rest", async () => {
-    const calls = fakeCalls(atSecondPart(broken))
+    const calls = fakeCalls(atSecondPart(unreachable))
     choose(results(120))
     await expect(submitChosen()).rejects.toThrow("could not be reached")
     expect(await found()).toEqual(ids(50))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, sampleLook, sampleLooks } from "../../testing/samples.ts"
+import { sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 import { favourites } from "../looks/favourites.ts"
 import { endSession } from "../session/auth.ts"
 import { chooseOccasions, dropFeed, feed, openFeed, refreshFeed, shownLooks } from "./feed.ts"
@@ -46,9 +46,7 @@ describe("openFeed", () => {
 
   it("says what went wrong", async () => {
     fakeCalls({
-      getFeed: () => {
-        throw noNetwork()
-      },
+      getFeed: unreachable,
     })
     await openFeed()
     expect(feed.status).toEqual({
@@ -98,9 +96,7 @@ describe("refreshFeed", () => {
   it("goes on if the report fails", async () => {
     fakeCalls({
       getFeed: () => sampleLooks(7),
-      updateImpressions: () => {
-        throw noNetwork()
-      },
+      updateImpressions: unreachable,
     })
     await openFeed()
     await refreshFeed()
@@ -131,9 +127,7 @@ describe("chooseOccasions", () => {
     fakeCalls({ getFeed: () => sampleLooks(4) })
     await chooseOccasions(["work"])
     fakeCalls({
-      getFeed: () => {
-        throw noNetwork()
-      },
+      getFeed: unreachable,
     })
     await chooseOccasions(["dating"])
     expect(feed.occasions).toEqual(["work"])

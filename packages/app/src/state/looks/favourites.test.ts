@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, refusal, sampleLook } from "../../testing/samples.ts"
+import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { favourites, isFavourite, loadFavourites, toggleFavourite } from "./favourites.ts"
 
@@ -88,9 +88,7 @@ describe("toggleFavourite", () => {
 
   it("leaves the look unchanged if the call fails", async () => {
     fakeCalls({
-      addFavourite: () => {
-        throw noNetwork()
-      },
+      addFavourite: unreachable,
     })
     const look = sampleLook("1")
     await toggleFavourite(look)
@@ -112,9 +110,7 @@ it("keeps the cached favourites if the fetch fails", async () => {
   fakeCalls({ getFavourites: () => [sampleLook("1")] })
   await loadFavourites()
   fakeCalls({
-    getFavourites: () => {
-      throw noNetwork()
-    },
+    getFavourites: unreachable,
   })
   await loadFavourites()
   expect(ids()).toEqual(["1"])

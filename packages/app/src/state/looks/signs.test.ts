@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, refusal } from "../../testing/samples.ts"
+import { refusal, unreachable } from "../../testing/samples.ts"
 import { TIMINGS } from "../../timings.ts"
 import { endSession } from "../session/auth.ts"
 import { lookThrough, note, sendSigns, signs } from "./signs.ts"
@@ -71,9 +71,7 @@ it("says which alternatives she passed, and which she stayed with", async () => 
 
 it("waits for the next time where it did not arrive, over a reload too, and not where it is refused", async () => {
   fakeCalls({
-    recordSigns: () => {
-      throw noNetwork()
-    },
+    recordSigns: unreachable,
   })
   note(followed("a"))
   await sendSigns()

@@ -1,7 +1,7 @@
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { answerEverything, noNetwork, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { answerEverything, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { dismissSnackbar, snackbar } from "../shell/snackbar.ts"
 import { onboarding, rateLook } from "./answers.ts"
@@ -33,9 +33,7 @@ describe("loadTags", () => {
 
   it("uses the defaults if the provider fails, and says so", async () => {
     fakeCalls({
-      getTagPreferences: () => {
-        throw noNetwork()
-      },
+      getTagPreferences: unreachable,
     })
     await loadTags(staying)
     expect(onboarding.tags).toEqual(defaultTagPreferences())
@@ -47,9 +45,7 @@ describe("loadTags", () => {
 
   it("changes nothing if the screen was left", async () => {
     fakeCalls({
-      getTagPreferences: () => {
-        throw noNetwork()
-      },
+      getTagPreferences: unreachable,
     })
     await loadTags(AbortSignal.abort())
     expect(onboarding.tags).toBeNull()

@@ -2,7 +2,7 @@ import { CLAIM_TOKEN_FORM } from "@stylin/api/contract"
 import { beforeEach, expect, it } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { pendingProvider } from "../../testing/pendingProvider.ts"
-import { noNetwork } from "../../testing/samples.ts"
+import { noNetwork, unreachable } from "../../testing/samples.ts"
 import { sampleResult, sampleResults } from "../../testing/searching.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { claimGuestPhotos, claimToken, leaveForClaim } from "./claim.ts"
@@ -31,9 +31,7 @@ it("claims her photos once, then fetches what waits for review", async () => {
 it("keeps the token until the provider has received it", async () => {
   const token = claimToken()
   fakeCalls({
-    claimPhotos: () => {
-      throw noNetwork()
-    },
+    claimPhotos: unreachable,
   })
   await expect(claimGuestPhotos()).rejects.toThrow("could not be reached")
   expect(claimToken()).toBe(token)

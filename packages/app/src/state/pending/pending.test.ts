@@ -2,7 +2,7 @@ import type { PendingItem } from "@stylin/api/contract"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, samplePending } from "../../testing/samples.ts"
+import { samplePending, unreachable } from "../../testing/samples.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { dropPending, followPending, foundGarment, openPending, pending } from "./pending.ts"
 
@@ -86,9 +86,7 @@ it("keeps what was known if the provider cannot be reached", async () => {
   answers([samplePending("1")])
   await followPending()
   fakeCalls({
-    getPending: () => {
-      throw noNetwork()
-    },
+    getPending: unreachable,
   })
   await followPending()
   expect(pending.items).toHaveLength(1)

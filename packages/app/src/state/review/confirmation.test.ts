@@ -1,44 +1,23 @@
-import { addToWardrobe, type PendingItem, type ProductShot } from "@stylin/api/contract"
+import type { PendingItem } from "@stylin/api/contract"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { beMember } from "../../testing/member.ts"
 import { pendingProvider } from "../../testing/pendingProvider.ts"
-import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+import { countKeys, ids, keysIn, open, REVIEW_WORKS } from "../../testing/reviewing.ts"
+import { sampleItem, samplePending, unreachable } from "../../testing/samples.ts"
 import { sampleResult } from "../../testing/searching.ts"
 import { pending } from "../pending/pending.ts"
 import { endSession, startSession } from "../session/auth.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import { confirming } from "./confirmation.ts"
-import { confirmed, confirmReview, correct, openReview, review, setChecked } from "./review.ts"
+import { confirmed, confirmReview, correct, review, setChecked } from "./review.ts"
 
-const working: Parameters<typeof fakeCalls>[0] = {
-  ...pendingProvider(),
-  getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
-  getFeed: () => sampleLooks(4),
-}
+const working = { ...pendingProvider(), ...REVIEW_WORKS }
 const names = (calls: ReturnType<typeof fakeCalls>) => calls.map((call) => call.name)
-const open = () => openReview(new AbortController().signal)
-const keysIn = ({ name, input }: { name: string; input: unknown }) =>
-  name === "addToWardrobe" ? bodyOf(input).map((sent) => sent.add_key) : []
-const ids = () => review.garments.map((garment) => garment.id)
-
-/** The garments that a call adds. */
-function bodyOf(input: unknown): ProductShot[] {
-  return addToWardrobe.body.parse(Object(input).body)
-}
-
-function broken(): never {
-  throw noNetwork()
-}
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  let keys = 0
-  environment.createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
+  beMember()
+  countKeys()
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 
@@ -95,7 +74,7 @@ describe("more garments than one call takes", () => {
   })
 
   it("are still there if it fails half-way, and none is added twice", async () => {
-    const { calls } = failingSecond(many(250), broken)
+    const { calls } = failingSecond(many(250), unreachable)
     await open()
     confirmReview()
     await confirmed()
@@ -110,7 +89,7 @@ describe("more garments than one call takes", () => {
   })
 
   it("keep her corrections and omissions if it fails half-way", async () => {
-    failingSecond(many(150), broken)
+    failingSecond(many(150), unreachable)
     await open()
     setChecked("search-2", false)
     correct("search-1", { section: "accessories" })

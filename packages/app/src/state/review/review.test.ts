@@ -1,63 +1,35 @@
-import { addToWardrobe, type ProductShot } from "@stylin/api/contract"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, sampleItem, sampleLooks, samplePending } from "../../testing/samples.ts"
+import { beMember } from "../../testing/member.ts"
+import { countKeys, ids, keysIn, open, REVIEW_WORKS } from "../../testing/reviewing.ts"
+import { sampleItem, samplePending, unreachable } from "../../testing/samples.ts"
 import { sampleResult } from "../../testing/searching.ts"
 import { additions, choosePhotoType } from "../adding/additions.ts"
 import { feed, openFeed } from "../feed/feed.ts"
 import { pending } from "../pending/pending.ts"
-import { endSession, startSession } from "../session/auth.ts"
+import { endSession } from "../session/auth.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import {
   confirmed,
   confirmReview,
   correct,
   dismissReview,
-  openReview,
   resumeReview,
   review,
   setChecked,
 } from "./review.ts"
 
-const ok = () => ({ ok: true as const })
-const working: Parameters<typeof fakeCalls>[0] = {
-  getPending: () => [samplePending("photo-1"), samplePending("photo-2")],
-  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
-  addSearchItems: ok,
-  updateOwnItems: ok,
-  dismissPending: ok,
-  getFeed: () => sampleLooks(4),
-}
 const names = (calls: ReturnType<typeof fakeCalls>) => calls.map((call) => call.name)
-const open = () => openReview(new AbortController().signal)
-const keysIn = ({ name, input }: { name: string; input: unknown }) =>
-  name === "addToWardrobe" ? bodyOf(input).map((sent) => sent.add_key) : []
-const ids = () => review.garments.map((garment) => garment.id)
-
-/** The garments that a call adds. */
-function bodyOf(input: unknown): ProductShot[] {
-  return addToWardrobe.body.parse(Object(input).body)
-}
-
-function broken(): never {
-  throw noNetwork()
-}
 
 beforeEach(() => {
-  endSession()
-  startSession({ email: "ann@example.com", token: "t" })
-  let keys = 0
-  environment.createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
+  beMember()
+  countKeys()
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 
 describe("openReview", () => {
   it("lists what the provider keeps, all checked", async () => {
-    fakeCalls(working)
+    fakeCalls(REVIEW_WORKS)
     await open()
     expect(ids()).toEqual(["photo-1", "photo-2"])
     expect(review.garments.every((garment) => garment.isChecked)).toBe(true)
@@ -65,7 +37,7 @@ describe("openReview", () => {
   })
 
   it("keeps her decisions when she comes back to it", async () => {
-    fakeCalls(working)
+    fakeCalls(REVIEW_WORKS)
     await open()
     setChecked("photo-1", false)
     await open()
@@ -73,9 +45,9 @@ describe("openReview", () => {
   })
 
   it("empties the list if the provider fails, and drops nothing", async () => {
-    fakeCalls(working)
+    fakeCalls(REVIEW_WORKS)
     await open()
-    fakeCalls({ getPending: broken })
+    fakeCalls({ getPending: unreachable })
     await open()
     expect(review.garments).toEqual([])
     expect(review.status).toMatchObject({ kind: "failed" })
@@ -86,7 +58,7 @@ describe("openReview", () => {
 describe("dismissReview", () => {
   it("drops what is listed, and photos in which nothing was found", async () => {
     const calls = fakeCalls({
-      ...working,
+      ...REVIEW_WORKS,
       getPending: () => [
         samplePending("photo-1"),
         samplePending("blurred", { state: "failed" }),
@@ -105,7 +77,7 @@ describe("dismissReview", () => {
   })
 
   it("leaves everything if the call fails", async () => {
-    fakeCalls({ ...working, dismissPending: broken })
+    fakeCalls({ ...REVIEW_WORKS, dismissPending: unreachable })
     await open()
     await expect(dismissReview()).rejects.toThrow("could not be reached")
     expect(ids()).toHaveLength(2)
@@ -115,7 +87,7 @@ describe("dismissReview", () => {
 
 describe("confirmReview", () => {
   it("adds what is checked, with corrections, then renews her recommendations", async () => {
-    const calls = fakeCalls({ ...working, getWardrobe: () => [sampleItem("old", "shoes")] })
+    const calls = fakeCalls({ ...REVIEW_WORKS, getWardrobe: () => [sampleItem("old", "shoes")] })
     await loadWardrobe()
     await openFeed()
     await open()
@@ -138,7 +110,7 @@ describe("confirmReview", () => {
   it("records which items search results have become", async () => {
     const source = sampleResult("boots")
     const calls = fakeCalls({
-      ...working,
+      ...REVIEW_WORKS,
       getPending: () => ["a", "b"].map((id) => samplePending(id, { search_result: source })),
     })
     await open()
@@ -159,14 +131,14 @@ describe("confirmReview", () => {
 
   it("loses nothing if adding fails, and resends each garment under its key", async () => {
     const keysOf = (calls: ReturnType<typeof fakeCalls>) => calls.flatMap(keysIn)
-    const calls = fakeCalls({ ...working, addToWardrobe: broken })
+    const calls = fakeCalls({ ...REVIEW_WORKS, addToWardrobe: unreachable })
     await open()
     confirmReview()
     await confirmed()
     expect(review.confirmation).toBe("failed")
     expect(pending.items).toHaveLength(2)
     expect(keysOf(calls)).toEqual(["photo-1", "photo-2"])
-    const again = fakeCalls(working)
+    const again = fakeCalls(REVIEW_WORKS)
     await open()
     setChecked("photo-1", false)
     confirmReview()
@@ -175,13 +147,13 @@ describe("confirmReview", () => {
   })
 
   it("repeats a call that failed after adding at the next opening, and adds nothing twice", async () => {
-    fakeCalls({ ...working, updateOwnItems: broken })
+    fakeCalls({ ...REVIEW_WORKS, updateOwnItems: unreachable })
     await open()
     confirmReview()
     await confirmed()
     expect(review.confirmation).toBe("failed")
     expect(pending.items).toEqual([])
-    const calls = fakeCalls(working)
+    const calls = fakeCalls(REVIEW_WORKS)
     await resumeReview()
     expect(names(calls)).toEqual(["updateOwnItems"])
     await resumeReview()
@@ -189,7 +161,7 @@ describe("confirmReview", () => {
   })
 
   it("does nothing at an opening if she was told that it failed", async () => {
-    fakeCalls({ ...working, addToWardrobe: broken })
+    fakeCalls({ ...REVIEW_WORKS, addToWardrobe: unreachable })
     await open()
     confirmReview()
     await confirmed()
@@ -200,7 +172,7 @@ describe("confirmReview", () => {
 
   it("writes none of her data after she has signed out", async () => {
     const answer = Promise.withResolvers<[]>()
-    fakeCalls({ ...working, addToWardrobe: () => answer.promise })
+    fakeCalls({ ...REVIEW_WORKS, addToWardrobe: () => answer.promise })
     await open()
     confirmReview()
     const running = confirmed()

@@ -3,10 +3,10 @@ import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import {
   answerEverything,
-  noNetwork,
   refusal,
   SAMPLE_PROFILE,
   sampleLooks,
+  unreachable,
 } from "../../testing/samples.ts"
 import { keepUnsaved, saveUnsaved } from "../account/unsavedSignup.ts"
 import { feed, openFeed } from "../feed/feed.ts"
@@ -64,9 +64,7 @@ describe("a guest's selfie result", () => {
     const waits = fakeWaits()
     startSession(ANN)
     fakeCalls({
-      updateUser: () => {
-        throw noNetwork()
-      },
+      updateUser: unreachable,
     })
     keepSelfie(RESPONSE)
     const done = keepSavingSelfie()
@@ -168,9 +166,7 @@ describe("the wardrobe's question for a selfie", () => {
 
   it("is left out if that cannot be found out", async () => {
     fakeCalls({
-      getSelfieStatus: () => {
-        throw noNetwork()
-      },
+      getSelfieStatus: unreachable,
     })
     await loadSelfieStatus()
     expect(isSelfieWanted(selfie)).toBe(false)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork } from "../../testing/samples.ts"
+import { unreachable } from "../../testing/samples.ts"
 import { endSession, startSession } from "./auth.ts"
 import { chooseConsent, consent, recordConsents, trustConsents } from "./consent.ts"
 
@@ -44,9 +44,7 @@ describe("a choice that the account does not have yet", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
     startSession({ email: "ann@example.com", token: "t" })
     fakeCalls({
-      setConsent: () => {
-        throw noNetwork()
-      },
+      setConsent: unreachable,
     })
     await chooseConsent("analytics", false)
     expect(consent).toMatchObject({ analytics: "declined", unsent: ["analytics"] })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { noNetwork, sampleItem } from "../../testing/samples.ts"
+import { sampleItem, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { groupBySection, loadWardrobe, removeItem, takeAdded, wardrobe } from "./wardrobe.ts"
 
@@ -34,9 +34,7 @@ describe("removeItem", () => {
   it("keeps it if the call fails", async () => {
     fakeCalls({
       getWardrobe: () => [SHOES],
-      removeFromWardrobe: () => {
-        throw noNetwork()
-      },
+      removeFromWardrobe: unreachable,
     })
     await loadWardrobe()
     await expect(removeItem("1")).rejects.toThrow("We could not be reached")
@@ -48,9 +46,7 @@ it("keeps the cached wardrobe if the fetch fails", async () => {
   fakeCalls({ getWardrobe: () => [SHOES] })
   await loadWardrobe()
   fakeCalls({
-    getWardrobe: () => {
-      throw noNetwork()
-    },
+    getWardrobe: unreachable,
   })
   await loadWardrobe()
   expect(wardrobe.items).toEqual([SHOES])

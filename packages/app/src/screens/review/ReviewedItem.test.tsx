@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { environment } from "../../environment.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { sampleLooks, samplePending, unreachable } from "../../testing/samples.ts"
+
+const ok = () => ({ ok: true as const })
+const working: Parameters<typeof fakeCalls>[0] = {
+  getPending: () => [
+    samplePending("1", { kind: "blouse", colours: ["rust"] }),
+    samplePending("2", { kind: "shirt" }),
+  ],
+  getWardrobe: () => [],
+  getSelfieStatus: () => ({ selfie_assessed: true }),
+  addToWardrobe: ({ body }) => body.map((added) => ({ ...added, item_id: `own-${added.item_id}` })),
+  updateOwnItems: ok,
+  dismissPending: ok,
+  getFeed: () => sampleLooks(4),
+}
+
+beforeEach(() => {
+  beMember()
+  environment.wait = async () => {}
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+const boxes = () => screen.findAllByRole<HTMLInputElement>("checkbox")
+const tick = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole("checkbox", { name })))
+
+it("corrects kind, section and colour before anything is added", async () => {
+  const calls = fakeCalls(working)
+  await openApp("/onboarding/end")
+  await boxes()
+  const item = within(screen.getByRole("article", { name: "Item 1" }))
+  const take = (name: string) =>
+    act(async () => void fireEvent.click(item.getByRole("radio", { name })))
+  await take("Tunic")
+  await take("Navy")
+  await take("Accessories")
+  await tick("Item 2")
+  await press("Confirm")
+  await arriveAt("Styled for you")
+  expect(calls.find((call) => call.name === "addToWardrobe")?.input).toMatchObject({
+    body: [{ item_id: "1", kind: "tunic", section: "accessories", colours: ["navy"] }],
+  })
+})
+
+describe("a garment that was read from a photo", () => {
+  const read = (more: Parameters<typeof samplePending>[1]) =>
+    samplePending("1", {
+      item_summary: "Navy striped jumper",
+      kind: "jumper",
+      colours: ["navy"],
+      pattern: "stripe",
+      image_path: "/cut-out.webp",
+      other_pictures: ["/other.webp", "/photo.webp"],
+      ...more,
+    })
+  const openWith = async (item: ReturnType<typeof samplePending>) => {
+    const calls = fakeCalls({ ...working, getPending: () => [item] })
+    await openApp("/onboarding/end")
+    await boxes()
+    return () => calls.find((call) => call.name === "addToWardrobe")?.input
+  }
+  const take = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole("radio", { name })))
+
+  it("has its doubtful parts marked, and another picture one tap away", async () => {
+    const added = await openWith(read({ checks: ["kind", "cut-out", "colours"] }))
+    screen.getByRole("group", { name: /What it is.*Please check/ })
+    screen.getByRole("group", { name: /Picture.*Please check/ })
+    screen.getByText(/The cut-out is rough/)
+    await take("Original photo")
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({ body: [{ item_id: "1", image_path: "/photo.webp" }] })
+  })
+
+  it("offers the likeliest kinds, and is named after her choice", async () => {
+    const added = await openWith(read({ likely_kinds: ["jumper", "cardigan", "hoodie"] }))
+    await take("Cardigan")
+    screen.getByRole("article", { name: "Navy striped cardigan" })
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({
+      body: [{ kind: "cardigan", item_summary: "Navy striped cardigan" }],
+    })
+  })
+
+  it("presets nothing uncertain, and asks before it is added", async () => {
+    const added = await openWith(read({ kind: undefined, checks: ["section", "kind", "unsure"] }))
+    const group = within(screen.getByRole("group", { name: /Section.*Please check/ }))
+    expect(group.queryAllByRole("radio", { checked: true })).toEqual([])
+    await press("Confirm")
+    screen.getByText(/First say what “Navy striped jumper” is/)
+    expect(added()).toBeUndefined()
+    await take("Shoes")
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({ body: [{ section: "shoes" }] })
+  })
+
+  it("says that she seems to own it already", async () => {
+    await openWith(read({ duplicate_of: "own" }))
+    screen.getByText(/This looks like something in your wardrobe/)
+  })
+})
+
+describe("garments on a photo of her", () => {
+  const crop = { x: 0.3, y: 0.2, width: 0.4, height: 0.3 }
+  const found_in = { photo_id: "photo", photo: "/photo.webp", crop }
+  const draw = async (edge: string, value: string) => {
+    const slider = await screen.findByRole("slider", { name: edge })
+    await act(async () => void fireEvent.change(slider, { target: { value } }))
+  }
+
+  it("are read again when she draws a crop", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: () => samplePending("1", { item_summary: "Red skirt", found_in }),
+    })
+    await openApp("/onboarding/end")
+    await boxes()
+    await press("Adjust the crop")
+    await draw("Bottom edge", "70")
+    await press("Use this part")
+    await screen.findByRole("article", { name: "Red skirt" })
+    const input = calls.find((call) => call.name === "cropPending")?.input
+    expect(input).toMatchObject({ body: { item_id: "1", crop: { x: 0.3, y: 0.2, width: 0.4 } } })
+    expect(input).toHaveProperty("body.crop.height", expect.closeTo(0.5))
+  })
+
+  it("are joined by another when she draws another box", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: () => samplePending("9", { item_summary: "Black shoes", found_in }),
+    })
+    await openApp("/onboarding/end")
+    await boxes()
+    await press("Add another item of this photo")
+    await press("Use this part")
+    await screen.findByRole("article", { name: "Black shoes" })
+    expect(calls.find((call) => call.name === "cropPending")?.input).toMatchObject({
+      body: { photo_id: "photo" },
+    })
+  })
+
+  it("stay unchanged if that cannot be read, and say why", async () => {
+    fakeCalls({
+      ...working,
+      getPending: () => [samplePending("1", { found_in })],
+      cropPending: unreachable,
+    })
+    await openApp("/onboarding/end")
+    await boxes()
+    await press("Adjust the crop")
+    await press("Use this part")
+    await screen.findByText(/We could not be reached/)
+  })
+})
