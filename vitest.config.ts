@@ -1,8 +1,21 @@
+import { globSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 import { builtInPictures } from "./packages/app/pictures/plugin.ts"
 
 // Workspace packages that are built for publication are read from their sources.
 const conditions = ["source", "import", "module", "node", "default"]
+
+const PAGES = "packages/{ui,app}/src/**/*.test.{ts,tsx}"
+/** Tests that replace whole modules, so these must not be shared with other files. */
+const REPLACING = globSync(PAGES).filter((file) => readFileSync(file, "utf8").includes("vi.mock("))
+
+const page = {
+  environment: "jsdom",
+  setupFiles: "tests/support/fresh-page.ts",
+  // Rules are inserted one by one, as in production: jsdom would read the whole sheet again
+  // for each that is appended as text.
+  env: { SC_DISABLE_SPEEDY: "false" },
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -10,9 +23,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: conditions.filter((condition) => condition !== "import") } },
   test: {
     // Generous, because a machine may be busy: a test fails by what it sees, not by the clock.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // Vitest leaves one processor free by itself, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
@@ -21,6 +34,8 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          // Most of the time went into reading the same modules again for each file.
+          isolate: false,
           include: [
             "packages/{garments,drawing,stylist,api,server}/src/**/*.test.ts",
             "research/**/*.test.ts",
@@ -35,13 +50,17 @@ export default defineConfig({
         extends: true,
         plugins: [builtInPictures()],
         test: {
+          ...page,
           name: "browser-like",
-          environment: "jsdom",
-          // Rules are inserted one by one, as in production: jsdom would read the whole sheet again
-          // for each that is appended as text.
-          env: { SC_DISABLE_SPEEDY: "false" },
-          include: ["packages/{ui,app}/src/**/*.test.{ts,tsx}"],
+          isolate: false,
+          include: [PAGES],
+          exclude: REPLACING,
         },
+      },
+      {
+        extends: true,
+        plugins: [builtInPictures()],
+        test: { ...page, name: "replacing", include: REPLACING },
       },
       {
         // Not `extends`: what is published must be found as any app finds it.
@@ -50,8 +69,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/package/*.test.ts"],
           globalSetup: ["tests/package/setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -7,6 +7,7 @@ import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "
 import { itemsSuite } from "./items-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
+import { selfiesSuite } from "./selfies-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 
 /**
@@ -31,6 +32,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
       () => provider,
       () => harness,
     )
+    selfiesSuite(() => harness)
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
     dismissalsSuite(() => harness)

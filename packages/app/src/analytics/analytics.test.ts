@@ -107,7 +107,7 @@ describe("counting visits", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
     environment.sendEvent = () => Promise.reject(new Error("blocked"))
     track("Feed Refreshed")
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce())
+    await expect.poll(() => warned).toHaveBeenCalledOnce()
   })
 })
 

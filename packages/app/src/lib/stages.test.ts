@@ -31,7 +31,7 @@ it("does not claim to be done before the work is", async () => {
   const { shown, waits, base } = setUp()
   const work = Promise.withResolvers<void>()
   const running = runStages({ ...base, work: work.promise })
-  await vi.waitFor(() => expect(waits).toHaveLength(2))
+  await expect.poll(() => waits).toHaveLength(2)
   expect(shown).toEqual([0, 1])
   work.resolve()
   await running

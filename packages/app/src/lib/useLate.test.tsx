@@ -34,7 +34,7 @@ it("leaves out a part that cannot be fetched, and fetches it again the next time
   const load = vi.fn<Load>(async () => ({ default: Words }))
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"))
   render(<Part load={load} />)
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce())
+  await expect.poll(() => warned).toHaveBeenCalledOnce()
   expect(screen.queryByText("Here")).toBeNull()
 
   cleanup()

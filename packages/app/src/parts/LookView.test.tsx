@@ -163,10 +163,10 @@ it("notes what is passed by and followed, for the looks to come", async () => {
   vi.useRealTimers()
   fireEvent.click(screen.getByRole("link", { name: "Shirt b" }))
 
-  await vi.waitFor(() =>
-    expect(signs.waiting).toEqual([
+  await expect
+    .poll(() => signs.waiting)
+    .toEqual([
       { sign: "passed", item_id: "a", look_id: "1" },
       { sign: "followed", item_id: "b", look_id: "1" },
-    ]),
-  )
+    ])
 })

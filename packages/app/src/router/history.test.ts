@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fakeBrowser } from "../testing/browser.ts"
 import { goBack, leaveBehind, navigate, startHistory } from "./history.ts"
 
@@ -13,7 +13,7 @@ afterEach(() => stop())
 
 /** Waits for the address, which changes a moment after going back. */
 async function arrived(path: string) {
-  await vi.waitFor(() => expect(location.pathname).toBe(path))
+  await expect.poll(() => location.pathname).toBe(path)
 }
 
 it("leaves a whole part of the app behind, so that back leads before it", async () => {

@@ -35,7 +35,7 @@ it("keeps asking until somebody answers, then stops", async () => {
   stop = followReach()
   await revalidateSession()
   expect(network.isReached).toBe(false)
-  await vi.waitFor(() => expect(network.isReached).toBe(true))
+  await expect.poll(() => network.isReached).toBe(true)
   expect(waits).toEqual([15_000, 15_000, 15_000])
   expect(calls).toHaveLength(4)
 })
@@ -45,7 +45,7 @@ it("takes up failures from before it was loaded", async () => {
   failing(1)
   await revalidateSession()
   stop = followReach()
-  await vi.waitFor(() => expect(network.isReached).toBe(true))
+  await expect.poll(() => network.isReached).toBe(true)
 })
 
 it("counts a refusal as an answer", async () => {

@@ -1,5 +1,4 @@
 import { addToWardrobe, type ProductShot } from "@stylin/api/contract"
-import { environment } from "../environment.ts"
 import { openReview, review } from "../state/review/review.ts"
 import type { fakeCalls } from "./fakeCalls.ts"
 import { sampleLooks, samplePending } from "./samples.ts"
@@ -34,13 +33,4 @@ export function bodyOf(input: unknown): ProductShot[] {
 /** The keys that a call adds garments with. */
 export function keysIn({ name, input }: { name: string; input: unknown }) {
   return name === "addToWardrobe" ? bodyOf(input).map((sent) => sent.add_key) : []
-}
-
-/** Keys are `key-1`, `key-2` and so on. */
-export function countKeys(): void {
-  let keys = 0
-  environment.createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
 }

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import fastify, { type FastifyInstance } from "fastify"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { closeConnections } from "./closing.ts"
 
 describe("the end of the server", () => {
@@ -35,7 +35,7 @@ describe("the end of the server", () => {
     const call = request({ port, host: "127.0.0.1", agent }).end()
     await isUnderWay.promise
     const closed = app.close()
-    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    await expect.poll(() => app.server.listening).toBe(false)
     mayAnswer.resolve()
 
     const [response] = await once(call, "response")

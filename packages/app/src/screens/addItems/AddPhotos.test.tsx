@@ -172,7 +172,7 @@ it("frees photos and previews when the screen is left", async () => {
   await beginWay("Your photos")
   await arriveAt("Your photos")
   await pick(photoFile("one.jpg"))
-  await vi.waitFor(() => expect(urls.size).toBe(1))
+  await expect.poll(() => urls.size).toBe(1)
   await act(async () => navigate("/feed"))
   await arriveAt("Styled for you")
   expect(urls.size).toBe(0)

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { lastSubmission } from "../../state/review/processed.ts"
@@ -29,7 +29,7 @@ describe("the news that garments wait for review", () => {
       getPending: () => [samplePending("1")],
     })
     await openApp("/feed")
-    await vi.waitFor(() => expect(news()).not.toBeNull())
+    await expect.poll(() => news()).not.toBeNull()
     screen.getByText(
       "Confirm the results now to get recommendations based on items you already have.",
     )
@@ -47,7 +47,7 @@ describe("the news that garments wait for review", () => {
     const found = samplePending("1", { search_result: sampleResult("1") })
     fakeCalls({ getFeed: () => sampleLooks(3), getPending: () => [found] })
     await openApp("/feed")
-    await vi.waitFor(() => expect(news()).not.toBeNull())
+    await expect.poll(() => news()).not.toBeNull()
     await press("Close")
     expect(news()).toBeNull()
     expect(location.pathname).toBe("/feed")

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react"
-import { beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed } from "../../state/feed/feed.ts"
 import { signs } from "../../state/looks/signs.ts"
@@ -51,12 +51,12 @@ it("shows which piece is weak and why, swaps it here and on the feed, and undoes
   expect(feed.looks.map(({ look_id }) => look_id)).toEqual(["9", "2", "3"])
   expect(history.state.data).toMatchObject({ look: { look_id: "9" }, occasions: ["work"] })
 
-  await vi.waitFor(() =>
-    expect(signs.waiting).toEqual([
+  await expect
+    .poll(() => signs.waiting)
+    .toEqual([
       { sign: "swapped_in", item_id: "loafers", look_id: "9" },
       { sign: "swapped_out", item_id: "shirt-1", look_id: "9" },
-    ]),
-  )
+    ])
 
   await press("Undo")
   await arriveAt("Look 1")

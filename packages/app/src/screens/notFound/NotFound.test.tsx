@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { navigate } from "../../router/history.ts"
 import { endSession } from "../../state/session/auth.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
@@ -17,6 +17,6 @@ it("says that there is no such page, and leads back or home", async () => {
   navigate("/nowhere")
   await arriveAt("Page not found")
   await press("Home")
-  await vi.waitFor(() => expect(location.pathname).toBe("/"))
+  await expect.poll(() => location.pathname).toBe("/")
   expect(await screen.findByRole("button", { name: "Get started" })).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { endSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, follow, press } from "../../testing/hands.ts"
@@ -65,5 +65,5 @@ it("offers another try or signup for an unknown address", async () => {
   await arriveAt("Re-enter email or signup")
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/onboarding/1")
   await press("Check again")
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await expect.poll(() => calls).toHaveLength(2)
 })

@@ -47,7 +47,7 @@ async function confirming(count: number, slow: number) {
     confirmReview()
     navigate("/wardrobe/loading")
   })
-  await vi.waitFor(() => expect(parts).toBe(slow))
+  await expect.poll(() => parts).toBe(slow)
   return answer
 }
 
@@ -75,6 +75,6 @@ it("reports neither success nor failure once she has signed out elsewhere", asyn
   expect(snackbar.message).toBeNull()
   expect(sent).not.toContain("Review Confirmed")
   await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: null })))
-  await vi.waitFor(() => expect(location.pathname).toBe("/"))
+  await expect.poll(() => location.pathname).toBe("/")
   stopFollowing()
 })

@@ -43,7 +43,7 @@ describe("signIn", () => {
       savePreferences: () => ({ ok: true }),
     })
     await signIn({ email: "ann@example.com", password: "secret" })
-    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("savePreferences"))
+    await expect.poll(() => calls.at(-1)?.name).toBe("savePreferences")
   })
 
   it("passes on the provider's refusal", async () => {

@@ -44,7 +44,7 @@ afterEach(() => {
 it("has the photos read, then fetches what is pending", async () => {
   const calls = fakeCalls(working)
   await submitPhotos("outfits")
-  await vi.waitFor(() => expect(pending.items).toMatchObject([{ item_id: "shirt" }]))
+  await expect.poll(() => pending.items).toMatchObject([{ item_id: "shirt" }])
   expect(calls.map((call) => call.name)).toEqual(["parsePhotos", "getPending"])
   expect(calls[0]?.input).toMatchObject({ files: [{ size: 1 }, { size: 1 }] })
   expect(photoSubmission.status).toEqual({ kind: "sent" })
@@ -67,7 +67,7 @@ it("shows each photo's progress, and that all were sent before they are read", a
       }),
   })
   const submitting = submitPhotos("outfits")
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await expect.poll(() => calls).toHaveLength(1)
   const tell = calls[0]?.options?.onProgress
   tell?.({ loaded: 75, total: 100 })
   expect(photos.items.map(({ progress }) => progress)).toEqual([
@@ -80,7 +80,7 @@ it("shows each photo's progress, and that all were sent before they are read", a
   expect(photoSubmission.status.kind).toBe("sent")
   read([SHIRT])
   await submitting
-  await vi.waitFor(() => expect(pending.items).toHaveLength(1))
+  await expect.poll(() => pending.items).toHaveLength(1)
 })
 
 it("sends a guest's photos under her claim token, and nobody else's", async () => {
@@ -186,16 +186,16 @@ it("keeps what is found after she has moved on, but nothing once she has signed 
     parsePhotos: () => new Promise((resolve) => waiting.push(resolve)),
   })
   const first = submitPhotos("outfits")
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   beginPhotos()
   waiting[0]?.([SHIRT])
   await first
-  await vi.waitFor(() => expect(pending.items).toHaveLength(1))
+  await expect.poll(() => pending.items).toHaveLength(1)
   expect(photoSubmission.status.kind).toBe("idle")
 
   addPhotos([photoFile("three.jpg")], { room: 10 })
   const second = submitPhotos("outfits")
-  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  await expect.poll(() => waiting).toHaveLength(2)
   endSession()
   waiting[1]?.([SHIRT])
   await second

@@ -52,7 +52,7 @@ it("has search results read and pictured, which are then pending with their sour
   const calls = fakeCalls(working)
   choose([result("a"), result("b")])
   await submitChosen()
-  await vi.waitFor(() => expect(pending.status.kind).toBe("ready"))
+  await expect.poll(() => pending.status.kind).toBe("ready")
   expect(calls.map((call) => call.name)).toEqual(["parseSearch", "getProductShots", "getPending"])
   expect(calls[1]?.input).toMatchObject({ query: { is_from_search: "true" } })
   expect(pending.items).toMatchObject([
@@ -140,7 +140,7 @@ describe("more than one call can take", () => {
     fakeCalls(atSecondPart(() => new Promise(() => {})))
     choose(results(120))
     void submitChosen()
-    await vi.waitFor(() => expect(additions.chosen).toHaveLength(70))
+    await expect.poll(() => additions.chosen).toHaveLength(70)
     vi.resetModules()
     const reloaded = await import("./additions.ts")
     expect(reloaded.additions.chosen).toHaveLength(70)

@@ -1,6 +1,6 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
 import { defaultTagPreferences, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { answerEverything, SAMPLE_PROFILE, sampleLook, sampleLooks } from "../../testing/samples.ts"
 import { chooseOccasions, feed } from "../feed/feed.ts"
@@ -50,9 +50,9 @@ beforeEach(async () => {
 it("reorders the cached looks as a tag moves, and restores the order as it moves back", async () => {
   const stop = followTags()
   moveTag({ tag: "Denim", to: "avoid", index: 0 })
-  await vi.waitFor(() => expect(ids()).not.toContain("denim"))
+  await expect.poll(() => ids()).not.toContain("denim")
   moveTag({ tag: "Denim", to: "love", index: 0 })
-  await vi.waitFor(() => expect(ids()[0]).toBe("denim"))
+  await expect.poll(() => ids()[0]).toBe("denim")
   expect(new Set(ids())).toEqual(new Set(ORDER))
   stop()
   expect(ids()).toEqual(ORDER)
@@ -61,7 +61,7 @@ it("reorders the cached looks as a tag moves, and restores the order as it moves
 it("keeps the order once the tags are saved, with looks that cannot be judged at the end", async () => {
   const stop = followTags()
   moveTag({ tag: "Denim", to: "love", index: 0 })
-  await vi.waitFor(() => expect(ids()[0]).toBe("denim"))
+  await expect.poll(() => ids()[0]).toBe("denim")
   await saveAnswers()
   stop()
   expect(ids()).toEqual(["denim", "plain", "1", "2", "3"])

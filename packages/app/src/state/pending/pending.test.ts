@@ -46,7 +46,7 @@ describe("while photos wait to be read", () => {
     const calls = answers([waiting], [waiting], [waiting], [samplePending("1")])
     environment.wait = async (milliseconds) => void pauses.push(milliseconds)
     await followPending()
-    await vi.waitFor(() => expect(pending.items[0]?.state).toBe("ready"))
+    await expect.poll(() => pending.items[0]?.state).toBe("ready")
     expect(pauses).toEqual([10_000, 20_000, 40_000])
     expect(calls).toHaveLength(4)
   })
@@ -61,7 +61,7 @@ describe("while photos wait to be read", () => {
     expect(calls).toHaveLength(1)
     visibility.mockReturnValue("visible")
     document.dispatchEvent(new Event("visibilitychange"))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await expect.poll(() => calls).toHaveLength(2)
   })
 
   it("stops at sign-out", async () => {
@@ -74,7 +74,7 @@ describe("while photos wait to be read", () => {
       )
     }
     await followPending()
-    await vi.waitFor(() => expect(signal).toBeDefined())
+    await expect.poll(() => signal).toBeDefined()
     endSession()
     expect(signal?.aborted).toBe(true)
     expect(pending.items).toEqual([])

@@ -1,9 +1,10 @@
 import type { PendingItem } from "@stylin/api/contract"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { countKeys } from "../../testing/keys.ts"
 import { beMember } from "../../testing/member.ts"
 import { pendingProvider } from "../../testing/pendingProvider.ts"
-import { countKeys, ids, keysIn, open, REVIEW_WORKS } from "../../testing/reviewing.ts"
+import { ids, keysIn, open, REVIEW_WORKS } from "../../testing/reviewing.ts"
 import { sampleItem, samplePending, unreachable } from "../../testing/samples.ts"
 import { sampleResult } from "../../testing/searching.ts"
 import { pending } from "../pending/pending.ts"
@@ -104,7 +105,7 @@ describe("more garments than one call takes", () => {
     const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
-    await vi.waitFor(() => expect(confirming.done).toBe(100))
+    await expect.poll(() => confirming.done).toBe(100)
     vi.resetModules()
     const reloaded = {
       ...(await import("./review.ts")),
@@ -128,7 +129,7 @@ describe("more garments than one call takes", () => {
     const { provider } = failingSecond(many(250), () => new Promise(() => {}))
     await open()
     confirmReview()
-    await vi.waitFor(() => expect(confirming.done).toBe(100))
+    await expect.poll(() => confirming.done).toBe(100)
     vi.resetModules()
     const reloaded = await import("./review.ts")
     const { fakeCalls: fakeReloaded } = await import("../../testing/fakeCalls.ts")

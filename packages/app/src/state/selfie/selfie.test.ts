@@ -38,7 +38,7 @@ beforeEach(() => {
 describe("a guest's selfie result", () => {
   it("survives a reload", async () => {
     keepSelfie(RESPONSE)
-    await vi.waitFor(() => expect(localStorage.getItem("selfie")).not.toBeNull())
+    await expect.poll(() => localStorage.getItem("selfie")).not.toBeNull()
     vi.resetModules()
     const fresh = await import("./selfie.ts")
     expect(fresh.selfie).toMatchObject({ selfieResponse: RESPONSE, isSelfieLoaded: false })
@@ -51,7 +51,7 @@ describe("a guest's selfie result", () => {
     const done = keepSavingSelfie()
     expect(waits.map(({ ms }) => ms)).toEqual([60_000])
     waits[0]?.end()
-    await vi.waitFor(() => expect(waits).toHaveLength(2))
+    await expect.poll(() => waits).toHaveLength(2)
     expect(calls).toEqual([])
     startSession(ANN)
     waits[1]?.end()
@@ -68,7 +68,7 @@ describe("a guest's selfie result", () => {
     })
     keepSelfie(RESPONSE)
     const done = keepSavingSelfie()
-    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    await expect.poll(() => waits).toHaveLength(1)
     expect(warned).toHaveBeenCalledOnce()
     expect(selfie.selfieResponse).toEqual(RESPONSE)
     fakeCalls({ updateUser: () => SAMPLE_PROFILE })

@@ -119,7 +119,7 @@ it("continues while she is elsewhere, but not for the next person", async () => 
   const answers: ((response: typeof RESPONSE) => void)[] = []
   fakeCalls({ analyseSelfie: () => new Promise((resolve) => answers.push(resolve)) })
   const sending = sendSelfie(PHOTO)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await expect.poll(() => answers).toHaveLength(1)
   beginSelfie()
   expect(selfieSending.status.kind).toBe("processing")
   endSession()

@@ -1,0 +1,64 @@
+import { type Client, createClient } from "@stylin/api/client"
+import { addToWardrobe, login, type ProductShot, register } from "@stylin/api/contract"
+import sharp from "sharp"
+import { keepShot, type TestServer } from "../testing/index.ts"
+
+export const DAY = 24 * 60 * 60 * 1000
+/** A day on which personal pictures get new addresses. */
+export const FIRST_DAY = 690 * 30 * DAY
+export const PASSWORD = "long enough"
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly call: Client["call"]
+}
+
+/** A photo in a colour that no garment of the catalogue has, 300 by 400 px, as a JPEG. */
+export function greenPhoto(): Promise<Buffer> {
+  const background = { r: 0, g: 255, b: 0 }
+  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
+let people = 0
+
+export async function signUp(server: TestServer): Promise<Person> {
+  people += 1
+  let token: string | undefined
+  const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => token })
+  const body = { email: `ada${people}@example.org`, password: PASSWORD }
+  const account = await call(register, { body })
+  token = account.access_token
+  return { id: account.user_id ?? "", email: body.email, call }
+}
+
+/** Signs in on another of her devices. */
+export async function signInAgain(server: TestServer, { id, email }: Person): Promise<Person> {
+  const guest = createClient({ baseUrl: server.baseUrl })
+  const { access_token } = await guest.call(login, { body: { email, password: PASSWORD } })
+  const getToken = () => access_token
+  return { id, email, call: createClient({ baseUrl: server.baseUrl, getToken }).call }
+}
+
+/** A blouse on a green photo of hers, ready to be added. */
+export async function blouseOf(server: TestServer, person: Person): Promise<ProductShot> {
+  const photo = { bytes: await greenPhoto(), contentType: "image/jpeg" }
+  return {
+    item_summary: "White silk blouse",
+    section: "upper_body",
+    image_path: await keepShot(server.services, person.id, photo),
+  }
+}
+
+export async function addBlouse(server: TestServer, person: Person) {
+  const [item] = await person.call(addToWardrobe, { body: [await blouseOf(server, person)] })
+  if (!item) throw new Error("nothing was added")
+  return item
+}
+
+/** Another character in place of one. */
+export function flipped(character: string): string {
+  return character === "A" ? "B" : "A"
+}

@@ -1,0 +1,17 @@
+import { configure } from "@testing-library/react"
+import { beforeAll } from "vitest"
+import { environment } from "../../packages/app/src/environment.ts"
+import { PRISTINE } from "./pristine.ts"
+
+// As generous as the other limits of vitest.config.ts: what never appears still fails.
+configure({ asyncUtilTimeout: 120_000 })
+
+// Files share their modules and a page, so each has to find them as the first one did.
+beforeAll(() => {
+  Object.assign(environment, PRISTINE)
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, "", "/")
+  document.title = ""
+  document.body.replaceChildren()
+})
