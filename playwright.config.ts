@@ -31,8 +31,8 @@ export default defineConfig({
   // Much of a journey is waiting for what takes its time by design; each worker has its own server.
   workers: 2,
   fullyParallel: true,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   projects,
   use: {
     screenshot: "only-on-failure",

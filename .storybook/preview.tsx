@@ -11,7 +11,7 @@ import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 handInProvider(() => import("../packages/app/src/start/provider.ts"))
 

@@ -67,6 +67,8 @@ export function createHarness({ baseUrl }: ProviderUnderTest): Harness {
   const clientWith = (options: Partial<ClientOptions>) =>
     createClient({
       baseUrl,
+      // Busy machines take longer than she would wait.
+      timeoutMs: 300_000,
       fetch: checkingFetch,
       retry: { delay: async () => undefined },
       ...options,

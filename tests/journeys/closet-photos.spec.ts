@@ -49,9 +49,7 @@ test("photos of her closet become her wardrobe, even if the tab is closed and th
   await stylin.kill()
   stylin = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
   await expect
-    .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state))
     .toEqual(["ready", "ready", "ready"])
 
   const page = await context.newPage()

@@ -87,7 +87,7 @@ describe("a server whose disk fails it", () => {
     // At its end the write-ahead log is merged into the file.
     expect(await first.stop()).toBe(0)
     server = await startStylin({ dataDirectory: directory, port })
-  }, 180_000)
+  })
   afterAll(async () => {
     await server.stop()
     await rm(directory, { recursive: true })

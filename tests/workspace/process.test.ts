@@ -8,8 +8,7 @@ import { copySqlite, drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { freePort, runStylin, startStylin } from "../support/stylin-process.ts"
 
-// Each test starts a server or two.
-describe("the server's process", { timeout: 240_000 }, () => {
+describe("the server's process", () => {
   let dataDirectory: string
   beforeEach(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), "stylin-process-"))
@@ -89,7 +88,7 @@ describe("the server's process", { timeout: 240_000 }, () => {
     expect(await answer).toEqual([])
     const second = await startStylin({ dataDirectory, port })
     const stateOf = async () => (await call(getPending))[0]?.state
-    await expect.poll(stateOf, { timeout: 120_000 }).toBe("ready")
+    await expect.poll(stateOf).toBe("ready")
     expect(await second.stop()).toBe(0)
   })
 

@@ -43,7 +43,7 @@ export const test = base.extend<Given, { stylin: Running }>({
       await process.stop()
       await rm(dataDirectory, { recursive: true })
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ stylin }, use) => use(stylin.url),
   problems: [

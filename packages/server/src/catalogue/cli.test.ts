@@ -73,7 +73,7 @@ it("imports a feed far larger than its memory", async () => {
   expect(stderr).toBe("")
   expect(stdout).toContain("10000 rows: 10000 added, 0 changed, 0 unchanged, 0 rejected")
   expect(code).toBe(0)
-}, 120_000)
+})
 
 it("leaves whole batches when it is killed, and completes the import when run again", async () => {
   const count = BATCH_SIZE * 6
@@ -86,7 +86,7 @@ it("leaves whole batches when it is killed, and completes the import when run ag
   expect(stdout).toContain(`${count - kept} added, 0 changed, ${kept} unchanged`)
   expect(code).toBe(0)
   expect(await countImported()).toBe(count)
-}, 120_000)
+})
 
 it("imports into the store of a running server, which finds the products at once", async () => {
   await mkdir(join(directory, "data"))
@@ -99,13 +99,13 @@ it("imports into the store of a running server, which finds the products at once
   lock.release()
   expect(code).toBe(0)
   expect([before.length, after.length]).toEqual([0, 3])
-}, 60_000)
+})
 
 it("says why rows were rejected, and fails if all were", async () => {
   const { stdout, code } = await run(["import", await writeShirts(2, { price: "5 EUR" })])
   expect(stdout).toContain("line 2 (shirt-1): price: must be in GBP, not EUR")
   expect(code).toBe(1)
-}, 60_000)
+})
 
 it("fails on an unreadable file, and shows the usage for an invalid command", async () => {
   const missing = await run(["import", join(directory, "none.tsv")])
@@ -113,7 +113,7 @@ it("fails on an unreadable file, and shows the usage for an invalid command", as
   const usage = await run(["import", "--force", "feed.tsv"])
   expect(usage.stderr).toContain("npm run catalogue -- import FILE")
   expect([missing.code, usage.code]).toEqual([1, 2])
-}, 60_000)
+})
 
 it("refuses a file that would empty the shop unless told to allow it", async () => {
   await run(["import", await writeShirts(9), "--feed", "linen"])
@@ -124,7 +124,7 @@ it("refuses a file that would empty the shop unless told to allow it", async () 
   const allowed = await run([...few, "--allow-shrink"])
   expect(allowed.stdout).toContain("7 withdrawn")
   expect([refused.code, allowed.code]).toEqual([1, 0])
-}, 60_000)
+})
 
 it("finds a file in the caller's folder, although npm runs in another", async () => {
   const file = await writeShirts(1)
@@ -132,4 +132,4 @@ it("finds a file in the caller's folder, although npm runs in another", async ()
   const { stdout, code } = await run(["import", basename(file)], [], byNpm)
   expect(stdout).toContain("1 added")
   expect(code).toBe(0)
-}, 60_000)
+})

@@ -1,7 +1,6 @@
-import { createClient } from "@stylin/api/client"
 import { type FoundProduct, type SearchResult, searchItems } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 import { QUERIES, type Query, type WantedProducts } from "./testing-queries.ts"
 
 /** How many of the first results are judged. */
@@ -45,7 +44,7 @@ describe("what shoppers type", () => {
   afterAll(() => server.close())
 
   function search(typed: string): Promise<FoundProduct[]> {
-    const { call } = createClient({ baseUrl: server.baseUrl })
+    const { call } = patientClient({ baseUrl: server.baseUrl })
     return call(searchItems, { query: { search_query: typed } })
   }
 

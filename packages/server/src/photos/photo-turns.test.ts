@@ -1,8 +1,7 @@
-import { createClient } from "@stylin/api/client"
 import { parsePhotos, register } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { VisionError } from "../vision/vision-error.ts"
 
@@ -31,14 +30,13 @@ describe.each(testEngines())("photos of several people, on $name", (engine) => {
   afterAll(() => server.close())
 
   async function member(name: string) {
-    const { call } = createClient({ baseUrl: server.baseUrl })
+    const { call } = patientClient({ baseUrl: server.baseUrl })
     const body = { email: `${name}@example.org`, password: "long enough" }
     const { access_token, user_id } = await call(register, { body })
     return {
       id: user_id ?? "",
-      send: createClient({
+      send: patientClient({
         baseUrl: server.baseUrl,
-        timeoutMs: 60_000,
         getToken: () => access_token,
       }).call,
     }
@@ -51,7 +49,7 @@ describe.each(testEngines())("photos of several people, on $name", (engine) => {
 
   it("are read in turns, a guest's after a few of each member", async () => {
     const [ada, eve] = [await member("ada"), await member("eve")]
-    const guest = createClient({ baseUrl: server.baseUrl, timeoutMs: 60_000 }).call
+    const guest = patientClient({ baseUrl: server.baseUrl }).call
     const six = Array.from({ length: 6 }, () => photo)
 
     const answers = [ada.send(parsePhotos, { files: six })]

@@ -1,13 +1,36 @@
 import type { Queries } from "../database/tables.ts"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
-import type { CollageGarment } from "../pictures/collage-address.ts"
-import type { CollagePart } from "../pictures/collage-thread.ts"
+import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
+import type { Collage, CollagePart } from "../pictures/collage-thread.ts"
+import type { Collages } from "../pictures/collages.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
+import type { PhotoStores } from "./photo-services.ts"
 import { getSmall } from "./small-pictures.ts"
 
+/**
+ * A look as a picture with her photos, and what could not be shown.
+ * @returns undefined if her account is gone
+ */
+export async function shownCollage(
+  { database, objects, collages }: PhotoStores & { readonly collages: Collages },
+  owner: string,
+  file: string,
+): Promise<Collage | undefined> {
+  const garments = readCollage(file)
+  const photos = garments.flatMap(({ photo }) => photo ?? [])
+  const hers = await photosOf(database.queries, owner, photos)
+  if (!hers) return undefined
+  return collages.compose(
+    [file, ...hers.keys()].join(" "),
+    { name: owner, stride: MEMBER_STRIDE },
+    () => Promise.all(garments.map((garment) => collagePart(objects, garment, hers))),
+  )
+}
+
 /** The photos that she still owns, by id; undefined if her account is gone. */
-export async function photosOf(
+async function photosOf(
   db: Queries,
   owner: string,
   ids: readonly string[],
@@ -28,7 +51,7 @@ export function bytesOf(
 }
 
 /** A garment as part of a collage: drawn if she has erased its photo or it cannot be read. */
-export async function collagePart(
+async function collagePart(
   objects: ObjectStore,
   { words, photo }: CollageGarment,
   hers: ReadonlyMap<string, ShownPhoto>,

@@ -1,7 +1,7 @@
-import { type Client, createClient } from "@stylin/api/client"
+import type { Client } from "@stylin/api/client"
 import { addToWardrobe, login, type ProductShot, register } from "@stylin/api/contract"
 import sharp from "sharp"
-import { keepShot, type TestServer } from "../testing/index.ts"
+import { keepShot, patientClient, type TestServer } from "../testing/index.ts"
 
 export const DAY = 24 * 60 * 60 * 1000
 /** A day on which personal pictures get new addresses. */
@@ -27,7 +27,7 @@ let people = 0
 export async function signUp(server: TestServer): Promise<Person> {
   people += 1
   let token: string | undefined
-  const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => token })
+  const { call } = patientClient({ baseUrl: server.baseUrl, getToken: () => token })
   const body = { email: `ada${people}@example.org`, password: PASSWORD }
   const account = await call(register, { body })
   token = account.access_token
@@ -36,10 +36,10 @@ export async function signUp(server: TestServer): Promise<Person> {
 
 /** Signs in on another of her devices. */
 export async function signInAgain(server: TestServer, { id, email }: Person): Promise<Person> {
-  const guest = createClient({ baseUrl: server.baseUrl })
+  const guest = patientClient({ baseUrl: server.baseUrl })
   const { access_token } = await guest.call(login, { body: { email, password: PASSWORD } })
   const getToken = () => access_token
-  return { id, email, call: createClient({ baseUrl: server.baseUrl, getToken }).call }
+  return { id, email, call: patientClient({ baseUrl: server.baseUrl, getToken }).call }
 }
 
 /** A blouse on a green photo of hers, ready to be added. */

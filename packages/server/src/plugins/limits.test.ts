@@ -1,7 +1,6 @@
-import { createClient } from "@stylin/api/client"
 import { addToWardrobe, login, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { keepShot, startTestServer, type TestServer } from "../testing/index.ts"
+import { keepShot, patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
 const MINUTE = 60_000
 
@@ -90,10 +89,10 @@ describe("limits on pictures", () => {
     const photos = []
     for (const owner of ["ada", "eve"]) {
       const body = { email: `${owner}@example.org`, password: "long enough" }
-      const { access_token, user_id = "" } = await createClient(server).call(register, { body })
+      const { access_token, user_id = "" } = await patientClient(server).call(register, { body })
       const shot = { bytes: new Uint8Array([1]), contentType: "image/webp" }
       const image_path = await keepShot(server.services, user_id, shot)
-      const client = createClient({ ...server, getToken: () => access_token })
+      const client = patientClient({ ...server, getToken: () => access_token })
       const item = { item_summary: "Blouse", section: "upper_body", image_path } as const
       photos.push((await client.call(addToWardrobe, { body: [item] }))[0]?.image_path ?? "")
     }

@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   addToWardrobe,
   getFeed,
@@ -10,7 +9,7 @@ import {
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { removeFeed } from "../stores/product-feeds.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
 const SHIRT = {
   item_summary: "White cotton shirt",
@@ -29,7 +28,7 @@ describe("answers beside the feed", () => {
 
   async function owner(email: string) {
     let token: string | undefined
-    const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => token })
+    const { call } = patientClient({ baseUrl: server.baseUrl, getToken: () => token })
     token = (await call(register, { body: { email, password: "long enough" } })).access_token
     const [item] = await call(addToWardrobe, { body: [SHIRT] })
     return { call, itemId: item?.item_id ?? "" }

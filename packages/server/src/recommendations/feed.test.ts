@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   addFavourite,
   getFavourites,
@@ -8,7 +7,7 @@ import {
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { removeFeed } from "../stores/product-feeds.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
 describe("the server's feed", () => {
   let server: TestServer
@@ -19,7 +18,7 @@ describe("the server's feed", () => {
 
   async function newcomer(email: string) {
     let token: string | undefined
-    const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => token })
+    const { call } = patientClient({ baseUrl: server.baseUrl, getToken: () => token })
     token = (await call(register, { body: { email, password: "long enough" } })).access_token
     return call
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { type Client, createClient } from "@stylin/api/client"
+import type { Client } from "@stylin/api/client"
 import {
   addToWardrobe,
   askForExport,
@@ -10,7 +10,13 @@ import {
   register,
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { keepShot, startTestServer, type TestServer, unzip } from "../testing/index.ts"
+import {
+  keepShot,
+  patientClient,
+  startTestServer,
+  type TestServer,
+  unzip,
+} from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 
 const MINUTE = 60_000
@@ -51,14 +57,14 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
     read = []
     people += 1
     const email = `ada${people}@example.org`
-    const guest = createClient({ baseUrl: server.baseUrl })
+    const guest = patientClient({ baseUrl: server.baseUrl })
     const account = await guest.call(register, { body: { email, password: PASSWORD } })
     const token = account.access_token
     ada = { id: account.user_id ?? "", email, token, call: callWith(token) }
   })
 
   const callWith = (token: string) =>
-    createClient({
+    patientClient({
       baseUrl: server.baseUrl,
       getToken: () => token,
       retry: { delay: async () => undefined },
@@ -145,7 +151,7 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
   })
 
   it("stays valid when she signs out elsewhere, or reads only its headers", async () => {
-    const guest = createClient({ baseUrl: server.baseUrl })
+    const guest = patientClient({ baseUrl: server.baseUrl })
     const body = { email: ada.email, password: PASSWORD }
     const elsewhere = callWith((await guest.call(login, { body })).access_token)
     const { url } = await ask()

@@ -1,4 +1,3 @@
-import { createClient } from "@stylin/api/client"
 import {
   type ColourAnalysis,
   createUser,
@@ -13,7 +12,7 @@ import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { fingerprint } from "../security/tokens.ts"
 import { findToken } from "../stores/tokens.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 import { NEW_PROFILE } from "../testing/profiles.ts"
 import { testEngines } from "../testing/stores.ts"
 
@@ -45,8 +44,8 @@ describe.each(testEngines())("simultaneous changes on $name", (engine) => {
   it("all reach her profile: five selfies and her own choice of type", async () => {
     const account = { email: "ada@example.org", password: "long enough" }
     const { baseUrl } = server
-    const { access_token } = await createClient({ baseUrl }).call(register, { body: account })
-    const { call } = createClient({ baseUrl, getToken: () => access_token })
+    const { access_token } = await patientClient({ baseUrl }).call(register, { body: account })
+    const { call } = patientClient({ baseUrl, getToken: () => access_token })
     await call(createUser, { body: NEW_PROFILE })
     const votes = SEASONAL_TYPES.slice(0, 5).map((_, likeliest) => ({
       shares: SEASONAL_TYPES.map((__, type) => (type === likeliest ? 1 : 0)),
@@ -68,7 +67,7 @@ describe.each(testEngines())("simultaneous changes on $name", (engine) => {
   })
 
   it("leave nobody signed in with a password that is being replaced", async () => {
-    const { call } = createClient({ baseUrl: server.baseUrl })
+    const { call } = patientClient({ baseUrl: server.baseUrl })
     for (let round = 0; round < 6; round += 1) {
       const email = `bea${round}@example.org`
       await call(register, { body: { email, password: "the old password" } })

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { bytesOf, collagePart, photosOf } from "../photos/shown-photos.ts"
-import { readCollage } from "../pictures/collage-address.ts"
+import { bytesOf, shownCollage } from "../photos/shown-photos.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
 import { findPhotos } from "../stores/photos.ts"
 import { listTokens } from "../stores/tokens.ts"
-import { MEMBER_STRIDE } from "../turns/turns.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
 const KEPT_FOR_S = 12 * 60 * 60
@@ -33,7 +31,7 @@ export function personalPictureRoutes(
   services: Services,
   limiter: Limiter,
 ): void {
-  const { database, objects, collages, clock, pictureKey } = services
+  const { database, objects, clock, pictureKey } = services
 
   async function lifetime(
     { url, query }: FastifyRequest<{ Querystring: Signature }>,
@@ -62,18 +60,9 @@ export function personalPictureRoutes(
     const remaining = await lifetime(request, owner)
     if (remaining === 0) return answerUnknownCall(reply)
     await limiter.countPersonalPicture(request, owner)
-    const garments = readCollage(file)
-    const hers = await photosOf(
-      database.queries,
-      owner,
-      garments.flatMap(({ photo }) => photo ?? []),
-    )
-    if (!hers) return answerUnknownCall(reply)
-    const { bytes, problems } = await collages.compose(
-      [file, ...hers.keys()].join(" "),
-      { name: owner, stride: MEMBER_STRIDE },
-      () => Promise.all(garments.map((garment) => collagePart(objects, garment, hers))),
-    )
+    const shown = await shownCollage(services, owner, file)
+    if (!shown) return answerUnknownCall(reply)
+    const { bytes, problems } = shown
     if (problems.length > 0) {
       request.log.warn({ problems }, "photos of a look could not be shown")
       return sendPicture(reply, bytes, { type: "image/webp", cacheControl: "no-store" })

@@ -1,7 +1,6 @@
-import { createClient } from "@stylin/api/client"
 import { getFeed, type Look, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
 describe("pictures", () => {
   let server: TestServer
@@ -57,7 +56,7 @@ describe("pictures", () => {
 
 async function feedOfNewAccount(baseUrl: string): Promise<Look[]> {
   let token: string | undefined
-  const { call } = createClient({ baseUrl, getToken: () => token })
+  const { call } = patientClient({ baseUrl, getToken: () => token })
   const body = { email: "ada@example.org", password: "long enough" }
   token = (await call(register, { body })).access_token
   return call(getFeed, { query: {} })

@@ -1,10 +1,9 @@
-import { createClient } from "@stylin/api/client"
 import { analyseSelfie, createUser, getProfile, register } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawFace } from "../selfie/testing/draw-face.ts"
-import { startTestServer, type TestServer } from "../testing/index.ts"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 import { claimingPng } from "../vision/testing/claims.ts"
 
 let server: TestServer
@@ -34,15 +33,15 @@ async function animated(): Promise<Buffer> {
 const keptPhotos = () => server.services.database.queries.selectFrom("photos").selectAll().execute()
 
 async function send(bytes: Uint8Array, paper?: "true") {
-  const { call } = createClient({ baseUrl: server.baseUrl })
+  const { call } = patientClient({ baseUrl: server.baseUrl })
   const files = [new Blob([new Uint8Array(bytes)])]
   return call(analyseSelfie, { files, query: paper ? { paper } : {} })
 }
 
 async function person(email: string) {
-  const { call } = createClient({ baseUrl: server.baseUrl })
+  const { call } = patientClient({ baseUrl: server.baseUrl })
   const { access_token } = await call(register, { body: { email, password: "a long password" } })
-  const client = createClient({ baseUrl: server.baseUrl, getToken: () => access_token })
+  const client = patientClient({ baseUrl: server.baseUrl, getToken: () => access_token })
   await client.call(createUser, {
     body: {
       source_platform_id: "web",

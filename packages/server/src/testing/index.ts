@@ -1,5 +1,5 @@
 export { drawOutfit } from "../vision/testing/draw-outfit.ts"
-export { clientOf } from "./client.ts"
+export { clientOf, patientClient } from "./client.ts"
 export { noteKeys } from "./noted-objects.ts"
 export { keepShot } from "./photos.ts"
 export { rememberReadings } from "./remembered-readings.ts"
