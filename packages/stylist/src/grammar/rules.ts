@@ -15,6 +15,7 @@ import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
+import { areOddTogether, isOddLeather } from "./small-things.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
 export const RULES = [
@@ -31,6 +32,7 @@ export const RULES = [
   "warmth-apart",
   "knit-on-knit",
   "suit-avoided",
+  "odd-leather",
   "colours-fight",
   "prints-fight",
   "too-many-colours",
@@ -83,6 +85,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
+  if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
@@ -123,6 +126,8 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
   if (doFight(one, other)) return "colours-fight"
+  if (!(one.owned && other.owned) && areOddTogether(one, other, brief.person))
+    return "colours-fight"
   if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
