@@ -16,7 +16,7 @@ export interface FoundLook extends Scored {
 
 const WIDTH: Width = { beams: 3, tried: 14 }
 /** What each earlier look with a piece takes from its worth: her own may come back sooner. */
-const WEAR = { own: 0.1, often: 0.25, pick: 0.9 } as const
+const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 /** From this many looks on she has seen enough of one of her own pieces. */
 const OFTEN = 12
 

@@ -27,14 +27,21 @@ interface Search {
   readonly random: Random
 }
 
-/** Searches occasion by occasion, each as strictly as its wardrobe and day allow. */
-export function searchRounds({ input, wardrobe, person, asked, lately, random }: Search): Round[] {
+/**
+ * Searches occasion by occasion, each as strictly as its wardrobe and day allow.
+ * @param earlier rounds whose looks may not be found again
+ */
+export function searchRounds(
+  { input, wardrobe, person, asked, lately, random }: Search,
+  earlier: readonly Round[] = [],
+): Round[] {
   const wishes = {
     budgetPence: input.wishes?.budgetPence,
     leaveOut: input.wishes?.leaveOut?.filter((id) => id !== asked.piece?.id),
     asked: asked.piece ? [asked.piece.id] : [],
   }
-  const before = { seen: seenKeys(input), lately }
+  const found = earlier.flatMap(({ looks }) => looks.map(({ pieces }) => lookKey(pieces)))
+  const before = { seen: new Set([...seenKeys(input), ...found]), lately }
   return occasionsOf(input).map((occasion) => {
     const round = (lenience: Lenience) => {
       const brief = briefOf(person, occasion, { ...wishes, lenience })

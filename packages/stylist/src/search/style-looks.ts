@@ -5,7 +5,7 @@ import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
-import { searchRounds } from "./rounds.ts"
+import { type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
 
@@ -50,6 +50,10 @@ function costOf({ slots }: StyledLook): number {
 }
 
 const TASTE = 0x7a57e
+/** How often the shops are searched, each time for other items, before a feed is left short. */
+const TURNS = 3
+/** A feed of fewer looks shows some with the same pick side by side: one coat is better than one look. */
+const LEAST = 9
 
 /** All looks with as few picks as she wishes; then, if need be, the nearest others. */
 function hersFirst(input: StyleInput): StyleAnswer {
@@ -81,13 +85,20 @@ function search(input: StyleInput): StyleAnswer {
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
-  const rounds = searchRounds({ input, wardrobe, person, asked, lately, random })
-  const chosen = spread(
-    rounds.map(({ looks }) => looks),
-    input.count,
-    new Set(asked.piece ? [asked.piece.id] : []),
-    lately,
-  )
+  const how = { input, wardrobe, person, asked, lately, random }
+  const same = new Set(asked.piece ? [asked.piece.id] : [])
+  const rounds: Round[] = []
+  let chosen: FoundLook[] = []
+  const mayBuy = input.wishes?.picks === undefined
+  for (let turn = 0; turn < (mayBuy ? TURNS : 1) && chosen.length < input.count; turn += 1) {
+    const found = searchRounds(how, rounds)
+    if (turn > 0 && found.every(({ looks }) => looks.length === 0)) break
+    rounds.push(...found)
+    chosen = spread(looksByOccasion(rounds), input.count, same, lately)
+  }
+  if (chosen.length < Math.min(LEAST, input.count)) {
+    chosen = spread(looksByOccasion(rounds), input.count, same, lately, LEAST)
+  }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
@@ -100,6 +111,11 @@ function search(input: StyleInput): StyleAnswer {
     looks: withoutSharedAlternatives(looks),
     unmet: isTooLight ? [...unmet, notForWeather()] : unmet,
   }
+}
+
+function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
+  const groups = Map.groupBy(rounds, ({ brief }) => brief.occasion)
+  return [...groups.values()].map((of) => of.flatMap(({ looks }) => looks))
 }
 
 /** A look judged by what is known about her: what was drawn for the search is no reason. */
