@@ -5,16 +5,16 @@ import {
   PATTERNS,
   PREFERENCE_TAGS,
 } from "@stylin/garments/vocabulary"
-import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
-import { HUES } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
+import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
+import { isParticular } from "./particular.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -42,6 +42,8 @@ export const RULES = [
   "bare-arms",
   "bare-shoulders",
   "bare-legs",
+  "bare-feet",
+  "nothing-warm",
   "too-cold",
   "too-hot",
 ] as const
@@ -60,14 +62,6 @@ const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 const CAPE = KIND_NAMES.indexOf("cape")
-const TIGHTS = KIND_NAMES.indexOf("tights")
-const GOWN = KIND_NAMES.indexOf("evening_dress")
-const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
-const TUNIC = KIND_NAMES.indexOf("tunic")
-const BELT = KIND_NAMES.indexOf("belt")
-const UNBELTED = codesOf("wrap_dress", "evening_dress", "slip_dress", "pinafore", "dungarees")
-/** Colours of tights that go with any shoes. */
-const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 /** What the rain ruins or soaks first. */
 const IN_THE_RAIN: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
@@ -102,12 +96,15 @@ const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && piece.owned)) return undefined
   const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned ? HER_SLACK : NO_SLACK
+  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
+
+/** Straw is put away with the first cold, whoever owns it. */
+const isStraw = ({ wear }: Piece) => (wear & WEAR.straw) !== 0
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
@@ -122,6 +119,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     if (isClothing(one) && isClothing(other)) return "formality-apart"
     if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
   }
+  if (isTooMuch(one, other, brief)) return "too-hot"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
@@ -132,22 +130,14 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
 
-/** Whether a rule about one kind keeps it from another piece. */
-function isParticular(one: Piece, other: Piece): boolean {
-  if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
-  switch (one.kind) {
-    case TIGHTS:
-      return isStripe(one, other)
-    case BELT:
-      return UNBELTED.has(other.kind)
-    case GOWN:
-      return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
-    case TUNIC:
-      // Two hems, one above the other.
-      return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
-    default:
-      return false
-  }
+/** From this outdoor temperature on, in °C, one pair of sleeves is enough. */
+const ONE_SLEEVE_FROM = 18
+
+/** Whether a layer with sleeves would be bought over sleeves, or the other way round, on a warm day. */
+function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
+  if (!need || need.outdoors < ONE_SLEEVE_FROM || (one.owned && other.owned)) return false
+  const both = one.wear | other.wear
+  return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
 }
 
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */
@@ -194,23 +184,6 @@ function doPrintsFight(one: Piece, other: Piece, { person }: Brief): boolean {
   const isPair =
     ORDERED.has(one.pattern) !== ORDERED.has(other.pattern) && one.colours[0] === other.colours[0]
   return !(isPair && hasBit(person.loves, PRINTS))
-}
-
-/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
-function isStripe(tights: Piece, shoes: Piece): boolean {
-  if (tights.owned || shoes.slot !== SHOES) return false
-  const [colour = NONE] = tights.colours
-  return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
-}
-
-/** Steps of lightness from which on something beneath shows through as a patch. */
-const PATCH = 35
-
-/** Whether what is worn beneath shows through something sheer as another colour. */
-function isSeenThrough(beneath: Piece, over: Piece): boolean {
-  if ((over.wear & WEAR.sheer) === 0) return false
-  const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
-  return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
 }
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */
