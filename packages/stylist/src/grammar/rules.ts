@@ -4,6 +4,7 @@ import {
   type Kind,
   PATTERNS,
   PREFERENCE_TAGS,
+  usualCut,
 } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
@@ -203,7 +204,7 @@ function isUnlayered({ person }: Brief): boolean {
 
 function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
-  if (isTooBold(piece, brief)) return true
+  if (isTooBold(piece, brief) || isTooShort(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -215,6 +216,15 @@ const LOUD: ReadonlySet<number> = new Set([COAT, LAYER, DRESS, BOTTOM])
 function isTooBold(piece: Piece, { person }: Brief): boolean {
   if (!hasBit(person.loves, NEUTRALS) || (person.loves & BOLD) !== 0) return false
   return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
+}
+
+const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
+
+/** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
+function isTooShort(piece: Piece, { person }: Brief): boolean {
+  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED)) return false
+  const { kind, cut } = wordsOfPiece(piece)
+  return { ...usualCut(kind), ...cut }.length === "mini"
 }
 
 /** What is not bought for those who love a tag: its opposite. */

@@ -98,6 +98,24 @@ describe("what is bought for an occasion", () => {
     expect(pieceRule(inColour("t_shirt", "cream"), outdoors)).toBeUndefined()
   })
 
+  it("has no wide legs on a path, no leopard and no brimmed hat at work", () => {
+    const wide = of("cargo_trousers", { cut: { leg: "wide" } })
+    expect(pieceRule(wide, brief("outdoors"))).toBe("occasion")
+    expect(pieceRule(of("cargo_trousers"), brief("outdoors"))).toBeUndefined()
+    const leopard = of("blouse", { pattern: "animal" })
+    expect(pieceRule(leopard, brief("work"))).toBe("occasion")
+    expect(pieceRule({ ...leopard, owned: true }, brief("work"))).toBeUndefined()
+    expect(pieceRule(of("sun_hat"), brief("classes"))).toBe("occasion")
+    expect(pieceRule(of("sun_hat"), brief("outings"))).toBeUndefined()
+  })
+
+  it("is no mini for somebody who loves relaxed fits", () => {
+    const tags = { love: ["Relaxed fits" as const], dontMind: [], avoid: [] }
+    expect(pieceRule(of("mini_skirt"), brief("outings", { tags }))).toBe("avoided")
+    expect(pieceRule(of("midi_skirt"), brief("outings", { tags }))).toBeUndefined()
+    expect(pieceRule(of("mini_skirt"), brief("outings"))).toBeUndefined()
+  })
+
   it("lets nothing show through at work, and keeps gleaming shoes for dates", () => {
     const lace = of("bodysuit", { cloth: { material: "lace" } })
     expect(pieceRule(lace, brief("work"))).toBe("occasion")
