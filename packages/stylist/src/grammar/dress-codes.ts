@@ -1,5 +1,11 @@
 import type { Activity, Cut, Kind, Material } from "@stylin/garments/vocabulary"
-import { KIND_NAMES, MATERIALS, PATTERNS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import {
+  KIND_NAMES,
+  MATERIALS,
+  PATTERNS,
+  PREFERENCE_TAGS,
+  usualCut,
+} from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"

@@ -222,7 +222,8 @@ const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
 
 /** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
 function isTooShort(piece: Piece, { person }: Brief): boolean {
-  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED)) return false
+  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED))
+    return false
   const { kind, cut } = wordsOfPiece(piece)
   return { ...usualCut(kind), ...cut }.length === "mini"
 }

@@ -27,11 +27,15 @@ const HALF = 0.5
 export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
   return [
     ...accents(coloured),
-    ...pairsOf(coloured.filter((piece) => areaOf(piece) >= HALF)).flatMap(([one, other]) =>
-      ofColours(one, other, coloured),
-    ),
+    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, coloured)),
     ...repeats(coloured),
   ]
+}
+
+/** The clothes, which people look at first; with the shoes if there is only one. */
+function mainOf(coloured: readonly Piece[]): Piece[] {
+  const clothes = coloured.filter((piece) => isClothing(piece) || piece.slot === COAT)
+  return clothes.length > 1 ? clothes : coloured.filter((piece) => areaOf(piece) >= HALF)
 }
 
 function accents(coloured: readonly Piece[]): Bond[] {

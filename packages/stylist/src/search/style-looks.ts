@@ -56,27 +56,33 @@ const TURNS = 3
 const LEAST = 9
 
 /** All looks with as few picks as she wishes; then, if need be, the nearest others. */
-function hersFirst(input: StyleInput): StyleAnswer {
-  const answer = search(input)
+function hersFirst(input: StyleInput, said: Set<string> = new Set()): StyleAnswer {
+  const answer = search(input, said)
   const { picks, leaveOut = [] } = input.wishes ?? {}
   const { looks } = answer
   if (picks === undefined || looks.length >= input.count) return answer
   const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
   const beside = worn.slice(looks.length - (looks.length % SHOWN_TOGETHER)).flat()
-  const nearest = hersFirst({
-    ...input,
-    wishes: {
-      ...input.wishes,
-      picks: picks === 0 ? 1 : undefined,
-      leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
+  const nearest = hersFirst(
+    {
+      ...input,
+      wishes: {
+        ...input.wishes,
+        picks: picks === 0 ? 1 : undefined,
+        leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
+      },
+      avoidOutfits: [
+        ...(input.avoidOutfits ?? []),
+        ...worn.map((look) => look.map(({ id }) => id)),
+      ],
+      count: input.count - looks.length,
     },
-    avoidOutfits: [...(input.avoidOutfits ?? []), ...worn.map((look) => look.map(({ id }) => id))],
-    count: input.count - looks.length,
-  })
+    said,
+  )
   return { looks: [...looks, ...nearest.looks], unmet: nearest.unmet }
 }
 
-function search(input: StyleInput): StyleAnswer {
+function search(input: StyleInput, said: Set<string>): StyleAnswer {
   const random = seededRandom(input.seed)
   // Unknown tastes are drawn with their own random source, so that the search's stays the same.
   const known = personOf(input.profile)
@@ -103,7 +109,7 @@ function search(input: StyleInput): StyleAnswer {
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
     const told = asKnown(look, known)
-    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index))
+    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index), said)
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
   const isTooLight = chosen.some(({ brief }) => brief.lenience !== "none")
