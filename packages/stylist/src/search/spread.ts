@@ -6,6 +6,8 @@ import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 export interface Scored {
   readonly pieces: readonly Piece[]
   readonly score: number
+  /** What it ranks higher by this season, so that another has other looks first. */
+  readonly turn?: number
 }
 
 /** How many looks are shown together. */
@@ -92,7 +94,7 @@ function waitingOf<T extends Scored>(
   return looks.map((look) => ({
     look,
     places: byPlace(look.pieces),
-    relevance: look.score - best,
+    relevance: look.score - best + (look.turn ?? 0),
     nearest: 1,
     lately: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
     used: 0,

@@ -50,6 +50,7 @@ function costOf({ slots }: StyledLook): number {
 }
 
 const TASTE = 0x7a57e
+const BY_MONTH = 0x9e3779b1
 /** How often the shops are searched, each time for other items, before a feed is left short. */
 const TURNS = 3
 /** A feed of fewer looks shows some with the same pick side by side: one coat is better than one look. */
@@ -83,11 +84,13 @@ function hersFirst(input: StyleInput, said: Set<string> = new Set()): StyleAnswe
 }
 
 function search(input: StyleInput, said: Set<string>): StyleAnswer {
-  const random = seededRandom(input.seed)
+  // Another month tries out other things, even if its weather is the same.
+  const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
+  const random = seededRandom(seed)
   // Unknown tastes are drawn with their own random source, so that the search's stays the same.
   const known = personOf(input.profile)
   const { triesOut = true } = input
-  const person = triesOut ? personOf(input.profile, seededRandom(input.seed ^ TASTE)) : known
+  const person = triesOut ? personOf(input.profile, seededRandom(seed ^ TASTE)) : known
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
