@@ -60,6 +60,14 @@ describe("a January day", () => {
   })
 })
 
+describe("shoes to buy in frost", () => {
+  it("cover the ankle", () => {
+    expect(pieceRule(of("loafers"), brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(hers(of("loafers")), brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule(of("loafers"), brief("outings", { month: 4 }))).toBeUndefined()
+  })
+})
+
 describe("a July day", () => {
   it("has one pair of sleeves, unless both are hers", () => {
     const about = brief("work", { month: 7 })

@@ -49,7 +49,8 @@ export function isParticular(one: Piece, other: Piece): boolean {
     case GOWN:
       return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
     case TUNIC:
-      // Two hems, one above the other.
+      // Two hems, one above the other: a skirt's, or a shorter layer's.
+      if (other.slot === LAYER) return (other.wear & WEAR.longLayer) === 0
       return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
     default:
       return false

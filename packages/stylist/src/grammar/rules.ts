@@ -69,6 +69,9 @@ const IN_THE_RAIN: ReadonlySet<number> = new Set(
 )
 /** Only for mud and rain. */
 const MUD = codesOf("wellies")
+/** Shoes that leave the ankle bare, and below how many °C outdoors they are not bought. */
+const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
+const FROST = 8
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -99,6 +102,7 @@ function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | 
   const { high, isWet, isWindy } = need.day
   const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
+  if (LOW_CUT.has(piece.kind) && !piece.owned && need.outdoors < FROST) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined

@@ -66,6 +66,7 @@ describe("what goes beneath and over", () => {
     ["belt", "wrap_dress"],
     ["evening_dress", "ankle_boots"],
     ["tunic", "midi_skirt"],
+    ["tunic", "cardigan"],
   ] as const)("never puts together %s and %s", (one, other) => {
     expect(pairRule(of(one), of(other), brief())).toBe("not-together")
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")

@@ -11,6 +11,7 @@ import { ONE_PICK } from "./skeletons/wardrobe.ts"
 import { bondsOf } from "./together.ts"
 import { visibleOf } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
+import { calledShort, plainName } from "./words.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })
@@ -112,6 +113,17 @@ describe("what is said of colours", () => {
 describe("sentences", () => {
   it("agree with what there is more than one of", () => {
     expect(ONE_PICK.filter((saying) => /\ba \{pick\}/.test(saying))).toEqual([])
+  })
+
+  it("name a garment that somebody left her without an article too many", () => {
+    const jacket = { ...of("denim_jacket"), owned: true, name: "Tom's wax jacket" }
+    expect(plainName(jacket)).toBe("denim jacket")
+    expect(calledShort(jacket)).toBe("Tom's wax jacket")
+  })
+
+  it("let no boots pick up the black of the tights", () => {
+    const look = [of("day_dress", { colours: navy }), of("tights"), of("ankle_boots")]
+    expect(bondsOf(look).filter(({ is }) => is === "repeats")).toEqual([])
   })
 
   it("give one shape no reason that is another's", () => {
