@@ -4,9 +4,8 @@ import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import type { Random } from "../random.ts"
-import { worthOf } from "../score/estimate.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
-import { type Candidate, type Pools, poolsFor } from "./pools.ts"
+import { candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 /** The search for one occasion. */
@@ -69,7 +68,7 @@ function roundFor(
   const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
   const pools = poolsFor(wardrobe, catalogue, brief, random, picks !== 0)
   if (piece) {
-    const hero: Candidate = { piece, worth: worthOf(piece, brief) }
+    const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
     const looks = findLooks(only, brief, count, before, [hero])
     return { brief, looks, poolsFor: () => only }
