@@ -25,7 +25,7 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
   tapered: [32, 26, 15.5],
   barrel: [33, 36, 18],
   // Wider hems would overlap and read as a skirt.
-  wide: [31, 33, 36],
+  wide: [31, 33.5, 38.8],
   flare: [27, 18.5, 35],
   bootcut: [27.5, 19.5, 25.5],
 }
