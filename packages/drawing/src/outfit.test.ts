@@ -85,6 +85,22 @@ describe("what goes over and beneath", () => {
     expect(gap(buttoned)).toBeLessThan(gap(open) * 0.7)
   })
 
+  it.each(["wool_coat", "trench_coat", "teddy_coat", "raincoat", "parka"] as const)(
+    "lets %s hang open wide enough to show what is beneath",
+    (kind) => {
+      const coat = made({ kind, cut: { length: "long" }, colours: NAVY })
+      const wearing = { tucked: false, underJacket: false, underCoat: false, skin: "#d7bd96" }
+      const body = makeBody({})
+      const svg = coat.piece
+        .worn(new Pen(), body, { ...wearing, freeHand: "L" })
+        .map(({ s }) => s)
+        .join("")
+      const [, d = ""] = new RegExp(`<path d="([^"]+)" fill="${lining("#1f2a47")}"`).exec(svg) ?? []
+      const [x0, , x1] = bounds(`<path d="${d}"/>`)
+      expect(x1 - x0).toBeGreaterThan(0.85 * (body.T(7, 1)[0] - body.T(7, -1)[0]))
+    },
+  )
+
   it("puts a short puffer over a cardigan, and leaves the skirt its width", () => {
     const [puffer, cardigan, skirt] = [wear("puffer"), wear("cardigan"), wear("midi_skirt")]
     const outfit = new Outfit([puffer, cardigan, skirt])

@@ -24,6 +24,10 @@ const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOw
 /** The petals of a floral print whose only known colour is the ground: on pale cloth, on deep cloth. */
 const PETALS = ["#A8434E", "#F6DFD6"] as const
 
+/** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
+const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"
+const WOVEN = 0.3
+
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
 const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x * 2 - 1)
@@ -43,11 +47,16 @@ export function patternOverlay(
   const { pattern, colour, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
   const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
-  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8)
+  const yarns = isWeave(pattern) ? WOVEN : 1
+  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8 * yarns)
   if (isTiled(pattern)) {
     const third =
       cloth.third ??
-      blend(colour, pattern === "animal" ? second : "#7C8B5A", pattern === "animal" ? 0.4 : 0.75)
+      blend(
+        colour,
+        pattern === "animal" ? second : "#7C8B5A",
+        pattern === "animal" ? 0.4 : 0.75 * yarns,
+      )
     const url = `url(#${tile(pen, TILES[pattern]({ colour, second, third }), { angle: panel.angle, scale: k, ...place })})`
     return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
   }

@@ -1,4 +1,4 @@
-import { INK } from "./colour.ts"
+import { INK, light } from "./colour.ts"
 import { f1, type Point, range, rng } from "./geom.ts"
 import type { Pen } from "./pen.ts"
 
@@ -67,9 +67,12 @@ export const rosettes = ({ second, third }: PrintColours): Tile => ({
   },
 })
 
+/** In cloth darker than this (OKLab) pale yarns stay few. */
+const DEEP = 0.4
+
 /** Flecks of four yarns. */
-export const flecks = ({ second, third }: PrintColours): Tile => ({
-  name: `tweed${second}${third}`,
+export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
+  name: `tweed${colour}${second}${third}`,
   size: [20, 20],
   draw: () => {
     const r = rng(5)
@@ -77,7 +80,7 @@ export const flecks = ({ second, third }: PrintColours): Tile => ({
       [second, 0.8],
       [third, 0.5],
       [INK, 0.45],
-      ["#FFF6E8", 0.6],
+      ["#FFF6E8", light(colour) < DEEP ? 0.14 : 0.6],
     ]
     return yarns
       .map(([colour, opacity], yarn) => {

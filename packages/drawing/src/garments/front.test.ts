@@ -35,6 +35,12 @@ describe("a front that opens", () => {
     expect(frontEase(mannequin, { belted: true })(5)).toBe(frontEase(mannequin, {})(5) - 4)
   })
 
+  it("is within the closest coat when one goes over it, however wide its cut", () => {
+    const beneath = frontEase(mannequin, { fit: "oversized", isUnder: true })
+    const coat = frontEase(mannequin, { fit: "fitted" })
+    for (const v of [2, 3, 4, 5, 6]) expect(beneath(v)).toBeLessThan(coat(v))
+  })
+
   it("places what is sewn across it level, however low the neckline is", () => {
     const { left, right } = fronts(mannequin, { open: 0, breakAt: 0.95, lap: 0 })
 

@@ -42,6 +42,8 @@ export interface FrontCut {
   readonly channels?: number
   /** Gathered into a ribbed hem. */
   readonly cinched?: boolean
+  /** A coat goes over it, which presses it to the body. */
+  readonly isUnder?: boolean
   /** A pile that roughens the edges. */
   readonly fluffy?: boolean
 }
@@ -61,9 +63,16 @@ export interface Half {
   readonly at: (x: number, y: number) => Point
 }
 
-/** The ease at a torso level: a garment worn over others is larger than they are. */
-export function frontEase(body: Body, { fit = "regular", belted = false }: FrontCut) {
-  const under = sideEase(body, fit)
+/**
+ * The ease at a torso level: a garment worn over others is larger than they are. Beneath a coat the
+ * widest cut stays within the closest coat.
+ */
+export function frontEase(
+  body: Body,
+  { fit = "regular", belted = false, isUnder = false }: FrontCut,
+) {
+  const under = sideEase(body, isUnder ? "fitted" : fit)
+  if (isUnder) return under
   return (v: number): number => under(v) + 3 + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
 }
 

@@ -87,14 +87,14 @@ const slant: DetailDraw = (pen, { at }, { cloth, drop }) => {
 }
 
 /** A zip along the front edge. */
-const zip: DetailDraw = (pen, { edge, u }, { open }) => {
+const zip: DetailDraw = (pen, { edge, u }, { cloth, open }) => {
   const line = edge.slice(1).map((p) => add(p, [u * (open > 0 ? 1.6 : 0.7), 0]))
   const pull = nth(line, 1)
   const tab =
     u > 0
       ? `<rect x="${(pull[0] - 1.4).toFixed(1)}" y="${pull[1].toFixed(1)}" width="2.8" height="8" rx="1.2" fill="${STEEL}"/>`
       : ""
-  return zipLine(pen, curve(line)) + tab
+  return zipLine(pen, curve(line), cloth.colour) + tab
 }
 
 /** A fly that hides the zip, held by press studs. */

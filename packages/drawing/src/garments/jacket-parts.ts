@@ -1,8 +1,10 @@
 import { type Cloth, isPrinted } from "../core/cloth.ts"
-import { tint } from "../core/colour.ts"
+import { light, tint } from "../core/colour.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Half } from "./front.ts"
 import { STEEL } from "./seams.ts"
+
+const TAPE = "#4A4644"
 
 /** What the details need to know about their garment. */
 export interface DetailContext {
@@ -20,6 +22,10 @@ export const raised = (pen: Pen, d: string, cloth: Cloth): string =>
 
 export type DetailDraw = (pen: Pen, half: Half, context: DetailContext) => string
 
-/** The teeth of a zip. */
-export const zipLine = (pen: Pen, d: string) =>
+/** On cloth lighter than this (OKLab) steel would not show: the zip's tape is dark. */
+const PALE = 0.72
+
+/** The teeth of a zip, on a tape in pale cloth. */
+export const zipLine = (pen: Pen, d: string, colour: string) =>
+  (light(colour) > PALE ? pen.thin(d, 3.4, TAPE) : "") +
   pen.thin(d, 1.9, STEEL, ' stroke-dasharray="1.6 1.1"')

@@ -8,7 +8,7 @@ export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
   const pockets =
     curve([at(-0.55, 0.6), at(0.1, 0.72)]) + (u < 0 ? curve([at(-0.3, 0.36), at(0.3, 0.42)]) : "")
   return (
-    zipLine(pen, front + pockets) +
+    zipLine(pen, front + pockets, cloth.colour) +
     pen.mark([at(-0.98, 0.9), at(0.9, 0.9)], 1.2, innerLine(cloth.colour), { a: 0.8, b: 0.8 })
   )
 }

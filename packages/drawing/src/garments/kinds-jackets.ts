@@ -42,6 +42,7 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing.underCoat),
     hem: TOP_HEM[length] ?? 6.7,
     isOver: COATS.has(garment.kind),
+    isUnder: wearing.underCoat,
     drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
@@ -165,7 +166,7 @@ export const LAYERS = {
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
   })),
-  puffer: draw({ flat: 0, figure: 0.3 }, ({ collar, open, drop, hem }) => ({
+  puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop, hem }) => ({
     collar,
     hem: hem - 0.1,
     ...zipped(open),
@@ -173,7 +174,7 @@ export const LAYERS = {
     details: ["quilt", "zip"],
     sleeves: { reach: "long", channels: 7, end: "gathered" },
   })),
-  parka: draw({ flat: 0, figure: 0.3 }, ({ collar, open }, dressed) => ({
+  parka: draw({ flat: 0, figure: 0.9 }, ({ collar, open }, dressed) => ({
     collar,
     ...coatOf(dressed, 10),
     ...zipped(open),
@@ -181,13 +182,13 @@ export const LAYERS = {
     trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
-  raincoat: draw({ flat: 0, figure: 0.4 }, ({ collar, open }, dressed) => ({
+  raincoat: draw({ flat: 0, figure: 1 }, ({ collar, open }, dressed) => ({
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
     details: ["toggles", "slant"],
   })),
-  trench_coat: draw({ flat: 0, figure: 0.4 }, ({ collar }, dressed) => ({
+  trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",
     wide: 1.2,
     fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),
@@ -199,7 +200,7 @@ export const LAYERS = {
     buttoning: { rows: 2, count: 3, step: 1.05 },
     cuffs: "strap",
   })),
-  wool_coat: draw({ flat: 0, figure: 0.45 }, ({ collar }, dressed) => ({
+  wool_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar,
     wide: 1.2,
     ...coatOf(dressed, 12, 0.94),
@@ -209,7 +210,7 @@ export const LAYERS = {
     details: ["flaps"],
     ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),
-  teddy_coat: draw({ flat: 0.12, figure: 0.4 }, ({ collar }, dressed) => ({
+  teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => ({
     fluffy: true,
     collar,
     wide: 1.35,

@@ -24,7 +24,8 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
   straight: [28.5, 23, 21.5],
   tapered: [32, 26, 15.5],
   barrel: [33, 36, 18],
-  wide: [31, 35, 43],
+  // Wider hems would overlap and read as a skirt.
+  wide: [31, 33.5, 38.8],
   flare: [27, 18.5, 35],
   bootcut: [27.5, 19.5, 25.5],
 }

@@ -5,7 +5,14 @@ import type { Need } from "../weather/need.ts"
 
 /** Something that a look needs because of a piece in it, the occasion or the day. */
 export interface Ask {
-  readonly rule: "nothing-beneath" | "bare-arms" | "bare-shoulders" | "bare-legs" | "nothing-over"
+  readonly rule:
+    | "nothing-beneath"
+    | "bare-arms"
+    | "bare-shoulders"
+    | "bare-legs"
+    | "bare-feet"
+    | "nothing-over"
+    | "nothing-warm"
   /** Looks with one of these bits need it; all looks if there are none. */
   readonly when: number
   /** Any of these bits meets it. */
@@ -20,11 +27,16 @@ export interface Ask {
 const BELOW = {
   bareArms: 14,
   bareLegs: 12,
-  shortHem: 14,
+  shortHem: 15.5,
   over: 14,
   jacket: 12,
   coat: 8,
+  knit: 8,
 } as const
+/** A morning or night colder than this, in °C, asks for a jacket whatever the afternoon is like. */
+const COLD_NIGHT = 10
+/** Occasions where she is taken out in the cold without legwear: indoors, in shoes that dress up. */
+const INDOORS: readonly Activity[] = ["work", "dating"]
 /** Occasions where bare shoulders need a sleeve over them. */
 const COVERED: readonly Activity[] = ["work", "classes"]
 /** Occasions where leggings are not sportswear. */
@@ -60,27 +72,43 @@ export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
   return [...asks, ...asksOfDay(occasion, need).map((ask) => ({ ...ask, ofDay: true as const }))]
 }
 
-function asksOfDay(occasion: Activity, { outdoors }: Need): Ask[] {
+function asksOfDay(occasion: Activity, { outdoors, day }: Need): Ask[] {
   const asks: Ask[] = []
+  const isEvening = occasion === "dating"
   // An evening dress leaves the arms bare once the coat is off.
-  if (outdoors < BELOW.bareArms && occasion !== "dating") {
+  if (outdoors < BELOW.bareArms && !isEvening) {
     asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
   }
+  const given = WEAR.legwear
   if (outdoors < BELOW.bareLegs) {
-    const given = WEAR.legwear
     asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given, places: ["legwear"] })
   }
   if (outdoors < BELOW.shortHem) {
-    const given = WEAR.legwear
     asks.push({ rule: "bare-legs", when: WEAR.shortHem, given, places: ["legwear"] })
   }
-  if (outdoors < BELOW.over) {
-    const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const
-    if (outdoors < BELOW.coat) asks.push({ ...over, given: WEAR.coat })
-    else if (outdoors < BELOW.jacket) asks.push({ ...over, given: wears("coat", "jacket") })
-    else asks.push({ ...over, given: wears("coat", "jacket", "layerSleeves") })
+  if (outdoors < BELOW.knit && !isEvening) {
+    asks.push({ rule: "nothing-warm", when: 0, given: WEAR.warm, places: ["layer"] })
   }
-  return asks
+  if (outdoors < BELOW.knit && !INDOORS.includes(occasion)) {
+    const when = wears("dressyShoe", "openShoe")
+    asks.push({ rule: "bare-feet", when, given, places: ["legwear"] })
+  }
+  return [...asks, ...asksOver(outdoors, day.low)]
+}
+
+/** What goes over it all: a coat, at least a jacket, or any layer with sleeves. */
+function asksOver(outdoors: number, low: number): Ask[] {
+  const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const
+  if (outdoors < BELOW.coat) return [{ ...over, given: WEAR.coat }]
+  if (outdoors < BELOW.jacket || low < COLD_NIGHT) {
+    // A jacket alone is enough over long sleeves only.
+    const sleeved = { rule: "nothing-over", when: WEAR.jacket, places: ["coat"] } as const
+    return [
+      { ...over, given: wears("coat", "jacket") },
+      { ...sleeved, given: wears("coat", "bodySleeves") },
+    ]
+  }
+  return outdoors < BELOW.over ? [{ ...over, given: wears("coat", "jacket", "layerSleeves") }] : []
 }
 
 /** Whether something with these bits leaves a need unmet. */

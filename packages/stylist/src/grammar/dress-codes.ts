@@ -1,5 +1,11 @@
-import type { Activity, Kind, Material } from "@stylin/garments/vocabulary"
-import { KIND_NAMES, MATERIALS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import type { Activity, Cut, Kind, Material } from "@stylin/garments/vocabulary"
+import {
+  KIND_NAMES,
+  MATERIALS,
+  PATTERNS,
+  PREFERENCE_TAGS,
+  usualCut,
+} from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -124,9 +130,17 @@ const DRESSY_CLOTHS = new Set(
 )
 const SANDALS = codes("sandals")
 
+/** Where an animal print is too loud, and where a hat comes off at once. */
+const SOBER: readonly Activity[] = ["work"]
+const UNDER_A_ROOF: readonly Activity[] = ["work", "classes", "dating"]
+const ANIMAL = PATTERNS.indexOf("animal")
+const BRIMS = codes("sun_hat", "fedora", "bucket_hat", "cap")
+
 /** Whether something would be bought for the occasion: what she has she may wear to more. */
 function isBoughtFor(piece: Piece, brief: Brief): boolean {
   const { occasion, person } = brief
+  if (SOBER.includes(occasion) && piece.pattern === ANIMAL) return false
+  if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   if (occasion === "outdoors" && !isForMud(piece, brief)) return false
   const isDressy = DRESSY_CLOTHS.has(piece.material)
@@ -153,20 +167,23 @@ const SKIRTS = codes(
 )
 const COAT = SLOTS.indexOf("coat")
 const LONG: readonly string[] = ["midi", "maxi"]
+/** Legs whose hems drag through mud and catch on everything. */
+const WIDE: readonly string[] = ["wide", "flare", "barrel"]
 /** From this lightness (CIELAB) on a path shows on it. */
 const SHOWS_MUD = 75
 /** From this high, in °C, on paths are dry enough for trainers of any colour. */
 const DRY_FROM = 20
 
-/** Whether a path and its mud do it no harm: no skirts, no long coats, nothing pale but a top. */
+/** Whether a path and its mud do it no harm: no skirts, long coats or wide legs, nothing pale but a top. */
 function isForMud(piece: Piece, { need }: Brief): boolean {
   if (TRAINERS.has(piece.kind) && need !== undefined && need.day.high >= DRY_FROM) return true
   if (SKIRTS.has(piece.kind) || (piece.slot === DRESS && !LEGGED.has(piece.kind))) return false
-  if (piece.slot === COAT && LONG.includes(lengthOf(piece) ?? "")) return false
+  if (piece.slot === COAT && LONG.includes(cutOf(piece).length ?? "")) return false
+  if (WIDE.includes(cutOf(piece).leg ?? "")) return false
   return !(MUDDIED.has(piece.slot) && lightnessOf(piece) > SHOWS_MUD)
 }
 
-function lengthOf(piece: Piece): string | undefined {
+function cutOf(piece: Piece): Cut {
   const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }.length
+  return { ...usualCut(kind), ...cut }
 }

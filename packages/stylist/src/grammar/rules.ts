@@ -4,17 +4,19 @@ import {
   type Kind,
   PATTERNS,
   PREFERENCE_TAGS,
+  usualCut,
 } from "@stylin/garments/vocabulary"
-import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
-import { HUES } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
+import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
+import { isParticular } from "./particular.ts"
+import { areOddTogether, isOddLeather } from "./small-things.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
 export const RULES = [
@@ -31,6 +33,7 @@ export const RULES = [
   "warmth-apart",
   "knit-on-knit",
   "suit-avoided",
+  "odd-leather",
   "colours-fight",
   "prints-fight",
   "too-many-colours",
@@ -40,6 +43,8 @@ export const RULES = [
   "bare-arms",
   "bare-shoulders",
   "bare-legs",
+  "bare-feet",
+  "nothing-warm",
   "too-cold",
   "too-hot",
 ] as const
@@ -58,20 +63,15 @@ const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 const CAPE = KIND_NAMES.indexOf("cape")
-const TIGHTS = KIND_NAMES.indexOf("tights")
-const GOWN = KIND_NAMES.indexOf("evening_dress")
-const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
-const TUNIC = KIND_NAMES.indexOf("tunic")
-const BELT = KIND_NAMES.indexOf("belt")
-const UNBELTED = codesOf("wrap_dress", "evening_dress", "slip_dress", "pinafore", "dungarees")
-/** Colours of tights that go with any shoes. */
-const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 /** What the rain ruins or soaks first. */
 const IN_THE_RAIN: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
 /** Only for mud and rain. */
 const MUD = codesOf("wellies")
+/** Shoes that leave the ankle bare, and below how many °C outdoors they are not bought. */
+const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
+const FROST = 8
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -83,6 +83,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
+  if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
@@ -99,12 +100,16 @@ const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && piece.owned)) return undefined
   const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned ? HER_SLACK : NO_SLACK
+  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
+  if (LOW_CUT.has(piece.kind) && !piece.owned && need.outdoors < FROST) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
+
+/** Straw is put away with the first cold, whoever owns it. */
+const isStraw = ({ wear }: Piece) => (wear & WEAR.straw) !== 0
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
@@ -119,30 +124,25 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     if (isClothing(one) && isClothing(other)) return "formality-apart"
     if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
   }
+  if (isTooMuch(one, other, brief)) return "too-hot"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
   if (doFight(one, other)) return "colours-fight"
+  if (!(one.owned && other.owned) && areOddTogether(one, other, brief.person))
+    return "colours-fight"
   if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
 }
 
-/** Whether a rule about one kind keeps it from another piece. */
-function isParticular(one: Piece, other: Piece): boolean {
-  if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
-  switch (one.kind) {
-    case TIGHTS:
-      return isStripe(one, other)
-    case BELT:
-      return UNBELTED.has(other.kind)
-    case GOWN:
-      return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
-    case TUNIC:
-      // Two hems, one above the other.
-      return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
-    default:
-      return false
-  }
+/** From this outdoor temperature on, in °C, one pair of sleeves is enough. */
+const ONE_SLEEVE_FROM = 18
+
+/** Whether a layer with sleeves would be bought over sleeves, or the other way round, on a warm day. */
+function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
+  if (!need || need.outdoors < ONE_SLEEVE_FROM || (one.owned && other.owned)) return false
+  const both = one.wear | other.wear
+  return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
 }
 
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */
@@ -191,23 +191,6 @@ function doPrintsFight(one: Piece, other: Piece, { person }: Brief): boolean {
   return !(isPair && hasBit(person.loves, PRINTS))
 }
 
-/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
-function isStripe(tights: Piece, shoes: Piece): boolean {
-  if (tights.owned || shoes.slot !== SHOES) return false
-  const [colour = NONE] = tights.colours
-  return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
-}
-
-/** Steps of lightness from which on something beneath shows through as a patch. */
-const PATCH = 35
-
-/** Whether what is worn beneath shows through something sheer as another colour. */
-function isSeenThrough(beneath: Piece, over: Piece): boolean {
-  if ((over.wear & WEAR.sheer) === 0) return false
-  const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
-  return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
-}
-
 /** Whether two pieces make a tailored suit: one colour, above and below. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
@@ -225,7 +208,7 @@ function isUnlayered({ person }: Brief): boolean {
 
 function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
-  if (isTooBold(piece, brief)) return true
+  if (isTooBold(piece, brief) || isTooShort(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -237,6 +220,16 @@ const LOUD: ReadonlySet<number> = new Set([COAT, LAYER, DRESS, BOTTOM])
 function isTooBold(piece: Piece, { person }: Brief): boolean {
   if (!hasBit(person.loves, NEUTRALS) || (person.loves & BOLD) !== 0) return false
   return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
+}
+
+const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
+
+/** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
+function isTooShort(piece: Piece, { person }: Brief): boolean {
+  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED))
+    return false
+  const { kind, cut } = wordsOfPiece(piece)
+  return { ...usualCut(kind), ...cut }.length === "mini"
 }
 
 /** What is not bought for those who love a tag: its opposite. */

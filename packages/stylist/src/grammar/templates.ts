@@ -31,7 +31,6 @@ const EXTRAS = {
   cold: [
     ["coat", "bag"],
     ["coat", "bag", "accessory"],
-    ["layer", "coat", "bag"],
     ["coat", "accessory"],
   ],
 } satisfies Record<string, readonly (readonly Place[])[]>
@@ -39,7 +38,7 @@ const EXTRAS = {
 /** The upper bound of each range, in °C outdoors. */
 const UP_TO = { cold: 8, cool: 14, mild: 19.5 } as const
 
-/** Occasions that ask for more than the weather does. */
+/** Occasions that ask for more than the weather does, where it is not so cold that a coat hides it. */
 const OF_OCCASIONS: Partial<Record<Activity, readonly (readonly Place[])[]>> = {
   work: [["layer", "bag"]],
   dating: [["bag", "accessory"]],
@@ -52,7 +51,9 @@ const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
  * warm, and no layers for somebody who avoids them. A coat does not count as layering.
  */
 export function templatesFor({ occasion, person, need }: Brief): Template[] {
-  const extras = [...EXTRAS[airOf(need?.outdoors)], ...(OF_OCCASIONS[occasion] ?? [])]
+  const air = airOf(need?.outdoors)
+  const isHidden = air === "cold" && occasion === "work"
+  const extras = [...EXTRAS[air], ...(isHidden ? [] : (OF_OCCASIONS[occasion] ?? []))]
   const isLayered = !hasBit(person.avoids, LAYERING)
   return BASES.flatMap((needed) =>
     extras.map((wanted) => ({

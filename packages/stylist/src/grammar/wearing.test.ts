@@ -66,6 +66,7 @@ describe("what goes beneath and over", () => {
     ["belt", "wrap_dress"],
     ["evening_dress", "ankle_boots"],
     ["tunic", "midi_skirt"],
+    ["tunic", "cardigan"],
   ] as const)("never puts together %s and %s", (one, other) => {
     expect(pairRule(of(one), of(other), brief())).toBe("not-together")
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")
@@ -96,6 +97,24 @@ describe("what is bought for an occasion", () => {
     expect(pieceRule({ ...inColour("joggers", "cream"), owned: true }, outdoors)).toBeUndefined()
     expect(pieceRule(inColour("joggers", "khaki"), outdoors)).toBeUndefined()
     expect(pieceRule(inColour("t_shirt", "cream"), outdoors)).toBeUndefined()
+  })
+
+  it("has no wide legs on a path, no leopard and no brimmed hat at work", () => {
+    const wide = of("cargo_trousers", { cut: { leg: "wide" } })
+    expect(pieceRule(wide, brief("outdoors"))).toBe("occasion")
+    expect(pieceRule(of("cargo_trousers"), brief("outdoors"))).toBeUndefined()
+    const leopard = of("blouse", { pattern: "animal" })
+    expect(pieceRule(leopard, brief("work"))).toBe("occasion")
+    expect(pieceRule({ ...leopard, owned: true }, brief("work"))).toBeUndefined()
+    expect(pieceRule(of("sun_hat"), brief("classes"))).toBe("occasion")
+    expect(pieceRule(of("sun_hat"), brief("outings"))).toBeUndefined()
+  })
+
+  it("is no mini for somebody who loves relaxed fits", () => {
+    const tags = { love: ["Relaxed fits" as const], dontMind: [], avoid: [] }
+    expect(pieceRule(of("mini_skirt"), brief("outings", { tags }))).toBe("avoided")
+    expect(pieceRule(of("midi_skirt"), brief("outings", { tags }))).toBeUndefined()
+    expect(pieceRule(of("mini_skirt"), brief("outings"))).toBeUndefined()
   })
 
   it("lets nothing show through at work, and keeps gleaming shoes for dates", () => {

@@ -21,12 +21,13 @@ export const WEAR = bitsFor([
   "beneath",
   "sleeves",
   "layerSleeves",
+  "bodySleeves",
+  "warm",
   "legwear",
   "coat",
   "jacket",
   "coversSeat",
   // What does not go together.
-  "waistcoat",
   "dressOrTunic",
   "highShaft",
   "wideLeg",
@@ -43,7 +44,6 @@ export const WEAR = bitsFor([
   "shortCoat",
   "longLayer",
   "shortHem",
-  "cape",
 ] as const)
 export type WearName = keyof typeof WEAR
 
@@ -105,6 +105,8 @@ function showsLegs(one: WholeGarment): boolean {
 
 const BARE_NECKS: readonly string[] = ["bandeau", "cami", "halter", "one-shoulder", "off-shoulder"]
 const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
+/** What is warm enough below a winter coat, whatever its cloth. */
+const WARM_KINDS: readonly Kind[] = ["jumper", "sweatshirt", "hoodie", "knitted_dress"]
 const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fleece", "tweed"]
 
 const TESTS: Readonly<Record<WearName, Test>> = {
@@ -131,6 +133,12 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   beneath: () => false,
   sleeves: (one) => (isBodice(one) || isLayer(one)) && hasSleeves(one),
   layerSleeves: (one) => isLayer(one) && hasSleeves(one),
+  bodySleeves: (one) => isBodice(one) && hasSleeves(one),
+  warm: (one) =>
+    hasSleeves(one) &&
+    ((isLayer(one) && one.kind !== "denim_jacket") ||
+      WARM_KINDS.includes(one.kind) ||
+      (isBodice(one) && WARM_CLOTHS.includes(one.cloth.material))),
   legwear: isKind("tights"),
   coat: isCoat,
   jacket: (one) => JACKETS.includes(one.kind) && hasSleeves(one),
@@ -139,7 +147,6 @@ const TESTS: Readonly<Record<WearName, Test>> = {
     ((slotOf(one) === "top" || isLayer(one)) &&
       (["long", "knee", "midi", "maxi"].includes(one.cut.length ?? "") ||
         one.cut.fit === "oversized")),
-  waistcoat: isKind("waistcoat"),
   dressOrTunic: (one) => one.kind === "tunic" || slotOf(one) === "dress",
   highShaft: isKind("knee_boots"),
   wideLeg: ({ kind, cut }) =>
@@ -162,14 +169,12 @@ const TESTS: Readonly<Record<WearName, Test>> = {
     kind === "corset_top",
   straw: ({ cloth }) => cloth.material === "straw",
   furOrWool: ({ kind, cloth }) =>
-    (placeOf(kind) === "coat" && kind !== "raincoat" && kind !== "trench_coat") ||
-    cloth.material === "fur" ||
-    ["beanie", "gloves"].includes(kind),
+    placeOf(kind) === "coat" || cloth.material === "fur" || ["beanie", "gloves"].includes(kind),
   shortCoat: (one) => isCoat(one) && ["cropped", "regular"].includes(one.cut.length ?? ""),
   longLayer: (one) =>
     isLayer(one) && ["long", "knee", "midi", "maxi"].includes(one.cut.length ?? ""),
-  shortHem: (one) => showsLegs(one) && !["midi", "maxi"].includes(one.cut.length ?? ""),
-  cape: isKind("cape"),
+  // A maxi hem meets the shoes.
+  shortHem: (one) => showsLegs(one) && one.cut.length !== "maxi",
 }
 
 // Object.entries loses the key type of the table.
@@ -183,11 +188,6 @@ export function wearOf(words: GarmentWords): number {
 
 /** What is not worn together. */
 const APART: readonly (readonly [WearName, WearName])[] = [
-  ["waistcoat", "dressOrTunic"],
-  // Between its armholes and the coat's edges nothing of the top would be seen.
-  ["waistcoat", "coat"],
-  // It is a top itself then.
-  ["waistcoat", "bareShoulders"],
   ["highShaft", "wideLeg"],
   ["fullSleeves", "closeSleeves"],
   ["legwear", "trousers"],
@@ -199,11 +199,6 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["straw", "furOrWool"],
   ["straw", "woolly"],
   ["shortCoat", "longLayer"],
-  // A cape falls over the arms: another layer's sleeves would bulge beneath it.
-  ["cape", "bulky"],
-  ["cape", "jacket"],
-  ["cape", "layerSleeves"],
-  ["cape", "fullSleeves"],
 ]
 
 /** The bits that cannot be worn with a garment of these bits. */

@@ -1,5 +1,6 @@
-import { BODY_TYPES, bodyReason } from "@stylin/garments/vocabulary"
+import { BODY_TYPES, type BodyEffect, bodyReason } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { isClothing } from "../score/places.ts"
 import { bodyWorth } from "../score/silhouette.ts"
@@ -36,6 +37,7 @@ export const sayBody: Say = (look, brief, score, seed) => {
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
   const part = cutWord(words, effect)
+  if (isCovered(best, effect, part, look)) return undefined
   const kind = factOf(best, plainName(best))
   const ofPart = part ? { text: part, isMany: isPlural(part) } : undefined
   const own = part ? (PART_SAYINGS[effect]?.[part] ?? []) : []
@@ -50,6 +52,25 @@ export const sayBody: Say = (look, brief, score, seed) => {
       ...(ofPart && { part: ofPart, partDoes: done(doing, ofPart) }),
     },
   }
+}
+
+const LAYER = SLOTS.indexOf("layer")
+const COAT = SLOTS.indexOf("coat")
+const SCARF = kindCode("scarf")
+/** Parts of a cut at the neck. */
+const AT_THE_NECK: ReadonlySet<string | undefined> = new Set(["V neckline", "lapels", "wrap"])
+
+/** Whether something over it hides what a cut does: the waist below a layer, the neck below a scarf. */
+function isCovered(
+  best: Piece,
+  effect: BodyEffect,
+  part: string | undefined,
+  look: readonly Piece[],
+): boolean {
+  if (!(effect === "waist" || effect === "cling" || AT_THE_NECK.has(part))) return false
+  return look.some(({ slot, kind }) =>
+    slot > best.slot ? kind === SCARF : slot < best.slot && (slot === LAYER || slot === COAT),
+  )
 }
 
 /** The verb in agreement with its subject: "marks your waist", "mark your waist". */

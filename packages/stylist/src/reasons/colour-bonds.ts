@@ -11,6 +11,7 @@ import { fact, factOf } from "./grammar.ts"
 import { calledShort } from "./words.ts"
 
 const COAT = SLOTS.indexOf("coat")
+const LEGWEAR = SLOTS.indexOf("legwear")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
@@ -27,11 +28,15 @@ const HALF = 0.5
 export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
   return [
     ...accents(coloured),
-    ...pairsOf(coloured.filter((piece) => areaOf(piece) >= HALF)).flatMap(([one, other]) =>
-      ofColours(one, other, coloured),
-    ),
+    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, coloured)),
     ...repeats(coloured),
   ]
+}
+
+/** The clothes, which people look at first; with the shoes if there is only one. */
+function mainOf(coloured: readonly Piece[]): Piece[] {
+  const clothes = coloured.filter((piece) => isClothing(piece) || piece.slot === COAT)
+  return clothes.length > 1 ? clothes : coloured.filter((piece) => areaOf(piece) >= HALF)
 }
 
 function accents(coloured: readonly Piece[]): Bond[] {
@@ -114,7 +119,7 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
 
 function repeats(coloured: readonly Piece[]): Bond[] {
   return (
-    pairsOf(coloured.filter((piece) => !isPrinted(piece)))
+    pairsOf(coloured.filter((piece) => !isPrinted(piece) && piece.slot !== LEGWEAR))
       .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
       .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
       // If three share a colour, none echoes another.

@@ -42,8 +42,6 @@ export const sayColours: Say = (look, brief, score) => {
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
-      // The analyst's name for it is worth mentioning only if it differs.
-      ...(swatch.name !== colour && { swatch: fact(swatch.name) }),
       ...(isBase && colour && { base: fact(colour) }),
       ...(!isBase && colour && { best: fact(colour) }),
     },

@@ -40,27 +40,36 @@ export interface Said {
   readonly skeleton: Skeleton
 }
 
+export interface SayOptions {
+  /** The most letters. */
+  readonly longest?: number | undefined
+  /** What the feed has said already. */
+  readonly said?: ReadonlySet<string> | undefined
+}
+
 /** The most letters in a sentence: two lines on a phone. */
 const LONGEST = 110
 
 const GAP = /\{(a )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g
 
+const NOT_SAID: ReadonlySet<string> = new Set()
+
 /**
  * Phrases facts with one of the templates, always the same one for a seed. Skips those that lack a
- * fact, get too long or would repeat a word; undefined if none is left.
+ * fact, get too long or would repeat a word or what was said before; undefined if none is left.
  */
 export function say(
   skeletons: readonly Skeleton[],
   facts: Facts,
   seed: number,
-  longest = LONGEST,
+  { longest = LONGEST, said = NOT_SAID }: SayOptions = {},
 ): Said | undefined {
   const count = skeletons.length
   for (let step = 0; step < count; step += 1) {
     const skeleton = skeletons[(mixed(seed) + step) % count]
     const text = skeleton === undefined ? undefined : filled(skeleton, facts)
-    if (skeleton !== undefined && text !== undefined && isPlain(text, longest))
-      return { text, skeleton }
+    if (skeleton === undefined || text === undefined || said.has(text)) continue
+    if (isPlain(text, longest)) return { text, skeleton }
   }
   return undefined
 }

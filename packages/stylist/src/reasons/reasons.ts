@@ -6,6 +6,7 @@ import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
 import type { Say } from "./finding.ts"
 import { say, seedOf } from "./grammar.ts"
+import { keyOf } from "./look-key.ts"
 import { sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
@@ -24,14 +25,20 @@ const SAYINGS: Record<LookReason["label"], Say> = {
 
 /**
  * What counted in favour of a look, at most one sentence per label. Each look gets only one of
- * "Together" and "How to wear". The same look always gets the same sentences.
+ * "Together" and "How to wear". The same look gets the same sentences within a season, except for
+ * those that the feed has said already.
  */
-export function reasonsFor(look: readonly Piece[], brief: Brief, score: number): LookReason[] {
-  const key = `${brief.occasion}/${look.map(({ id }) => id).join()}`
+export function reasonsFor(
+  look: readonly Piece[],
+  brief: Brief,
+  score: number,
+  already?: ReadonlySet<string>,
+): LookReason[] {
+  const key = keyOf(look, brief)
   const tell = (label: LookReason["label"]): LookReason[] => {
     const seed = seedOf(`${label}/${key}`)
     const found = SAYINGS[label](look, brief, score, seed)
-    const said = found && say(found.sayings, found.facts, seed)
+    const said = found && say(found.sayings, found.facts, seed, { said: already })
     if (!(found && said)) return []
     const { sayings, facts, ...fact } = found
     return [{ label, ...fact, ...said }]

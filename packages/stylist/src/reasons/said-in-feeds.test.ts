@@ -28,12 +28,13 @@ interface Told {
 }
 
 const PEOPLE = 24
+let feeds: Told[][]
 let told: Told[]
 let said: (Told & { readonly reason: LookReason })[]
 
 beforeAll(() => {
   const catalogue = indexOf(garments(1500, 5).map((one) => recordOf(one)))
-  told = Array.from({ length: PEOPLE }, (_, who) => who).flatMap((who) => {
+  feeds = Array.from({ length: PEOPLE }, (_, who) => who).map((who) => {
     const tags = PREFERENCE_TAGS.toSorted((a, b) => order(a, who) - order(b, who))
     const profile = {
       month: (who % 12) + 1,
@@ -59,6 +60,7 @@ beforeAll(() => {
       reasons,
     }))
   })
+  told = feeds.flat()
   said = told.flatMap((look) => look.reasons.map((reason) => ({ ...look, reason })))
 })
 
@@ -120,12 +122,27 @@ describe("the reasons in feeds", () => {
     expect(whole.length / told.length).toBeGreaterThan(0.9)
   })
 
-  it("are the same for the same look, one per label", () => {
-    for (const { pieces, brief, reasons, title } of told) {
-      expect(reasonsFor(pieces, brief, scoreOf(pieces, brief))).toEqual(reasons)
-      expect(titleOf(pieces, brief).text).toBe(title)
-      expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
+  it("are the same for the same look after the same looks, one per label, none twice", () => {
+    for (const feed of feeds) {
+      const before = new Set<string>()
+      for (const { pieces, brief, reasons, title } of feed) {
+        expect(reasonsFor(pieces, brief, scoreOf(pieces, brief), before)).toEqual(reasons)
+        expect(titleOf(pieces, brief, before).text).toBe(title)
+        expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
+        const texts = reasons.map(({ text }) => text)
+        expect(texts.filter((text) => before.has(text))).toEqual([])
+        for (const text of [title, ...texts]) before.add(text)
+      }
     }
+  })
+
+  it("say little of the same in another season", () => {
+    const texts = told.map(({ pieces, brief, reasons }) => {
+      const later = { ...brief, person: { ...brief.person, season: (brief.person.season + 2) % 4 } }
+      const then = reasonsFor(pieces, later, scoreOf(pieces, later)).map(({ text }) => text)
+      return reasons.filter(({ text }) => then.includes(text)).length / reasons.length
+    })
+    expect(texts.reduce((sum, share) => sum + share, 0) / texts.length).toBeLessThan(0.25)
   })
 
   it("give looks titles that are short, and seldom the same", () => {

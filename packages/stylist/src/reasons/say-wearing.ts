@@ -5,7 +5,7 @@ import { isWorse } from "./worse.ts"
 
 /** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: Say = (look, brief, score, seed) => {
-  const tips = tipsOf(look, brief.person.season)
+  const tips = tipsOf(look)
   for (let step = 0; step < tips.length; step += 1) {
     const tip = tips[(seed + step) % tips.length]
     if (!tip || !isWorse(tip.without, brief, score)) continue

@@ -1,5 +1,5 @@
-import type { GarmentWords, Kind, YearSeason } from "@stylin/garments/vocabulary"
-import { defaultTagPreferences, YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
@@ -11,10 +11,11 @@ import { ONE_PICK } from "./skeletons/wardrobe.ts"
 import { bondsOf } from "./together.ts"
 import { visibleOf } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
+import { calledShort, plainName } from "./words.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })
-const tips = (look: readonly Piece[]) => tipsOf(look, 1).map(({ is }) => is)
+const tips = (look: readonly Piece[]) => tipsOf(look).map(({ is }) => is)
 
 describe("advice on how to wear a look", () => {
   const jeans = of("jeans", { cut: { rise: "high" } })
@@ -27,30 +28,50 @@ describe("advice on how to wear a look", () => {
     }
   })
 
-  it("pushes up no sleeves that are not there", () => {
-    const slim = of("trousers", { cut: { leg: "slim" } })
-    const sleeved = (sleeve: "long" | "sleeveless") => {
-      const tunic = of("tunic", { cut: { sleeve, fit: "oversized" } })
-      return tipsOf([tunic, slim], 1).find(({ is }) => is === "drop")?.facts
-    }
-    expect(sleeved("long")).toHaveProperty("sleeved")
-    expect(sleeved("sleeveless")).toBeDefined()
-    expect(sleeved("sleeveless")).not.toHaveProperty("sleeved")
-    const pushed = WEARING_SAYINGS.drop.filter((saying) => saying.includes("sleeves"))
-    expect(pushed.every((saying) => saying.includes("{sleeved}"))).toBe(true)
+  it("pushes up no sleeves: the picture shows them down", () => {
+    const sayings = Object.values(WEARING_SAYINGS).flat()
+    expect(sayings.filter((saying) => /sleeve|cuff/.test(saying))).toEqual([])
   })
 
-  it("pushes up the sleeves of a jacket only while it is warm", () => {
-    const inSeason = (season: YearSeason) =>
-      tipsOf([of("blazer"), of("shirt"), jeans], YEAR_SEASONS.indexOf(season)).map(({ is }) => is)
-    expect(inSeason("spring")).toContain("sleeves")
-    expect(inSeason("autumn")).not.toContain("sleeves")
+  it("leaves no layer open that the picture shows buttoned beneath a coat", () => {
+    const layered = [of("cardigan"), of("shirt"), jeans]
+    expect(tips(layered)).toContain("open")
+    expect(tips([of("wool_coat"), ...layered])).not.toContain("open")
   })
 
-  it("carries a bag as the picture does", () => {
-    expect(tips([of("tote_bag")])).toEqual(["handle"])
-    expect(tips([of("bucket_bag")])).toEqual(["handle"])
-    expect(tips([of("shoulder_bag")])).toEqual(["shoulder"])
+  it("says how to carry a bag only where there is something to say", () => {
+    expect(tips([of("crossbody_bag")])).toEqual(["across"])
+    expect(tips([of("clutch")])).toEqual(["hand"])
+    expect(tips([of("tote_bag"), of("shoulder_bag"), of("bucket_bag")])).toEqual([])
+  })
+})
+
+describe("what a picture shows", () => {
+  const kindsShown = (...kinds: readonly Kind[]) => {
+    const look = kinds.map((kind) => of(kind))
+    return visibleOf(look).map((one) => kinds[look.indexOf(one)])
+  }
+
+  it("is the top below an open coat, unless there is a layer between", () => {
+    expect(kindsShown("wool_coat", "blouse", "trousers")).toContain("blouse")
+    const layered = kindsShown("wool_coat", "blazer", "blouse", "trousers")
+    expect(layered).toEqual(["wool_coat", "trousers"])
+  })
+
+  it("is no belt below a layer, and no watch below sleeves", () => {
+    expect(kindsShown("shirt", "jeans", "belt")).toContain("belt")
+    expect(kindsShown("blazer", "t_shirt", "jeans", "belt")).not.toContain("belt")
+    expect(kindsShown("cardigan", "t_shirt", "watch")).not.toContain("watch")
+    expect(kindsShown("vest", "watch")).toContain("watch")
+  })
+
+  it("is no waist that a layer covers", () => {
+    const about = brief("outings", { bodyType: "hourglass" })
+    const wrap = of("wrap_dress", { colours: navy })
+    const said = (look: readonly Piece[]) =>
+      reasonsFor(look, about, scoreOf(look, about)).filter(({ label }) => label === "Body Type")
+    expect(said([wrap, of("flats")])).toHaveLength(1)
+    expect(said([of("blazer"), wrap, of("flats")])).toEqual([])
   })
 })
 
@@ -92,6 +113,17 @@ describe("what is said of colours", () => {
 describe("sentences", () => {
   it("agree with what there is more than one of", () => {
     expect(ONE_PICK.filter((saying) => /\ba \{pick\}/.test(saying))).toEqual([])
+  })
+
+  it("name a garment that somebody left her without an article too many", () => {
+    const jacket = { ...of("denim_jacket"), owned: true, name: "Tom's wax jacket" }
+    expect(plainName(jacket)).toBe("denim jacket")
+    expect(calledShort(jacket)).toBe("Tom's wax jacket")
+  })
+
+  it("let no boots pick up the black of the tights", () => {
+    const look = [of("day_dress", { colours: navy }), of("tights"), of("ankle_boots")]
+    expect(bondsOf(look).filter(({ is }) => is === "repeats")).toEqual([])
   })
 
   it("give one shape no reason that is another's", () => {

@@ -6,6 +6,7 @@ import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
+import { keyOf } from "./look-key.ts"
 import {
   HERO_TITLES,
   MOODS,
@@ -44,10 +45,10 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
 
 /**
  * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
- * burgundy". The same look always has the same name.
+ * burgundy". The same look has the same name within a season, unless the feed has that already.
  */
-export function titleOf(look: readonly Piece[], brief: Brief): Said {
-  const seed = seedOf(`${brief.occasion}/${look.map(({ id }) => id).join()}`)
+export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
+  const seed = seedOf(keyOf(look, brief))
   const shown = visibleOf(look).filter(isClothing)
   const [hero, next] = (shown.length > 0 ? shown : look).toSorted(
     (a, b) => prominence(b) - prominence(a),
@@ -67,7 +68,10 @@ export function titleOf(look: readonly Piece[], brief: Brief): Said {
   const ways = hero.owned ? [ofHers, THEME_TITLES] : [THEME_TITLES, HERO_TITLES[brief.occasion]]
   const first = (seed >>> 3) % ways.length
   for (let step = 0; step < ways.length; step += 1) {
-    const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, LONGEST)
+    const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, {
+      longest: LONGEST,
+      said: already,
+    })
     if (said) return said
   }
   return { text: capitalised(kindWord(hero)), skeleton: "{hero}" }

@@ -1,6 +1,7 @@
 import { type Heel, type Kind, usualCut } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { wears } from "../pieces/wear.ts"
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
 
@@ -25,21 +26,26 @@ const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
 const SCARF = kindCode("scarf")
+const BELT = kindCode("belt")
+const AT_THE_WRIST = codes("watch", "bracelet")
+const SLEEVED = wears("sleeves", "coat")
 
 /**
- * What a look's picture shows clearly enough to mention: base layers are hidden, an open coat
- * leaves a strip of the layer beneath it, and a closed one hides more.
+ * What a look's picture shows clearly enough to mention. Base layers are hidden, and so is a belt
+ * below a layer, and what is at the wrist below sleeves. An open coat shows what is beneath it, but
+ * only strips of a layer and of the top below that, or of a top below a scarf.
  */
 export function visibleOf(look: readonly Piece[]): Piece[] {
-  const hasCoat = look.some(({ slot }) => slot === COAT)
+  const has = (at: number) => look.some(({ slot }) => slot === at)
+  const [hasCoat, hasLayer] = [has(COAT), has(LAYER)]
   const hasScarf = look.some(({ kind }) => kind === SCARF)
-  const outer = look.filter(
-    ({ slot }) =>
-      slot !== BASE &&
-      !(hasCoat && slot === LAYER) &&
-      // Between the edges of a coat and the ends of a scarf there is only a strip of the top.
-      !(hasCoat && hasScarf && slot === TOP),
-  )
+  const hasSleeves = look.some(({ wear }) => (wear & SLEEVED) !== 0)
+  const outer = look.filter(({ slot, kind }) => {
+    if (slot === BASE || (hasSleeves && AT_THE_WRIST.has(kind))) return false
+    if (hasLayer && kind === BELT) return false
+    if (hasCoat && slot === TOP) return !(hasLayer || hasScarf)
+    return !(hasCoat && slot === LAYER)
+  })
   if (!outer.some(isClosed)) return outer
   return outer.filter(
     (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),

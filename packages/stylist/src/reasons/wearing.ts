@@ -1,7 +1,6 @@
-import { type Kind, type Slot, usualCut, YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { type Kind, type Slot, usualCut } from "@stylin/garments/vocabulary"
 import { encode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
-import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
@@ -27,19 +26,14 @@ const JACKETS = codes(
   "leather_jacket",
   "tweed_jacket",
 )
-const SLEEVED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "bomber")
 const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ACROSS = kindCode("crossbody_bag")
-const ON_SHOULDER = codes("shoulder_bag")
-const IN_HAND = codes("tote_bag", "bucket_bag")
 const CLUTCH = kindCode("clutch")
-/** Seasons in which a bare forearm is comfortable. */
-const WARM = new Set([YEAR_SEASONS.indexOf("spring"), YEAR_SEASONS.indexOf("summer")])
 
-/** All advice that applies to a look. */
-export function tipsOf(look: readonly Piece[], season: number): Tip[] {
+/** All advice that applies to a look; none that its picture contradicts. */
+export function tipsOf(look: readonly Piece[]): Tip[] {
   const shown = visibleOf(look)
   const at = (slot: Slot) => shown.find((piece) => SLOTS[piece.slot] === slot)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
@@ -54,7 +48,8 @@ export function tipsOf(look: readonly Piece[], season: number): Tip[] {
     without: look.filter((one) => one !== piece),
   })
   const tips: (Tip | undefined)[] = [
-    ...(layer ? ofLayer(layer, dress ?? top, season, tip) : []),
+    // Beneath a coat a layer is buttoned.
+    ...(layer && !look.some(isCoat) ? ofLayer(layer, dress ?? top, tip) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look) : []),
     bag && ofBag(bag, tip),
@@ -63,22 +58,23 @@ export function tipsOf(look: readonly Piece[], season: number): Tip[] {
   return tips.filter((one) => one !== undefined)
 }
 
-function isOver({ slot }: Piece): boolean {
-  return SLOTS[slot] === "layer" || SLOTS[slot] === "coat"
+function isCoat({ slot }: Piece): boolean {
+  return SLOTS[slot] === "coat"
+}
+
+function isOver(piece: Piece): boolean {
+  return SLOTS[piece.slot] === "layer" || isCoat(piece)
 }
 
 type MakeTip = (is: WearingCase, piece: Piece, facts: Facts) => Tip
 
-function ofLayer(layer: Piece, under: Piece | undefined, season: number, tip: MakeTip): Tip[] {
+function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
+  if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
   const facts = {
     layer: factOf(layer, calledShort(layer)),
     ...(under && { under: factOf(under, called(under)) }),
   }
-  if (isClosed(layer)) return []
-  return [
-    ...(JACKETS.has(layer.kind) ? [tip("open", layer, facts)] : []),
-    ...(SLEEVED.has(layer.kind) && WARM.has(season) ? [tip("sleeves", layer, facts)] : []),
-  ]
+  return [tip("open", layer, facts)]
 }
 
 /** The volume of a wide piece, and of a close one. */
@@ -106,8 +102,7 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
     tips.push({ is: "swing", term, of, facts, without: swollen })
   }
   if (top.volume >= STANDS.wide && bottom.volume <= STANDS.close) {
-    const sleeved = (top.wear & WEAR.sleeves) !== 0 ? { sleeved: facts.top } : {}
-    tips.push({ is: "drop", term, of, facts: { ...facts, ...sleeved }, without: swollen })
+    tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips
 }
@@ -115,9 +110,7 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
 function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
   const facts = { bag: factOf(bag, called(bag)) }
   if (bag.kind === ACROSS) return tip("across", bag, facts)
-  if (bag.kind === CLUTCH) return tip("hand", bag, facts)
-  if (IN_HAND.has(bag.kind)) return tip("handle", bag, facts)
-  return ON_SHOULDER.has(bag.kind) ? tip("shoulder", bag, facts) : undefined
+  return bag.kind === CLUTCH ? tip("hand", bag, facts) : undefined
 }
 
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {

@@ -74,14 +74,17 @@ export function saysWhose(name: string): boolean {
   return /^\p{Lu}\p{L}*['’]s\b/u.test(name)
 }
 
-/** A garment for sale without its colour, her own by her name: "blazer", "grey jumper". */
+/**
+ * A garment for sale without its colour, her own by her name: "blazer", "grey jumper". It follows
+ * "the", so that a name that says whose it was gives way to the kind.
+ */
 export function plainName(piece: Piece): string {
-  return piece.name === undefined ? kindWord(piece) : nameOf(piece)
+  return piece.name === undefined || saysWhose(nameOf(piece)) ? kindWord(piece) : nameOf(piece)
 }
 
 /** The same within a sentence: "your grey jumper", "the blazer". */
 export function calledShort(piece: Piece): string {
-  return piece.owned ? yourName(plainName(piece)) : `the ${plainName(piece)}`
+  return piece.owned ? yourName(nameOf(piece)) : `the ${plainName(piece)}`
 }
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */

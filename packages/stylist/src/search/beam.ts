@@ -1,10 +1,8 @@
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
-import { pairRule } from "../grammar/rules.ts"
 import type { Template } from "../grammar/templates.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { joinOf } from "../score/estimate.ts"
 import { areaOf } from "../score/places.ts"
 import { TERMS } from "../score/score.ts"
 import { cloOf, warmthWorth } from "../weather/warmth.ts"
@@ -17,7 +15,7 @@ import {
   type Reserve,
   reserveFor,
 } from "./offers.ts"
-import type { Candidate, Pools } from "./pools.ts"
+import { besideOf, type Candidate, type Pools } from "./pools.ts"
 
 /** How many unfinished looks are kept, and how many pieces are tried per place. */
 export interface Width {
@@ -157,12 +155,13 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
   const bare = keepsWarm ? warmthWith(partial.clo, brief) : 0
   let left = source.tried
   let found = false
-  for (const { piece, worth } of pool) {
+  for (const candidate of pool) {
     if (left === 0) break
+    const { piece, worth } = candidate
     if (!givings.every((given) => (piece.wear & given) !== 0)) continue
     if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     if (isOverBudget(partial, piece, source)) continue
-    const joined = joinedTo(partial, piece, brief)
+    const joined = joinedTo(partial, candidate, brief)
     if (joined === undefined) continue
     left -= 1
     const warmth = keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
@@ -180,15 +179,19 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
 /** What a piece adds in combination with those chosen; undefined if a rule forbids it. */
 function joinedTo(
   { pieces, wear, colours, isAllHers }: Partial,
-  piece: Piece,
+  candidate: Candidate,
   brief: Brief,
 ): number | undefined {
+  const { piece } = candidate
   if ((piece.forbids & wear) !== 0) return undefined
   const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
   if (addsColours && areTooMany(colours | countedColours(piece))) return undefined
-  for (const other of pieces) if (pairRule(piece, other, brief)) return undefined
   let sum = 0
-  for (const other of pieces) sum += joinOf(piece, other)
+  for (const other of pieces) {
+    const worth = besideOf(candidate, other, brief)
+    if (Number.isNaN(worth)) return undefined
+    sum += worth
+  }
   return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 

@@ -3,6 +3,7 @@ import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
 import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { seedOf } from "../reasons/grammar.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
@@ -16,9 +17,12 @@ export interface FoundLook extends Scored {
 
 const WIDTH: Width = { beams: 3, tried: 14 }
 /** What each earlier look with a piece takes from its worth: her own may come back sooner. */
-const WEAR = { own: 0.1, often: 0.25, pick: 0.9 } as const
+const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 /** From this many looks on she has seen enough of one of her own pieces. */
 const OFTEN = 12
+
+/** The most that a look gains or loses by the season, among looks that are nearly as good. */
+const SEASONS_TURN = 1
 
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 
@@ -88,7 +92,8 @@ export function findLooks(
       if (keys.has(key) || !mayBeShown(pieces, brief)) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
-      found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief })
+      const turn = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
+      found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }
   }

@@ -5,19 +5,26 @@ import { withAlternatives } from "./alternatives.ts"
 import type { FoundLook } from "./candidates.ts"
 import type { Pools } from "./pools.ts"
 
-/** A found look with everything that is shown of it. */
+/**
+ * A found look with everything that is shown of it.
+ * @param said what the feed has said already; what this look says is added
+ */
 export function toStyledLook(
   { pieces, score, brief }: FoundLook,
   pools: Pools,
   alternatives: number,
   taken: ReadonlySet<string>,
+  said: Set<string> = new Set(),
 ): StyledLook {
   const places = withAlternatives(pieces, alternatives, pools, brief, taken)
+  const title = titleOf(pieces, brief, said).text
+  const reasons = reasonsFor(pieces, brief, score, said)
+  for (const text of [title, ...reasons.map((reason) => reason.text)]) said.add(text)
   return {
-    title: titleOf(pieces, brief).text,
+    title,
     occasion: brief.occasion,
     score,
     slots: places.flatMap(([chosen, ...others]) => (chosen ? [[chosen, ...others] as const] : [])),
-    reasons: reasonsFor(pieces, brief, score),
+    reasons,
   }
 }

@@ -1,19 +1,38 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
-import { pieceRule } from "../grammar/rules.ts"
+import { pairRule, pieceRule } from "../grammar/rules.ts"
 import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
-import { worthOf } from "../score/estimate.ts"
+import { joinOf, worthOf } from "../score/estimate.ts"
 import { colourDistance } from "./distance.ts"
 
 /** A piece that may go into a look, with what it adds by itself. */
 export interface Candidate {
   readonly piece: Piece
   readonly worth: number
+  /** What is known of it together with other pieces: see `besideOf`. */
+  readonly beside: Map<Piece, number>
+}
+
+/** A piece as a candidate of a brief. */
+export function candidateOf(piece: Piece, brief: Brief): Candidate {
+  return { piece, worth: worthOf(piece, brief), beside: new Map() }
+}
+
+/**
+ * What a candidate adds by being worn with another piece; not a number if a rule forbids it. Looks
+ * of a brief put the same pieces together again and again, so it is worked out once.
+ */
+export function besideOf({ piece, beside }: Candidate, other: Piece, brief: Brief): number {
+  const known = beside.get(other)
+  if (known !== undefined) return known
+  const worth = pairRule(piece, other, brief) ? Number.NaN : joinOf(piece, other)
+  beside.set(other, worth)
+  return worth
 }
 
 /** The candidates for each place of an outfit, best first. */
@@ -45,7 +64,7 @@ export function poolsFor(
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
     const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
     return [...own, ...picks, ...beneath]
-      .map((piece) => ({ piece, worth: worthOf(piece, brief) }))
+      .map((piece) => candidateOf(piece, brief))
       .sort((a, b) => b.worth - a.worth)
   })
 }

@@ -4,9 +4,8 @@ import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import type { Random } from "../random.ts"
-import { worthOf } from "../score/estimate.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
-import { type Candidate, type Pools, poolsFor } from "./pools.ts"
+import { candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 /** The search for one occasion. */
@@ -27,14 +26,21 @@ interface Search {
   readonly random: Random
 }
 
-/** Searches occasion by occasion, each as strictly as its wardrobe and day allow. */
-export function searchRounds({ input, wardrobe, person, asked, lately, random }: Search): Round[] {
+/**
+ * Searches occasion by occasion, each as strictly as its wardrobe and day allow.
+ * @param earlier rounds whose looks may not be found again
+ */
+export function searchRounds(
+  { input, wardrobe, person, asked, lately, random }: Search,
+  earlier: readonly Round[] = [],
+): Round[] {
   const wishes = {
     budgetPence: input.wishes?.budgetPence,
     leaveOut: input.wishes?.leaveOut?.filter((id) => id !== asked.piece?.id),
     asked: asked.piece ? [asked.piece.id] : [],
   }
-  const before = { seen: seenKeys(input), lately }
+  const found = earlier.flatMap(({ looks }) => looks.map(({ pieces }) => lookKey(pieces)))
+  const before = { seen: new Set([...seenKeys(input), ...found]), lately }
   return occasionsOf(input).map((occasion) => {
     const round = (lenience: Lenience) => {
       const brief = briefOf(person, occasion, { ...wishes, lenience })
@@ -62,7 +68,7 @@ function roundFor(
   const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
   const pools = poolsFor(wardrobe, catalogue, brief, random, picks !== 0)
   if (piece) {
-    const hero: Candidate = { piece, worth: worthOf(piece, brief) }
+    const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
     const looks = findLooks(only, brief, count, before, [hero])
     return { brief, looks, poolsFor: () => only }

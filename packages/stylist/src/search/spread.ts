@@ -6,6 +6,8 @@ import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 export interface Scored {
   readonly pieces: readonly Piece[]
   readonly score: number
+  /** What it ranks higher by this season, so that another has other looks first. */
+  readonly turn?: number
 }
 
 /** How many looks are shown together. */
@@ -14,6 +16,7 @@ export const SHOWN_TOGETHER = 3
 const VARIETY = 1.6
 /** What each piece shared with an earlier look costs, and one from a look of the last days. */
 const USED = { own: 0.04, pick: 0.35, lately: 0.4 } as const
+const NO_PICKS: ReadonlySet<string> = new Set()
 const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**
  * What a look gains by something she owns that no earlier look has. Such a look loses nothing by
@@ -45,6 +48,7 @@ interface Waiting<T> {
  * shown together share a pick; a look that would has to wait.
  * @param asked ids that every look must have, which may repeat
  * @param lately how often pieces were in looks of the last days
+ * @param least until there are so many looks, some may share a pick if no others are left
  * @returns at most `count` looks; fewer if the rest would share a pick
  */
 export function spread<T extends Scored>(
@@ -52,6 +56,7 @@ export function spread<T extends Scored>(
   count: number,
   asked: ReadonlySet<string> = new Set(),
   lately = NOT_LATELY,
+  least = 0,
 ): T[] {
   const waiting = groups.map((looks) => waitingOf(looks, lately))
   const chosen: T[] = []
@@ -60,11 +65,11 @@ export function spread<T extends Scored>(
     const group = waiting[turn % waiting.length] ?? []
     const together = chosen.slice(chosen.length - (chosen.length % SHOWN_TOGETHER))
     const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
-    const next = bestOf(
-      group,
-      { picks: picksOf(together, asked), own: ownOf(together, asked) },
-      often,
-    )
+    const own = ownOf(together, asked)
+    const mayShare = chosen.length < least
+    const next =
+      bestOf(group, { picks: picksOf(together, asked), own }, often) ??
+      (mayShare ? bestOf(group, { picks: NO_PICKS, own }, often) : undefined)
     if (!next) {
       missed += 1
       continue
@@ -89,7 +94,7 @@ function waitingOf<T extends Scored>(
   return looks.map((look) => ({
     look,
     places: byPlace(look.pieces),
-    relevance: look.score - best,
+    relevance: look.score - best + (look.turn ?? 0),
     nearest: 1,
     lately: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
     used: 0,

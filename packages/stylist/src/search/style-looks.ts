@@ -5,7 +5,7 @@ import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { toStyledLook } from "./look.ts"
-import { searchRounds } from "./rounds.ts"
+import { type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
 
@@ -50,49 +50,69 @@ function costOf({ slots }: StyledLook): number {
 }
 
 const TASTE = 0x7a57e
+const BY_MONTH = 0x9e3779b1
+/** How often the shops are searched, each time for other items, before a feed is left short. */
+const TURNS = 3
+/** A feed of fewer looks shows some with the same pick side by side: one coat is better than one look. */
+const LEAST = 9
 
 /** All looks with as few picks as she wishes; then, if need be, the nearest others. */
-function hersFirst(input: StyleInput): StyleAnswer {
-  const answer = search(input)
+function hersFirst(input: StyleInput, said: Set<string> = new Set()): StyleAnswer {
+  const answer = search(input, said)
   const { picks, leaveOut = [] } = input.wishes ?? {}
   const { looks } = answer
   if (picks === undefined || looks.length >= input.count) return answer
   const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
   const beside = worn.slice(looks.length - (looks.length % SHOWN_TOGETHER)).flat()
-  const nearest = hersFirst({
-    ...input,
-    wishes: {
-      ...input.wishes,
-      picks: picks === 0 ? 1 : undefined,
-      leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
+  const nearest = hersFirst(
+    {
+      ...input,
+      wishes: {
+        ...input.wishes,
+        picks: picks === 0 ? 1 : undefined,
+        leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
+      },
+      avoidOutfits: [
+        ...(input.avoidOutfits ?? []),
+        ...worn.map((look) => look.map(({ id }) => id)),
+      ],
+      count: input.count - looks.length,
     },
-    avoidOutfits: [...(input.avoidOutfits ?? []), ...worn.map((look) => look.map(({ id }) => id))],
-    count: input.count - looks.length,
-  })
+    said,
+  )
   return { looks: [...looks, ...nearest.looks], unmet: nearest.unmet }
 }
 
-function search(input: StyleInput): StyleAnswer {
-  const random = seededRandom(input.seed)
+function search(input: StyleInput, said: Set<string>): StyleAnswer {
+  // Another month tries out other things, even if its weather is the same.
+  const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
+  const random = seededRandom(seed)
   // Unknown tastes are drawn with their own random source, so that the search's stays the same.
   const known = personOf(input.profile)
   const { triesOut = true } = input
-  const person = triesOut ? personOf(input.profile, seededRandom(input.seed ^ TASTE)) : known
+  const person = triesOut ? personOf(input.profile, seededRandom(seed ^ TASTE)) : known
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
-  const rounds = searchRounds({ input, wardrobe, person, asked, lately, random })
-  const chosen = spread(
-    rounds.map(({ looks }) => looks),
-    input.count,
-    new Set(asked.piece ? [asked.piece.id] : []),
-    lately,
-  )
+  const how = { input, wardrobe, person, asked, lately, random }
+  const same = new Set(asked.piece ? [asked.piece.id] : [])
+  const rounds: Round[] = []
+  let chosen: FoundLook[] = []
+  const mayBuy = input.wishes?.picks === undefined
+  for (let turn = 0; turn < (mayBuy ? TURNS : 1) && chosen.length < input.count; turn += 1) {
+    const found = searchRounds(how, rounds)
+    if (turn > 0 && found.every(({ looks }) => looks.length === 0)) break
+    rounds.push(...found)
+    chosen = spread(looksByOccasion(rounds), input.count, same, lately)
+  }
+  if (chosen.length < Math.min(LEAST, input.count)) {
+    chosen = spread(looksByOccasion(rounds), input.count, same, lately, LEAST)
+  }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
     const told = asKnown(look, known)
-    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index))
+    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index), said)
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
   const isTooLight = chosen.some(({ brief }) => brief.lenience !== "none")
@@ -100,6 +120,11 @@ function search(input: StyleInput): StyleAnswer {
     looks: withoutSharedAlternatives(looks),
     unmet: isTooLight ? [...unmet, notForWeather()] : unmet,
   }
+}
+
+function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
+  const groups = Map.groupBy(rounds, ({ brief }) => brief.occasion)
+  return [...groups.values()].map((of) => of.flatMap(({ looks }) => looks))
 }
 
 /** A look judged by what is known about her: what was drawn for the search is no reason. */

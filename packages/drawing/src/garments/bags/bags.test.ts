@@ -60,6 +60,14 @@ test("a backpack lies behind the body with its straps before it", () => {
   expect(straps?.z).toBeGreaterThan(Z.coat)
 })
 
+test("a backpack's straps run on past the body, under the arms", () => {
+  const [, straps = ""] = bag(new Pen(), body, { kind: "backpack", cloth }, "L").map(({ s }) => s)
+  const [x0, , x1] = bounds(straps)
+
+  expect(x0).toBeLessThan(body.T(3.6, -1)[0] - 12)
+  expect(x1).toBeGreaterThan(body.T(3.6, 1)[0] + 12)
+})
+
 test("a crossbody bag hangs at the hip of the free hand's side", () => {
   const middle = (hand: "L" | "R") => {
     const pen = new Pen()

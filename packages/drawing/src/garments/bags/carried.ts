@@ -65,6 +65,9 @@ function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
+/** How far past the body a backpack's straps run on under the arms, in px, to end out of sight. */
+const BEHIND = 20
+
 /** A backpack: it shows past the sides, and its straps come over the shoulders. */
 function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
   const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, -8])
@@ -74,9 +77,10 @@ function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
       spec.cloth.colour,
       [
         body.shoulderLine(u, 0.42, 3),
-        body.T(2.4, u * 0.62),
-        body.T(3.4, u * 0.78),
-        body.T(4.2, u, 2),
+        body.T(2.3, u * 0.6),
+        body.T(3, u * 0.78),
+        body.T(3.4, u, 4),
+        body.T(3.6, u, BEHIND),
       ],
       6.4,
     ),

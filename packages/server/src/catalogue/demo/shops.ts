@@ -17,22 +17,23 @@ export interface Shop {
   readonly sells?: readonly Slot[]
 }
 
+/** As on a high street, most are nearer to its cheap end. */
 export const SHOPS: readonly [Shop, ...Shop[]] = [
-  { name: "Juniper Street", level: 0.1, titles: "colour last", pence: 0.99, largest: 18 },
-  { name: "Marlowe Row", level: 0.2, titles: "colour within", pence: 0.5, largest: 22 },
-  { name: "Halfpenny Lane", level: 0.1, titles: "colour within", pence: 0.99, largest: 16 },
-  { name: "Tilda Voss", level: 0.35, titles: "colour last", pence: 0.99, largest: 18 },
-  { name: "Nell Harker", level: 0.4, titles: "colour within", pence: 0, largest: 18 },
-  { name: "Wren & Vale", level: 0.45, titles: "colour within", pence: 0.5, largest: 22 },
-  { name: "Fern & Hale", level: 0.5, titles: "colour last", pence: 0.99, largest: 16 },
-  { name: "Copperleaf", level: 0.55, titles: "colour within", pence: 0, largest: 18 },
+  { name: "Juniper Street", level: 0, titles: "colour last", pence: 0.99, largest: 18 },
+  { name: "Marlowe Row", level: 0.1, titles: "colour within", pence: 0.5, largest: 22 },
+  { name: "Halfpenny Lane", level: 0.05, titles: "colour within", pence: 0.99, largest: 16 },
+  { name: "Tilda Voss", level: 0.15, titles: "colour last", pence: 0.99, largest: 18 },
+  { name: "Nell Harker", level: 0.2, titles: "colour within", pence: 0, largest: 18 },
+  { name: "Wren & Vale", level: 0.25, titles: "colour within", pence: 0.5, largest: 22 },
+  { name: "Fern & Hale", level: 0.3, titles: "colour last", pence: 0.99, largest: 16 },
+  { name: "Copperleaf", level: 0.4, titles: "colour within", pence: 0, largest: 18 },
   { name: "Bramble Court", level: 0.6, titles: "colour within", pence: 0.5, largest: 18 },
   { name: "Hester Lane", level: 0.7, titles: "colour last", pence: 0.99, largest: 22 },
   { name: "Isolde Quay", level: 0.85, titles: "colour within", pence: 0, largest: 16 },
   { name: "Ada Thornley", level: 0.95, titles: "colour within", pence: 0, largest: 18 },
   {
     name: "Saltmarsh",
-    level: 0.5,
+    level: 0.25,
     titles: "colour last",
     pence: 0.99,
     largest: 18,
@@ -40,7 +41,7 @@ export const SHOPS: readonly [Shop, ...Shop[]] = [
   },
   {
     name: "Indigo Yard",
-    level: 0.45,
+    level: 0.2,
     titles: "colour within",
     pence: 0,
     largest: 22,
@@ -56,7 +57,7 @@ export const SHOPS: readonly [Shop, ...Shop[]] = [
   },
   {
     name: "Ostler & Last",
-    level: 0.65,
+    level: 0.5,
     titles: "colour last",
     pence: 0.99,
     largest: 18,
@@ -64,7 +65,7 @@ export const SHOPS: readonly [Shop, ...Shop[]] = [
   },
   {
     name: "Pellworth",
-    level: 0.4,
+    level: 0.1,
     titles: "colour within",
     pence: 0,
     largest: 18,
@@ -80,7 +81,7 @@ export const SHOPS: readonly [Shop, ...Shop[]] = [
   },
   {
     name: "Rook & Linnet",
-    level: 0.5,
+    level: 0.3,
     titles: "colour last",
     pence: 0.99,
     largest: 16,

@@ -3,17 +3,13 @@ import type { Skeleton } from "../grammar.ts"
 /**
  * A colour of her palette where it shows on her face: `colour` in the garment `kind`, what it has
  * in common with her colouring (`quality`: "warm and soft"), and her `type` ("soft autumn").
- * `swatch` is the analysts' name for it, if that differs. `base` is the colour if it is one of her
- * neutrals, `best` if it is one of her best colours.
+ * `base` is the colour if it is one of her neutrals, `best` if it is one of her best colours.
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "{colour} by your face: {quality}, exactly your palette.",
-  "{swatch} by your face: {quality}, exactly your palette.",
   "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
   "{colour} is one of yours: {quality}, like the rest of your palette.",
-  "Your {type} palette has {swatch} in it; the {kind} {kind:comes|come} close.",
   "{colour} beside your face does you good: {quality}, as your colouring asks.",
-  "The {kind} {kind:is|are} near to {swatch}, one of your {type} colours.",
   "{quality} is what your colouring asks for, and {colour} is just that.",
   "With {best} near your face you need little else.",
   "{base} is a base colour of {a type} wardrobe, and it flatters up close.",

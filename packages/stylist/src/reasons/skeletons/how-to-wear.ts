@@ -8,12 +8,6 @@ export const WEARING_SAYINGS = {
     "Do not button {layer}: {under} {under:is|are} half the look.",
     "Let {layer} hang open, for an easy line down the front.",
   ],
-  /** A layer whose sleeves can be pushed up. */
-  sleeves: [
-    "Push the sleeves of {layer} up to the elbow.",
-    "Turn back the cuffs of {layer} once, no more.",
-    "Push the sleeves up; a bit of wrist makes {layer} look easy.",
-  ],
   /** `top` goes into the high waist of `bottom`. */
   tuck: [
     "Tuck {top} in, so the waist of {bottom} shows.",
@@ -27,18 +21,17 @@ export const WEARING_SAYINGS = {
     "Keep {top} flat to the body and let {bottom} swing.",
     "Stand tall: {bottom} {bottom:needs|need} the length, and {top} {top:gives|give} the shape.",
   ],
-  /** `top` is wide, `bottom` close; `sleeved` is the top again if it has long sleeves. */
+  /** `top` is wide, `bottom` close. */
   drop: [
     "Let {top} fall where it wants; {bottom} {bottom:keeps|keep} the line.",
-    "Push up the sleeves of {sleeved} and leave the hem loose over {bottom}.",
+    "Leave the hem of {top} loose over {bottom}.",
     "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
   ],
   /** A belt at the waist. */
   belt: ["Wear {belt} at the waist, buckle to the front."],
   scarf: [
     "Loop {scarf} once and let both ends hang.",
-    "Leave {scarf} long and loose; a tight knot would spoil the line.",
-    "Drape {scarf} first, then put the rest on over the ends.",
+    "Wind {scarf} round once, ends to the front.",
   ],
   jewel: [
     "Let {jewel} be the only shine.",
@@ -51,15 +44,6 @@ export const WEARING_SAYINGS = {
     "Put {hat} on last, slightly to one side.",
   ],
   /** `bag` as it is carried. */
-  shoulder: [
-    "Carry {bag} on the shoulder and keep the hands free.",
-    "Wear {bag} on the shoulder, close under the arm.",
-  ],
-  /** A bag with handles. */
-  handle: [
-    "Carry {bag} by its handles, arm straight.",
-    "Take {bag} in the hand, and leave the shoulders free.",
-  ],
   across: [
     "Wear {bag} across the body, strap short, bag at the waist.",
     "Sling {bag} across and forget about it.",

@@ -10,16 +10,13 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
     "{things} would look right in any meeting.",
     "Ready for the office: {things} {things:sets|set} the tone.",
     "{things} {things:keeps|keep} it professional.",
-    "A working day is safe in {things}.",
     "{things} {things:does|do} the dressing up for work.",
   ],
   classes: [
     "{things} {things:is|are} easy for a day of classes.",
     "Nothing to fuss over between lectures: {things} {things:stays|stay} casual.",
-    "{things} {things:is|are} made for long days and hard chairs.",
     "Casual in the right way: {things} {things:sees|see} to that.",
     "{things} {things:fits|fit} in on any campus.",
-    "On an early start, {things} {things:goes|go} on without thinking.",
     "{things} {things:keeps|keep} the day relaxed.",
   ],
   outings: [
@@ -51,8 +48,6 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   outdoors: [
     "{things} {things:is|are} made for moving.",
     "{things} {things:is|are} practical for the outdoors.",
-    "Wind, a path, a hill or two: {things} {things:is|are} up to it.",
-    "{things} {things:lets|let} you walk as far as you like.",
     "Nothing precious: {things} {things:belongs|belong} outside.",
     "Fresh air asks for ease, and {things} {things:has|have} it.",
   ],

@@ -39,12 +39,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
     "Office hours in {colour}",
     "The {hero}, all business",
   ],
-  classes: [
-    "The {hero} and a long day",
-    "{colour} between lectures",
-    "{a hero} for the front row",
-    "The {hero}, first thing",
-  ],
+  classes: ["{colour} between lectures", "{a hero} for the front row"],
   outings: [
     "Out in the {hero}",
     "{a hero} and nowhere to rush",

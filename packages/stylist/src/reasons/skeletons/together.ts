@@ -18,7 +18,6 @@ export const TOGETHER_SAYINGS = {
     "{hero} {hero:leads|lead}; the neutrals around step back.",
     "One strong colour is enough: {bold}, with calm company.",
     "The neutrals are there so that {hero} can be seen.",
-    "Quiet pieces make {bold} look braver.",
   ],
   /** `warm` and `cool` are colours of two pieces: camel and navy. */
   warms: [
@@ -52,7 +51,6 @@ export const TOGETHER_SAYINGS = {
   rests: [
     "{calm} gives {colour} room to be seen.",
     "{all} with {calm} is all the colour scheme it needs.",
-    "{colour} next to {calm}: easy on the eye.",
     "{calm} keeps {colour} from having to shout.",
     "{colour} does the talking, {calm} listens.",
     "Against {calm}, {colour} looks its best.",

@@ -17,7 +17,6 @@ export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
   "One thing to buy, the {pick}; {own} {own:is|are} waiting at home.",
-  "{hero} {hero:has|have} been waiting for {a pick} like {pick:this|these}.",
   "Only the {pick} {pick:is|are} missing from your wardrobe here.",
   "The {pick} {pick:gives|give} {hero} something new to go with.",
 ]
@@ -37,6 +36,5 @@ export const MANY_PICKS: readonly Skeleton[] = [
   "{hero} {hero:is|are} the start; {count} new pieces go with that.",
   "It all begins with {hero}.",
   "{own} {own:anchors|anchor} the look; the new pieces take their cue from there.",
-  "{own} {own:is|are} yours; {count} pieces complete the look.",
   "Something of yours holds it together: {hero}.",
 ]

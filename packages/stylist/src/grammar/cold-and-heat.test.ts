@@ -1,0 +1,94 @@
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
+import { black, brief, piece } from "../score/testing.ts"
+import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
+
+const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
+  piece({ kind, colours: black, ...more })
+const all = (...kinds: readonly Kind[]) => kinds.map((kind) => of(kind))
+const hers = (one: Piece) => ({ ...one, owned: true })
+const broken = (look: readonly Piece[], ...on: Parameters<typeof brief>) =>
+  rulesBroken(look, brief(...on))
+
+describe("an October day with a cold night", () => {
+  const october = { month: 10 }
+
+  it("has a coat, or a jacket over long sleeves", () => {
+    const look = all("shirt", "jeans", "trainers")
+    const bare = all("t_shirt", "jeans", "trainers")
+    expect(broken([...look, of("cardigan")], "outings", october)).toContain("nothing-over")
+    expect(broken([...bare, of("denim_jacket")], "outings", october)).toContain("nothing-over")
+    expect(broken([...look, of("leather_jacket")], "outings", october)).toEqual([])
+    expect(broken([...look, of("trench_coat")], "outings", october)).toEqual([])
+    expect(
+      broken([of("trench_coat"), ...all("shirt", "trousers", "heels")], "dating", october),
+    ).toEqual([])
+  })
+
+  it("has no bare legs, and no straw, whoever owns it", () => {
+    const skirted = [of("trench_coat"), ...all("jumper", "midi_skirt", "ankle_boots")]
+    expect(broken(skirted, "outings", october)).toContain("bare-legs")
+    expect(broken([...skirted, of("tights")], "outings", october)).toEqual([])
+    const raffia = hers(of("tote_bag", { cloth: { material: "straw" } }))
+    expect(pieceRule(raffia, brief("outings", october))).toBe("season")
+    expect(pieceRule(raffia, brief("outings", { month: 7 }))).toBeUndefined()
+    expect(pairRule(raffia, of("raincoat"), brief())).toBe("not-together")
+  })
+})
+
+describe("a January day", () => {
+  const january = { month: 1 }
+  const coat = of("wool_coat")
+
+  it("has a knit or a jacket beneath the coat, but on a date", () => {
+    const thin = [coat, ...all("shirt", "trousers", "ankle_boots")]
+    expect(broken(thin, "outings", january)).toContain("nothing-warm")
+    expect(broken([...thin, of("blazer")], "outings", january)).toEqual([])
+    expect(broken([coat, ...all("jumper", "trousers", "ankle_boots")], "outings", january)).toEqual(
+      [],
+    )
+    expect(broken(thin, "dating", january)).not.toContain("nothing-warm")
+  })
+
+  it("has no bare feet by day", () => {
+    const courts = [coat, ...all("jumper", "trousers", "heels")]
+    expect(broken(courts, "outings", january)).toContain("bare-feet")
+    expect(broken(courts, "work", january)).not.toContain("bare-feet")
+    const skirted = [coat, ...all("jumper", "midi_skirt", "tights", "heels")]
+    expect(broken(skirted, "outings", january)).not.toContain("bare-feet")
+  })
+})
+
+describe("shoes to buy in frost", () => {
+  it("cover the ankle", () => {
+    expect(pieceRule(of("loafers"), brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(hers(of("loafers")), brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule(of("loafers"), brief("outings", { month: 4 }))).toBeUndefined()
+  })
+})
+
+describe("a July day", () => {
+  it("has one pair of sleeves, unless both are hers", () => {
+    const about = brief("work", { month: 7 })
+    const [blazer, shirt] = [of("blazer"), of("shirt")]
+    expect(pairRule(blazer, shirt, about)).toBe("too-hot")
+    expect(pairRule(hers(blazer), shirt, about)).toBe("too-hot")
+    expect(pairRule(hers(blazer), hers(shirt), about)).toBeUndefined()
+    expect(pairRule(blazer, of("shirt", { cut: { sleeve: "short" } }), about)).toBeUndefined()
+    expect(pairRule(blazer, shirt, brief("work", { month: 4 }))).toBeUndefined()
+  })
+})
+
+describe("what nobody would see", () => {
+  it("is not put on: a belt below a layer or a jumper, a watch below sleeves", () => {
+    for (const over of all("blazer", "cardigan", "jumper")) {
+      expect(pairRule(of("belt"), over, brief()), over.id).toBe("not-together")
+    }
+    expect(pairRule(of("belt"), of("shirt"), brief())).toBeUndefined()
+    for (const over of all("cardigan", "wool_coat", "shirt")) {
+      expect(pairRule(of("watch"), over, brief()), over.id).toBe("not-together")
+      expect(pairRule(hers(of("watch")), over, brief()), over.id).toBeUndefined()
+    }
+  })
+})

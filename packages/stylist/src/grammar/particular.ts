@@ -1,0 +1,79 @@
+import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
+import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { HUES } from "../pieces/tones.ts"
+import { WEAR, wears } from "../pieces/wear.ts"
+import { lightnessOf } from "./colours.ts"
+
+const BOTTOM = SLOTS.indexOf("bottom")
+const SHOES = SLOTS.indexOf("shoes")
+const LAYER = SLOTS.indexOf("layer")
+const CAPE = KIND_NAMES.indexOf("cape")
+const TIGHTS = KIND_NAMES.indexOf("tights")
+const GOWN = KIND_NAMES.indexOf("evening_dress")
+const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
+const TUNIC = KIND_NAMES.indexOf("tunic")
+const WAISTCOAT = KIND_NAMES.indexOf("waistcoat")
+const BELT = KIND_NAMES.indexOf("belt")
+const WATCH = KIND_NAMES.indexOf("watch")
+const BRACELET = KIND_NAMES.indexOf("bracelet")
+const UNBELTED = codesOf("wrap_dress", "evening_dress", "slip_dress", "pinafore", "dungarees")
+/** Tops whose hem hangs over a belt. */
+const HANGING = codesOf("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
+/** Colours of tights that go with any shoes. */
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
+
+const BENEATH_NO_CAPE = wears("bulky", "jacket", "layerSleeves", "fullSleeves")
+const SLEEVED = wears("sleeves", "coat")
+const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders")
+
+/** Whether a rule about one kind keeps it from another piece. */
+export function isParticular(one: Piece, other: Piece): boolean {
+  if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
+  switch (one.kind) {
+    case TIGHTS:
+      return isStripe(one, other)
+    case BELT:
+      // Nobody would see it beneath a buttoned jacket or a jumper.
+      return UNBELTED.has(other.kind) || other.slot === LAYER || HANGING.has(other.kind)
+    case WATCH:
+    case BRACELET:
+      // Sleeves to the wrist hide what would be bought for it.
+      return !one.owned && (other.wear & SLEEVED) !== 0
+    case CAPE:
+      // It falls over the arms: other sleeves would bulge beneath it.
+      return (other.wear & BENEATH_NO_CAPE) !== 0
+    case WAISTCOAT:
+      // With bare shoulders it is a top itself; below a coat nothing of the top would be seen.
+      return (other.wear & NO_WAISTCOAT) !== 0
+    case GOWN:
+      return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
+    case TUNIC:
+      // Two hems, one above the other: a skirt's, or a shorter layer's.
+      if (other.slot === LAYER) return (other.wear & WEAR.longLayer) === 0
+      return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
+    default:
+      return false
+  }
+}
+
+/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
+function isStripe(tights: Piece, shoes: Piece): boolean {
+  if (tights.owned || shoes.slot !== SHOES) return false
+  const [colour = NONE] = tights.colours
+  return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
+}
+
+/** Steps of lightness from which on something beneath shows through as a patch. */
+const PATCH = 35
+
+/** Whether what is worn beneath shows through something sheer as another colour. */
+function isSeenThrough(beneath: Piece, over: Piece): boolean {
+  if ((over.wear & WEAR.sheer) === 0) return false
+  const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
+  return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
+}
+
+function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
+}

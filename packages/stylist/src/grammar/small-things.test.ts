@@ -1,0 +1,74 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind, Material } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { brief, piece } from "../score/testing.ts"
+import { pairRule, pieceRule } from "./rules.ts"
+
+const of = (kind: Kind, colour: ColourName, material?: Material) =>
+  piece({ kind, colours: [{ colour }], ...(material && { cloth: { material } }) })
+const winter = { colourType: "true winter" }
+const autumn = { colourType: "true autumn" }
+const summer = { colourType: "light summer" }
+
+describe("shoes, bags and belts to buy", () => {
+  it.each([
+    ["olive knee boots", of("knee_boots", "olive"), {}],
+    ["sage loafers", of("loafers", "sage"), {}],
+    ["chocolate boots, for a winter", of("ankle_boots", "chocolate"), winter],
+    ["a cognac bag, for a winter", of("shoulder_bag", "cognac"), winter],
+    ["gold sandals, for a summer", of("sandals", "gold"), summer],
+    ["a black bag, for an autumn", of("tote_bag", "black"), autumn],
+    ["an olive bag, for a winter", of("shoulder_bag", "olive"), winter],
+  ])("have no colour of their own: %s", (_, one, profile) => {
+    expect(pieceRule(one, brief("outings", profile))).toBe("odd-leather")
+    expect(pieceRule({ ...one, owned: true }, brief("outings", profile))).toBeUndefined()
+    expect(pieceRule(one, brief("outings", profile, { asked: [one.id] }))).toBeUndefined()
+  })
+
+  it.each([
+    ["black boots", of("ankle_boots", "black"), autumn],
+    ["brown boots, for an autumn", of("ankle_boots", "brown"), autumn],
+    ["red heels, for a winter", of("heels", "red"), winter],
+    ["silver heels, for a winter", of("heels", "silver"), winter],
+    ["a raffia bag", of("clutch", "tan", "straw"), winter],
+    ["white trainers", of("trainers", "white"), summer],
+  ])("may be basic, an accent or hers: %s", (_, one, profile) => {
+    expect(pieceRule(one, brief("outings", profile))).not.toBe("odd-leather")
+  })
+})
+
+describe("two main colours", () => {
+  it.each([
+    ["white and cream", of("blazer", "white"), of("shoulder_bag", "cream")],
+    ["white and ecru", of("blouse", "white"), of("trench_coat", "ecru")],
+    ["black leather with pastels", of("belt", "black"), of("day_dress", "butter")],
+    ["black leather with peach", of("ankle_boots", "black"), of("blouse", "peach")],
+    ["white boots below earth", of("chelsea_boots", "white"), of("midi_skirt", "brown")],
+    ["white boots below blue", of("ankle_boots", "cream"), of("jeans", "light blue", "denim")],
+    ["denim over the same blue", of("denim_jacket", "blue", "denim"), of("trousers", "blue")],
+  ])("fight: %s", (_, one, other) => {
+    expect(pairRule(one, other, brief())).toBe("colours-fight")
+    expect(pairRule(other, one, brief())).toBe("colours-fight")
+    const hers = [one, other].map((each) => ({ ...each, owned: true })) as [typeof one, typeof one]
+    expect(pairRule(...hers, brief())).toBeUndefined()
+  })
+
+  it("are fine apart from that", () => {
+    const pairs = [
+      [of("chelsea_boots", "white"), of("jeans", "white")],
+      [of("trainers", "white"), of("jeans", "blue", "denim")],
+      [of("belt", "black"), of("day_dress", "lavender")],
+      [of("denim_jacket", "blue", "denim"), of("midi_skirt", "navy")],
+      [of("ankle_boots", "black"), of("trousers", "camel")],
+    ] as const
+    for (const [one, other] of pairs) {
+      expect(pairRule(one, other, brief("outings", winter)), one.id + other.id).toBeUndefined()
+    }
+  })
+
+  it("need brown leather below earth, for whom black is too hard", () => {
+    const [boots, camel] = [of("ankle_boots", "black"), of("trousers", "camel")]
+    expect(pairRule(boots, camel, brief("outings", autumn))).toBe("colours-fight")
+    expect(pairRule(of("ankle_boots", "brown"), camel, brief("outings", autumn))).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { garment } from "../testing.ts"
+import { styleLooks } from "./style-looks.ts"
+
+describe("a feed", () => {
+  it("is not left short by a budget that buys one coat: its looks may share that", () => {
+    const cheap = (kinds: readonly Kind[], pricePence: number) =>
+      kinds.flatMap((kind) =>
+        (["black", "navy", "grey"] as const).map((colour) => {
+          const id = `${colour} ${kind}`
+          return recordOf({ ...garment(kind, { id, colours: [colour], pricePence }) })
+        }),
+      )
+    const catalogue = indexOf([
+      recordOf(garment("wool_coat", { id: "coat", pricePence: 6000 })),
+      ...cheap(["jumper", "jeans", "trousers", "ankle_boots"], 2000),
+    ])
+    const { looks } = styleLooks({
+      profile: { month: 1 },
+      wardrobe: [],
+      catalogue,
+      occasions: ["outings"],
+      wishes: { budgetPence: 15_000 },
+      candidatesPerOccasion: 60,
+      count: 6,
+      alternatives: 1,
+      seed: 1,
+    })
+    expect(looks).toHaveLength(6)
+    for (const { slots } of looks) expect(slots.map(([{ id }]) => id)).toContain("coat")
+  })
+})
