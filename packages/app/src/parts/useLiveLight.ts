@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import { checkLight, type LightProblem } from "../photos/lightCheck.ts"
+import { shownPart } from "../photos/shownPart.ts"
 import { TIMINGS } from "../timings.ts"
 
 const WIDTH = 60
@@ -34,11 +35,7 @@ export function useLiveLight(
 
 /** The middle of a frame, cropped to the viewfinder's shape. */
 function drawCovering(pen: CanvasRenderingContext2D, video: HTMLVideoElement): void {
-  const { videoWidth, videoHeight } = video
-  const scale = Math.min(videoWidth / WIDTH, videoHeight / HEIGHT)
-  const width = WIDTH * scale
-  const height = HEIGHT * scale
-  const left = (videoWidth - width) / 2
-  const top = (videoHeight - height) / 2
+  const frame = { width: video.videoWidth, height: video.videoHeight }
+  const { left, top, width, height } = shownPart(frame, { width: WIDTH, height: HEIGHT })
   pen.drawImage(video, left, top, width, height, 0, 0, WIDTH, HEIGHT)
 }
