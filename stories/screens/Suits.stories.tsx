@@ -141,7 +141,9 @@ export const HeldStill: Story = {
     await step("the picture stays, and the camera goes out", async () => {
       await userEvent.click(shutter)
       await expect(await canvas.findByRole("img", { name: "Cloth" })).toBeVisible()
-      await expect(openedTracks.map(({ readyState }) => readyState)).toEqual(["ended"])
+      await waitFor(() =>
+        expect(openedTracks.map(({ readyState }) => readyState)).toEqual(["ended"]),
+      )
       await expect(await answerIn(context)).toHaveTextContent("This is your moss")
     })
   },
