@@ -34,7 +34,7 @@ export function SuitsLink() {
         <CameraIcon aria-hidden="true" />
         <span>
           <span data-part="title">Does this suit me?</span>{" "}
-          <small>In a shop: hold the camera to a garment.</small>
+          <small>Hold the camera to a garment.</small>
         </span>
         <ForwardIcon aria-hidden="true" />
       </Root>
