@@ -47,7 +47,7 @@ export interface ClothMatch {
 }
 
 // CIEDE2000. A camera in a shop adds a few units to what two cloths differ by.
-const YOURS = 6
+const YOURS = 5
 const CLOSE = 11
 const NOT_YOURS = 8
 const SHOWN = 3

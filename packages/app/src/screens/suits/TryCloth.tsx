@@ -145,7 +145,9 @@ export function TryCloth(own: HerOwn) {
         {isOn ? (
           <>
             <Answer {...own} reading={reading} />
-            <WhiteChoice white={white} />
+            {(reading?.kind === "cloth" || white.step.kind !== "off") && (
+              <WhiteChoice white={white} />
+            )}
           </>
         ) : (
           <PaletteStrip {...own} />

@@ -20,9 +20,7 @@ export function WhiteChoice({ white }: { white: White }) {
   const { step, begin, forget } = white
   return (
     <Root>
-      <Quiet>
-        {step.kind === "known" ? "Read by the white you chose." : "Do the colours look off?"}
-      </Quiet>
+      <Quiet>{step.kind === "known" ? "Read by the white you chose." : "Colours look off?"}</Quiet>
       {step.kind === "off" ? (
         <Button variant="quiet" onClick={begin}>
           Tap something white
