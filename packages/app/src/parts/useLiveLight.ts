@@ -6,10 +6,14 @@ import { TIMINGS } from "../timings.ts"
 const WIDTH = 60
 const HEIGHT = 80
 
-/** The advice about the light while the camera is on; null until it is known. */
+/**
+ * The advice about the light while the camera is on; null until it is known.
+ * @param hasPaper whether she holds white paper, which tells the light's colour
+ */
 export function useLiveLight(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
+  hasPaper: boolean,
 ): LightProblem | "good" | null {
   const [verdict, setVerdict] = useState<LightProblem | "good" | null>(null)
   useEffect(() => {
@@ -22,14 +26,14 @@ export function useLiveLight(
       const frame = video.current
       if (!pen || !frame || frame.videoWidth === 0) return
       drawCovering(pen, frame)
-      setVerdict(checkLight(pen.getImageData(0, 0, WIDTH, HEIGHT)))
+      setVerdict(checkLight(pen.getImageData(0, 0, WIDTH, HEIGHT), hasPaper))
     }
     const timer = setInterval(look, TIMINGS.liveLight)
     return () => {
       clearInterval(timer)
       setVerdict(null)
     }
-  }, [video, isOn])
+  }, [video, isOn, hasPaper])
   return verdict
 }
 
