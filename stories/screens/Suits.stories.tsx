@@ -107,6 +107,7 @@ export const WhiteInLampLight: Story = {
         expect(await answerIn(context)).toHaveTextContent("This is your sage"),
       )
       await expect(canvas.getByText("Read by the white you chose.")).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Forget it" })).toHaveFocus()
     })
   },
 }

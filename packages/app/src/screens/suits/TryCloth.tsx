@@ -22,6 +22,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[24]} ${space[64]};
+  outline: none;
 
   /* Lower than for photos, so that a phone shows the answer below it. */
   [data-part="viewfinder"] {
@@ -47,6 +48,7 @@ const WORDS = { start: "Open the camera", shutter: "Hold this picture", taken: "
 /** Reads the colour of cloth before the back camera, or on a photo, and says how it suits her. */
 export function TryCloth(own: HerOwn) {
   const camera = useCamera({ facingMode: "environment" })
+  const root = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const picture = useRef<Picture>(null)
   const pictureRef = useCallback((element: Picture | null) => {
@@ -80,7 +82,7 @@ export function TryCloth(own: HerOwn) {
     setPhoto(shown)
   }
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       {photo ? (
         <ClothPhoto
           photo={photo}
@@ -98,6 +100,8 @@ export function TryCloth(own: HerOwn) {
             show(null)
             white.forget()
             start()
+            // The button that she pressed goes with the picture.
+            root.current?.focus({ preventScroll: true })
           }}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { Button, space } from "@stylin/ui"
+import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
 import type { White } from "./useWhite.ts"
@@ -18,15 +19,24 @@ const Root = styled.div`
 /** Lets her say what is white, so that the light's colour is taken away. */
 export function WhiteChoice({ white }: { white: White }) {
   const { step, begin, forget } = white
+  const button = useRef<HTMLButtonElement>(null)
+  const last = useRef(step.kind)
+  useEffect(() => {
+    // The layer that she chose on has gone, and focus with it.
+    if (last.current === "picking" && step.kind !== "picking") {
+      button.current?.focus({ preventScroll: true })
+    }
+    last.current = step.kind
+  }, [step.kind])
   return (
     <Root>
       <Quiet>{step.kind === "known" ? "Read by the white you chose." : "Colours look off?"}</Quiet>
       {step.kind === "off" ? (
-        <Button variant="quiet" onClick={begin}>
+        <Button ref={button} variant="quiet" onClick={begin}>
           Tap something white
         </Button>
       ) : (
-        <Button variant="quiet" onClick={forget}>
+        <Button ref={button} variant="quiet" onClick={forget}>
           {step.kind === "known" ? "Forget it" : "Not now"}
         </Button>
       )}
