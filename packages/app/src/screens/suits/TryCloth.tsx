@@ -25,15 +25,22 @@ const Root = styled.div`
   outline: none;
 
   /* Lower than for photos, so that a phone shows the answer below it. */
-  [data-part="viewfinder"] {
-    aspect-ratio: 5 / 4;
+  [data-state="live"],
+  [data-state="starting"] {
+    --shape: 5 / 4;
+  }
+
+  [data-state="live"] [data-part="viewfinder"],
+  [data-state="starting"] [data-part="viewfinder"] {
+    aspect-ratio: var(--shape);
   }
 
   ${media.desktop} {
     grid-template-columns: 30rem minmax(0, 1fr);
 
-    [data-part="viewfinder"] {
-      aspect-ratio: 1;
+    [data-state="live"],
+    [data-state="starting"] {
+      --shape: 1;
     }
   }
 `
