@@ -14,21 +14,6 @@ export function withCamera(refusal?: string): () => void {
   return () => Reflect.deleteProperty(navigator, "mediaDevices")
 }
 
-/** A small photo, as a file on her device. */
-export async function aSelfie(): Promise<File> {
-  const canvas = document.createElement("canvas")
-  canvas.width = 300
-  canvas.height = 400
-  const pen = canvas.getContext("2d")
-  if (pen) {
-    pen.fillStyle = "#b98563"
-    pen.fillRect(0, 0, canvas.width, canvas.height)
-  }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg"))
-  if (!blob) throw new Error("The browser made no picture of the canvas.")
-  return new File([blob], "me.jpg", { type: "image/jpeg" })
-}
-
 /** Ellipses of a person in front of a wall, from the back to the front: colour, centre, radii. */
 const SOMEBODY = [
   ["#3a2a22", 180, 215, 118, 150],
@@ -62,4 +47,9 @@ export async function aPortrait(): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg"))
   if (!blob) throw new Error("The browser made no picture of the canvas.")
   return blob
+}
+
+/** A photo of a person, as a file on her device. */
+export async function aSelfie(): Promise<File> {
+  return new File([await aPortrait()], "me.jpg", { type: "image/jpeg" })
 }

@@ -83,6 +83,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/suits",
+    load: () => import("./screens/suits/Suits.tsx"),
+    title: "Does this suit me?",
+    navbar: false,
+    ...inside,
+  },
+  {
     path: "/wardrobe/loading",
     load: () => import("./screens/wardrobeLoading/WardrobeLoading.tsx"),
     title: "Updating your wardrobe",

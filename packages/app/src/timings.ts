@@ -21,6 +21,10 @@ export const TIMINGS = {
   selfieSaveRetry: 60_000,
   selfieLimit: 60_000,
   liveLight: 400,
+  lightSettles: 700,
+  clothLook: 150,
+  clothSettles: 350,
+  clothSaid: 1000,
   photosLimit: 180_000,
   cropLimit: 60_000,
 } as const

@@ -5,8 +5,9 @@ import { COLOUR_NAMES, isHex, type SeasonalType, seasonFit } from "@stylin/garme
 export type ColourMatch = "best" | "good" | "away"
 
 const BEST = 0.6
-const GOOD = 0.3
-const AWAY = -0.35
+/** How well a colour fits a type from which it suits her, and up to which it works against her. */
+export const GOOD = 0.3
+export const AWAY = -0.35
 /** Sections worn near the face; below the waist any colour will do. */
 const NEAR_THE_FACE: readonly WardrobeItem["section"][] = ["upper_body", "accessories"]
 

@@ -1,8 +1,10 @@
 import { Button, CameraView, Checkbox, FaceOval, useCamera } from "@stylin/ui"
 import { useRef, useState } from "react"
+import { useSettled } from "../lib/useSettled.ts"
 import { LIGHT_WORDS } from "../photos/lightCheck.ts"
 import type { SelfiePhoto, SelfieSource } from "../state/selfie/selfieSending.ts"
 import { consent } from "../state/session/consent.ts"
+import { TIMINGS } from "../timings.ts"
 import { PhotoConsent } from "./PhotoConsent.tsx"
 import { useLiveLight } from "./useLiveLight.ts"
 
@@ -18,8 +20,10 @@ export function SelfieCamera({ onPhoto }: Props) {
   const camera = useCamera({ facingMode: "user" })
   const picker = useRef<HTMLInputElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const light = useLiveLight(video, camera.state.kind === "live")
   const [withPaper, setWithPaper] = useState(false)
+  const seen = useLiveLight(video, camera.state.kind === "live", withPaper)
+  // Advice that comes and goes with every frame can be neither read nor listened to.
+  const light = useSettled(seen, seen ?? "unknown", TIMINGS.lightSettles)
   // What she wanted when consent was asked for.
   const [asked, setAsked] = useState<SelfieSource | null>(null)
 

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useState } from "react"
 import { checkLight, type LightProblem } from "../photos/lightCheck.ts"
+import { shownPart } from "../photos/shownPart.ts"
 import { TIMINGS } from "../timings.ts"
 
 const WIDTH = 60
 const HEIGHT = 80
 
-/** The advice about the light while the camera is on; null until it is known. */
+/**
+ * The advice about the light while the camera is on; null until it is known.
+ * @param hasPaper whether she holds white paper, which tells the light's colour
+ */
 export function useLiveLight(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
+  hasPaper: boolean,
 ): LightProblem | "good" | null {
   const [verdict, setVerdict] = useState<LightProblem | "good" | null>(null)
   useEffect(() => {
@@ -21,24 +26,20 @@ export function useLiveLight(
       const frame = video.current
       if (!pen || !frame || frame.videoWidth === 0) return
       drawCovering(pen, frame)
-      setVerdict(checkLight(pen.getImageData(0, 0, WIDTH, HEIGHT)))
+      setVerdict(checkLight(pen.getImageData(0, 0, WIDTH, HEIGHT), hasPaper))
     }
     const timer = setInterval(look, TIMINGS.liveLight)
     return () => {
       clearInterval(timer)
       setVerdict(null)
     }
-  }, [video, isOn])
+  }, [video, isOn, hasPaper])
   return verdict
 }
 
 /** The middle of a frame, cropped to the viewfinder's shape. */
 function drawCovering(pen: CanvasRenderingContext2D, video: HTMLVideoElement): void {
-  const { videoWidth, videoHeight } = video
-  const scale = Math.min(videoWidth / WIDTH, videoHeight / HEIGHT)
-  const width = WIDTH * scale
-  const height = HEIGHT * scale
-  const left = (videoWidth - width) / 2
-  const top = (videoHeight - height) / 2
+  const frame = { width: video.videoWidth, height: video.videoHeight }
+  const { left, top, width, height } = shownPart(frame, { width: WIDTH, height: HEIGHT })
   pen.drawImage(video, left, top, width, height, 0, 0, WIDTH, HEIGHT)
 }

@@ -51,9 +51,17 @@ it.each<[LightProblem | "good", Drawn]>([
   ["strong-cast", { light: [1.15, 0.7, 0.28] }],
   ["no-face", { away: true }],
   ["no-face", { away: true, wall: "#c9a183" }],
+  ["no-face", { skin: "#b7b2ad" }],
+  ["good", { wall: "#d3bd9c" }],
   ["far-away", { size: 0.68 }],
 ])("says %s: %j", (verdict, drawn) => {
   expect(checkLight(draw(drawn))).toBe(verdict)
+})
+
+it("lets the light have any colour if paper tells it", () => {
+  const lamp = draw({ light: [1.15, 0.7, 0.28] })
+  expect(checkLight(lamp)).toBe("strong-cast")
+  expect(checkLight(lamp, true)).toBe("good")
 })
 
 it.each([

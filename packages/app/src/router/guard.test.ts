@@ -28,6 +28,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/item": "both",
     "/wardrobe/selfie": "user",
     "/wardrobe/colours": "user",
+    "/wardrobe/suits": "user",
     "/wardrobe/style": "user",
     "/wardrobe/piece": "user",
     "/profile": "user",
@@ -49,6 +50,7 @@ it("leaves the navigation bar out of screens with a single task", () => {
   expect(without.map(({ path }) => path)).toEqual([
     "/feed/loading",
     "/wardrobe/selfie",
+    "/wardrobe/suits",
     "/wardrobe/loading",
   ])
   expect(ROUTES.find(({ path }) => path === "/wardrobe/item")?.navbar).toBe(false)

@@ -6,7 +6,7 @@ import type { Frame } from "./frame.ts"
 import { loadSelfieReader, type SelfieReader } from "./read-selfie.ts"
 import { SelfieError, type SelfieProblem } from "./selfie-error.ts"
 import { sizesOf } from "./shown.ts"
-import { type DrawnFace, drawFace } from "./testing/draw-face.ts"
+import { type DrawnFace, drawFace, sideBySide } from "./testing/draw-face.ts"
 
 /** The landmark at the tip of the nose. */
 const NOSE = 1
@@ -150,6 +150,38 @@ describe("the light", () => {
 
   it("is not read without the paper that she says she holds", async () => {
     expect(await problemOf(drawFace(FAIR), true)).toBe("no-paper")
+  })
+})
+
+describe("what hides her", () => {
+  const DEEP: DrawnFace = { skin: "#684a36", hair: "#1c1411" }
+  const DARK = { hex: "#141212", isTinted: true }
+
+  it.each([
+    ["sunglasses", "fair skin", { ...FAIR, glasses: DARK }],
+    ["sunglasses", "deep skin", { ...DEEP, glasses: DARK }],
+    ["hat", "fair skin", { ...FAIR, hat: "#22304a" }],
+    ["hat", "fair skin, of straw", { ...FAIR, hat: "#c9ad78" }],
+    ["hat", "deep skin", { ...DEEP, hat: "#8d8f94" }],
+  ])("is named: %s on %s", async (problem, _, face) => {
+    expect(await problemOf(drawFace(face))).toBe(problem)
+  })
+
+  it("is not glasses without a tint, in which her eyes are seen", async () => {
+    const glasses = { hex: "#2a1c14", isTinted: false }
+    expect(await problemOf(drawFace({ ...FAIR, glasses }))).toBe("none")
+  })
+
+  it("is somebody beside her, and nobody far behind her", async () => {
+    const friends = sideBySide(drawFace(FAIR), drawFace(DEEP))
+    expect(await problemOf(friends)).toBe("several-people")
+    const passer = sideBySide(drawFace(FAIR), drawFace({ ...DEEP, size: 0.08 }))
+    expect(await problemOf(passer)).toBe("none")
+  })
+
+  it.each(["sunglasses", "hat", "several-people"] as const)("is told to her: %s", (problem) => {
+    const words = { sunglasses: /^Sunglasses/, hat: /^A hat/, "several-people": /two people/ }
+    expect(new SelfieError(problem).message).toMatch(words[problem])
   })
 })
 

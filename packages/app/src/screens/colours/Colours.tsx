@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
+import { SuitsLink } from "../../parts/SuitsLink.tsx"
 import { goBack } from "../../router/history.ts"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { ChooseType } from "./ChooseType.tsx"
@@ -78,6 +79,7 @@ function Content() {
     <Sections>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
       <ColourType known={selfie} />
+      {selfie.palette && <SuitsLink />}
       {selfie.analysis && (
         <Offers
           votes={selfie.analysis.votes}

@@ -1,5 +1,5 @@
 import type { SeasonalType } from "@stylin/garments/vocabulary"
-import { colour, media, radius, space, textSize } from "@stylin/ui"
+import { colour, font, media, radius, space, textSize } from "@stylin/ui"
 import { useEffect, useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -19,27 +19,37 @@ const Root = styled.fieldset`
 
   legend {
     padding: 0;
-    font-size: ${textSize[18]};
+    margin-block-end: ${space[16]};
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1.1;
+  }
+
+  > p {
+    max-width: 38rem;
   }
 
   [data-part="offers"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
-    gap: ${space[8]};
+    gap: ${space[12]};
     max-width: 48rem;
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     [data-part="offers"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space[24]};
     }
   }
 `
 
+/* On a phone her face is beside the words: three columns would squeeze both. */
 const Choice = styled.label`
   display: grid;
-  gap: ${space[8]};
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: center;
   align-content: start;
+  gap: ${space[12]} ${space[16]};
   padding: ${space[8]};
   border: 1px solid ${colour.control};
   border-radius: ${radius.large};
@@ -59,6 +69,15 @@ const Choice = styled.label`
     height: 1.25rem;
     margin: 0;
     accent-color: ${colour.ink};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  [data-part="words"] {
+    display: grid;
+    gap: ${space[4]};
   }
 
   [data-part="name"] {
@@ -103,17 +122,19 @@ export function Offers({ votes, own }: Props) {
               {address && <img src={address} alt="" />}
               <span data-part="cloth" />
             </Board>
-            <span data-part="name">
-              <input
-                type="radio"
-                name={name}
-                checked={own === offer.colour_type}
-                onChange={() => void send(() => chooseColourType(offer.colour_type))}
-              />
-              {capitalised(offer.colour_type)}
+            <span data-part="words">
+              <span data-part="name">
+                <input
+                  type="radio"
+                  name={name}
+                  checked={own === offer.colour_type}
+                  onChange={() => void send(() => chooseColourType(offer.colour_type))}
+                />
+                {capitalised(offer.colour_type)}
+              </span>
+              <small>{TYPE_WORDS[offer.colour_type]}</small>
+              <small>{percent(offer.probability)} by your selfies</small>
             </span>
-            <small>{TYPE_WORDS[offer.colour_type]}</small>
-            <small>{percent(offer.probability)} by your selfies</small>
           </Choice>
         ))}
       </div>

@@ -49,8 +49,14 @@ const Root = styled.section`
     height: 6.5rem;
   }
 
+  /* Four of them: in columns of three one would be left over. */
+  &[data-group="accents"] ul {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   ${media.tablet} {
-    ul {
+    ul,
+    &[data-group="accents"] ul {
       grid-template-columns: repeat(6, 1fr);
     }
   }

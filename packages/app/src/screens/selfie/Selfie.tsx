@@ -9,12 +9,20 @@ import { goBack } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 import { OffersAfterSelfie } from "../colours/OffersAfterSelfie.tsx"
 
+/** Lower than on a page of its own, because what her selfie suggests follows. */
+const Done = styled(EmptyState)`
+  padding-block: ${space[40]} ${space[32]};
+`
+
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[8]} ${space[24]};
+  display: grid;
+  justify-items: center;
+  gap: ${space[8]};
+
+  [data-part="links"] {
+    display: flex;
+    gap: ${space[24]};
+  }
 `
 
 export default function Selfie() {
@@ -24,7 +32,7 @@ export default function Selfie() {
   if (status.kind === "done") {
     return (
       <Page>
-        <EmptyState
+        <Done
           headingLevel={1}
           title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
           text={status.isCertain ? undefined : DOUBT}
@@ -33,8 +41,10 @@ export default function Selfie() {
               <Button variant={status.isCertain ? "quiet" : "primary"} onClick={beginSelfie}>
                 Take another selfie
               </Button>
-              <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
-              <LoneLink href="/wardrobe">Finish</LoneLink>
+              <span data-part="links">
+                <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
+                <LoneLink href="/wardrobe">Finish</LoneLink>
+              </span>
             </Ways>
           }
         />

@@ -3,8 +3,17 @@ import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Link } from "wouter"
+import { SuitsLink } from "../../parts/SuitsLink.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
+
+const Links = styled.div`
+  margin-block-end: ${space[24]};
+
+  a + a {
+    border-block-start: 0;
+  }
+`
 
 const Root = styled.a`
   display: grid;
@@ -12,7 +21,6 @@ const Root = styled.a`
   align-items: center;
   gap: ${space[12]} ${space[16]};
   padding-block: ${space[16]};
-  margin-block-end: ${space[24]};
   border-block: 1px solid ${colour.line};
   color: ${colour.ink};
   text-decoration: none;
@@ -57,7 +65,7 @@ const Root = styled.a`
   }
 `
 
-/** Her type and a strip of its colours, once they are known; all of it is one link. */
+/** Her type and a strip of its colours, all of it one link, and a link to holding a garment to them. */
 export function WardrobeColours() {
   const { isAssessed, isSelfieLoaded } = useSnapshot(selfie)
   const { known } = useSnapshot(profile)
@@ -72,21 +80,24 @@ export function WardrobeColours() {
   if (!colours?.colour_type) return null
   const { palette } = colours
   return (
-    <Link href="/wardrobe/colours" asChild>
-      <Root href="/wardrobe/colours">
-        <span>
-          <span data-part="title">Your colours</span>{" "}
-          <span data-part="type">{colours.colour_type}</span>
-        </span>
-        <ForwardIcon aria-hidden="true" />
-        {palette && (
-          <span data-part="cloths" aria-hidden="true">
-            {[...palette.best, ...palette.accents].map(({ name, hex }) => (
-              <span key={name} style={{ background: hex }} />
-            ))}
+    <Links>
+      <Link href="/wardrobe/colours" asChild>
+        <Root href="/wardrobe/colours">
+          <span>
+            <span data-part="title">Your colours</span>{" "}
+            <span data-part="type">{colours.colour_type}</span>
           </span>
-        )}
-      </Root>
-    </Link>
+          <ForwardIcon aria-hidden="true" />
+          {palette && (
+            <span data-part="cloths" aria-hidden="true">
+              {[...palette.best, ...palette.accents].map(({ name, hex }) => (
+                <span key={name} style={{ background: hex }} />
+              ))}
+            </span>
+          )}
+        </Root>
+      </Link>
+      {palette && <SuitsLink />}
+    </Links>
   )
 }

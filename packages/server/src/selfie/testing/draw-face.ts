@@ -13,6 +13,10 @@ export interface DrawnFace {
   /** Half the face's width as a share of the picture's. */
   readonly size?: number
   readonly hasPaper?: boolean
+  /** The colour of glasses, and whether light goes through them. */
+  readonly glasses?: { readonly hex: string; readonly isTinted: boolean }
+  /** The colour of a hat that comes down to the brows. */
+  readonly hat?: string
   /** Draws only the wall. */
   readonly isAway?: boolean
 }
@@ -48,6 +52,8 @@ function at(u: number, v: number, face: DrawnFace): { hex: string; shade: number
   const { skin, hair, iris = IRIS, wall = "#8d9aa3", hasPaper, isAway } = face
   if (isAway) return { hex: wall, shade: 1 }
   if (hasPaper && u > 1.35 && u < 2.05 && v > -0.4 && v < 0.6) return { hex: PAPER, shade: 1 }
+  const worn = hatAt(u, v, face) ?? glassesAt(u, v, face)
+  if (worn) return { hex: worn, shade: 1 }
   const eye = Math.abs(Math.abs(u) - 0.4)
   if (u ** 2 + v ** 2 <= 1 && v > -0.78) {
     const lid = 0.09 * (1 - (eye / 0.2) ** 2)
@@ -61,6 +67,39 @@ function at(u: number, v: number, face: DrawnFace): { hex: string; shade: number
   if ((u / 1.28) ** 2 + ((v + 0.12) / 1.2) ** 2 <= 1 && v < 0.7) return { hex: hair, shade: 1 }
   if (Math.abs(u) < 0.5 && v > 0.6 && v < 1.3) return { hex: skin, shade: 0.65 }
   return v > 1.2 ? { hex: "#41546b", shade: 1 } : { hex: wall, shade: 1 }
+}
+
+/** A crown above the brows, and a brim. */
+function hatAt(u: number, v: number, { hat }: DrawnFace): string | undefined {
+  if (hat === undefined) return undefined
+  const isCrown = v <= -0.46 && (u / 1.25) ** 2 + ((v + 0.46) / 1.15) ** 2 <= 1
+  const isBrim = (u / 1.75) ** 2 + ((v + 0.46) / 0.12) ** 2 <= 1
+  return isCrown || isBrim ? hat : undefined
+}
+
+/** A lens before each eye, a bridge and two sides; lenses without a tint are only a rim. */
+function glassesAt(u: number, v: number, { glasses }: DrawnFace): string | undefined {
+  if (glasses === undefined) return undefined
+  const lens = ((Math.abs(u) - 0.4) / 0.33) ** 2 + ((v + 0.06) / 0.27) ** 2
+  const isRim = lens <= 1 && (glasses.isTinted || lens > 0.8)
+  const isBetween = Math.abs(u) < 0.1 || (Math.abs(u) > 0.7 && Math.abs(u) < 1.02)
+  const isWire = Math.abs(v + 0.14) < 0.035 && isBetween
+  return isRim || isWire ? glasses.hex : undefined
+}
+
+/** Two pictures of the same height as one, side by side. */
+export function sideBySide(one: Frame, other: Frame): Frame {
+  const width = one.width + other.width
+  const rgb = new Uint8Array(width * one.height * 3)
+  for (let y = 0; y < one.height; y += 1) {
+    rgb.set(rowOf(one, y), y * width * 3)
+    rgb.set(rowOf(other, y), (y * width + one.width) * 3)
+  }
+  return { width, height: one.height, rgb }
+}
+
+function rowOf({ width, rgb }: Frame, y: number): Uint8Array {
+  return rgb.subarray(y * width * 3, (y + 1) * width * 3)
 }
 
 function encoded(light: number): number {

@@ -1,0 +1,54 @@
+import { EmptyState, ErrorState, PageHeader, Skeleton } from "@stylin/ui"
+import { useEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { LoneLink } from "../../parts/LoneLink.tsx"
+import { Page } from "../../parts/Page.tsx"
+import { goBack } from "../../router/history.ts"
+import { loadProfile, profile } from "../../state/profile/profile.ts"
+import { herColours } from "../../state/selfie/herColours.ts"
+import { TryCloth } from "./TryCloth.tsx"
+
+// Reports its own failures and never rejects.
+const load = () => void loadProfile()
+
+export default function Suits() {
+  useEffect(() => {
+    const leaving = new AbortController()
+    void loadProfile(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+  return (
+    <Page>
+      <PageHeader
+        title="Does this suit me?"
+        back={{ label: "Back", onClick: () => goBack("/wardrobe/colours") }}
+      />
+      <Content />
+    </Page>
+  )
+}
+
+function Content() {
+  const { status, known: isKnown } = useSnapshot(profile)
+  const { known } = useSnapshot(herColours)
+  if (known?.palette) return <TryCloth swatches={known.palette} type={known.colour_type} />
+  if (isKnown) {
+    return (
+      <EmptyState
+        title="Your colouring is not known yet"
+        text="A selfie in daylight tells which shades light you up. Then a garment can be held against them."
+        action={<LoneLink href="/wardrobe/selfie">Take a selfie</LoneLink>}
+      />
+    )
+  }
+  if (status.kind === "failed") {
+    return <ErrorState title="Your colours did not load" text={status.message} onRetry={load} />
+  }
+  return (
+    <div role="status" aria-label="Your colours are loading">
+      <Skeleton shape="box" style={VIEWFINDER} />
+    </div>
+  )
+}
+
+const VIEWFINDER = { maxWidth: "30rem", aspectRatio: "5 / 4" }

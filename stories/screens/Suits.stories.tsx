@@ -1,0 +1,245 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
+import { expect, fireEvent, waitFor } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Suits from "../../packages/app/src/screens/suits/Suits.tsx"
+import { loadProfile } from "../../packages/app/src/state/profile/profile.ts"
+import { token } from "../../packages/app/src/state/session/auth.ts"
+import { type Garment, garmentPhoto, holding, LABEL, openedTracks } from "./cloths.ts"
+import { withCamera } from "./selfies.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Does this suit me",
+  component: Suits,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => signedIn(mocks),
+  render: () => (
+    <SignedInLayout path="/wardrobe/suits" navbar={false}>
+      <Suits />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Suits>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Her colours are known to be a soft autumn's, and she holds the camera to a garment. */
+function beforeHer(mocks: StoryMocks, garment: Garment) {
+  const files = [{ contentType: "image/jpeg", bytes: new Uint8Array([3, 1]) }]
+  mocks.provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
+  return holding(garment)
+}
+
+type Hands = Pick<StoryContext, "canvas" | "userEvent">
+
+async function openCamera({ canvas, userEvent }: Hands) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Open the camera" }))
+  await canvas.findByLabelText("What the camera sees")
+}
+
+const answerIn = ({ canvas }: Hands) => canvas.findByRole("region", { name: "How it suits you" })
+
+export const BeforeTheCamera: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#b4705a" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Your palette" })).toBeVisible()
+    await expect(canvas.getByText(/The picture stays on this device/)).toBeVisible()
+  },
+}
+
+export const InHerPalette: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#b67059" }),
+  play: async (context) => {
+    await openCamera(context)
+    const answer = await answerIn(context)
+    await expect(answer).toHaveTextContent("In your palette")
+    await expect(answer).toHaveTextContent("This is your terracotta")
+    const { canvas } = context
+    const said = await canvas.findByText(/In your palette\. This is your terracotta/)
+    await expect(said).toHaveAttribute("role", "status")
+  },
+}
+
+export const CloseToOneOfHers: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#c27f57" }),
+  play: async (context) => {
+    await openCamera(context)
+    await expect(await answerIn(context)).toHaveTextContent(/Close to your terracotta/)
+  },
+}
+
+export const NotNearHerFace: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#d02a80" }),
+  play: async (context) => {
+    await openCamera(context)
+    const answer = await answerIn(context)
+    await expect(answer).toHaveTextContent("Not near your face")
+    await expect(answer).toHaveTextContent("Try these instead")
+  },
+}
+
+export const Striped: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#2f6f78", stripes: "#f2ecdf" }),
+  play: async (context) => {
+    await openCamera(context)
+    await expect(await answerIn(context)).toHaveTextContent("This is your petrol")
+  },
+}
+
+export const WhiteInLampLight: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a3ab86", light: [1.2, 0.95, 0.5] }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await openCamera(context)
+    await step("the lamp makes sage look like something else", async () => {
+      await expect(await answerIn(context)).not.toHaveTextContent("This is your sage")
+    })
+    await step("she taps the label, and colours are read by it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
+      const layer = canvas.getByRole("button", { name: /^Something white or grey/ })
+      await expect(layer).toHaveFocus()
+      const { left, top, width, height } = layer.getBoundingClientRect()
+      const at = { clientX: left + LABEL.x * width, clientY: top + LABEL.y * height }
+      await fireEvent.click(layer, { ...at, detail: 1 })
+      await waitFor(async () =>
+        expect(await answerIn(context)).toHaveTextContent("This is your sage"),
+      )
+      await expect(canvas.getByText("Read by the white you chose.")).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Forget it" })).toHaveFocus()
+    })
+  },
+}
+
+export const ChoosingWhite: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a3ab86" }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openCamera(context)
+    await answerIn(context)
+    await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
+    await expect(canvas.getByText("Tap something white or grey: a label, a wall.")).toBeVisible()
+  },
+}
+
+export const NoWhiteThere: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#d02a80" }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openCamera(context)
+    await answerIn(context)
+    await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await expect(await canvas.findByText(/^That spot has a colour of its own/)).toBeVisible()
+  },
+}
+
+export const TooDark: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#20150f", light: [0.05, 0.05, 0.05] }),
+  play: async (context) => {
+    await openCamera(context)
+    await expect(await context.canvas.findByText(/^Too dark for colours/)).toBeVisible()
+  },
+}
+
+export const HeldStill: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#7f8458" }),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await openCamera(context)
+    const shutter = await canvas.findByRole("button", { name: "Hold this picture" })
+    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+    await step("the picture stays, and the camera goes out", async () => {
+      await userEvent.click(shutter)
+      await expect(await canvas.findByRole("img", { name: "Cloth" })).toBeVisible()
+      await waitFor(() =>
+        expect(openedTracks.map(({ readyState }) => readyState)).toEqual(["ended"]),
+      )
+      await expect(await answerIn(context)).toHaveTextContent("This is your moss")
+    })
+  },
+}
+
+async function choosePhoto({ canvas, userEvent }: Hands) {
+  await userEvent.upload(
+    await canvas.findByLabelText("Photo of the cloth"),
+    await garmentPhoto({ cloth: "#a5523f" }),
+  )
+}
+
+export const PhotoOfHers: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a5523f" }),
+  play: async (context) => {
+    await choosePhoto(context)
+    await expect(await answerIn(context)).toHaveTextContent("This is your brick")
+  },
+}
+
+export const FrameMovedByKeys: Story = {
+  beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a5523f" }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await choosePhoto(context)
+    await expect(await answerIn(context)).toHaveTextContent("This is your brick")
+    canvas.getByRole("button", { name: /^Where the colour is read/ }).focus()
+    await userEvent.keyboard("{ArrowRight>9/}{ArrowDown>6/}")
+    await waitFor(async () =>
+      expect(await answerIn(context)).not.toHaveTextContent("This is your brick"),
+    )
+  },
+}
+
+export const CameraNotAllowed: Story = {
+  beforeEach: ({ mocks }) => {
+    const leave = beforeHer(mocks, { cloth: "#a5523f" })
+    const allow = withCamera("NotAllowedError")
+    return () => {
+      allow()
+      leave()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Open the camera" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The camera is not allowed")
+    await expect(canvas.getByRole("button", { name: "Use a photo" })).toBeVisible()
+  },
+}
+
+export const NotKnownYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your colouring is not known yet")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Take a selfie" })).toBeVisible()
+  },
+}
+
+export const KeptForTheShop: Story = {
+  beforeEach: async ({ mocks }) => {
+    const leave = beforeHer(mocks, { cloth: "#b67059" })
+    await loadProfile()
+    mocks.script.offline("getProfile")
+    return leave
+  },
+  play: async (context) => {
+    await openCamera(context)
+    await expect(await answerIn(context)).toHaveTextContent("In your palette")
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("status", { name: "Your colours are loading" }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getProfile", { status: 500, detail: "The colours have run." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The colours have run.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
