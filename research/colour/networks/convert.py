@@ -7,13 +7,16 @@ import argparse
 import hashlib
 import json
 import re
+import sys
 from pathlib import Path
 
 import numpy as np
 import onnxruntime
-from graph import Graph
 from PIL import Image
 from tensorflow.lite.python.interpreter import Interpreter
+
+sys.path.append(str(Path(__file__).parents[2] / "tflite"))
+from graph import Graph  # noqa: E402
 
 PACKAGE = "@mediapipe/face_mesh@0.4.1657299874"
 LICENCE = "Apache-2.0"
@@ -57,7 +60,7 @@ def converted(tflite: bytes, card: dict):
         flat = graph.constant("flat", np.array([1, -1], dtype=np.int64))
         outputs = [graph.node("Reshape", [name, flat], f"{name}/flat") for name in outputs]
     graph.node("Concat", outputs, "found", axis=len(card["shape"]) - 1)
-    return graph.built(card["file"].removesuffix(".tflite"), [1, 3, card["side"], card["side"]], "found", card["shape"])
+    return graph.built(card["file"].removesuffix(".tflite"), [1, 3, card["side"], card["side"]], {"found": card["shape"]})
 
 
 def apart(tflite: bytes, onnx: bytes, card: dict, photos: list[Path]) -> float:

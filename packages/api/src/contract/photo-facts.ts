@@ -70,6 +70,8 @@ export const photoFacts = {
       role: z.optional(z.enum(WORN_ROLES)),
       /** What was found on the photo, if that is not a whole outfit. */
       note: z.optional(text(200)),
+      /** Other photos of the same upload that show it too: it is offered once. */
+      also_in: z.optional(z.array(identifier)),
     }),
   ),
 }

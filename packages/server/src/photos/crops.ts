@@ -5,14 +5,8 @@ import {
   type PendingItem,
   Refusal,
 } from "@stylin/api/contract"
-import {
-  countWorn,
-  findOutfit,
-  findWorn,
-  insertWorn,
-  replaceWorn,
-  type WornGarment,
-} from "../stores/outfits.ts"
+import { countWorn, findOutfit, findWorn, insertWorn, replaceWorn } from "../stores/outfits.ts"
+import { picturesElsewhere, type WornGarment } from "../stores/worn-again.ts"
 import type { TurnTaker } from "../turns/turns.ts"
 import type { DrawnCrop } from "../vision/outfit.ts"
 import { VisionError } from "../vision/vision-error.ts"
@@ -48,8 +42,10 @@ export async function cropGarment(
   }
   const role = worn?.garment.foundIn.role
   const reading = await readWithin(services, photo.bytes, turn, { role, crop })
+  const described = await describeWorn(services, { accountId }, reading)
   const next: WornGarment = {
-    ...(await describeWorn(services, { accountId }, reading)),
+    ...described,
+    pictures: [...described.pictures, ...picturesElsewhere(worn?.garment.foundIn ?? {})],
     foundIn: {
       ...worn?.garment.foundIn,
       photoId: photo.id,

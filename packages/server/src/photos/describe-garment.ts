@@ -16,7 +16,7 @@ export function describeGarment(
   pictures: readonly string[],
   habits: readonly KindHabit[],
 ): FoundGarment {
-  const { recognition, colours, pattern, checks, summary, hash } = reading
+  const { recognition, colours, pattern, checks, summary, hash, tones } = reading
   const { kind, section, kinds } = recognition
   const guesses = kinds.map((name) => SEEN_KIND_FACTS[name].kind)
   const guess = SEEN_KIND_FACTS[kind.answer].kind
@@ -36,7 +36,7 @@ export function describeGarment(
     checks: learned.kind ? [...new Set<Check>([...checks, "kind"])] : [...checks],
     likelyKinds: [...learned.likely],
     pictures: [...pictures],
-    likeness: { hash, ...(main && { colour: main.hex }) },
+    likeness: { hash, tones, ...(main && { colour: main.hex }) },
   }
 }
 

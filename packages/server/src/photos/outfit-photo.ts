@@ -1,15 +1,20 @@
 import type { Kind } from "@stylin/garments/vocabulary"
-import { saveOutfit, type WornGarment } from "../stores/outfits.ts"
+import { saveOutfit } from "../stores/outfits.ts"
 import type { PhotoOwner } from "../stores/photos.ts"
+import type { WornGarment } from "../stores/worn-again.ts"
 import type { CropReading } from "../vision/read-outfit.ts"
 import { describeGarment, describeNamed } from "./describe-garment.ts"
+import { findAgain } from "./found-again.ts"
 import { keepPictures } from "./garment-pictures.ts"
 import { wornCrops } from "./named-garments.ts"
 import { habitsOf, readerTurn } from "./photo-owner.ts"
 import type { PhotoReaders } from "./photo-services.ts"
 import { readWaiting } from "./reading-job.ts"
 
-/** Reads what she wears in a kept photo; each garment then waits for her review. */
+/**
+ * Reads what she wears in a kept photo; each garment then waits for her review, once for all photos
+ * of an upload.
+ */
 export function readOutfitPhoto(services: PhotoReaders, photoId: string): Promise<void> {
   return readWaiting(services, photoId, async ({ owner }, bytes) => {
     const { garments, note } = await readWorn(services, owner, bytes)
@@ -19,7 +24,7 @@ export function readOutfitPhoto(services: PhotoReaders, photoId: string): Promis
       const foundIn = { photoId, role, crop, ...(note !== undefined && { note }) }
       found.push({ ...(await describeWorn(services, owner, garment)), foundIn })
     }
-    await services.database.transaction((db) => saveOutfit(db, photoId, found))
+    await services.database.transaction((db) => saveOutfit(db, photoId, found, findAgain))
   })
 }
 

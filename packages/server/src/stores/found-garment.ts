@@ -9,6 +9,7 @@ import type {
 import type { Kind, Section } from "@stylin/garments/vocabulary"
 import { photoAddress } from "../pictures/personal-address.ts"
 import type { Role } from "../vision/outfit.ts"
+import type { Tones } from "../vision/tones.ts"
 import { fromJson } from "./columns.ts"
 
 /** What is kept of a photo that was read, and shown to her. */
@@ -31,6 +32,8 @@ export interface FoundGarment {
     readonly role: Role
     readonly crop: PhotoCrop
     readonly note?: string
+    /** Other photos of the same upload that show it too, each with its picture of it. */
+    readonly alsoIn?: readonly { readonly photoId: string; readonly picture?: string }[]
   }
 }
 
@@ -39,6 +42,8 @@ export interface Likeness {
   readonly hash: string
   /** Its main colour as "#rrggbb"; undefined if nothing was cut out. */
   readonly colour?: string
+  /** Undefined on what was read before they were kept. */
+  readonly tones?: Tones
 }
 
 /** What is kept of a garment that she found by search. */
@@ -76,12 +81,13 @@ export function parsedFacts(kept: FoundGarment): Omit<ParsedItem, "item_id"> {
   }
 }
 
-function foundIn({ photoId, crop, role, note }: NonNullable<FoundGarment["foundIn"]>) {
+function foundIn({ photoId, crop, role, note, alsoIn }: NonNullable<FoundGarment["foundIn"]>) {
   return {
     photo_id: photoId,
     photo: photoAddress(photoId),
     crop,
     role,
     ...(note !== undefined && { note }),
+    ...(alsoIn && { also_in: alsoIn.map(({ photoId: other }) => other) }),
   }
 }

@@ -4,11 +4,15 @@ import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
 import { type FoundGarment, pendingFacts } from "./found-garment.ts"
 import { keepAsPictures } from "./photo-readings.ts"
-
-/** What was read of one garment in a photo of several. */
-export type WornGarment = FoundGarment & {
-  readonly foundIn: NonNullable<FoundGarment["foundIn"]>
-}
+import {
+  type FindAgain,
+  isWorn,
+  joinWorn,
+  listWornBeside,
+  lockUpload,
+  replacePictures,
+  type WornGarment,
+} from "./worn-again.ts"
 
 /** One of her photos that shows several garments. */
 export interface Outfit {
@@ -17,14 +21,18 @@ export interface Outfit {
 }
 
 /**
- * Keeps the garments of a waiting photo for her review, each as an item of its own. If the photo no
- * longer waits, nothing is changed and the pictures expire by themselves.
+ * Keeps the garments of a waiting photo for her review, each as an item of its own unless another
+ * photo of the upload shows it too. If the photo no longer waits, nothing is changed and the
+ * pictures expire by themselves.
+ * @param findAgain which garments of the other photos, in the order of `readings`, these are again
  */
 export async function saveOutfit(
   db: Queries,
   photoId: string,
   readings: readonly WornGarment[],
+  findAgain: FindAgain,
 ): Promise<void> {
+  await lockUpload(db, photoId)
   const photo = await db
     .updateTable("photos")
     .set({ state: "outfit" })
@@ -33,8 +41,11 @@ export async function saveOutfit(
     .returning("id")
     .executeTakeFirst()
   if (!photo) return
+  const again = findAgain(readings, await listWornBeside(db, photoId))
   for (const [position, reading] of readings.entries()) {
-    await insertWorn(db, photoId, reading, position)
+    const same = again[position]
+    if (same) await joinWorn(db, same, reading, position)
+    else await insertWorn(db, photoId, reading, position)
   }
 }
 
@@ -95,13 +106,7 @@ export async function replaceWorn(
     .returning("id")
     .executeTakeFirst()
   if (!item) return false
-  await db
-    .updateTable("photos")
-    .set({ state: "dropped", account_id: null, expires_at: 0 })
-    .where("account_id", "=", accountId)
-    .where("source_id", "=", itemId)
-    .execute()
-  await keepAsPictures(db, itemId, reading)
+  await replacePictures(db, itemId, reading)
   return true
 }
 
@@ -150,8 +155,4 @@ export async function findWorn(
   const created_at = isoTime(row.created_at)
   const item = { item_id: itemId, state: "ready", created_at } as const
   return { garment, item: { ...item, ...pendingFacts(row.reading_json) } }
-}
-
-function isWorn(garment: FoundGarment): garment is WornGarment {
-  return garment.foundIn !== undefined
 }

@@ -44,8 +44,7 @@ export interface GarmentColours {
 
 /** The main colours of the masked part of a picture of the mask's size. */
 export function garmentColours(picture: Raster, mask: Mask): GarmentColours {
-  const inner = eroded(mask, EDGE)
-  const points = oklabPoints(picture, inner.some((value) => value === 1) ? inner : mask.on)
+  const points = pointsInside(picture, mask)
   const weighted = points.map((value, index) => value * (WEIGHTS.cluster[index % 3] ?? 0))
   const clusters = kMeans(weighted, quantileStarts(weighted, CLUSTERS))
   const merged = mergeCloth(clusters, points)
@@ -57,6 +56,12 @@ export function garmentColours(picture: Raster, mask: Mask): GarmentColours {
   })
   const isMulticolour = merged.length > MOST_COLOURS && (merged[0]?.share ?? 0) < RULING_SHARE
   return { colours, isMulticolour }
+}
+
+/** Every second pixel of the masked part of a picture of the mask's size, in OKLab. */
+export function pointsInside(picture: Raster, mask: Mask): Points {
+  const inner = eroded(mask, EDGE)
+  return oklabPoints(picture, inner.some((value) => value === 1) ? inner : mask.on)
 }
 
 /** The name whose anchor comes nearest. */

@@ -10,6 +10,7 @@ import { encoded, onPaper, photoShot, productShot } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
 import { summarise } from "./summary.ts"
+import { type Tones, tonesOf } from "./tones.ts"
 import { VisionError } from "./vision-error.ts"
 
 export type Check = (typeof PHOTO_CHECKS)[number]
@@ -24,6 +25,7 @@ export interface GarmentReading {
   /** How far the two ways of cutting out agree, 0 to 1. */
   readonly agreement: number
   readonly hash: string
+  readonly tones: Tones
   readonly pictures: {
     /** What to show first. */
     readonly chosen: Uint8Array
@@ -67,6 +69,7 @@ export async function describe(
     agreement: cut.agreement,
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(shot),
+    tones: tonesOf(small, cut.mask),
     pictures: { chosen: await encoded(shot), other, photo: await photoShot(picture) },
   }
 }

@@ -56,6 +56,29 @@ describe("readOutfit", () => {
     expect(garments.map(({ role }) => role)).toEqual(["top", "layer", "bottom", "shoes"])
   })
 
+  it("parses a photo once, however many crops she draws on it", async () => {
+    let parsed = 0
+    const counting: Models = {
+      ...models,
+      parser: {
+        parse: (picture) => {
+          parsed += 1
+          return models.parser.parse(picture)
+        },
+      },
+    }
+    const photo = await drawOutfit([SHIRT, TROUSERS, TRAINERS])
+    const legs = { x: 0.3, y: 0.5, width: 0.4, height: 0.3 }
+
+    const first = await readCrop(photo, { crop: legs }, counting)
+    await readCrop(photo, { role: "top", crop: { ...legs, y: 0.2 } }, counting)
+    expect(parsed).toBe(1)
+
+    expect(await readCrop(photo, { crop: legs }, counting)).toEqual(first)
+    await readCrop(await drawOutfit([SHIRT, TROUSERS]), { crop: legs }, counting)
+    expect(parsed).toBe(2)
+  })
+
   it("shows no face, however high a crop is drawn", async () => {
     const photo = await drawOutfit([SHIRT, TROUSERS, TRAINERS])
     const whole = { x: 0, y: 0, width: 1, height: 0.5 }

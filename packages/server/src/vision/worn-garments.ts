@@ -36,7 +36,8 @@ const LEAST_PIECE: Readonly<Record<Role, number>> = {
 const SHOES_TRIM = 0.02
 /** Less of the person than this is not offered: nobody would miss it, or it is a mistake. */
 const LEAST_SHARE: Readonly<Record<Role, number>> = {
-  top: 0.03,
+  // Between the sides of an open jacket little of it shows.
+  top: 0.02,
   layer: 0.06,
   dress: 0.1,
   bottom: 0.05,

@@ -33,6 +33,8 @@ const SHARES: readonly (readonly [share: number, ...worn: Covering[]])[] = [
 
 /** How much the places count beside the picture as a whole: neighbours say nearly the same. */
 const PLACES_COUNT = 4
+/** What people usually wear says little beside what is seen: a habit is no reason to miss a dress. */
+const HABIT_COUNTS = 0.25
 /** No place is so sure that it decides alone, and no picture either. */
 const DOUBT = { place: 0.02, picture: 0.01 } as const
 
@@ -63,7 +65,7 @@ export function wornTogether({ planes, presence }: Parsed): ReadonlySet<WornClas
       const is = worn.some((one) => one === name) ? shown : 1 - shown
       return sum + Math.log(Math.min(1 - DOUBT.picture, Math.max(DOUBT.picture, is)))
     }, 0)
-    return Math.log(share) + picture + (PLACES_COUNT * places) / person
+    return HABIT_COUNTS * Math.log(share) + picture + (PLACES_COUNT * places) / person
   })
   const [, ...worn] = SHARES[likely.indexOf(Math.max(...likely))] ?? [0]
   return new Set(worn)

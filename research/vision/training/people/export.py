@@ -22,6 +22,8 @@ sys.path.append(str(Path(__file__).parent.parent))
 from quantise import quantise_weights  # noqa: E402
 
 OPSET = 17
+# Of the pose network as its package holds it; convert_pose.py prints it.
+POSE_SHA256 = "e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f"
 
 
 class Parser(nn.Module):
@@ -40,6 +42,7 @@ class Parser(nn.Module):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--checkpoint", type=Path, required=True)
+    parser.add_argument("--pose", type=Path, required=True, help="what convert_pose.py wrote")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--height", type=int, default=384)
@@ -48,7 +51,7 @@ def main() -> None:
     width, height = arguments.width, arguments.height
 
     checkpoint = torch.load(arguments.checkpoint, map_location="cpu")
-    network = ParserNet()
+    network = ParserNet(arguments.pose)
     network.load_state_dict(checkpoint["average"])
     full_precision = arguments.out / "outfit-parser.fp32.onnx"
     torch.onnx.export(
@@ -84,8 +87,14 @@ def main() -> None:
         "data": {
             "source": "bearpaw/clothing-co-parsing at fe34fb7 (Yang, Luo, Lin: Clothing Co-Parsing, CVPR 2014)",
             "licence": "the repository carries Apache-2.0; the makers of its photos stated no terms",
-            "start": "garment-mask.onnx, which learned from CC0 photos",
             "drawn": "figures of this project's own drawing package",
+        },
+        "begun_from": {
+            "package": "@mediapipe/pose@0.5.1675469404 (Google)",
+            "file": "pose_landmark_full.tflite",
+            "sha256": POSE_SHA256,
+            "licence": "Apache-2.0, see LICENSE beside this card",
+            "changes": "its layers up to the features that it marks a body by, taught on; all else is new",
         },
         "limits": [
             "street photos of one person who stands, women and men, all from before 2014",

@@ -8,11 +8,19 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 sys.path.append(str(Path(__file__).parent.parent / "mask"))
-from model import BLOCKS, WIDTHS, Residual, Surroundings, convolution  # noqa: E402
+from model import WIDTHS, Residual, Surroundings, convolution  # noqa: E402
 
+import pose  # noqa: E402
 from data import CLASSES, LABEL_CLASS  # noqa: E402
 
 DESCRIPTION = 128
+
+
+class Beside(nn.Sequential):
+    """What the pose network sees at one size, once and again, in a decoder's width."""
+
+    def __init__(self, inputs: int, width: int):
+        super().__init__(nn.Conv2d(inputs, width, 1, bias=False), nn.BatchNorm2d(width), nn.ReLU())
 
 
 class Far(nn.Module):
@@ -38,18 +46,16 @@ class ParserNet(nn.Module):
     """(n, 3, h, w) sRGB in [0, 1], sides multiples of 32, to logits: of each class at half the size
     (n, 18, h/2, w/2), of each class's presence (n, 18) and of each label (n, labels).
 
-    Encoder and decoder have the shape of the mask network, so that its weights can be the start.
+    Sees with a pose network's weights; its decoder has the shape of the mask network's.
     """
 
-    def __init__(self):
+    def __init__(self, sight: Path):
         super().__init__()
-        self.register_buffer("mean", torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1))
-        self.register_buffer("deviation", torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1))
         self.register_buffer("label_class", torch.tensor(LABEL_CLASS))
-        inputs = (3, *WIDTHS[:-1])
-        self.down = nn.ModuleList(
-            nn.Sequential(convolution(before, width, 2), *(Residual(width) for _ in range(blocks - 1)))
-            for before, width, blocks in zip(inputs, WIDTHS, BLOCKS, strict=True)
+        self.sight = pose.Pose(sight)
+        again = (0, pose.WIDTH_AGAIN, pose.WIDTH_AGAIN, pose.WIDTH_AGAIN, 0)
+        self.beside = nn.ModuleList(
+            Beside(seen + more, width) for seen, more, width in zip(pose.WIDTHS, again, WIDTHS, strict=True)
         )
         self.surroundings = Surroundings(WIDTHS[-1])
         self.far = nn.Sequential(*(Far(WIDTHS[-1]) for _ in range(3)))
@@ -69,12 +75,11 @@ class ParserNet(nn.Module):
         self.label_whole = nn.Linear(DESCRIPTION, len(LABEL_CLASS))
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        x = (x - self.mean) / self.deviation
-        passed = []
-        for stage in self.down:
-            x = stage(x)
-            passed.append(x)
-        x = self.far(self.surroundings(x))
+        half, *others, small, fourth, third, second = self.sight(x)
+        again = (second, third, fourth)
+        both = [half, *(torch.cat(pair, 1) for pair in zip(others, again, strict=True)), small]
+        passed = [stage(seen) for stage, seen in zip(self.beside, both, strict=True)]
+        x = self.far(self.surroundings(passed[-1]))
         whole = self.drop(self.whole(torch.cat([x.mean((2, 3)), x.amax((2, 3))], 1)))
         logits = None
         stages = []

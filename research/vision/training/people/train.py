@@ -1,7 +1,7 @@
 """Teach the parser. Goes on where it was when it is started again.
 
-    python train.py --data <prepared> --out <folder> --minutes 40 --start <garment-mask.onnx>
-    python train.py --data <prepared, larger> --out <folder> --minutes 40 --from <last.pt>
+    python train.py --data <prepared> --pose <pose.onnx> --out <folder> --minutes 40
+    python train.py --data <prepared, larger> --pose <pose.onnx> --out <folder> --minutes 40 --from <last.pt>
 """
 
 import argparse
@@ -17,7 +17,6 @@ from augment import IGNORED, Views
 from data import CLASSES, apart
 from parser_net import ParserNet
 from score import score
-from warm_start import start_from
 
 BATCH = 16
 TAGGED = 4  # of a batch, photos without masks of their own
@@ -25,6 +24,7 @@ WEIGHT_DECAY = 0.02
 AVERAGE = 0.995
 WARM_UP = 60
 EVERY = 150  # steps between two scores
+SIGHT = 0.2  # of the rate: what the pose network brings knows people already
 
 
 class Photos:
@@ -61,10 +61,10 @@ class Turns:
         return np.sort(taken)
 
 
-def class_weights(masks: np.ndarray) -> Tensor:
-    """Rare classes count more, by the root of how rare they are."""
+def class_weights(masks: np.ndarray, power: float) -> Tensor:
+    """Rare classes count more, by that power of how rare they are."""
     counts = np.bincount(masks.ravel(), minlength=256)[: len(CLASSES)]
-    weights = (counts.sum() / np.maximum(counts, 1)) ** 0.5
+    weights = (counts.sum() / np.maximum(counts, 1)) ** power
     weights = np.clip(weights / np.median(weights), 0.15, 3)
     return torch.from_numpy(weights.astype(np.float32))
 
@@ -92,7 +92,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--batch", type=int, default=BATCH)
     parser.add_argument("--tagged", type=int, default=TAGGED)
-    parser.add_argument("--start", type=Path, help="garment-mask.onnx")
+    parser.add_argument("--rarity", type=float, default=0.5, help="0: all classes count alike; 1: as they are rare")
+    parser.add_argument("--pose", type=Path, required=True, help="what convert_pose.py wrote")
     parser.add_argument("--from", dest="begin", type=Path, help="a checkpoint")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -102,16 +103,17 @@ def main() -> None:
 
     photos = Photos(arguments.data)
     drawn, tagged = Turns(photos.drawn, random), Turns(photos.tagged, random)
-    weights = class_weights(photos.masks[photos.drawn])
-    network = ParserNet().to(memory_format=torch.channels_last)
-    if arguments.start:
-        start_from(arguments.start, network, photos.batch(photos.drawn[:48])[0])
+    weights = class_weights(photos.masks[photos.drawn], arguments.rarity)
+    network = ParserNet(arguments.pose).to(memory_format=torch.channels_last)
     if arguments.begin:
         network.load_state_dict(torch.load(arguments.begin, map_location="cpu")["average"])
     extra = Photos(arguments.extra, keeps_apart=False) if arguments.extra else None
     figures = Turns(extra.drawn, random) if extra else None
     average = {name: value.clone().float() for name, value in network.state_dict().items()}
-    optimiser = torch.optim.AdamW(network.parameters(), lr=arguments.rate, weight_decay=WEIGHT_DECAY)
+    brought = [weight for weight in network.sight.parameters() if weight.requires_grad]
+    added = [weight for name, weight in network.named_parameters() if not name.startswith("sight.")]
+    groups = [{"params": brought, "share": SIGHT}, {"params": added, "share": 1.0}]
+    optimiser = torch.optim.AdamW(groups, lr=arguments.rate, weight_decay=WEIGHT_DECAY)
     last = arguments.out / "last.pt"
     step, spent = 0, 0.0
     if last.exists():
@@ -120,14 +122,14 @@ def main() -> None:
         optimiser.load_state_dict(kept["optimiser"])
         average, step, spent = kept["average"], kept["step"], kept["spent"]
 
-    scored = ParserNet()
+    scored = ParserNet(arguments.pose)
     whole = arguments.minutes * 60
     losses = []
     while spent < whole:
         begun = time.monotonic()
         rate = arguments.rate * min(1, (step + 1) / WARM_UP) * (0.5 + 0.5 * np.cos(np.pi * spent / whole))
         for group in optimiser.param_groups:
-            group["lr"] = max(float(rate), 1e-6)
+            group["lr"] = max(float(rate), 1e-6) * group["share"]
         mine = drawn.take(arguments.batch - arguments.tagged)
         other = tagged.take(arguments.tagged)
         both = np.concatenate([mine, other])

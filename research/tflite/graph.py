@@ -1,4 +1,4 @@
-"""The operators of two TFLite networks as ONNX, with channels before rows and columns."""
+"""The operators of a few TFLite networks as ONNX, with channels before rows and columns."""
 
 import numpy as np
 from onnx import ModelProto, TensorProto, checker, helper, numpy_helper
@@ -11,15 +11,20 @@ OPSET = 17
 
 
 class Graph:
-    """Converts what the two networks use, and refuses any other operator."""
+    """Converts what these networks use, and refuses any other operator.
 
-    def __init__(self, tflite: bytes):
+    With `last`, the name of a tensor, it ends with the operator that answers it.
+    """
+
+    def __init__(self, tflite: bytes, last: str | None = None):
         self.model = schema.ModelT.InitFromObj(schema.Model.GetRootAs(tflite, 0))
         self.graph = self.model.subgraphs[0]
         self.nodes, self.constants = [], []
         self.known = {}
         for operator in self.graph.operators:
             self._convert(operator)
+            if self.name(operator.outputs[0]) == last:
+                break
 
     @property
     def input(self) -> str:
@@ -36,18 +41,18 @@ class Graph:
         self.constants.append(numpy_helper.from_array(np.ascontiguousarray(values), name))
         return name
 
-    def built(self, name: str, shape: list[int], output: str, answers: list[int]) -> ModelProto:
+    def built(self, name: str, shape: list[int], answers: dict[str, list[int]]) -> ModelProto:
         image = helper.make_tensor_value_info("image", TensorProto.FLOAT, shape)
-        found = helper.make_tensor_value_info(output, TensorProto.FLOAT, answers)
+        found = [helper.make_tensor_value_info(output, TensorProto.FLOAT, size) for output, size in answers.items()]
         nodes = self._in_order()
-        graph = helper.make_graph(nodes, name, [image], [found], self.constants)
+        graph = helper.make_graph(nodes, name, [image], found, self.constants)
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=8)
         checker.check_model(model, full_check=True)
         return model
 
     def _in_order(self) -> list:
         """A node may have been added behind one that needs it."""
-        ready = {"image", *(constant.name for constant in self.constants)}
+        ready = {"image", "", *(constant.name for constant in self.constants)}
         waiting, ordered = list(self.nodes), []
         while waiting:
             node = next(node for node in waiting if ready.issuperset(node.input))
@@ -79,6 +84,10 @@ class Graph:
         name = self.name(output)
         if function == schema.ActivationFunctionType.RELU:
             self.node("Relu", [f"{name}/before"], name)
+            name = f"{name}/before"
+        elif function == schema.ActivationFunctionType.RELU6:
+            limits = [self.constant(f"{name}/{limit}", np.float32(limit)) for limit in (0, 6)]
+            self.node("Clip", [f"{name}/before", *limits], name)
             name = f"{name}/before"
         elif function != schema.ActivationFunctionType.NONE:
             raise ValueError(f"{name} has an activation that is not converted")
@@ -130,6 +139,16 @@ class Graph:
             strides=[options.strideH, options.strideW],
             auto_pad=PADDINGS[options.padding],
         )
+
+    def _resize_bilinear(self, operator, name: str) -> None:
+        """These networks only double what they resize."""
+        source, size = operator.inputs
+        before, after = self.graph.tensors[source].shape[1:3], self._values(size)
+        options = operator.builtinOptions
+        if options.alignCorners or not options.halfPixelCenters or any(after != 2 * before):
+            raise ValueError(f"{name} is resized in a way that is not converted")
+        scales = self.constant(f"{name}/scales", np.array([1, 1, 2, 2], dtype=np.float32))
+        self.node("Resize", [self.name(source), "", scales], name, mode="linear")
 
     def _reshape(self, operator, name: str) -> None:
         """Only answers are reshaped: place after place, row by row, each with its channels."""
