@@ -20,7 +20,7 @@ import {
   type Person,
   signInAgain,
   signUp,
-} from "./testing.ts"
+} from "./testing/owners.ts"
 
 const NOTHING = { detail: expect.any(String) }
 

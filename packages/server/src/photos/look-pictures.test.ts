@@ -13,7 +13,15 @@ import {
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
-import { addBlouse, DAY, FIRST_DAY, flipped, PASSWORD, type Person, signUp } from "./testing.ts"
+import {
+  addBlouse,
+  DAY,
+  FIRST_DAY,
+  flipped,
+  PASSWORD,
+  type Person,
+  signUp,
+} from "./testing/owners.ts"
 
 describe("personal pictures of a look", () => {
   let server: TestServer

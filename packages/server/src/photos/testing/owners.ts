@@ -1,7 +1,7 @@
 import type { Client } from "@stylin/api/client"
 import { addToWardrobe, login, type ProductShot, register } from "@stylin/api/contract"
 import sharp from "sharp"
-import { keepShot, patientClient, type TestServer } from "../testing/index.ts"
+import { keepShot, patientClient, type TestServer } from "../../testing/index.ts"
 
 export const DAY = 24 * 60 * 60 * 1000
 /** A day on which personal pictures get new addresses. */
