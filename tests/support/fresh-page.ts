@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/react"
 import { beforeAll } from "vitest"
 import { environment } from "../../packages/app/src/environment.ts"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { PRISTINE } from "./pristine.ts"
 
 // As generous as the other limits of vitest.config.ts: what never appears still fails.
@@ -9,6 +10,7 @@ configure({ asyncUtilTimeout: 120_000 })
 // Files share their modules and a page, so each has to find them as the first one did.
 beforeAll(() => {
   Object.assign(environment, PRISTINE)
+  endSession()
   // Some files need no page.
   if (!("document" in globalThis)) return
   localStorage.clear()
