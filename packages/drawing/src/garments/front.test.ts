@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { cr, nth } from "../core/geom.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { sideEase } from "../figure/fit.ts"
+import { made } from "../pieces.ts"
 import { frontEase, fronts, roughened } from "./front.ts"
+import { fitOf } from "./words.ts"
 
 const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
 const hemGap = (open: number) => {
@@ -39,6 +42,17 @@ describe("a front that opens", () => {
     const beneath = frontEase(mannequin, { fit: "oversized", isUnder: true })
     const coat = frontEase(mannequin, { fit: "fitted" })
     for (const v of [2, 3, 4, 5, 6]) expect(beneath(v)).toBeLessThan(coat(v))
+  })
+
+  it.each(["t_shirt", "tunic", "jumper"] as const)("hides the sides of %s below it", (kind) => {
+    const { words: garment } = made({
+      kind,
+      cut: { fit: "oversized" },
+      colours: [{ colour: "navy" }],
+    })
+    const top = sideEase(mannequin, fitOf({ garment, wearing: { underJacket: true } }))
+    const coat = frontEase(mannequin, { fit: "fitted" })
+    for (const v of [2, 3, 4, 5, 6]) expect(top(v)).toBeLessThan(coat(v))
   })
 
   it("places what is sewn across it level, however low the neckline is", () => {

@@ -30,10 +30,12 @@ export const knit = (cloth: Cloth): Cloth => ({
   material: !cloth.material || cloth.material === "plain" ? "knit" : cloth.material,
 })
 
-/** The visible fit: a jacket presses what is worn below it close. */
-export function fitOf({ garment, wearing }: Dressed): Fit {
-  const { fit = "regular" } = garment.cut
-  return wearing.underJacket && fit !== "fitted" ? "regular" : fit
+/** The visible fit: a jacket, which may be slim, presses what is worn below it close. */
+export function fitOf({
+  garment,
+  wearing,
+}: Pick<Dressed, "garment"> & { readonly wearing: Pick<Wearing, "underJacket"> }): Fit {
+  return wearing.underJacket ? "fitted" : (garment.cut.fit ?? "regular")
 }
 
 /** The torso level of a top's hem. */

@@ -68,6 +68,17 @@ describe("shoes to buy in frost", () => {
   })
 })
 
+describe("legs to buy in frost", () => {
+  it("are not of white cotton", () => {
+    const white = of("chinos", { colours: [{ colour: "white" }], cloth: { material: "cotton" } })
+    expect(pieceRule(white, brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(hers(white), brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule(white, brief("outings", { month: 7 }))).toBeUndefined()
+    const wool = of("trousers", { colours: [{ colour: "cream" }], cloth: { material: "wool" } })
+    expect(pieceRule(wool, brief("outings", { month: 1 }))).toBeUndefined()
+  })
+})
+
 describe("a July day", () => {
   it("has one pair of sleeves, unless both are hers", () => {
     const about = brief("work", { month: 7 })

@@ -121,7 +121,7 @@ const SHOES = SLOTS.indexOf("shoes")
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Where she who loves heels buys no others. */
 const IN_HEELS: readonly Activity[] = ["work", "dating"]
-/** Where no dress gleams. */
+/** Where no dress or jacket gleams. */
 const BY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
 /** Where nothing is worn that can be seen through. */
 const OPAQUE: readonly Activity[] = ["work", "classes"]
@@ -129,8 +129,11 @@ const DRESSY_CLOTHS = new Set(
   (["satin", "silk", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
 const SANDALS = codes("sandals")
+/** Cloths that are too much for an office, tights of them included. */
+const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+const GOWNS = codes("evening_dress")
 
-/** Where an animal print is too loud, and where a hat comes off at once. */
+/** Where an animal print or fur is too loud, and where a hat comes off at once. */
 const SOBER: readonly Activity[] = ["work"]
 const UNDER_A_ROOF: readonly Activity[] = ["work", "classes", "dating"]
 const ANIMAL = PATTERNS.indexOf("animal")
@@ -139,12 +142,16 @@ const BRIMS = codes("sun_hat", "fedora", "bucket_hat", "cap")
 /** Whether something would be bought for the occasion: what she has she may wear to more. */
 function isBoughtFor(piece: Piece, brief: Brief): boolean {
   const { occasion, person } = brief
-  if (SOBER.includes(occasion) && piece.pattern === ANIMAL) return false
+  if (SOBER.includes(occasion) && (piece.pattern === ANIMAL || TOO_MUCH.has(piece.material))) {
+    return false
+  }
+  // Down to the floor is for a ball, not for dinner.
+  if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   if (occasion === "outdoors" && !isForMud(piece, brief)) return false
   const isDressy = DRESSY_CLOTHS.has(piece.material)
-  if (piece.slot === DRESS && isDressy && BY_DAY.includes(occasion)) return false
+  if (GLEAMING.has(piece.slot) && isDressy && BY_DAY.includes(occasion)) return false
   if (piece.slot !== SHOES) return true
   const isGleaming = isMetallic(piece) && !(SANDALS.has(piece.kind) || TRAINERS.has(piece.kind))
   if ((isDressy || isGleaming) && occasion !== "dating") return false
@@ -156,6 +163,8 @@ const MUDDIED: ReadonlySet<number> = new Set(
   (["bottom", "coat", "layer", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const DRESS = SLOTS.indexOf("dress")
+/** What gleams at once. */
+const GLEAMING: ReadonlySet<number> = new Set([DRESS, SLOTS.indexOf("layer")])
 const LEGGED = codes("jumpsuit", "playsuit", "dungarees")
 const SKIRTS = codes(
   "mini_skirt",

@@ -2,6 +2,7 @@ import {
   isSpoiledByRain,
   KIND_NAMES,
   type Kind,
+  MATERIALS,
   PATTERNS,
   PREFERENCE_TAGS,
   usualCut,
@@ -13,7 +14,7 @@ import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight } from "./colours.ts"
+import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isParticular } from "./particular.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
@@ -72,6 +73,9 @@ const MUD = codesOf("wellies")
 /** Shoes that leave the ankle bare, and below how many °C outdoors they are not bought. */
 const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
 const FROST = 8
+/** From this lightness (CIELAB) on, cotton or linen legs look like summer. */
+const SUMMERY = 85
+const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -102,10 +106,16 @@ function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | 
   const { high, isWet, isWindy } = need.day
   const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (high < piece.from - cooler || high > piece.to + hotter) return "season"
-  if (LOW_CUT.has(piece.kind) && !piece.owned && need.outdoors < FROST) return "season"
+  if (!piece.owned && need.outdoors < FROST && isSummery(piece)) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
+}
+
+/** Bare ankles, and white cotton legs. */
+function isSummery(piece: Piece): boolean {
+  const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
+  return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
 }
 
 /** Straw is put away with the first cold, whoever owns it. */

@@ -110,6 +110,29 @@ describe("what is bought for an occasion", () => {
     expect(pieceRule(of("sun_hat"), brief("outings"))).toBeUndefined()
   })
 
+  it("has neither fur, mesh nor a satin jacket at work, and no gown for dinner", () => {
+    const made = (kind: Kind, material: "fur" | "mesh" | "satin" | "wool" | "jersey") =>
+      of(kind, { cloth: { material } })
+    const work = brief("work", { month: 1 })
+    for (const one of [made("wool_coat", "fur"), made("tights", "mesh"), made("blazer", "satin")]) {
+      expect(pieceRule(one, work), one.id).toBe("occasion")
+    }
+    for (const one of [
+      made("wool_coat", "wool"),
+      made("tights", "jersey"),
+      made("blazer", "wool"),
+    ]) {
+      expect(pieceRule(one, work), one.id).toBeUndefined()
+    }
+    expect(pieceRule(made("blazer", "satin"), brief("dating"))).toBeUndefined()
+    expect(pieceRule(of("evening_dress", { cut: { length: "maxi" } }), brief("dating"))).toBe(
+      "occasion",
+    )
+    expect(pieceRule(of("evening_dress", { cut: { length: "knee" } }), brief("dating"))).toBe(
+      undefined,
+    )
+  })
+
   it("is no mini for somebody who loves relaxed fits", () => {
     const tags = { love: ["Relaxed fits" as const], dontMind: [], avoid: [] }
     expect(pieceRule(of("mini_skirt"), brief("outings", { tags }))).toBe("avoided")
