@@ -8,7 +8,7 @@ import { colourFacts } from "./colour-facts.ts"
 import type { Say } from "./finding.ts"
 import { fact, factOf } from "./grammar.ts"
 import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
-import { visibleOf } from "./visible.ts"
+import { visibleAtFace } from "./visible.ts"
 import { colourWord, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
@@ -21,7 +21,7 @@ const SHOWS = 0.5
 export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
   if (!palette) return undefined
-  const [best] = visibleOf(look)
+  const [best] = visibleAtFace(look)
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
     .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))

@@ -9,7 +9,7 @@ import { BODY_SAYINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { ONE_PICK } from "./skeletons/wardrobe.ts"
 import { bondsOf } from "./together.ts"
-import { visibleOf } from "./visible.ts"
+import { visibleAtFace, visibleOf } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
 import { calledShort, plainName } from "./words.ts"
 
@@ -94,6 +94,28 @@ describe("what is said of colours", () => {
     const bonds = bondsOf([red, of("jumper"), of("jeans"), of("ankle_boots")])
     expect(bonds.map(({ is }) => is)).not.toContain("fullStop")
     expect(bonds.map(({ is }) => is)).toContain("leads")
+  })
+
+  it("is no dress at the face below two of a layer, a coat and a scarf", () => {
+    const [dress, boots] = [of("jumpsuit"), of("ankle_boots")]
+    expect(visibleAtFace([dress, of("cardigan"), boots])).toContain(dress)
+    expect(visibleAtFace([dress, of("wool_coat"), boots])).toContain(dress)
+    expect(visibleAtFace([dress, of("cardigan"), of("wool_coat"), boots])).not.toContain(dress)
+    expect(visibleAtFace([dress, of("wool_coat"), of("scarf"), boots])).not.toContain(dress)
+  })
+
+  it("calls no earrings bold colour, but a bag", () => {
+    const tags = { ...defaultTagPreferences(), love: ["Bold colors" as const] }
+    const about = brief("outings", { tags })
+    const said = (bold: Piece) => {
+      const look = [of("jumper"), of("jeans"), of("ankle_boots"), bold]
+      return reasonsFor(look, about, scoreOf(look, about))
+        .filter(({ tags: named }) => named?.includes("Bold colors"))
+        .map(({ text }) => text)
+    }
+    const red = { colours: [{ colour: "red" }] } as const
+    expect(said(of("earrings", red))).toEqual([])
+    expect(said(of("tote_bag", red))).toHaveLength(1)
   })
 
   it("calls nothing a print that shows none in the picture", () => {

@@ -93,6 +93,8 @@ function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number
 }
 
 const COAT = SLOTS.indexOf("coat")
+/** Share of a look, as `areaOf` counts, from which a colour makes it bold: earrings do not. */
+const BOLD_AREA = 0.3
 const GREYS: ReadonlySet<number> = new Set(
   (["black", "white", "grey", "light grey", "charcoal", "silver"] as const).map(colourCode),
 )
@@ -118,6 +120,8 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Leather") return isClothing(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
+  // Of a bag's size at least.
+  if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 

@@ -20,11 +20,12 @@ const SHORT = codes(
   "culottes",
 )
 const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
-const TORSO: ReadonlySet<number> = new Set([SLOTS.indexOf("top"), SLOTS.indexOf("dress")])
 const BASE = SLOTS.indexOf("base")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+const TORSO: ReadonlySet<number> = new Set([TOP, DRESS])
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
 const AT_THE_WRIST = codes("watch", "bracelet")
@@ -50,6 +51,14 @@ export function visibleOf(look: readonly Piece[]): Piece[] {
   return outer.filter(
     (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),
   )
+}
+
+/** What of it shows near the face: two of a layer, a coat and a scarf cover a dress up to the neck. */
+export function visibleAtFace(look: readonly Piece[]): Piece[] {
+  const covers = look.filter(
+    ({ slot, kind }) => slot === COAT || slot === LAYER || kind === SCARF,
+  ).length
+  return visibleOf(look).filter(({ slot }) => covers < 2 || slot !== DRESS)
 }
 
 /** Whether a piece is a layer that is worn closed. */
