@@ -15,7 +15,7 @@ interface Swatch {
   readonly hex: string
 }
 
-/** Colours of hers by how they are worn. */
+/** Her palette, by how its colours are worn. */
 export interface HerSwatches {
   readonly best: readonly Swatch[]
   readonly accents: readonly Swatch[]
@@ -54,7 +54,7 @@ const SHOWN = 3
 /** Differences from which an eye would say so: of lightness, of chroma, and of temperature. */
 const TELLING = { lightness: 5, chroma: 8, temperature: 0.35 } as const
 
-/** How cloth suits her, by her swatches and her type; undefined without swatches of hers. */
+/** How cloth suits her, by her palette and her type; undefined if the palette is empty. */
 export function clothMatch(
   cloth: Hex,
   swatches: HerSwatches,

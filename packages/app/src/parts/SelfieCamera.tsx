@@ -6,6 +6,7 @@ import type { SelfiePhoto, SelfieSource } from "../state/selfie/selfieSending.ts
 import { consent } from "../state/session/consent.ts"
 import { TIMINGS } from "../timings.ts"
 import { PhotoConsent } from "./PhotoConsent.tsx"
+import { PhotoInput } from "./PhotoInput.tsx"
 import { useLiveLight } from "./useLiveLight.ts"
 
 const WORDS = { start: "Take a selfie" }
@@ -81,18 +82,10 @@ export function SelfieCamera({ onPhoto }: Props) {
           {view}
         </PhotoConsent>
       )}
-      <input
+      <PhotoInput
         ref={picker}
-        type="file"
-        accept="image/*"
         aria-label="Photo of your face"
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          // Emptied, so that the same photo can be chosen again after a failure.
-          event.currentTarget.value = ""
-          if (file) onPhoto({ file, source: "file", withPaper })
-        }}
+        onPick={([file]) => onPhoto({ file, source: "file", withPaper })}
       />
     </>
   )

@@ -25,12 +25,12 @@ function shared(one: ReturnType<typeof square>, other: ReturnType<typeof square>
 describe("sharedTones", () => {
   const navy = square([30, 40, 90])
 
-  it("is one of a garment and itself, and nearly that in slightly other light", () => {
+  it("is one for a garment and itself, and nearly one in slightly different light", () => {
     expect(shared(navy, navy)).toBeCloseTo(1, 2)
     expect(shared(navy, square([33, 43, 94]))).toBeGreaterThan(0.8)
   })
 
-  it("is nought of black and white", () => {
+  it("is zero for black and white", () => {
     expect(shared(square([20, 20, 20]), square([240, 240, 240]))).toBe(0)
   })
 

@@ -66,7 +66,7 @@ describe("two main colours", () => {
     }
   })
 
-  it("need brown leather below earth, for whom black is too hard", () => {
+  it("need brown leather with earth tones if black is too hard for her", () => {
     const [boots, camel] = [of("ankle_boots", "black"), of("trousers", "camel")]
     expect(pairRule(boots, camel, brief("outings", autumn))).toBe("colours-fight")
     expect(pairRule(of("ankle_boots", "brown"), camel, brief("outings", autumn))).toBeUndefined()

@@ -21,7 +21,7 @@ const JET = colourCode("black")
 const BASIC = colours("black", "charcoal", "navy")
 /** Colours that shoes or a bag may have as the one accent of a look. */
 const ACCENTS = colours("burgundy", "red", "scarlet", "cobalt", "emerald", "fuchsia", "hot pink")
-/** Shoes of summer and sport, which may have any colour of hers. */
+/** Summer and sports shoes, which may have any colour of her palette. */
 const LIGHT = kinds("trainers", "sandals", "espadrilles")
 const BOOTS = kinds("ankle_boots", "chelsea_boots", "knee_boots", "lace_up_boots")
 const WHITES = colours("white", "cream", "ecru")

@@ -1,6 +1,6 @@
 import { AddPhotoIcon, Button } from "@stylin/ui"
 import { type ReactNode, useRef } from "react"
-import { PhotoInput } from "./PhotoInput.tsx"
+import { PhotoInput } from "../../parts/PhotoInput.tsx"
 
 interface Props {
   readonly onPick: (picked: { files: File[] }) => void
@@ -16,7 +16,12 @@ export function PhotoPicker({ onPick, children }: Props) {
       <Button icon={<AddPhotoIcon aria-hidden="true" />} onClick={() => chooser.current?.click()}>
         {children}
       </Button>
-      <PhotoInput ref={chooser} onPick={onPick} />
+      <PhotoInput
+        ref={chooser}
+        aria-label="Photos"
+        multiple
+        onPick={(files) => onPick({ files: [...files] })}
+      />
     </>
   )
 }

@@ -5,11 +5,11 @@ import { useSnapshot } from "valtio/react"
 import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
 import { Stack } from "../../parts/Page.tsx"
 import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
+import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/adding/photos.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { byPlace } from "./byPlace.ts"
-import { PhotoInput } from "./PhotoInput.tsx"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
 import { addPath } from "./steps.ts"
 
@@ -62,7 +62,12 @@ function ItemCamera() {
         }
       />
       {/* Outside the view: its parts may change while she chooses, and her choice would be lost. */}
-      <PhotoInput ref={gallery} onPick={({ files }) => addPhotos(files, { room: MAX_PHOTOS })} />
+      <PhotoInput
+        ref={gallery}
+        aria-label="Photos"
+        multiple
+        onPick={(files) => addPhotos([...files], { room: MAX_PHOTOS })}
+      />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState, media, PageHeader, Skeleton, space } from "@stylin/ui"
-import { type ReactNode, useEffect, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
@@ -35,11 +36,7 @@ const Part = styled.section`
 const load = () => void loadProfile()
 
 export default function Colours() {
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadProfile(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadProfile)
   return (
     <Page>
       <PageHeader

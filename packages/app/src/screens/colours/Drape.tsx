@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
 import { Quiet, Stack, stack } from "../../parts/Page.tsx"
+import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import {
   findPortrait,
   forgetPortrait,
@@ -91,17 +92,10 @@ function TakePortrait() {
           take(blob)
         }}
       />
-      <input
+      <PhotoInput
         ref={picker}
-        type="file"
-        accept="image/*"
         aria-label="Picture for the drapes"
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ""
-          if (file) take(file)
-        }}
+        onPick={([file]) => take(file)}
       />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Button, PageHeader } from "@stylin/ui"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { track } from "../../analytics/track.ts"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
@@ -9,11 +10,7 @@ import { FavouriteLooks } from "./FavouriteLooks.tsx"
 
 export default function Favourites() {
   const [isPicking, setIsPicking] = useState(false)
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadFavourites(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadFavourites)
 
   return (
     <Page>

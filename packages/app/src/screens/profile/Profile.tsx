@@ -1,6 +1,6 @@
 import { ErrorState, PageHeader, Skeleton } from "@stylin/ui"
-import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack } from "../../router/history.ts"
@@ -19,11 +19,7 @@ const load = () => void loadProfile()
 
 export default function Profile() {
   const { email } = useSnapshot(auth)
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadProfile(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadProfile)
   return (
     <Page data-width="narrow">
       <PageHeader

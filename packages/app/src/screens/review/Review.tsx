@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { subscribe } from "valtio/vanilla"
 import { Redirect } from "wouter"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Stack } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
@@ -20,11 +21,7 @@ const PLACES = ["first", "second"]
 
 export default function Review() {
   const { status, garments, confirmation } = useSnapshot(review)
-  useEffect(() => {
-    const leaving = new AbortController()
-    void openReview(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(openReview)
 
   useEffect(() => subscribe(pending, takeMore), [])
 

@@ -109,7 +109,7 @@ interface Props extends HerOwn {
   readonly reading: ClothReading | null
 }
 
-/** The cloth beside her closest colours, and in words how it suits her. */
+/** Shows the cloth beside her closest colours, and says how it suits her. */
 export function Answer({ reading, swatches, type }: Props) {
   const cloth = reading?.kind === "cloth" ? hexOfLab(labOf(reading.lab)) : null
   const match = cloth && clothMatch(cloth, swatches, type ? seasonalType(type) : undefined)

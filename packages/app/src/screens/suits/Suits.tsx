@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, PageHeader, Skeleton } from "@stylin/ui"
-import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { goBack } from "../../router/history.ts"
@@ -12,11 +12,7 @@ import { TryCloth } from "./TryCloth.tsx"
 const load = () => void loadProfile()
 
 export default function Suits() {
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadProfile(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadProfile)
   return (
     <Page>
       <PageHeader

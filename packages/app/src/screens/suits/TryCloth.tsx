@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { useSettled } from "../../lib/useSettled.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { stack } from "../../parts/Page.tsx"
+import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import { TIMINGS } from "../../timings.ts"
 import { Answer, type HerOwn } from "./Answer.tsx"
 import { ClothPhoto } from "./ClothPhoto.tsx"
@@ -136,16 +137,10 @@ export function TryCloth(own: HerOwn) {
           }}
         />
       )}
-      <input
+      <PhotoInput
         ref={picker}
-        type="file"
-        accept="image/*"
         aria-label="Photo of the cloth"
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ""
-          if (!file) return
+        onPick={([file]) => {
           camera.stop()
           white.forget()
           show(file)

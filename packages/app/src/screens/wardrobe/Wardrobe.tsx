@@ -1,7 +1,8 @@
 import { Button, colour, PageHeader, space } from "@stylin/ui"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
@@ -36,11 +37,7 @@ export default function Wardrobe() {
   // The button to manage items disappears with the last one.
   const isManaging = wantsManage && items.length > 0
   useReviewFirst()
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadWardrobe(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadWardrobe)
 
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { AddIcon, CameraIcon, CheckIcon } from "@stylin/ui"
-import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { isSelfieWanted, loadSelfieStatus, selfie } from "../../state/selfie/selfie.ts"
 import { Prompt, Prompts } from "./Prompt.tsx"
@@ -9,11 +9,7 @@ import { Prompt, Prompts } from "./Prompt.tsx"
 export function WardrobePrompts() {
   const hasReview = useHasReview()
   const isWanted = isSelfieWanted(useSnapshot(selfie))
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadSelfieStatus(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useWhileShown(loadSelfieStatus)
 
   return (
     <Prompts>

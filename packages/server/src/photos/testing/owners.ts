@@ -42,7 +42,7 @@ export async function signInAgain(server: TestServer, { id, email }: Person): Pr
   return { id, email, call: patientClient({ baseUrl: server.baseUrl, getToken }).call }
 }
 
-/** A blouse on a green photo of hers, ready to be added. */
+/** A blouse with a green photo that she owns, ready to be added. */
 export async function blouseOf(server: TestServer, person: Person): Promise<ProductShot> {
   const photo = { bytes: await greenPhoto(), contentType: "image/jpeg" }
   return {

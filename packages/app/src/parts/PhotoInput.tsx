@@ -2,24 +2,25 @@ import type { Ref } from "react"
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>
-  readonly onPick: (picked: { files: File[] }) => void
+  readonly "aria-label": string
+  readonly multiple?: boolean
+  /** Receives one photo at least. */
+  readonly onPick: (files: readonly [File, ...File[]]) => void
 }
 
 /** The browser's own file chooser for photos, hidden; a button opens it. */
-export function PhotoInput({ ref, onPick }: Props) {
+export function PhotoInput({ onPick, ...props }: Props) {
   return (
     <input
-      ref={ref}
+      {...props}
       type="file"
       accept="image/*"
-      multiple
       hidden
-      aria-label="Photos"
       onChange={({ currentTarget }) => {
-        const files = [...(currentTarget.files ?? [])]
+        const [first, ...others] = currentTarget.files ?? []
         // Emptied, so that choosing the same photos again counts as a change.
         currentTarget.value = ""
-        if (files.length > 0) onPick({ files })
+        if (first) onPick([first, ...others])
       }}
     />
   )
