@@ -5,7 +5,7 @@ import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
 // The app is made for phones first, so the default width is a phone's.
-const { STORY_THEMES = "light", STORY_WIDTH: width = "390", TARGET_URL: target } = process.env
+const { STORY_THEMES = "light", STORY_WIDTH: width = "390", STORY_SITE: site } = process.env
 const height = Number(width) < 1000 ? 844 : 900
 const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
 
@@ -51,7 +51,7 @@ const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
     // The first page opens while a busy machine is still starting everything else.
-    await page.goto(new URL(`iframe.html?theme=${theme}`, target).href, { timeout: 120_000 })
+    await page.goto(new URL(`iframe.html?theme=${theme}`, site).href, { timeout: 120_000 })
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return

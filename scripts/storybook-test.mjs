@@ -4,7 +4,7 @@
 // screen. At each width a story plays once; then axe looks again in the other theme.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
-//     [part of a component's title, e.g. "button" or "basics-(badge|avatar)"]
+//     [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -14,11 +14,15 @@ import { pinnedNode, projectEnvironment, ROOT, run, say } from "./lib/host.mjs"
 import { fail, prepareStories } from "./lib/prepare.mjs"
 import { serveFolder } from "./lib/serve-folder.mjs"
 import { joinJestReports } from "./lib/steps.mjs"
+import { inGroups } from "./lib/story-groups.mjs"
 
 const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
 const THEMES = ["light", "evening"]
 const WIDTHS = ["390", "1440"]
+const WORKERS = 2
+/** More than workers, so that none waits long for the last. */
+const GROUPS = 8
 /** A sheet of sixty drawings takes a busy machine a while, all the more in two themes. */
 const LIMIT_MS = 300_000
 
@@ -40,6 +44,10 @@ const chromium =
   findChromium() ?? fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
 await prepareStories()
 const site = await serveFolder(FOLDER)
+const index = JSON.parse(readFileSync(join(FOLDER, "index.json"), "utf8"))
+const groups = inGroups(index, GROUPS, new RegExp(positionals.join("|"), "i"))
+// Only the runner reads the groups; the page must know the components.
+const grouped = await serveFolder(FOLDER, { "/index.json": JSON.stringify(groups) })
 const reports = []
 for (const width of widths) {
   say(`Visiting the stories, ${width} px wide, in ${themes.join(" and ")}`)
@@ -51,7 +59,7 @@ for (const width of widths) {
     rmSync(report)
   }
 }
-await site.close()
+await Promise.all([site.close(), grouped.close()])
 if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(reports)))
 
 /** @param {string} width @param {string} report @returns {Promise<number>} the runner's exit code */
@@ -63,9 +71,9 @@ function visit(width, report) {
     [
       RUNNER,
       "--url",
-      site.url,
+      grouped.url,
       "--index-json",
-      "--maxWorkers=2",
+      `--maxWorkers=${WORKERS}`,
       `--testTimeout=${LIMIT_MS}`,
       ...toReport,
     ],
@@ -75,7 +83,7 @@ function visit(width, report) {
         CHROMIUM_PATH: chromium,
         STORY_THEMES: themes.join(","),
         STORY_WIDTH: width,
-        STORY_FILTER: positionals.join("|").toLowerCase(),
+        STORY_SITE: site.url,
       },
     },
   )

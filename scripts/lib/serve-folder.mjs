@@ -20,10 +20,16 @@ const TYPES = {
 /**
  * Serves a folder's files on a free port of this machine for tests.
  * @param {string} folder absolute path
+ * @param {Readonly<Record<string, string>>} [replaced] JSON to answer instead, by the address's path
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, replaced = {}) {
   const server = createServer(async (request, response) => {
+    const json = replaced[request.url ?? "/"]
+    if (json !== undefined) {
+      response.writeHead(200, { "content-type": "application/json" }).end(json)
+      return
+    }
     const file = await fileFor(folder, request.url ?? "/")
     if (!file) {
       response.writeHead(404).end()
