@@ -6,13 +6,11 @@ import {
   getPending,
   type ParsedItem,
   parsePhotos,
-  register,
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
 import {
-  clientOf,
   drawOutfit,
   noteKeys,
   rememberReadings,
@@ -20,13 +18,13 @@ import {
   type TestServer,
 } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
+import { type Person, signUp } from "./testing/owners.ts"
 
 const CROP = { x: 0.2, y: 0.2, width: 0.6, height: 0.2 }
 
 describe.each(testEngines())("photos of her in an outfit, on $name", (engine) => {
   let server: TestServer
-  let token: string | undefined
-  let accounts = 0
+  let mary: Person
   let photo: Blob
   const stored = new Set<string>()
   beforeAll(async () => {
@@ -44,17 +42,11 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
   })
   afterAll(() => server.close())
 
-  const { call } = clientOf(
-    () => server,
-    () => token,
-  )
   beforeEach(async () => {
     stored.clear()
-    accounts += 1
-    const body = { email: `mary${accounts}@example.org`, password: "long enough" }
-    token = (await call(register, { body })).access_token
+    mary = await signUp(server)
   })
-  const parse = () => call(parsePhotos, { query: { shows: "outfits" }, files: [photo] })
+  const parse = () => mary.call(parsePhotos, { query: { shows: "outfits" }, files: [photo] })
   const pictureOf = async ({ image_path = "" }: Pick<ParsedItem, "image_path">) =>
     sharp(await (await fetch(new URL(image_path, server.baseUrl))).arrayBuffer()).metadata()
 
@@ -71,7 +63,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
       { section: "lower_body", item_summary: expect.stringMatching(/^Navy /) },
       { section: "shoes" },
     ])
-    expect(await call(getPending)).toMatchObject(items.map(({ item_id }) => ({ item_id })))
+    expect(await mary.call(getPending)).toMatchObject(items.map(({ item_id }) => ({ item_id })))
     expect(await pictureOf(top ?? {})).toMatchObject({ width: 1024 })
     expect(await pictureOf({ image_path: `${top?.image_path}&size=small` })).toMatchObject({
       format: "webp",
@@ -80,25 +72,25 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     expect(await pictureOf({ image_path: top?.found_in?.photo })).toMatchObject({ width: 600 })
 
     const added = [top, bottom].flatMap((item) => item ?? [])
-    await call(addToWardrobe, {
+    await mary.call(addToWardrobe, {
       body: added.map(({ item_summary, section, item_id, image_path = "" }) => {
         return { item_summary, section, item_id: String(item_id), image_path }
       }),
     })
-    expect(await call(getPending)).toMatchObject([{ item_id: shoes?.item_id }])
+    expect(await mary.call(getPending)).toMatchObject([{ item_id: shoes?.item_id }])
     expect(await pictureOf({ image_path: top?.found_in?.photo })).toMatchObject({ width: 600 })
-    await call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
+    await mary.call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
     await sweep(server.services)
 
     // Two pictures, each with its small version.
     expect(stored.size).toBe(4)
-    expect((await call(exportUser)).photos).toHaveLength(2)
+    expect((await mary.call(exportUser)).photos).toHaveLength(2)
   })
 
   it("have a garment read again when she draws around it", async () => {
     const [top] = await parse()
 
-    const moved = await call(cropPending, {
+    const moved = await mary.call(cropPending, {
       body: { item_id: String(top?.item_id), crop: { ...CROP, y: 0 } },
     })
     await sweep(server.services)
@@ -109,7 +101,7 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     expect(moved.found_in?.crop.y).toBeGreaterThan(0.12)
     expect(moved.image_path).not.toBe(top?.image_path)
     expect(await pictureOf(moved)).toMatchObject({ width: 1024 })
-    const [first] = await call(getPending)
+    const [first] = await mary.call(getPending)
     expect(first).toEqual(moved)
   })
 
@@ -117,12 +109,12 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     const [top] = await parse()
     const photo_id = String(top?.found_in?.photo_id)
 
-    const added = await call(cropPending, { body: { photo_id, crop: { ...CROP, y: 0.6 } } })
+    const added = await mary.call(cropPending, { body: { photo_id, crop: { ...CROP, y: 0.6 } } })
     expect(added.section).toBe("lower_body")
     for (let count = 4; count < 8; count += 1) {
-      await call(cropPending, { body: { photo_id, crop: CROP } })
+      await mary.call(cropPending, { body: { photo_id, crop: CROP } })
     }
-    await expect(call(cropPending, { body: { photo_id, crop: CROP } })).rejects.toMatchObject({
+    await expect(mary.call(cropPending, { body: { photo_id, crop: CROP } })).rejects.toMatchObject({
       status: 422,
       detail: "body: at most 8 garments of one photo",
     })
@@ -130,16 +122,17 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
 
   it("can be drawn on by their owner only", async () => {
     const [top] = await parse()
-    const body = { email: `eve${accounts}@example.org`, password: "long enough" }
-    token = (await call(register, { body })).access_token
+    const eve = await signUp(server)
 
     for (const named of [
       { item_id: String(top?.item_id) },
       { photo_id: String(top?.found_in?.photo_id) },
     ]) {
-      await expect(call(cropPending, { body: { ...named, crop: CROP } })).rejects.toMatchObject({
-        status: 404,
-      })
+      await expect(eve.call(cropPending, { body: { ...named, crop: CROP } })).rejects.toMatchObject(
+        {
+          status: 404,
+        },
+      )
     }
   })
 })

@@ -1,17 +1,12 @@
-import { dismissPending, getPending, parsePhotos, register } from "@stylin/api/contract"
+import { dismissPending, getPending, parsePhotos } from "@stylin/api/contract"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
 import type { TestServer } from "../testing/index.ts"
-import {
-  clientOf,
-  drawOutfit,
-  noteKeys,
-  rememberReadings,
-  startTestServer,
-} from "../testing/index.ts"
+import { drawOutfit, noteKeys, rememberReadings, startTestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
+import { type Person, signUp } from "./testing/owners.ts"
 
 const BLACK: GarmentWords = { kind: "t_shirt", colours: [{ colour: "black" }] }
 const RED: GarmentWords = { kind: "t_shirt", colours: [{ colour: "red" }] }
@@ -30,8 +25,7 @@ async function again(photo: Uint8Array): Promise<Uint8Array> {
 
 describe.each(testEngines())("several photos of one outfit, on $name", (engine) => {
   let server: TestServer
-  let token: string | undefined
-  let accounts = 0
+  let ida: Person
   const stored = new Set<string>()
   beforeAll(async () => {
     server = await startTestServer({
@@ -42,18 +36,12 @@ describe.each(testEngines())("several photos of one outfit, on $name", (engine) 
   })
   afterAll(() => server.close())
 
-  const { call } = clientOf(
-    () => server,
-    () => token,
-  )
   beforeEach(async () => {
     stored.clear()
-    accounts += 1
-    const body = { email: `ida${accounts}@example.org`, password: "long enough" }
-    token = (await call(register, { body })).access_token
+    ida = await signUp(server)
   })
   const parse = (photos: readonly Uint8Array[]) =>
-    call(parsePhotos, {
+    ida.call(parsePhotos, {
       query: { shows: "outfits" },
       files: photos.map((photo) => new Blob([new Uint8Array(photo)])),
     })
@@ -70,7 +58,7 @@ describe.each(testEngines())("several photos of one outfit, on $name", (engine) 
     expect(items.map(({ found_in }) => found_in?.also_in)).toEqual([[far], [far], [far]])
     expect(photoIds.has(far)).toBe(false)
     expect(items.map(({ other_pictures }) => other_pictures?.length)).toEqual([2, 2, 2])
-    expect(await call(getPending)).toEqual(
+    expect(await ida.call(getPending)).toEqual(
       items.map((item) => expect.objectContaining({ item_id: item.item_id })),
     )
   })
@@ -79,7 +67,7 @@ describe.each(testEngines())("several photos of one outfit, on $name", (engine) 
     const near = await drawOutfit([BLACK, TROUSERS, TRAINERS])
     const items = await parse([near, await again(near)])
 
-    await call(dismissPending, {
+    await ida.call(dismissPending, {
       body: { item_ids: items.flatMap(({ item_id }) => item_id ?? []) },
     })
     await sweep(server.services)

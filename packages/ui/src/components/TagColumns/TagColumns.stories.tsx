@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, within } from "storybook/test"
+import { SAMPLE_COLUMNS } from "./sampleColumns.ts"
 import { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
 import { applyTagMove } from "./tagMoves.ts"
 
@@ -18,44 +19,7 @@ const meta = {
     },
   },
   args: {
-    columns: [
-      {
-        id: "love",
-        title: "I love",
-        tags: [
-          "Prints",
-          "Bold colors",
-          "High-waisted",
-          "Colour accents",
-          "Layering",
-          "Neutral pallets",
-        ],
-      },
-      {
-        id: "dontMind",
-        title: "I don't mind",
-        tags: [
-          "Relaxed fits",
-          "Sneakers",
-          "Denim",
-          "Cropped pants",
-          "Tailored suits",
-          "Monochrome",
-        ],
-      },
-      {
-        id: "avoid",
-        title: "I avoid",
-        tags: [
-          "Skinny fits",
-          "Oversized fits",
-          "Leather",
-          "High heels",
-          "Sporty outfits",
-          "Crop tops",
-        ],
-      },
-    ],
+    columns: SAMPLE_COLUMNS,
     onMove: fn(),
   },
   render: function Controlled(args: TagColumnsProps) {
