@@ -68,6 +68,15 @@ describe("shoes to buy in frost", () => {
   })
 })
 
+describe("trainers to buy in frost", () => {
+  it("are not of canvas or mesh", () => {
+    const made = (material: "canvas" | "leather") => of("trainers", { cloth: { material } })
+    expect(pieceRule(made("canvas"), brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(made("leather"), brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule(made("canvas"), brief("outings", { month: 7 }))).toBeUndefined()
+  })
+})
+
 describe("legs to buy in frost", () => {
   it("are not of white cotton", () => {
     const white = of("chinos", { colours: [{ colour: "white" }], cloth: { material: "cotton" } })

@@ -131,9 +131,10 @@ const DRESSY_CLOTHS = new Set(
 const SANDALS = codes("sandals")
 /** Cloths that are too much for an office, tights of them included. */
 const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+const LEATHER = MATERIALS.indexOf("leather")
 const GOWNS = codes("evening_dress")
 
-/** Where an animal print or fur is too loud, and where a hat comes off at once. */
+/** Where nothing is loud, and where a hat comes off at once. */
 const SOBER: readonly Activity[] = ["work"]
 const UNDER_A_ROOF: readonly Activity[] = ["work", "classes", "dating"]
 const ANIMAL = PATTERNS.indexOf("animal")
@@ -142,9 +143,7 @@ const BRIMS = codes("sun_hat", "fedora", "bucket_hat", "cap")
 /** Whether something would be bought for the occasion: what she has she may wear to more. */
 function isBoughtFor(piece: Piece, brief: Brief): boolean {
   const { occasion, person } = brief
-  if (SOBER.includes(occasion) && (piece.pattern === ANIMAL || TOO_MUCH.has(piece.material))) {
-    return false
-  }
+  if (SOBER.includes(occasion) && isLoud(piece)) return false
   // Down to the floor is for a ball, not for dinner.
   if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
@@ -159,10 +158,16 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   return !wantsHeels || hasBit(piece.tags, HEELS)
 }
 
+/** Whether it is too much for an office: an animal's print, fur, mesh, legs of leather. */
+function isLoud({ pattern, material, slot }: Piece): boolean {
+  return pattern === ANIMAL || TOO_MUCH.has(material) || (slot === BOTTOM && material === LEATHER)
+}
+
 const MUDDIED: ReadonlySet<number> = new Set(
   (["bottom", "coat", "layer", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const DRESS = SLOTS.indexOf("dress")
+const BOTTOM = SLOTS.indexOf("bottom")
 /** What gleams at once. */
 const GLEAMING: ReadonlySet<number> = new Set([DRESS, SLOTS.indexOf("layer")])
 const LEGGED = codes("jumpsuit", "playsuit", "dungarees")

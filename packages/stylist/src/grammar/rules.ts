@@ -16,6 +16,7 @@ import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
+import { isForeignColour } from "./her-colours.ts"
 import { isParticular } from "./particular.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
 
@@ -35,6 +36,7 @@ export const RULES = [
   "knit-on-knit",
   "suit-avoided",
   "odd-leather",
+  "foreign-colour",
   "colours-fight",
   "prints-fight",
   "too-many-colours",
@@ -76,6 +78,7 @@ const FROST = 8
 /** From this lightness (CIELAB) on, cotton or linen legs look like summer. */
 const SUMMERY = 85
 const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -88,6 +91,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
+  if (!(isAsked || piece.owned) && isForeignColour(piece, brief.person)) return "foreign-colour"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
@@ -112,8 +116,9 @@ function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | 
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** Bare ankles, and white cotton legs. */
+/** Bare ankles, shoes that the wet goes through, and white cotton legs. */
 function isSummery(piece: Piece): boolean {
+  if (piece.slot === SHOES && THIN_SHOES.has(piece.material)) return true
   const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
   return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
 }
@@ -135,6 +140,9 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
   }
   if (isTooMuch(one, other, brief)) return "too-hot"
+  if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
+    return "not-together"
+  }
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
@@ -153,6 +161,12 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
   if (!need || need.outdoors < ONE_SLEEVE_FROM || (one.owned && other.owned)) return false
   const both = one.wear | other.wear
   return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
+}
+
+/** Whether a jacket would be bought for a date and then be hidden by a coat, and hide the top itself. */
+function isHiddenForDinner(jacket: Piece, coat: Piece, { occasion, person }: Brief): boolean {
+  if (occasion !== "dating" || jacket.owned || coat.slot !== COAT) return false
+  return TAILORING.has(jacket.kind) && !hasBit(person.loves, SUITS)
 }
 
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */

@@ -37,6 +37,33 @@ describe("shoes, bags and belts to buy", () => {
   })
 })
 
+describe("what is bought for her face", () => {
+  const sure = (colourType: string) => ({ colourType, colourConfidence: 0.9 })
+
+  it.each([
+    ["a camel coat, for a soft summer", of("wool_coat", "camel"), "soft summer"],
+    ["a black jumper, for a true autumn", of("jumper", "black"), "true autumn"],
+    ["a navy scarf, for a soft autumn", of("scarf", "navy"), "soft autumn"],
+    ["a silver watch, for a true autumn", of("watch", "silver"), "true autumn"],
+    ["gold earrings, for a light summer", of("earrings", "gold"), "light summer"],
+  ])("has no colour that is foreign to her: %s", (_, one, type) => {
+    expect(pieceRule(one, brief("outings", sure(type)))).toBe("foreign-colour")
+    expect(pieceRule({ ...one, owned: true }, brief("outings", sure(type)))).toBeUndefined()
+    expect(pieceRule(one, brief("outings"))).toBeUndefined()
+    const unsure = { colourType: type, colourConfidence: 0.3 }
+    expect(pieceRule(one, brief("outings", unsure))).not.toBe("foreign-colour")
+  })
+
+  it.each([
+    ["a camel coat, for a true autumn", of("wool_coat", "camel"), "true autumn"],
+    ["a navy skirt, for a soft autumn", of("midi_skirt", "navy"), "soft autumn"],
+    ["a gold watch, for a true autumn", of("watch", "gold"), "true autumn"],
+    ["a silver watch, for a true summer", of("watch", "silver"), "true summer"],
+  ])("may be hers, or far from her face: %s", (_, one, type) => {
+    expect(pieceRule(one, brief("outings", sure(type)))).toBeUndefined()
+  })
+})
+
 describe("two main colours", () => {
   it.each([
     ["white and cream", of("blazer", "white"), of("shoulder_bag", "cream")],

@@ -133,6 +133,20 @@ describe("what is bought for an occasion", () => {
     )
   })
 
+  it("has no leather legs at work, and no blazer below a coat for dinner", () => {
+    const leather = of("pencil_skirt", { cloth: { material: "leather" } })
+    expect(pieceRule(leather, brief("work"))).toBe("occasion")
+    expect(pieceRule({ ...leather, owned: true }, brief("work"))).toBeUndefined()
+    expect(pieceRule(leather, brief("dating"))).toBeUndefined()
+    const [blazer, coat] = [of("blazer"), of("wool_coat")]
+    expect(pairRule(blazer, coat, brief("dating"))).toBe("not-together")
+    expect(pairRule(coat, blazer, brief("dating"))).toBe("not-together")
+    expect(pairRule(blazer, coat, brief("work"))).toBeUndefined()
+    expect(pairRule({ ...blazer, owned: true }, coat, brief("dating"))).toBeUndefined()
+    const tags = { love: ["Tailored suits" as const], dontMind: [], avoid: [] }
+    expect(pairRule(blazer, coat, brief("dating", { tags }))).toBeUndefined()
+  })
+
   it("is no mini for somebody who loves relaxed fits", () => {
     const tags = { love: ["Relaxed fits" as const], dontMind: [], avoid: [] }
     expect(pieceRule(of("mini_skirt"), brief("outings", { tags }))).toBe("avoided")

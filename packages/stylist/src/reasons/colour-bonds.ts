@@ -1,6 +1,6 @@
 import { boldness, isNeutral } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourOf, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
@@ -16,6 +16,8 @@ const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
 const BOLD = 0.6
+/** A cool colour can look severe below this lightness (CIELAB). */
+const SEVERE = 45
 /** How far apart two colours must be in lightness (CIELAB) to count as light and dark. */
 const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
@@ -73,7 +75,14 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
   const bonds: Bond[] = []
   const [warm, cool] = WARM.has(first) ? [first, second] : [second, first]
   if (WARM.has(warm) && COOL.has(cool)) {
-    bonds.push({ is: "warms", term: "harmony", of, facts: { warm: fact(warm), cool: fact(cool) } })
+    const isSevere = colourFacts(colourCode(cool)).lightness < SEVERE
+    const severe = isSevere ? { severe: fact(cool) } : {}
+    bonds.push({
+      is: "warms",
+      term: "harmony",
+      of,
+      facts: { warm: fact(warm), cool: fact(cool), ...severe },
+    })
   }
   const [light, dark] = a.lightness > b.lightness ? [one, other] : [other, one]
   if (Math.abs(a.lightness - b.lightness) > CONTRAST && isNeutral(first) && isNeutral(second)) {
@@ -104,7 +113,12 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
       is: "rests",
       term: "harmony",
       of,
-      facts: { calm: fact(calm), colour: fact(colour), ...(isAll && { all: fact(colour) }) },
+      facts: {
+        calm: fact(calm),
+        colour: fact(colour),
+        ...(isAll && { all: fact(colour) }),
+        ...(boldness(colour) >= BOLD && { loud: fact(colour) }),
+      },
     })
   } else if (!isNear) {
     bonds.push({

@@ -137,12 +137,12 @@ describe("the reasons in feeds", () => {
   })
 
   it("say little of the same in another season", () => {
-    const texts = told.map(({ pieces, brief, reasons }) => {
+    const repeated = told.flatMap(({ pieces, brief, reasons }) => {
       const later = { ...brief, person: { ...brief.person, season: (brief.person.season + 2) % 4 } }
       const then = reasonsFor(pieces, later, scoreOf(pieces, later)).map(({ text }) => text)
-      return reasons.filter(({ text }) => then.includes(text)).length / reasons.length
+      return reasons.filter(({ text }) => then.includes(text))
     })
-    expect(texts.reduce((sum, share) => sum + share, 0) / texts.length).toBeLessThan(0.25)
+    expect(repeated.length / said.length).toBeLessThan(0.25)
   })
 
   it("give looks titles that are short, and seldom the same", () => {

@@ -1,3 +1,4 @@
+import type { ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
@@ -94,6 +95,20 @@ describe("what is said of colours", () => {
     const bonds = bondsOf([red, of("jumper"), of("jeans"), of("ankle_boots")])
     expect(bonds.map(({ is }) => is)).not.toContain("fullStop")
     expect(bonds.map(({ is }) => is)).toContain("leads")
+  })
+
+  it("says only of strong colours that they shout, and only of dark ones that they look severe", () => {
+    const factsOf = (is: string, one: GarmentWords, other: GarmentWords) =>
+      bondsOf([piece(one), piece(other)]).find((bond) => bond.is === is)?.facts
+    const skirt = (colour: ColourName): GarmentWords => ({
+      kind: "midi_skirt",
+      colours: [{ colour }],
+    })
+    const jumper = (colour: ColourName): GarmentWords => ({ kind: "jumper", colours: [{ colour }] })
+    expect(factsOf("rests", skirt("grey"), jumper("red"))).toHaveProperty("loud")
+    expect(factsOf("rests", skirt("grey"), jumper("lavender"))).not.toHaveProperty("loud")
+    expect(factsOf("warms", skirt("camel"), jumper("navy"))).toHaveProperty("severe")
+    expect(factsOf("warms", skirt("camel"), jumper("light blue"))).not.toHaveProperty("severe")
   })
 
   it("is no dress at the face below two of a layer, a coat and a scarf", () => {

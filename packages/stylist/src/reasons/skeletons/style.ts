@@ -114,7 +114,7 @@ export const TAGS_IN_SHORT: Readonly<Record<PreferenceTag, string>> = {
   Layering: "a layer in the {kinds}",
   "Neutral pallets": "a neutral palette",
   "Relaxed fits": "a relaxed fit in the {kinds}",
-  Sneakers: "trainers",
+  Sneakers: "a pair of trainers",
   Denim: "denim in the {kinds}",
   "Cropped pants": "a cropped leg in the {kinds}",
   "Tailored suits": "a suit",

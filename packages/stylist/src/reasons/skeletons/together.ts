@@ -19,12 +19,12 @@ export const TOGETHER_SAYINGS = {
     "One strong colour is enough: {bold}, with calm company.",
     "The neutrals are there so that {hero} can be seen.",
   ],
-  /** `warm` and `cool` are colours of two pieces: camel and navy. */
+  /** `warm` and `cool` are colours of two pieces: camel and navy; `severe` is the cool one if it is dark. */
   warms: [
     "{warm} warms the {cool}.",
     "{warm} takes the chill off {cool}.",
     "{cool} and {warm}, cool with warm: each makes the other look richer.",
-    "The warmth of {warm} keeps {cool} from looking severe.",
+    "The warmth of {warm} keeps {severe} from looking severe.",
   ],
   /** `light` and `dark` are two pieces far apart in lightness. */
   contrast: [
@@ -46,13 +46,14 @@ export const TOGETHER_SAYINGS = {
     "Wear {one} with {other} and both look clearer.",
   ],
   /**
-   * `calm` is a neutral colour that goes with `colour`; `all` the same if the look has no third.
+   * `calm` is a neutral colour that goes with `colour`; `all` is the same if the look has no third,
+   * and `loud` if it is strong.
    */
   rests: [
     "{calm} gives {colour} room to be seen.",
     "{all} with {calm} is all the colour scheme it needs.",
-    "{calm} keeps {colour} from having to shout.",
-    "{colour} does the talking, {calm} listens.",
+    "{calm} keeps {loud} from having to shout.",
+    "{loud} does the talking, {calm} listens.",
     "Against {calm}, {colour} looks its best.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
