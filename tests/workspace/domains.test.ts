@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import { join } from "node:path"
 import { expect, it } from "vitest"
+import { folderImports } from "./folder-imports.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
@@ -9,26 +9,6 @@ const ROOT = join(import.meta.dirname, "../..")
  * folders.
  */
 const HOMES = ["packages/app/src/state"]
-
-/** What a folder imports from its neighbours, including types and lazy imports. */
-function importsIn(home: string): Map<string, Set<string>> {
-  const base = join(ROOT, home)
-  const domainOf = (file: string) => relative(base, file).split("/")[0] ?? ""
-  const files = globSync("*/**/*.{ts,tsx}", { cwd: base }).filter((file) => !/\.test\./.test(file))
-  const found = new Map<string, Set<string>>()
-  for (const file of files) {
-    const path = join(base, file)
-    const own = domainOf(path)
-    const targets = [
-      ...readFileSync(path, "utf8").matchAll(/(?:from|import\(|import) ?"(\.[^"]+)"/g),
-    ]
-      .map(([, specifier = ""]) => relative(base, join(dirname(path), specifier)))
-      .filter((target) => !target.startsWith(".."))
-      .map((target) => target.split("/")[0] ?? "")
-    found.set(own, new Set([...(found.get(own) ?? []), ...targets.filter((to) => to !== own)]))
-  }
-  return found
-}
 
 /** A path from a folder back to itself; undefined if there is none. */
 function cycleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>) {
@@ -47,7 +27,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<strin
 }
 
 it.each(HOMES)("the domains of %s import in one direction", (home) => {
-  const imports = importsIn(home)
+  const imports = folderImports(join(ROOT, home))
 
   expect(imports.size).toBeGreaterThan(5)
   expect([...imports.keys()].map((domain) => cycleFrom(domain, imports)).filter(Boolean)).toEqual(

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { join, relative, resolve } from "node:path"
+import { join } from "node:path"
 import { expect, it } from "vitest"
+import { folderImports } from "./folder-imports.ts"
 
 const SOURCE = join(import.meta.dirname, "../../packages/server/src")
 
@@ -26,18 +26,8 @@ const ARROWS = {
   ],
 } satisfies Record<string, readonly string[]>
 
-function foldersImportedBy(folder: string): string[] {
-  const files = globSync(`${folder}/**/*.ts`, { cwd: SOURCE }).filter(
-    (file) => !/\.test\.ts$|\/testing\//.test(file),
-  )
-  const imported = files.flatMap((file) =>
-    [...readFileSync(join(SOURCE, file), "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(
-      ([, path = ""]) => relative(SOURCE, resolve(SOURCE, file, "..", path)).split("/", 1)[0] ?? "",
-    ),
-  )
-  return [...new Set(imported)].filter((other) => other !== folder).toSorted()
-}
+const imports = folderImports(SOURCE)
 
 it.each(Object.entries(ARROWS))("%s imports nothing against the arrows", (folder, allowed) => {
-  expect(foldersImportedBy(folder)).toEqual(allowed)
+  expect([...(imports.get(folder) ?? [])].toSorted()).toEqual(allowed)
 })

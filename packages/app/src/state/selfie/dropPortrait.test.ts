@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from "vitest"
 import { endSession } from "../session/auth.ts"
 import "./dropPortrait.ts"
