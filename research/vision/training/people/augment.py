@@ -14,10 +14,14 @@ FIRST_GARMENT = 3
 
 
 class Views:
-    """By one generator: images (n, 3, h, w) in [0, 1], masks (n, h, w) of class numbers."""
+    """
+    By one generator: images (n, 3, h, w) in [0, 1], masks (n, h, w) of class numbers. `strength`
+    is the share of the usual changes of cloth, ground and light: photos are mostly as they are.
+    """
 
     def __init__(self, generator: torch.Generator):
         self.generator = generator
+        self.strength = 1.0
 
     def __call__(self, images: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Also returns which of them show nobody after the change."""
@@ -27,7 +31,7 @@ class Views:
         grounds = self._grounds(images, masks)
         soft = F.avg_pool2d((masks > 0).float().unsqueeze(1), 3, 1, 1)
         pasted = images * soft + grounds * (1 - soft)
-        images = torch.where(self._chance(0.3, n, 1, 1, 1), pasted, images)
+        images = torch.where(self._chance(0.3 * self.strength, n, 1, 1, 1), pasted, images)
         empty = self._chance(0.06, n, 1, 1)
         plain = self._chance(0.5, n, 1, 1, 1)
         grounds = torch.where(plain, self._uniform(0, 1, n, 3, 1, 1), grounds)
@@ -47,7 +51,7 @@ class Views:
         n = len(images)
         light = torch.exp(self._uniform(-0.6, 0.6, n, len(CLASSES), 1))
         tint = torch.exp(self._uniform(-0.3, 0.3, n, len(CLASSES), 3))
-        kept = self._chance(0.5, n, len(CLASSES), 1) | self._chance(0.4, n, 1, 1)
+        kept = self._chance(0.5, n, len(CLASSES), 1) | self._chance(1 - 0.6 * self.strength, n, 1, 1)
         gain = torch.where(kept, torch.ones(()), light * tint)
         gain[:, :FIRST_GARMENT] = 1
         flat = masks.long().flatten(1).clamp(max=len(CLASSES) - 1)
@@ -85,7 +89,8 @@ class Views:
 
     def _relit(self, x: Tensor) -> Tensor:
         n, _, height, width = x.shape
-        x = x.clamp(0, 1) ** torch.exp(self._uniform(-0.35, 0.35, n, 1, 1, 1))
+        unlit = x.clamp(0, 1)
+        x = unlit ** torch.exp(self._uniform(-0.35, 0.35, n, 1, 1, 1))
         x = x * self._uniform(0.7, 1.3, n, 1, 1, 1)
         mean = x.mean((1, 2, 3), keepdim=True)
         x = mean + (x - mean) * self._uniform(0.7, 1.3, n, 1, 1, 1)
@@ -96,7 +101,7 @@ class Views:
         x = x * (1 + self._uniform(-0.2, 0.2, n, 1, 1, 1) * across)
         grain = torch.randn(x.shape, generator=self.generator) * self._uniform(0, 0.04, n, 1, 1, 1)
         x = torch.where(self._chance(0.2, n, 1, 1, 1), F.avg_pool2d(x, 3, 1, 1), x)
-        return (x + grain).clamp(0, 1)
+        return torch.where(self._chance(self.strength, n, 1, 1, 1), (x + grain).clamp(0, 1), unlit)
 
     def _hidden(self, images: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Something in front, of one colour, in one photo of four; what is there is not asked."""

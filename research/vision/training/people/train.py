@@ -93,6 +93,7 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=BATCH)
     parser.add_argument("--tagged", type=int, default=TAGGED)
     parser.add_argument("--rarity", type=float, default=0.5, help="0: all classes count alike; 1: as they are rare")
+    parser.add_argument("--calm", type=float, default=0, help="share of the changes of a photo that is gone at the end")
     parser.add_argument("--pose", type=Path, required=True, help="what convert_pose.py wrote")
     parser.add_argument("--from", dest="begin", type=Path, help="a checkpoint")
     arguments = parser.parse_args()
@@ -141,6 +142,7 @@ def main() -> None:
             images, masks = torch.cat([more, images]), torch.cat([more_masks, masks])
             presence = torch.cat([extra.presence[chosen], presence])
             named = torch.cat([extra.labels[chosen], named])
+        views.strength = 1 - arguments.calm * spent / whole
         images, masks, empty = views(images, masks)
         presence, named = (facts * ~empty.unsqueeze(1) for facts in (presence, named))
         network.train()
