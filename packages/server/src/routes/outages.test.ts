@@ -146,8 +146,8 @@ describe.each(testEngines())("an outage, on $name,", (engine) => {
     expect((await call(exportUser)).photos).toHaveLength(1)
     down.clear()
 
-    await hurrying(expect.poll(() => stored.size).toBe(0))
-    expect((await call(exportUser)).photos).toEqual([])
+    await hurrying(expect.poll(async () => (await call(exportUser)).photos).toEqual([]))
+    expect(stored.size).toBe(0)
     expect(await isSaid()).toEqual(["failed", "No garment was found in this photo."])
   })
 
