@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   "too-slow": PROBLEM_SENTENCES["too-slow"],
   "too-small": "This picture is too small to see a face in it.",
   "no-face":
-    "No face could be found. Look straight at the camera, with your whole face in the picture.",
+    "No face could be found. Look straight at the camera, with your whole face in the picture and no hat or sunglasses over it.",
   "several-people":
     "There are two people or more in the picture. Please take one with only you in it.",
   "far-away": "Your face is too small in the picture. Please come closer.",
