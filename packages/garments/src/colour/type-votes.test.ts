@@ -24,6 +24,14 @@ it("counts a neighbour as a near miss", () => {
   expect(colour_type).toBe("true spring")
 })
 
+it("answers with the middle of what is likely, but with nothing that hardly is", () => {
+  const spread = { "light spring": 0.22, "true spring": 0.2, "bright spring": 0.17 }
+  const lone = { ...spread, "deep autumn": 0.24, "true summer": 0.17 }
+  expect(typeByVotes([vote(lone)]).colour_type).toBe("true spring")
+  const apart = { "light spring": 0.45, "true spring": 0.1, "bright spring": 0.45 }
+  expect(typeByVotes([vote(apart)]).colour_type).not.toBe("true spring")
+})
+
 it("counts a selfie with paper twice, and asks more of it", () => {
   const summer = vote({ "true summer": 1 })
   const autumn = vote({ "true autumn": 1 }, true)

@@ -1,3 +1,4 @@
+import { typeDistance } from "./colour-type.ts"
 import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
 
 /** What one selfie says about a person's type. */
@@ -28,7 +29,10 @@ const PAPER_COUNTS = 2
 const CERTAIN = 0.64
 /** With paper the light is known, so a surer answer is possible. */
 const CERTAIN_BY_PAPER = 0.68
-const NEIGHBOURS_COUNT = 0.6
+/** What a type's share counts towards the answer, by the steps on the circle between them. */
+const NEARNESS = [1, 0.7, 0.3]
+/** An answer is at least this share as likely as the likeliest type. */
+const LIKELY = 0.5
 
 /** The votes that count, the latest last. */
 export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[] {
@@ -36,8 +40,9 @@ export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[]
 }
 
 /**
- * The type that all votes together make likeliest. Neighbours count in part, because they are near
- * misses. The outcome's shares are hundredths.
+ * The type that all votes together make likeliest. Types near it count in part, because they are
+ * near misses: where the light left much open, the middle of what is likely is steadier than its
+ * peak. The outcome's shares are hundredths.
  */
 export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
   const shares = sharesOf(votes)
@@ -105,8 +110,15 @@ function sharesOf(votes: readonly TypeVote[]): number[] {
 
 /** The place on the circle of the type to answer with. */
 function bestOf(shares: readonly number[]): number {
-  const worth = shares.map((share, type) => share + NEIGHBOURS_COUNT * besideOf(shares, type))
+  const least = LIKELY * Math.max(...shares)
+  const worth = shares.map((own, type) => (own < least ? 0 : nearTo(type, shares)))
   return worth.indexOf(Math.max(...worth))
+}
+
+/** The shares of a type and of those near it, by their nearness. */
+function nearTo(type: number, shares: readonly number[]): number {
+  const nearness = (other: number) => NEARNESS[typeDistance(typeAt(type), typeAt(other))] ?? 0
+  return shares.reduce((sum, share, other) => sum + nearness(other) * share, 0)
 }
 
 function besideOf(shares: readonly number[], type: number): number {

@@ -19,6 +19,8 @@ export interface Seen {
   readonly paper: LinearRgb | undefined
   /** All that is not her, on average; only its colour counts, not how light it is. */
   readonly surroundings: LinearRgb | undefined
+  /** The geometric mean of the whole picture's luminance. */
+  readonly brightness: number
 }
 
 /** How she probably looks in daylight, over all weighed lights. */
@@ -81,6 +83,11 @@ const BEYOND = [1, 1.15, 1.32, 1.52, 1.75, 2]
 const STOPS = Array.from({ length: 22 }, (_, step) => -2.6 + step * 0.2)
 /** Cameras measure the light: most photos are near this exposure. */
 const STOP: Known = { middle: -0.3, spread: 0.8 }
+/**
+ * The brightness of scenes at an exposure of 0, in stops. A picture as a whole says more of its
+ * exposure than a face does, which may be of any depth.
+ */
+const SCENE: Known = { middle: -2.2, spread: 0.6 }
 /** How far surroundings stray from grey, as a logarithm: most a little, some a lot. */
 const GREY = { near: 0.14, far: 0.5, share: 0.3 } as const
 /** How sharply the nearest type is told from the others: the noise of the three dimensions. */
@@ -117,6 +124,7 @@ export function judge(seen: Seen): Judged {
       const likely =
         ofLight +
         likelihood(stops, STOP) +
+        likelihood(Math.log2(seen.brightness) - stops, SCENE) +
         skinLikely(skin) +
         Math.max(ofHair, NO_HAIR) +
         (cones.eyeWhite ? whiteLikely(labUnder(cones.eyeWhite, white, exposure), EYE_WHITE) : 0) +

@@ -12,7 +12,7 @@ import { type Judged, judge } from "./judge.ts"
 import { SelfieError } from "./selfie-error.ts"
 import { type Sizes, sizesOf } from "./shown.ts"
 import { type SkinSample, sampleSkin } from "./skin.ts"
-import { surroundingsOf } from "./surroundings.ts"
+import { brightnessOf, surroundingsOf } from "./surroundings.ts"
 
 /** All that is kept of a selfie: numbers. */
 export interface SelfieReading extends Judged {
@@ -91,6 +91,7 @@ export function readFace(sizes: Sizes, { face, parts }: Found, wantsPaper: boole
     eyeWhite: eyes.white,
     paper,
     surroundings: surroundingsOf(sizes, face, parts),
+    brightness: brightnessOf(frame),
   })
   if (!paper && judged.mired > WARMEST) throw new SelfieError("strong-cast")
   return { ...judged, byPaper: paper !== undefined }
