@@ -19,8 +19,9 @@ export interface Arrivals {
 }
 
 export function createArrivals(): Arrivals {
-  // Decoding runs on the thread pool that password hashing and file access need too.
-  const turns = createTurns()
+  // Decoding runs on the thread pool that password hashing and file access need too. Nobody's
+  // costly pictures hold up another's.
+  const turns = createTurns({ atOnce: 2, mostRunning: 1 })
   return {
     receive: (bytes, sender) => turns.take(sender, () => keptPhoto(bytes)),
     close: () => turns.close(),

@@ -72,6 +72,20 @@ describe("turns", () => {
     expect(await first).toBe("first")
   })
 
+  it("leave room for others where one taker's costly work runs", async () => {
+    const turns = createTurns({ atOnce: 2, mostRunning: 1 })
+    const held = Promise.withResolvers<void>()
+    const done: string[] = []
+    const first = turns.take(member("eve"), () => held.promise.then(() => done.push("eve's first")))
+    const second = turns.take(member("eve"), async () => done.push("eve's second"))
+
+    await turns.take(member("ada"), async () => done.push("ada's"))
+    held.resolve()
+    await Promise.all([first, second])
+
+    expect(done).toEqual(["ada's", "eve's first", "eve's second"])
+  })
+
   it("begin nothing more once closed, and wait for what has begun", async () => {
     const turns = createTurns()
     const held = Promise.withResolvers<void>()

@@ -46,12 +46,21 @@ interface Waiting {
 const MOST_WAITING = 8
 const PAUSE_S = 5
 
-/** @param mostWaiting how much of one taker may wait */
-export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Turns {
+/**
+ * @param atOnce how much runs at once
+ * @param mostRunning how much of one taker's runs at once
+ * @param mostWaiting how much of one taker's may wait
+ */
+export function createTurns({
+  atOnce = 1,
+  mostRunning = atOnce,
+  mostWaiting = MOST_WAITING,
+} = {}): Turns {
   const waiting: Waiting[] = []
   const lastPlaces = new Map<string, number>()
   let now = 0
-  let running = 0
+  /** The takers of what runs, each as often as it is theirs. */
+  const running: string[] = []
   const begun = new Set<Promise<unknown>>()
   let isClosed = false
 
@@ -71,12 +80,17 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
     return promise
   }
 
+  function countOf(name: string): number {
+    return running.filter((one) => one === name).length
+  }
+
   function beginNext(): void {
-    if (isClosed || running >= atOnce) return
-    const next = waiting.shift()
+    if (isClosed || running.length >= atOnce) return
+    const index = waiting.findIndex(({ name }) => countOf(name) < mostRunning)
+    const [next] = index < 0 ? [] : waiting.splice(index, 1)
     if (!next) return
-    running += 1
-    now = next.place
+    running.push(next.name)
+    now = Math.max(now, next.place)
     for (const [name, place] of lastPlaces) {
       // A place that has been passed no longer holds anybody back.
       if (place < now) lastPlaces.delete(name)
@@ -90,7 +104,7 @@ export function createTurns({ atOnce = 1, mostWaiting = MOST_WAITING } = {}): Tu
       beginNext()
       await turn
       const doing = work().finally(() => {
-        running -= 1
+        running.splice(running.indexOf(taker.name), 1)
         begun.delete(doing)
         beginNext()
       })
