@@ -85,7 +85,9 @@ export const LookCardRoot = styled.article`
     height: 1.4em;
   }
 
+  /* Room for two lines, so that the garments stay put while the look and its name change. */
   [data-part="title"] {
+    min-height: 2lh;
     overflow-wrap: anywhere;
   }
 

@@ -15,6 +15,7 @@ const Root = styled.div`
 
   [data-part="title"] {
     width: 60%;
+    margin-block-end: 1lh;
     font-size: ${textSize[28]};
   }
 
