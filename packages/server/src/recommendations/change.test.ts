@@ -7,6 +7,7 @@ import {
   type Look,
   register,
   removeFromWardrobe,
+  restoreLook,
   styleItem,
   updateImpressions,
 } from "@stylin/api/contract"
@@ -82,6 +83,19 @@ describe.each(testEngines())("a changed look on $name", (engine) => {
     expect(changed.map(wornIn)).toEqual(wishes)
     for (const look of changed)
       expect(wornIn(await change(wishes[0] ?? [], look))).toEqual(wishes[0])
+  })
+
+  it("can be made of a look from long ago, once that is restored", async () => {
+    const { call, look, slots, withNext, change } = await newMember()
+    for (let feeds = 0; feeds < 5; feeds += 1) await call(getFeed, { query: { sample_to_show: 1 } })
+    const worn = withNext(slots[0] ?? 0)
+
+    await expect(change(worn)).rejects.toMatchObject({ status: 404 })
+    await call(restoreLook, { body: { look } })
+    const changed = await change(worn)
+
+    expect(wornIn(changed)).toEqual(worn)
+    expect((await change(wornIn(look), changed)).look_id).toBe(look.look_id)
   })
 
   it("is refused once something that it would wear is gone", async () => {
