@@ -35,6 +35,7 @@ export function onLookChanged(follow: Follow): () => void {
 }
 
 const keys = new Map<string, string>()
+let changed = 0
 
 /** A look's key in a list on the screen; it stays the same while the look is changed. */
 export function keyOf({ look_id }: Look): string {
@@ -84,7 +85,8 @@ async function change(look: Look, worn: readonly string[]): Promise<void> {
 function become(before: Look, next: Look): void {
   const key = keyOf(before)
   // Should the first look come back beside the other, it needs a key of its own.
-  keys.set(before.look_id, `${key}/${keys.size}`)
+  changed += 1
+  keys.set(before.look_id, `${key}/${changed}`)
   keys.set(next.look_id, key)
   trustProvider([next])
   if (isFavourite(favourites, before)) void moveHeart(before, next)

@@ -24,13 +24,16 @@ export function moveHeart(before: Look, next: Look): Promise<void> {
 async function move(before: Look, next: Look): Promise<void> {
   const [from, to] = [before.look_id, next.look_id]
   const forgotten = untilForgotten()
+  let isKept = false
   try {
     await aboutLook(next, () => environment.call(addFavourite, { query: { look_id: to } }))
+    isKept = true
     await environment.call(removeFavourite, { query: { look_id: from } })
   } catch (cause) {
     if (forgotten.aborted) return
     warn("The heart could not follow the changed look.", cause)
     favourites.changed[from] = true
+    if (isKept) return
     favourites.changed[to] = false
     favourites.failed[to] = messageOf(cause)
     replace(to, before)
