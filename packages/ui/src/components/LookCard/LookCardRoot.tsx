@@ -87,6 +87,8 @@ export const LookCardRoot = styled.article`
 
   /* Room for two lines, so that the garments stay put while the look and its name change. */
   [data-part="title"] {
+    display: grid;
+    align-items: center;
     min-height: 2lh;
     overflow-wrap: anywhere;
   }
