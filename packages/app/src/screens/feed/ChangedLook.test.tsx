@@ -1,5 +1,5 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
-import { act, screen } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { goBack } from "../../router/history.ts"
 import { chooseOccasions, feed } from "../../state/feed/feed.ts"
@@ -68,6 +68,7 @@ async function next(shown: string) {
   vi.useRealTimers()
 }
 const inCard = (selector: string) => document.querySelector(`main li ${selector}`)
+const inList = () => within(screen.getByRole("main"))
 const photo = () => inCard("[data-part='photo'] img:not([data-leaving])")?.getAttribute("src")
 
 it("has picture, title, reasons and price follow a changed slot, and keeps the changed look", async () => {
@@ -134,7 +135,7 @@ it("keeps her choice where the look cannot follow, says so, and tries again", as
   await openFeed({ changeLook: unreachable })
   await next("shirt")
 
-  expect(screen.getByRole("alert").textContent).toBe(
+  expect(inList().getByRole("alert").textContent).toBe(
     "The look does not wear your choice yet. We could not be reached. Please try again.",
   )
   expect(screen.getByText("The blouse")).toBeDefined()
@@ -143,7 +144,7 @@ it("keeps her choice where the look cannot follow, says so, and tries again", as
   fakeCalls({ changeLook: ({ body }) => changed(body.worn) })
   await press("Try again")
   expect(screen.getByRole("heading", { name: "In blouse and skirt" })).toBeDefined()
-  expect(screen.queryByRole("alert")).toBeNull()
+  expect(inList().queryByRole("alert")).toBeNull()
 })
 
 it("takes the heart along, and opens the changed look", async () => {
@@ -193,5 +194,5 @@ it("leaves the heart where it was if it cannot go along", async () => {
   })
   await next("shirt")
   screen.getByRole("button", { name: "Favourite In blouse and skirt", pressed: false })
-  expect(screen.getByRole("alert").textContent).toMatch(/^Not saved\. We could not be reached/)
+  expect(inList().getByRole("alert").textContent).toMatch(/^Not saved\. We could not be reached/)
 })
