@@ -27,6 +27,7 @@ const FIGURE: Figure = {
 const { knit, jeans, trench, loafers, bag, dress, blazer, trousers, shirt, heels } = GARMENTS
 const LOOKS: Record<string, GarmentWords[]> = {
   trench: [knit, jeans, trench, loafers],
+  blazer: [knit, jeans, blazer, loafers],
   dress: [dress, heels, bag],
   tailored: [shirt, trousers, blazer, loafers],
 }

@@ -44,6 +44,41 @@ export const ALook: Story = {
   },
 }
 
+/** Goes on to the next garment of the first slot. */
+async function goOn({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
+  const [another] = await canvas.findAllByRole("button", { name: /^Show another option for / })
+  if (!another) throw new Error("No slot of the look has a choice.")
+  await userEvent.click(another)
+  return another
+}
+
+export const SlotChanged: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const title = await canvas.findByRole("heading", { level: 1 })
+    const before = title.textContent
+    const another = await goOn(context)
+    await waitFor(() => expect(title).not.toHaveTextContent(before ?? ""), { timeout: 8000 })
+    await expect(another).toHaveFocus()
+    await expect(feed.looks[0]?.rec_description.title).toBe(title.textContent)
+  },
+}
+
+export const SlotNotChanged: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("changeLook", { status: 500, detail: "The stylist is out for a moment." }),
+  play: async (context) => {
+    const { canvas } = context
+    const title = await canvas.findByRole("heading", { level: 1 })
+    const before = title.textContent
+    await goOn(context)
+    const alert = await canvas.findByRole("alert", {}, { timeout: 8000 })
+    await expect(alert).toHaveTextContent("The stylist is out for a moment.")
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(title).toHaveTextContent(before ?? "")
+  },
+}
+
 export const NotForMe: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Not for me" }))

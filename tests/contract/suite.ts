@@ -2,6 +2,7 @@ import { OPERATIONS } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { answersSuite } from "./answers-suite.ts"
 import { authSuite } from "./auth-suite.ts"
+import { changesSuite } from "./changes-suite.ts"
 import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { itemsSuite } from "./items-suite.ts"
@@ -35,6 +36,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     selfiesSuite(() => harness)
     itemsSuite(() => harness)
     recommendationsSuite(() => harness)
+    changesSuite(() => harness)
     dismissalsSuite(() => harness)
     answersSuite(() => harness)
     refusalsSuite(() => harness)

@@ -1,5 +1,6 @@
 export { bestUnlock, type UnlockAnswer, type UnlockInput } from "./answers/best-unlock.ts"
 export { buildAround } from "./answers/build-around.ts"
+export { type ChangeInput, changeLook, type ListedGarments } from "./answers/change-look.ts"
 export { type CachedLook, rerank } from "./answers/rerank.ts"
 export { type SwapAnswer, type SwapInput, swapWeakLink } from "./answers/swap-weak-link.ts"
 export {

@@ -45,6 +45,7 @@ export const OPERATIONS = {
   updateOwnItems: recommendations.updateOwnItems,
   updateImpressions: recommendations.updateImpressions,
   restoreLook: recommendations.restoreLook,
+  changeLook: recommendations.changeLook,
   addFavourite: recommendations.addFavourite,
   removeFavourite: recommendations.removeFavourite,
   getFavourites: recommendations.getFavourites,

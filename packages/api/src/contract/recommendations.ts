@@ -135,6 +135,27 @@ export const restoreLook = operation({
   refusals: [404],
 })
 
+/** The most garments that a look is changed to wear. */
+const MOST_WORN = 20
+
+export const changeLook = operation({
+  name: "changeLook",
+  method: "POST",
+  path: "/recommendations/look/change",
+  summary:
+    "One of her looks with other garments of its slots in it: its picture, title and reasons, and the alternatives that still go with it, the garment worn first. It has an id of its own, by what it wears, and is known like any other look; changed back, it is the first look again.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({
+    look_id: identifier,
+    /** What is worn in each slot, in the order of the slots: one of the garments that it lists. */
+    worn: z.array(identifier).check(z.minLength(1), z.maxLength(MOST_WORN)),
+  }),
+  result: look,
+  envelope: "data",
+  refusals: [404, 409],
+})
+
 const lookQuery = z.strictObject({ look_id: identifier })
 
 export const addFavourite = operation({

@@ -1,5 +1,6 @@
 import type { Look } from "@stylin/api/contract"
 import { navigate } from "../router/history.ts"
+import { keyOf } from "../state/looks/changes.ts"
 import { LookGrid } from "./LookGrid.tsx"
 import { LookView } from "./LookView.tsx"
 
@@ -8,7 +9,7 @@ export function AnswerLooks({ looks }: { looks: readonly Look[] }) {
   return (
     <LookGrid>
       {looks.map((look, place) => (
-        <li key={look.look_id}>
+        <li key={keyOf(look)}>
           <LookView
             look={look}
             eager={place < 3}

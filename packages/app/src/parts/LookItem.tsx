@@ -1,36 +1,41 @@
-import { type ClothingItem, UNLISTED_BRAND } from "@stylin/api/contract"
+import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { ItemCard } from "@stylin/ui"
-import { type MouseEvent, useRef } from "react"
+import type { MouseEvent } from "react"
+import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
+import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
 
 interface LookItemProps {
+  readonly look: Look
+  /** The slot's place in the look. */
+  readonly at: number
   readonly slot: readonly [ClothingItem, ...ClothingItem[]]
-  readonly lookId: string
 }
 
-/** A slot of an outfit: its item, and the alternatives to cycle through. */
-export function LookItem({ slot, lookId }: LookItemProps) {
+/** A slot of a look: its item, and the alternatives to cycle through, which the look then wears. */
+export function LookItem({ look, at, slot }: LookItemProps) {
   const [first, ...others] = slot
-  const shown = useRef<ClothingItem>(first)
+  const chosen = useSnapshot(changes).byLook[look.look_id]?.worn[at]
+  const shown = slot.find(({ item_id }) => item_id === chosen) ?? first
+  const lookId = look.look_id
   return (
     <ItemCard
       {...cardItem(first)}
       alternatives={others.map(cardItem)}
+      shown={slot.indexOf(shown)}
       alternativeDelay={TIMINGS.alternative}
       onAlternative={({ index }) => {
-        const item = slot[index] ?? first
-        const before = shown.current.item_id
-        withSigns((signs) =>
-          signs.lookThrough({ lookId, slot: first.item_id, before, after: item.item_id }),
-        )
-        shown.current = item
-        track("Alternative Shown", { section: item.section })
+        const { item_id: after, section } = slot[index] ?? first
+        const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
+        withSigns((signs) => signs.lookThrough(step))
+        track("Alternative Shown", { section })
+        void chooseGarment(look, at, after)
       }}
       onClick={(event) => {
-        if (isOnLink(event)) follow(shown.current, lookId)
+        if (isOnLink(event)) follow(shown, lookId)
       }}
     />
   )

@@ -123,13 +123,14 @@ it("shows no price for an item without a known brand", () => {
   expect(screen.queryByText("£49.99")).toBeNull()
 })
 
-it("shows the next alternative after two and a half seconds", () => {
+it("shows the next alternative after two and a half seconds", async () => {
+  fakeCalls({ changeLook: unreachable })
   vi.useFakeTimers()
   render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
   fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
   act(() => void vi.advanceTimersByTime(2499))
   expect(screen.getByText("Shirt a")).toBeDefined()
-  act(() => void vi.advanceTimersByTime(1))
+  await act(async () => void vi.advanceTimersByTime(1))
   expect(screen.getByText("Shirt b")).toBeDefined()
   vi.useRealTimers()
 })
@@ -144,11 +145,12 @@ it("removes a garment's picture that fails to load, and keeps its words", () => 
 })
 
 it("counts links followed, alternatives shown and picks opened, by the item in sight", async () => {
+  fakeCalls({ changeLook: unreachable })
   vi.useFakeTimers()
   const sent = await recordEvents()
   render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
   fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
-  act(() => void vi.advanceTimersByTime(2500))
+  await act(async () => void vi.advanceTimersByTime(2500))
   fireEvent.click(screen.getByRole("link", { name: "Shirt b" }))
   fireEvent.click(screen.getByRole("button", { name: "More picks" }))
   expect(sent).toEqual(["Alternative Shown", "Item Followed", "More Picks Opened"])
@@ -156,10 +158,11 @@ it("counts links followed, alternatives shown and picks opened, by the item in s
 })
 
 it("notes what is passed by and followed, for the looks to come", async () => {
+  fakeCalls({ changeLook: unreachable })
   render(<LookView look={sampleLook("1", { clothes: [slot("a", "b")] })} />)
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole("button", { name: "Show another option for Shirt a" }))
-  act(() => void vi.advanceTimersByTime(2500))
+  await act(async () => void vi.advanceTimersByTime(2500))
   vi.useRealTimers()
   fireEvent.click(screen.getByRole("link", { name: "Shirt b" }))
 

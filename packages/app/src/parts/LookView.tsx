@@ -5,7 +5,9 @@ import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
 import { useLate } from "../lib/useLate.ts"
+import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/looks/favourites.ts"
+import { ChangeFailed } from "./ChangeFailed.tsx"
 import { LookItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
 import { TIP_REFS } from "./tipTargets.ts"
@@ -26,7 +28,7 @@ interface Props {
   readonly actions?: ReactNode
 }
 
-/** A look with its heart and its row of garments. Rerenders only when its own heart changes. */
+/** A look with its heart and its row of garments. Rerenders only when it changes, or its heart does. */
 export function LookView({
   look,
   headingLevel = 2,
@@ -40,6 +42,9 @@ export function LookView({
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
   const failure = state.failed[look.look_id]
+  const change = useSnapshot(changes).byLook[look.look_id]
+  // Her heart is for what she sees next.
+  const isFollowing = change?.failure === null
   const open = () => {
     track("Look Opened", { type: look.type })
     onOpen?.()
@@ -58,7 +63,7 @@ export function LookView({
         eager={eager}
         partRefs={isExample ? TIP_REFS : undefined}
         favourite={isFavourite(state, look)}
-        favouriteBusy={state.busy[look.look_id] === true}
+        favouriteBusy={isFollowing || state.busy[look.look_id] === true}
         favouriteError={failure === undefined ? undefined : `Not saved. ${failure}`}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
@@ -66,14 +71,19 @@ export function LookView({
         onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
         reasons={paragraphs}
         reasonsOpen={headingLevel === 1}
+        aria-busy={isFollowing || undefined}
         items={
-          <ItemCarousel ref={isExample ? TIP_REFS.items : null} label={`Items of ${title}`}>
-            {look.clothes.map(([first, ...others]) =>
-              first ? (
-                <LookItem key={first.item_id} slot={[first, ...others]} lookId={look.look_id} />
-              ) : null,
-            )}
-          </ItemCarousel>
+          <>
+            <ItemCarousel ref={isExample ? TIP_REFS.items : null} label={`Items of ${title}`}>
+              {look.clothes.map(([first, ...others], at) =>
+                first ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is, whatever it wears
+                  <LookItem key={at} look={look} at={at} slot={[first, ...others]} />
+                ) : null,
+              )}
+            </ItemCarousel>
+            {change?.failure && <ChangeFailed look={look} message={change.failure} />}
+          </>
         }
       />
       {isShopping && MorePicks && <MorePicks look={look} onClose={() => setIsShopping(false)} />}

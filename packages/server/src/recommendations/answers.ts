@@ -7,7 +7,7 @@ import {
   type swapWeakLink,
   type unlockLooks,
 } from "@stylin/api/contract"
-import { ACTIVITIES } from "@stylin/garments/vocabulary"
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Unmet } from "@stylin/stylist"
 import { keepSigns } from "../stores/signs.ts"
 import { newSeed, type Stylist } from "./feed.ts"
@@ -15,7 +15,7 @@ import { itemIn, keepLooks } from "./keep-looks.ts"
 import { activitiesFor, type Her, knownOfHer } from "./known-of-her.ts"
 
 /** Who asks, and when. */
-interface Asker {
+export interface Asker {
   readonly accountId: string
   readonly now: number
 }
@@ -66,7 +66,7 @@ export async function swapWeakest(
   const { outcome, text, swap } = await services.composer.ask("swap", {
     ...her.known,
     look: look.clothes.flatMap(([worn]) => worn?.item_id ?? []),
-    occasion: ACTIVITIES.find((activity) => activity === look.type) ?? ACTIVITIES[0],
+    occasion: activityOf(look),
     wishes: wishesOf(body, her),
     alternatives: FEED_DEFAULTS.top_n,
     seed: newSeed(),
@@ -100,6 +100,11 @@ export async function unlock(
   const item = itemIn(looks, found.item)
   if (!item) return { outcome: "nothing-unlocks", text: "The piece has just been sold." }
   return { outcome, text, unlock: { item, new_looks: found.newLooks, looks } }
+}
+
+/** What a look is for. */
+export function activityOf({ type }: Look): Activity {
+  return ACTIVITIES.find((activity) => activity === type) ?? ACTIVITIES[0]
 }
 
 /** Asking what to wear with one of her own garments is a sign of taste. */

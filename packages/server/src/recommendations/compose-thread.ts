@@ -1,8 +1,10 @@
 import {
   bestUnlock,
   CatalogueIndex,
+  changeLook,
   type Garment,
   garmentOfKind,
+  type ListedGarments,
   type Profile,
   recordOf,
   type StyledLook,
@@ -12,7 +14,9 @@ import {
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
 import {
+  type ChangeOrder,
   type ComposedAnswer,
+  type ComposedChange,
   type ComposedLook,
   type ComposedSwap,
   type ComposedUnlock,
@@ -57,6 +61,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return style(order)
     case "swap":
       return swap(order)
+    case "change":
+      return change(order)
     case "unlock":
       return unlock(order)
   }
@@ -91,6 +97,21 @@ function swap(order: SwapOrder): ComposedSwap {
     text,
     swap: { weakLink, item: answer.swap.id, look: told(answer.look) },
   }
+}
+
+function change(order: ChangeOrder): ComposedChange {
+  const own = new Map(order.wardrobe.map((garment) => [garment.id, garment]))
+  const slots: ListedGarments[] = []
+  const worn: number[] = []
+  for (const [at, ids] of order.slots.entries()) {
+    const listed = garmentsOf(ids, own)
+    const chosen = listed.findIndex(({ id }) => id === ids[order.worn[at] ?? 0])
+    const [first, ...others] = listed
+    if (!first || chosen < 0) return {}
+    slots.push([first, ...others])
+    worn.push(chosen)
+  }
+  return { look: told(changeLook({ ...order, slots, worn, catalogue, profile: profileOf(order) })) }
 }
 
 function unlock(order: UnlockOrder): ComposedUnlock {

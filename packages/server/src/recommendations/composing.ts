@@ -1,4 +1,5 @@
 import type {
+  ChangeInput,
   DismissedLook,
   Garment,
   LookReason,
@@ -39,6 +40,12 @@ export interface SwapOrder extends KnownOfHer, Omit<SwapInput, Known | "look"> {
   readonly look: readonly string[]
 }
 
+/** A request for a look with other garments of its lists in it. */
+export interface ChangeOrder extends KnownOfHer, Omit<ChangeInput, Known | "slots"> {
+  /** What its slots list, as garment ids. */
+  readonly slots: readonly (readonly string[])[]
+}
+
 /** A request for the piece that makes the most new looks. */
 export interface UnlockOrder extends KnownOfHer, Omit<UnlockInput, Known> {}
 
@@ -66,6 +73,11 @@ export interface ComposedSwap {
   }
 }
 
+export interface ComposedChange {
+  /** Left out if something that it would wear is gone. */
+  readonly look?: ComposedLook
+}
+
 export interface ComposedUnlock {
   readonly outcome: "found" | "empty-wardrobe" | "nothing-affordable" | "nothing-unlocks"
   readonly text: string
@@ -84,6 +96,7 @@ export const NO_REVISION = -1
 export interface Questions {
   style: { order: StyleOrder; answer: ComposedAnswer }
   swap: { order: SwapOrder; answer: ComposedSwap }
+  change: { order: ChangeOrder; answer: ComposedChange }
   unlock: { order: UnlockOrder; answer: ComposedUnlock }
 }
 export type QuestionName = keyof Questions

@@ -28,19 +28,17 @@ export async function keepLooks(
   { looks: composed, isAnswer, now }: Composed,
 ): Promise<Look[]> {
   const db = database.queries
-  const garments = await garmentsIn(composed, own, db)
+  const outfits = await outfitsOf(composed, own, db)
   const id = randomBytes(12).toString("base64url")
   const figure = figureFor(accountId, profile)
-  const looks = composed
-    .flatMap((look) => dressed(look, garments) ?? [])
-    .map((outfit, index) =>
-      toLook(outfit, {
-        id: `${id}.${index}`,
-        owner: accountId,
-        figure: { ...figure, pose: poseAt(index) },
-        pictureKey,
-      }),
-    )
+  const looks = outfits.map((outfit, index) =>
+    toLook(outfit, {
+      id: `${id}.${index}`,
+      owner: accountId,
+      figure: { ...figure, pose: poseAt(index) },
+      pictureKey,
+    }),
+  )
   await saveFeed(db, { id, accountId, looks, isAnswer, now })
   return looks
 }
@@ -48,6 +46,16 @@ export async function keepLooks(
 /** A garment of kept looks in the contract's form; undefined if none has it. */
 export function itemIn(looks: readonly Look[], id: string): ClothingItem | undefined {
   return looks.flatMap(({ clothes }) => clothes.flat()).find(({ item_id }) => item_id === id)
+}
+
+/** Composed looks with their garments, without those that wear one that was just deleted. */
+export async function outfitsOf(
+  looks: readonly ComposedLook[],
+  own: readonly OwnGarment[],
+  db: Queries,
+): Promise<Outfit[]> {
+  const garments = await garmentsIn(looks, own, db)
+  return looks.flatMap((look) => dressed(look, garments) ?? [])
 }
 
 /** Everything that the looks list, by id. */

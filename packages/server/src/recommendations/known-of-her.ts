@@ -6,6 +6,7 @@ import { knownProfile } from "../stores/profiles.ts"
 import {
   favouriteOutfits,
   type KnownOutfit,
+  numberOf,
   recentOutfits,
   SEEN_FOR_MS,
   type SeenOutfit,
@@ -102,9 +103,9 @@ function refusedOf(dismissed: readonly DismissedOutfit[], own: readonly OwnGarme
   }
 }
 
-/** A look's place among those shown together, from the number that ends its id. */
+/** A look's place among those shown together. */
 function placeOf(lookId: string): number {
-  return Number(lookId.slice(lookId.lastIndexOf(".") + 1)) % LOOKS_PER_PAGE || 0
+  return numberOf(lookId) % LOOKS_PER_PAGE
 }
 
 /** The activities that a call's occasions mean; `my_occasions` means those of her profile. */

@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  changeLook,
   dismissLook,
   getFavourites,
   getFeed,
@@ -19,6 +20,7 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
+import { change } from "../recommendations/change.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import { sealOf, unsealed } from "../recommendations/seal.ts"
 import type { Services } from "../services.ts"
@@ -27,7 +29,7 @@ import {
   dropFavourite,
   findLook,
   keepFavourite,
-  knowAgain,
+  keepLook,
   listFavourites,
   recordImpressions,
 } from "../stores/recommendations.ts"
@@ -82,8 +84,14 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(restoreLook, async ({ body, account, now }) => {
     const look = unsealed(body.look, { owner: account.id, key: pictureKey })
     if (!look) throw new Refusal(404, UNKNOWN)
-    await knowAgain(queries, account.id, look, now)
+    await keepLook(queries, account.id, look, now)
     return DONE
+  })
+
+  implement(changeLook, async ({ body, account, now }) => {
+    const look = await knownLook(account.id, body.look_id)
+    const changed = await change(services, { accountId: account.id, now }, look, body.worn)
+    return answered(account, now)(changed)
   })
 
   implement(addFavourite, async ({ query, account, now }) => {

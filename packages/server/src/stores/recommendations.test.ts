@@ -7,7 +7,7 @@ import {
   favouriteOutfits,
   findLook,
   keepFavourite,
-  knowAgain,
+  keepLook,
   listFavourites,
   recentOutfits,
   recordImpressions,
@@ -62,10 +62,10 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
   it("finds a look again that she was shown long ago, beside others of its feed", async () => {
     const db = database.queries
     expect(await findLook(db, me, "f1.0")).toBeUndefined()
-    await knowAgain(db, me, makeLook("f1.0"), 50)
-    await knowAgain(db, me, makeLook("f1.1"), 51)
-    await knowAgain(db, me, makeLook("f1.1"), 52)
-    await knowAgain(db, me, makeLook("f6.1"), 53)
+    await keepLook(db, me, makeLook("f1.0"), 50)
+    await keepLook(db, me, makeLook("f1.1"), 51)
+    await keepLook(db, me, makeLook("f1.1"), 52)
+    await keepLook(db, me, makeLook("f6.1"), 53)
     expect(await findLook(db, me, "f1.0")).toEqual(makeLook("f1.0"))
     expect(await findLook(db, me, "f1.1")).toEqual(makeLook("f1.1"))
     expect(await findLook(db, me, "f6.0")).toBeDefined()

@@ -23,37 +23,27 @@ export interface NewFeed {
 
 /** Saves a feed or an answer, and drops the oldest of its sort beyond those kept. */
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
-  const { isAnswer = false } = feed
+  const { accountId, isAnswer = false } = feed
   await atomically(db, async (transaction) => {
     await transaction
       .insertInto("feeds")
       .values({
         id: feed.id,
-        account_id: feed.accountId,
+        account_id: accountId,
         looks_json: JSON.stringify(feed.looks),
         created_at: feed.now,
         is_answer: toFlag(isAnswer),
       })
       .execute()
-    await transaction
-      .deleteFrom("feeds")
-      .where("account_id", "=", feed.accountId)
-      .where("is_answer", "=", toFlag(isAnswer))
-      .where("id", "not in", ({ selectFrom }) =>
-        selectFrom("feeds")
-          .select("id")
-          .where("account_id", "=", feed.accountId)
-          .where("is_answer", "=", toFlag(isAnswer))
-          .orderBy("created_at", "desc")
-          .orderBy("id", "desc")
-          .limit(isAnswer ? KEPT.answers : KEPT.feeds),
-      )
-      .execute()
+    await dropOldest(transaction, accountId, isAnswer)
   })
 }
 
-/** Makes a look from long ago findable again, like the looks of an answer. */
-export async function knowAgain(
+/** How many changes of one look are kept. */
+const CHANGES_KEPT = 50
+
+/** Keeps one look like those of an answer: one from long ago, or one that she has changed. */
+export async function keepLook(
   db: Queries,
   accountId: string,
   look: Look,
@@ -61,15 +51,46 @@ export async function knowAgain(
 ): Promise<void> {
   const id = feedOf(look.look_id)
   await atomically(db, async (transaction) => {
-    const known = await looksOfFeed(transaction, accountId, id)
+    // Writes first, so that another call with a look of the same feed waits for this one.
+    const feed = await transaction
+      .insertInto("feeds")
+      .values({
+        id,
+        account_id: accountId,
+        looks_json: "[]",
+        created_at: now,
+        is_answer: toFlag(true),
+      })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
+      .returning("looks_json")
+      .executeTakeFirstOrThrow()
+    const known = fromJson<Look[]>(feed.looks_json)
     if (known.some(({ look_id }) => look_id === look.look_id)) return
+    const looks = [...known, look].slice(-CHANGES_KEPT)
     await transaction
-      .deleteFrom("feeds")
-      .where("account_id", "=", accountId)
+      .updateTable("feeds")
+      .set({ looks_json: JSON.stringify(looks), created_at: now, is_answer: toFlag(true) })
       .where("id", "=", id)
       .execute()
-    await saveFeed(transaction, { id, accountId, looks: [...known, look], isAnswer: true, now })
+    await dropOldest(transaction, accountId, true)
   })
+}
+
+async function dropOldest(db: Queries, accountId: string, isAnswer: boolean): Promise<void> {
+  await db
+    .deleteFrom("feeds")
+    .where("account_id", "=", accountId)
+    .where("is_answer", "=", toFlag(isAnswer))
+    .where("id", "not in", ({ selectFrom }) =>
+      selectFrom("feeds")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("is_answer", "=", toFlag(isAnswer))
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(isAnswer ? KEPT.answers : KEPT.feeds),
+    )
+    .execute()
 }
 
 /** A look that is a favourite or was lately shown. */
@@ -218,16 +239,6 @@ export async function deleteOldImpressions(db: Queries, before: number): Promise
   await db.deleteFrom("impressions").where("shown_at", "<", before).execute()
 }
 
-async function looksOfFeed(db: Queries, accountId: string, feedId: string): Promise<Look[]> {
-  const feed = await db
-    .selectFrom("feeds")
-    .select("looks_json")
-    .where("account_id", "=", accountId)
-    .where("id", "=", feedId)
-    .executeTakeFirst()
-  return feed ? fromJson<Look[]>(feed.looks_json) : []
-}
-
 async function looksOfFeeds(
   db: Queries,
   accountId: string,
@@ -249,8 +260,22 @@ async function looksOfFeeds(
   return found
 }
 
+/** A look's id without its last part: the feed that it is of, or the look that it was changed from. */
 function feedOf(lookId: string): string {
   return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
+}
+
+/**
+ * The id of the look that a changed one was first: those of a feed end with a number, and changed ones go
+ * on after another dot.
+ */
+export function firstIdOf(lookId: string): string {
+  return lookId.split(".", 2).join(".")
+}
+
+/** The number of a look within its feed; 0 if it has none. */
+export function numberOf(lookId: string): number {
+  return Number(lookId.split(".")[1]) || 0
 }
 
 /** What a look wears: the first garment of each slot. */

@@ -60,6 +60,16 @@ describe("swapWeakLink", () => {
     expect(answer.look.reasons.map(({ label }) => label)).toContain("Your wardrobe")
   })
 
+  it("speaks of nothing that is worn beneath a sheer top", () => {
+    const lace = garment("blouse", { id: "own lace", name: "Lace blouse", owned: true })
+    const sheer = [lace, own("midi_skirt"), own("cami"), own("wellies")]
+    const answer = swapWeakLink({ ...input, look: sheer, wardrobe: [own("flats")] })
+    if (answer.status !== "swap") throw new Error(answer.text)
+    expect(answer.weakLink).toBe("own wellies")
+    const texts = [answer.look.title, ...answer.look.reasons.map(({ text }) => text)]
+    expect(texts.join(" ")).not.toMatch(/cami/i)
+  })
+
   it("says so if nothing is better, or if the look is empty", () => {
     expect(swapWeakLink({ ...input, look, wardrobe: [] })).toMatchObject({
       status: "none",

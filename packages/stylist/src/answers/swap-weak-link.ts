@@ -11,6 +11,7 @@ import { scoreOf, TERM_NAMES, type TermName, termsOf } from "../score/score.ts"
 import { toStyledLook } from "../search/look.ts"
 import { poolsFor } from "../search/pools.ts"
 import type { Garment } from "../types.ts"
+import { asWeighed, asWorn } from "./worn-look.ts"
 
 export interface SwapInput {
   readonly profile: Profile
@@ -62,7 +63,7 @@ const SAID_OF_SHAPE = ["does", "do", "more for your shape"] as const
 
 /** Finds the garment that weakens a look most, and the best one to wear instead, with the reason. */
 export function swapWeakLink(input: SwapInput): SwapAnswer {
-  const look = input.look.map((garment) => asWeighed(garment, input.catalogue))
+  const look = asWorn(input.look.map((garment) => asWeighed(garment, input.catalogue)))
   if (look.length === 0) {
     return { status: "none", code: "empty-look", text: "There is nothing in this look to swap." }
   }
@@ -100,12 +101,6 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
     term,
     text: sentence(weak, swap, term, brief),
   }
-}
-
-/** For an item for sale, the catalogue has the price to compare it by. */
-function asWeighed(garment: Garment, catalogue: CatalogueIndex): Piece {
-  const row = garment.owned ? undefined : catalogue.row(garment.id)
-  return row === undefined ? pieceOf(garment) : catalogue.piece(row)
 }
 
 function sentence(weak: Piece, swap: Piece, term: TermName, { person }: Brief): string {

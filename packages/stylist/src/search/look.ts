@@ -1,4 +1,5 @@
 import type { StyledLook } from "../input.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { reasonsFor } from "../reasons/reasons.ts"
 import { titleOf } from "../reasons/title.ts"
 import { withAlternatives } from "./alternatives.ts"
@@ -14,9 +15,22 @@ export function toStyledLook(
   pools: Pools,
   alternatives: number,
   taken: ReadonlySet<string>,
-  said: Set<string> = new Set(),
+  said?: Set<string>,
 ): StyledLook {
   const places = withAlternatives(pieces, alternatives, pools, brief, taken)
+  return toldLook({ pieces, score, brief }, places, said)
+}
+
+/**
+ * A found look with its places, told in words.
+ * @param places the garments that each place lists, the one worn first
+ * @param said what the feed has said already; what this look says is added
+ */
+export function toldLook(
+  { pieces, score, brief }: FoundLook,
+  places: readonly (readonly Piece[])[],
+  said: Set<string> = new Set(),
+): StyledLook {
   const title = titleOf(pieces, brief, said).text
   const reasons = reasonsFor(pieces, brief, score, said)
   for (const text of [title, ...reasons.map((reason) => reason.text)]) said.add(text)

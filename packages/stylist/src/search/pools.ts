@@ -95,6 +95,6 @@ function isLike(pick: Piece, mine: Piece): boolean {
 }
 
 /** Whether a top can be worn beneath a sheer one. */
-function isForBeneath(piece: Piece): boolean {
+export function isForBeneath(piece: Piece): boolean {
   return BENEATH.has(piece.kind) && !isPrinted(piece) && (piece.wear & WEAR.sheer) === 0
 }

@@ -1,6 +1,6 @@
-import { Refusal } from "../../contract/refusal.ts"
 import { buysNothing, findSwap, findUnlock, overBudget, SAID } from "../answers.ts"
 import { PRODUCTS } from "../catalogue.ts"
+import { knownLook } from "../changed-look.ts"
 import { answered, makeLooks, rackOf } from "../looks.ts"
 import type { State } from "../state.ts"
 import type { Implementations } from "./call.ts"
@@ -36,10 +36,7 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
     },
 
     swapWeakLink({ body, account }) {
-      const look =
-        account.looks.get(body.look_id) ??
-        account.favourites.find(({ look_id }) => look_id === body.look_id)
-      if (!look) throw new Refusal(404, "This look is no longer known.")
+      const look = knownLook(account, body.look_id)
       const found = findSwap(state, account, look)
       if (!found) return { outcome: "already-best", text: SAID.alreadyBest }
       const [swapped = found.look] = answered(account, [found.look])

@@ -1,5 +1,6 @@
 import { usualPieces } from "../../contract/recommendations.ts"
 import { Refusal } from "../../contract/refusal.ts"
+import { changedLook, knownLook } from "../changed-look.ts"
 import { answered, makeLooks, sealOf } from "../looks.ts"
 import type { State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
@@ -9,6 +10,7 @@ type RecommendationCalls =
   | "updateOwnItems"
   | "updateImpressions"
   | "restoreLook"
+  | "changeLook"
   | "addFavourite"
   | "removeFavourite"
   | "getFavourites"
@@ -42,11 +44,17 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       return DONE
     },
 
+    changeLook({ body, account }) {
+      const look = knownLook(account, body.look_id)
+      const changed = changedLook(state, account, look, body.worn)
+      const [sent = changed] = answered(account, [changed])
+      return sent
+    },
+
     addFavourite({ query, account }) {
       const isLoved = account.favourites.some(({ look_id }) => look_id === query.look_id)
       if (isLoved) return DONE
-      const look = account.looks.get(query.look_id)
-      if (!look) throw new Refusal(404, UNKNOWN)
+      const look = knownLook(account, query.look_id)
       account.dismissals.delete(query.look_id)
       account.favourites.unshift({ ...look, isFavorite: true })
       return DONE

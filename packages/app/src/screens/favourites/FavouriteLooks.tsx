@@ -6,12 +6,13 @@ import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
+import { keyOf } from "../../state/looks/changes.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
 
 /** Her favourite looks, or what is shown instead. */
 export function FavouriteLooks() {
   const { status, looks } = useSnapshot(favourites)
-  const list = useFocusAfterRemoval(looks.map((look) => look.look_id))
+  const list = useFocusAfterRemoval(looks.map(keyOf))
   useFocusWhenEmptied(looks.length)
   const retry = () => void loadFavourites()
 
@@ -21,7 +22,7 @@ export function FavouriteLooks() {
         {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
         <LookGrid {...list}>
           {looks.map((look) => (
-            <li key={look.look_id}>
+            <li key={keyOf(look)}>
               <LookView look={look} onOpen={() => navigate("/look", { state: { look } })} />
             </li>
           ))}

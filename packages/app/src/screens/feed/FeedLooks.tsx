@@ -6,13 +6,14 @@ import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
+import { keyOf } from "../../state/looks/changes.ts"
 import { FeedLook } from "./FeedLook.tsx"
 
 /** The looks on the screen, or what is shown instead. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
   const shown = shownLooks(looks)
-  const list = useFocusInPlace(shown.map((look) => look.look_id))
+  const list = useFocusInPlace(shown.map(keyOf))
 
   if (status.kind === "loading" || status.kind === "idle") {
     return <LooksLoading />
@@ -33,7 +34,7 @@ export function FeedLooks() {
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
       <LookGrid {...list}>
         {shown.map((look, index) => (
-          <li key={look.look_id}>
+          <li key={keyOf(look)}>
             <FeedLook
               look={look}
               isExample={index === 0}

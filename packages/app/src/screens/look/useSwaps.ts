@@ -1,8 +1,9 @@
 import type { Look } from "@stylin/api/contract"
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { passedState, rewriteState } from "../../router/history.ts"
 import { replaceLook } from "../../state/feed/feed.ts"
+import { onLookChanged } from "../../state/looks/changes.ts"
 import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
 import { withSigns } from "../../state/looks/withSigns.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
@@ -21,12 +22,22 @@ export function useSwaps(first: Look) {
   const [look, setLook] = useState(first)
   const [done, setDone] = useState<readonly Done[]>([])
 
-  const show = (next: Look) => {
+  const keep = (next: Look) => {
     const occasions = occasionsPassed(passedState())
     rewriteState({ look: next, ...(occasions && { occasions }) })
-    replaceLook(look.look_id, next)
     setLook(next)
   }
+  const show = (next: Look) => {
+    replaceLook(look, next)
+    keep(next)
+  }
+  const changed = useEffectEvent((before: Look, next: Look) => {
+    if (before.look_id !== look.look_id) return
+    // What an earlier swap said is no longer so.
+    setDone([])
+    keep(next)
+  })
+  useEffect(() => onLookChanged(changed), [])
   const latest = done.at(-1)
   return {
     look,

@@ -16,6 +16,7 @@ import { TIMINGS } from "../../timings.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import type { Untracked } from "../kept/untracked.ts"
+import { onLookChanged } from "../looks/changes.ts"
 import { dismissed } from "../looks/dismissed.ts"
 import { trustProvider } from "../looks/favourites.ts"
 import { pieces } from "./pieces.ts"
@@ -121,10 +122,11 @@ export async function refreshFeed(): Promise<void> {
 }
 
 /** Replaces a look in the cache, if it is there. */
-export function replaceLook(lookId: string, look: Look): void {
-  if (!feed.looks.some((other) => other.look_id === lookId)) return
-  feed.looks = ref(feed.looks.map((other) => (other.look_id === lookId ? look : other)))
+export function replaceLook({ look_id }: Look, look: Look): void {
+  if (!feed.looks.some((other) => other.look_id === look_id)) return
+  feed.looks = ref(feed.looks.map((other) => (other.look_id === look_id ? look : other)))
 }
+onLookChanged(replaceLook)
 
 /** Forgets the cached looks, so that the next visit fetches new ones. */
 export function dropFeed(): void {

@@ -7,6 +7,7 @@ import { environment } from "../../environment.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
+import { onLookChanged } from "./changes.ts"
 import { trustProvider } from "./favourites.ts"
 
 interface Around {
@@ -27,6 +28,10 @@ function initial(): Around {
 
 /** The looks around an item she owns. */
 export const around = proxy<Around>(initial())
+
+onLookChanged((before, next) => {
+  around.looks = ref(around.looks.map((look) => (look.look_id === before.look_id ? next : look)))
+})
 
 let running: AbortController | undefined
 onForget(() => {

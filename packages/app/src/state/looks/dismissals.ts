@@ -4,6 +4,7 @@ import { proxy } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
+import { dropChange } from "./changes.ts"
 import { dismissed } from "./dismissed.ts"
 import { aboutLook } from "./knownLook.ts"
 
@@ -46,6 +47,7 @@ const latest = new Map<string, Promise<unknown>>()
 export async function dismiss(look: Look): Promise<string | undefined> {
   const { look_id } = look
   if (dismissed.ids.includes(look_id)) return undefined
+  dropChange(look_id)
   return change(look, async (forgotten) => {
     await aboutLook(look, () => environment.call(dismissLook, { body: { look_id } }))
     if (forgotten.aborted) return

@@ -7,6 +7,7 @@ import { onForget } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { wardrobe } from "../wardrobe/wardrobe.ts"
+import { onLookChanged } from "./changes.ts"
 import { trustProvider } from "./favourites.ts"
 
 export type UnlockAnswer = ResultOf<typeof unlockLooks>
@@ -27,6 +28,13 @@ function initial(): Unlock {
 
 /** The one piece that makes the most new looks with what she owns. */
 export const unlock = proxy<Unlock>(initial())
+
+onLookChanged((before, next) => {
+  const { answer } = unlock
+  if (!answer?.unlock) return
+  const looks = answer.unlock.looks.map((look) => (look.look_id === before.look_id ? next : look))
+  unlock.answer = ref({ ...answer, unlock: { ...answer.unlock, looks } })
+})
 
 let running: AbortController | undefined
 onForget(() => {

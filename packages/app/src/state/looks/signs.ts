@@ -25,7 +25,7 @@ persist(signs, store, () => (signs.waiting.length > 0 ? signs.waiting : null))
 
 let session = new AbortController()
 let isDue = false
-/** Where she looks through alternatives, by look and slot. */
+/** Where she looks through alternatives, by slot. */
 const settling = new Map<string, AbortController>()
 onForget(() => {
   session.abort()
@@ -54,16 +54,15 @@ export function note(sign: SignNoted): void {
 /** Notes that she went from one alternative of a slot to the next, and stays with that if it stays. */
 export function lookThrough(step: {
   readonly lookId: string
-  /** The slot, by the garment that it came with. */
+  /** The slot; the same, whatever the look wears in it. */
   readonly slot: string
   readonly before: string
   readonly after: string
 }): void {
   const { lookId: look_id, slot, before, after } = step
-  const key = `${look_id} ${slot}`
-  settling.get(key)?.abort()
+  settling.get(slot)?.abort()
   const mine = new AbortController()
-  settling.set(key, mine)
+  settling.set(slot, mine)
   note({ sign: "passed", item_id: before, look_id })
   environment.wait(TIMINGS.settles, mine.signal).then(
     () => note({ sign: "settled", item_id: after, look_id }),

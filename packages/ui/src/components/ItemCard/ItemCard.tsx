@@ -14,7 +14,12 @@ export interface ItemCardProps
     Omit<ComponentProps<"article">, "children" | "title"> {
   /** Other garments for the same slot; a button cycles through them and back to the first. */
   alternatives?: readonly ItemCardItem[] | undefined
-  /** Called when another alternative is shown; index 0 is the card's own item. */
+  /**
+   * Shows the item with this index, 0 for the card's own, until it is given another; left out, the card
+   * shows what was pressed for.
+   */
+  shown?: number | undefined
+  /** Called when another alternative is to be shown; index 0 is the card's own item. */
   onAlternative?: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
   /** Milliseconds before the next alternative is shown. */
   alternativeDelay?: number | undefined
@@ -39,6 +44,7 @@ export function ItemCard({
   owned,
   soldOut,
   alternatives = [],
+  shown,
   onAlternative,
   alternativeDelay = ALTERNATIVE_DELAY,
   alternativeLabel = ({ item }) => `Show another option for ${item.name}`,
@@ -50,6 +56,7 @@ export function ItemCard({
   const { item, loading, next } = useAlternatives({
     own: { imageUrl, brand, unlisted, name, href, price, owned, soldOut },
     alternatives,
+    shown,
     delay: alternativeDelay,
     onShown: onAlternative,
   })

@@ -67,3 +67,14 @@ it("reports nothing after the card has unmounted", () => {
   wait(ALTERNATIVE_DELAY)
   expect(onAlternative).not.toHaveBeenCalled()
 })
+
+it("shows what it is told to, once it is told", () => {
+  const onAlternative = vi.fn()
+  const { rerender } = render(card({ shown: 0, onAlternative }))
+  press()
+  wait(ALTERNATIVE_DELAY)
+  expect(onAlternative).toHaveBeenLastCalledWith({ item: item("Coat"), index: 1 })
+  expect(screen.getByText("Jumper")).toBeDefined()
+  rerender(card({ shown: 1, onAlternative }))
+  expect(screen.getByText("Coat")).toBeDefined()
+})

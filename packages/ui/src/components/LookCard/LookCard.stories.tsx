@@ -87,6 +87,48 @@ export const Plain: Story = {
   },
 }
 
+const OVER_IT = [
+  { imageUrl: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
+  { imageUrl: "samples/item-blazer.svg", brand: "Hollis", name: "Navy blazer", price: 89.5 },
+] as const
+const WORN = [
+  { photo: "samples/look-trench.svg", title: "Parisian smart" },
+  { photo: "samples/look-blazer.svg", title: "Navy over cream" },
+] as const
+
+/** The look on show is the one that wears what was pressed for. */
+export const SlotChanged: Story = {
+  render: function Controlled(args) {
+    const [shown, setShown] = useState(0)
+    const [own, ...alternatives] = OVER_IT
+    return (
+      <LookCard
+        {...args}
+        {...WORN[shown]}
+        items={
+          <ItemCarousel label="Items of the look">
+            <ItemCard
+              {...own}
+              alternatives={alternatives}
+              alternativeDelay={20}
+              shown={shown}
+              onAlternative={({ index }) => setShown(index)}
+            />
+            <ItemCard imageUrl="samples/item-jeans.svg" name="Wide blue jeans" owned />
+          </ItemCarousel>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const another = canvas.getByRole("button", { name: /another option for Camel trench/ })
+    await userEvent.click(another)
+    await expect(await canvas.findByRole("heading", { name: "Navy over cream" })).toBeVisible()
+    await expect(canvas.getByText("£89.50")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /for Navy blazer/ })).toHaveFocus()
+  },
+}
+
 export const Loved: Story = { args: { favourite: true } }
 
 export const SavingTheHeart: Story = {

@@ -113,7 +113,10 @@ export function LookCard({
           {favouriteError}
         </p>
       )}
-      <Heading data-part="title">{title}</Heading>
+      {/* Read out when the look is changed under it. */}
+      <Heading data-part="title" aria-live="polite">
+        {title}
+      </Heading>
       {items}
       {reasons.length === 0 ? null : (
         <LookCardReasons label={reasonsLabel} reasons={reasons} open={reasonsOpen} />

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { PictureImage } from "../Picture/PictureImage.tsx"
+import { useSuccession } from "./useSuccession.ts"
 
 interface LookCardPhotoProps {
   src: string | undefined
@@ -12,9 +13,26 @@ interface LookCardPhotoProps {
 
 /** The photo: alone, as a button, or as a link, depending on how the look opens. */
 export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: LookCardPhotoProps) {
+  const { before, present, isWaiting, onSettled } = useSuccession(src)
   const picture = (
     <span data-part="ground">
-      <PictureImage src={src} alt={alt} eager={eager} />
+      {before && (
+        <PictureImage
+          key={before.turn}
+          src={before.src}
+          alt=""
+          eager={eager}
+          data-leaving={isWaiting ? "soon" : "now"}
+        />
+      )}
+      <PictureImage
+        key={present.turn}
+        src={present.src}
+        alt={alt}
+        eager={eager}
+        onSettled={onSettled}
+        data-waiting={isWaiting || undefined}
+      />
     </span>
   )
   if (href === undefined && onOpen === undefined) return picture

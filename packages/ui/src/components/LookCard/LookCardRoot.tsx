@@ -1,6 +1,6 @@
 import { styled } from "styled-components"
 import { visuallyHidden } from "../../styles/fragments.ts"
-import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
+import { colour, media, motion, space, target, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -18,6 +18,7 @@ export const LookCardRoot = styled.article`
   /* Its own only: the garments below have grounds of another shape. */
   [data-part="photo"] [data-part="ground"] {
     ${pictureBox}
+    position: relative;
     aspect-ratio: 3 / 4;
   }
 
@@ -34,8 +35,29 @@ export const LookCardRoot = styled.article`
     cursor: pointer;
   }
 
-  [data-part="open"] img {
-    transition: scale ${motion.calm} ${motion.ease};
+  [data-part="photo"] [data-part="ground"] img {
+    transition:
+      opacity ${motion.calm} ${motion.ease},
+      scale ${motion.calm} ${motion.ease};
+  }
+
+  /* The old picture stays below the new one until that is there, and goes last. */
+  [data-part="photo"] [data-part="ground"] img[data-leaving] {
+    position: absolute;
+    inset: 0;
+    transition: opacity ${motion.calm} ${motion.ease} ${motion.quick};
+  }
+
+  [data-part="ground"] img[data-leaving="now"],
+  [data-part="ground"] img[data-waiting] {
+    opacity: 0;
+  }
+
+  ${media.reducedMotion} {
+    [data-part="photo"] [data-part="ground"] img,
+    [data-part="photo"] [data-part="ground"] img[data-leaving] {
+      transition: none;
+    }
   }
 
   [data-part="open"]:hover img {
@@ -63,7 +85,11 @@ export const LookCardRoot = styled.article`
     height: 1.4em;
   }
 
+  /* Room for two lines, so that the garments stay put while the look and its name change. */
   [data-part="title"] {
+    display: grid;
+    align-items: center;
+    min-height: 2lh;
     overflow-wrap: anywhere;
   }
 

@@ -15,6 +15,7 @@ const Root = styled.div`
 
   [data-part="title"] {
     width: 60%;
+    margin-block: 0.5lh;
     font-size: ${textSize[28]};
   }
 

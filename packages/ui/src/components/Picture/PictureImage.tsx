@@ -9,19 +9,33 @@ export interface PictureImageProps {
   eager?: boolean | undefined
 }
 
+interface PictureInTurnProps extends PictureImageProps {
+  /** Called when it is there, or will not come. */
+  onSettled?: (() => void) | undefined
+  /** Where another picture takes its place. */
+  "data-leaving"?: "soon" | "now"
+  /** Whether it is not there yet, and another still is. */
+  "data-waiting"?: boolean | undefined
+}
+
 /** A picture without its box; its user draws the box with `pictureBox`. */
-export function PictureImage({ src, alt, eager = false }: PictureImageProps) {
+export function PictureImage({ src, alt, eager = false, onSettled, ...rest }: PictureInTurnProps) {
   const { failed, ref, onError } = usePictureFailure(src)
   if (src === undefined || failed) return null
   return (
     <img
+      {...rest}
       ref={ref}
       src={src}
       alt={alt}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
-      onError={onError}
+      onLoad={onSettled}
+      onError={() => {
+        onError()
+        onSettled?.()
+      }}
     />
   )
 }
