@@ -43,3 +43,20 @@ export async function sheet(
     .png()
     .toFile(file)
 }
+
+/** A sheet whose drawings have numbers above them, in rows of ten. */
+export async function numbered(
+  drawings: readonly string[],
+  file: string,
+  { first, w }: { readonly first: number; readonly w: number },
+): Promise<void> {
+  const [h, line] = [Math.round((w * 4) / 3), 22]
+  const labelled = drawings.map((svg, i) => {
+    const picture = svg.replace("<svg ", `<svg y="${(line * 600) / w}" `)
+    const size = (18 * 600) / w
+    const text = `<text x="8" y="${size}" font-family="sans-serif" font-size="${size}">${first + i}</text>`
+    const high = 800 + (line * 600) / w
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${high}" viewBox="0 0 600 ${high}">${picture}${text}</svg>`
+  })
+  await sheet(labelled, file, { cols: 10, w, h: h + line, background: "#FFFFFF" })
+}
