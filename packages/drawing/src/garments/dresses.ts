@@ -7,7 +7,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { knot, tail } from "./belts.ts"
 import { clothOn } from "./overlay.ts"
-import { button } from "./seams.ts"
+import { BRASS, button } from "./seams.ts"
 import { hemShare } from "./skirt-cuts.ts"
 import { skirt } from "./skirts.ts"
 import { type TopSpec, top } from "./tops.ts"
@@ -124,7 +124,7 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
     return add(middle, [x, y])
   })
   const sides = shape(...sidesOf(buckle))
-  return { z, s: strip + pen.thin(sides, 1.6, line) }
+  return { z, s: strip + pen.thin(sides, 3.6, line) + pen.thin(sides, 2, BRASS) }
 }
 
 function sidesOf(corners: Points): [Points, ...Points[]] {
