@@ -27,7 +27,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "denim":
       return tiled(twill(dark, lit)) + pen.fill(fade(panel), lit, 0.35)
     case "knit":
-      return tiled(stitches(dark))
+      return tiled(stitches(dark, lit))
     case "cable":
       return tiled(cables(dark))
     case "linen":
@@ -88,11 +88,12 @@ const twill = (dark: string, lit: string): Tile => ({
     `<path d="M0 2.6L2.6 0" stroke="${dark}" stroke-width=".5" opacity=".32"/><path d="M0 1.2L1.2 0" stroke="${lit}" stroke-width=".4" opacity=".4"/>`,
 })
 
-const stitches = (dark: string): Tile => ({
+/** Rows of knit stitches, large enough to be seen in a small picture. */
+const stitches = (dark: string, lit: string): Tile => ({
   name: `knit${dark}`,
-  size: [4.6, 4],
+  size: [6.6, 5.6],
   draw: () =>
-    `<path d="M.3 .4L2.3 2.6L4.3 .4" fill="none" stroke="${dark}" stroke-width=".75" opacity=".5" stroke-linecap="round"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity=".6"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity=".35"/></g>`,
 })
 
 const cables = (dark: string): Tile => ({

@@ -1,4 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type TopSpec, top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
@@ -32,6 +32,9 @@ const knitted = (base: Top, dressed: Dressed) => ({
   cloth: knit(base.cloth),
 })
 
+/** The necklines of blouses that are tied. */
+const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
+
 type Top = ReturnType<typeof topOf>
 
 const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
@@ -45,7 +48,12 @@ export const TOPS = {
   t_shirt: draw(() => ({})),
   vest: draw(() => ({})),
   cami: draw(() => ({ neckband: "none" })),
-  thermal_top: draw(() => ({ finish: "rib", neckband: "rib" })),
+  thermal_top: draw(({ opening, sleeves }) => ({
+    ribs: true,
+    neckband: "rib",
+    placket: opening === "crew" || opening === "scoop" ? "short" : "none",
+    sleeves: sleeves && { ...sleeves, end: "rib" },
+  })),
   bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),
   corset_top: draw((_, { garment }) => ({
     fit: "fitted",
@@ -63,7 +71,8 @@ export const TOPS = {
       opening: collared ? "shirt" : base.opening,
       neckband: "none",
       gathered: true,
-      placket: neckline === "v" || collared ? "full" : "none",
+      placket: collared ? "full" : "none",
+      trims: TIED.has(neckline) ? ["ties"] : [],
       sleeves: sleevesOf(
         sleeve,
         cuffed ? { end: "cuff", puff: 6, balloon: 5, fit: "relaxed" } : {},
@@ -97,6 +106,9 @@ export const TOPS = {
   })),
   jumper: draw(knitted),
   knitted_vest: draw((base, dressed) => ({ ...knitted(base, dressed), armholes: "rib" })),
-  sweatshirt: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["notch"] })),
+  sweatshirt: draw((base, dressed) => ({
+    ...ribbed(base, dressed),
+    trims: base.opening === "crew" ? ["notch", "raglan"] : ["raglan"],
+  })),
   hoodie: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["pouch"] })),
 } satisfies Partial<PieceMakers<Kind>>
