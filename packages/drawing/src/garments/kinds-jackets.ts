@@ -1,5 +1,5 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { isPrinted } from "../core/cloth.ts"
+import { type Cloth, isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
@@ -20,6 +20,9 @@ const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
   wrap: "shawl",
   v: "none",
 }
+
+/** The collar of a waxed jacket. */
+export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
 
 /** How open it is, in shops' pictures and on figures. */
 interface Openness {
@@ -130,10 +133,11 @@ export const LAYERS = {
     details: ["trucker"],
     sleeves: { reach: "long", end: "cuff" },
   })),
-  leather_jacket: draw({ flat: 0.25, figure: 0.6 }, ({ hem, collar }) => ({
+  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ hem, collar, open }) => ({
     hem: hem - 0.75,
     collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
-    breakAt: 4.3,
+    // Closed, its zip slants from the wearer's right shoulder to the middle of the hem.
+    ...(open > 0 ? { breakAt: 4.3 } : collar === "notch" ? { breakAt: 3.9, lap: 0.34 } : zipped(0)),
     details: ["biker"],
   })),
   bomber: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open, fit }) => ({
@@ -145,18 +149,25 @@ export const LAYERS = {
     cinched: true,
     sleeves: { reach: "long", end: "rib", balloon: 5 },
   })),
-  overshirt: draw({ flat: 0.12, figure: 0.5 }, ({ hem, collar }) => ({
-    hem: hem + 0.7,
-    collar: collar === "none" ? "none" : "shirt",
-    breakAt: 2.6,
-    details: ["utility"],
-    sleeves: { reach: "long", end: "cuff" },
-  })),
+  overshirt: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open }, { garment }) => {
+    const { material, sheen } = garment.cloth
+    // Cotton that shines is waxed.
+    const isWaxed = sheen !== "matt" && (material === "cotton" || material === "canvas")
+    return {
+      hem: hem + 0.7,
+      collar: collar === "none" ? "none" : isWaxed ? "wide-shirt" : "shirt",
+      collarCloth: isWaxed ? CORDUROY : undefined,
+      breakAt: open > 0 ? 2.6 : 1.6,
+      lap: open > 0 ? 0.1 : 0.06,
+      details: [isWaxed ? "waxed" : "utility"],
+      sleeves: { reach: "long", end: "cuff" },
+    }
+  }),
   fleece: draw({ flat: 0, figure: 0.35 }, ({ collar, open }) => ({
     fluffy: true,
     collar: collar === "high" ? "high" : collar,
     ...zipped(open),
-    details: ["zip", "slant"],
+    details: ["zip", "slant", "outdoor"],
   })),
   gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }) => ({
     sleeves: undefined,
@@ -178,7 +189,7 @@ export const LAYERS = {
     collar,
     ...coatOf(dressed, 10),
     ...zipped(open),
-    details: ["toggles", "patch"],
+    details: ["toggles", "patch", "cord"],
     trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
@@ -186,7 +197,7 @@ export const LAYERS = {
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
-    details: ["toggles", "slant"],
+    details: ["toggles", "rain"],
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",
