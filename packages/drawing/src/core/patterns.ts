@@ -26,7 +26,7 @@ const PETALS = ["#A8434E", "#F6DFD6"] as const
 
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
 const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"
-const WOVEN = 0.3
+const WOVEN = 0.42
 
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
