@@ -30,7 +30,15 @@ export function neckFinish(
   pen: Pen,
   neck: Points,
   colour: string,
-  { opening, band }: { readonly opening: Opening; readonly band: "rib" | "binding" | "none" },
+  {
+    opening,
+    band,
+    edged = false,
+  }: {
+    readonly opening: Opening
+    readonly band: "rib" | "binding" | "none"
+    readonly edged?: boolean | undefined
+  },
 ): string {
   if (band === "none" || !BANDED.includes(opening)) return ""
   const line = innerLine(colour)
@@ -41,24 +49,31 @@ export function neckFinish(
     return add(p, [out, k * (1 - Math.abs(t) * 0.8) + (Math.abs(t) === 1 ? 0.6 : 0)])
   })
   const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
-  if (band !== "rib") return seam
+  const between = shape(neck, [...inner].reverse())
+  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, 1.6), 0.8) : "") + seam
   const outer = sample(neck, 16)
   const strokes = sample(inner, 16).map((p, i) => curve([nth(outer, i), p]))
   return (
-    pen.fill(shape(neck, [...inner].reverse()), shade(colour, 0.9), 0.7) +
+    pen.fill(between, shade(colour, edged ? 1.6 : 0.9), 0.7) +
     seam +
     pen.thin(strokes.join(""), 1, line, ' opacity=".7"')
   )
 }
 
 /** Ribbing or a row of stitches above the hem. */
-export function hemFinish(pen: Pen, panel: Panel, colour: string, finish: Finish): string {
+export function hemFinish(
+  pen: Pen,
+  panel: Panel,
+  colour: string,
+  finish: Finish,
+  edged = false,
+): string {
   const line = innerLine(colour)
   if (finish === "none" || finish === "tails" || finish === "brief") return ""
   if (finish !== "rib")
     return pen.thin(
       curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
-      0.6,
+      edged ? 1.6 : 0.6,
       line,
       ' opacity=".7"',
     )

@@ -23,6 +23,7 @@ function dressOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
     crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
+    skin: wearing.skin,
     underCoat: wearing.underCoat,
     waist: "seam",
     shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
@@ -36,7 +37,7 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
     // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)
     const layers = top(pen, body, sheath(spec))
-    return spec.slit ? [...layers, slitOf(pen, body, spec.cloth, spec.length)] : layers
+    return spec.slit ? [...layers, slitOf(pen, body, spec)] : layers
   })
 
 const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>

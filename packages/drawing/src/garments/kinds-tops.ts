@@ -1,3 +1,4 @@
+import { toOklab } from "@stylin/garments/colour"
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type TopSpec, top } from "./tops.ts"
@@ -40,8 +41,19 @@ type Top = ReturnType<typeof topOf>
 const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
   pieceOf((pen, body, dressed) => {
     const base = topOf(dressed)
-    return top(pen, body, { ...base, ...more(base, dressed) })
+    const { cloth, wearing } = dressed
+    // On a figure, a top in the tone of her skin needs edges that tell it from bare skin.
+    const edged = !body.flat && difference(cloth.colour, wearing.skin) < LIKE_SKIN
+    return top(pen, body, { ...base, edged, ...more(base, dressed) })
   })
+
+/** The OKLab distance below which cloth is taken for skin in a small picture. */
+const LIKE_SKIN = 0.11
+
+function difference(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
 
 /** Everything worn next to the skin or over a shirt that does not open like a jacket. */
 export const TOPS = {

@@ -11,7 +11,11 @@ export function sleeveEnd(
   pen: Pen,
   panel: Panel,
   cloth: Cloth,
-  { end, long }: { readonly end: SleeveEnd; readonly long: boolean },
+  {
+    end,
+    long,
+    edged = false,
+  }: { readonly end: SleeveEnd; readonly long: boolean; readonly edged?: boolean | undefined },
 ): string {
   const line = innerLine(cloth.colour)
   const at = (v: number) => [panel.at(-1, v), panel.at(0, v + 0.003), panel.at(1, v)]
@@ -33,7 +37,12 @@ export function sleeveEnd(
       return turned(pen, panel, cloth)
     default: {
       if (cloth.material === "knit" || cloth.material === "cable") return ""
-      const v = long ? 0.955 : 0.925
+      const v = long ? 0.955 : 0.9
+      if (edged)
+        return (
+          pen.fill(shape(at(v), [...at(1)].reverse()), shade(cloth.colour, 1.6), 0.7) +
+          pen.mark(at(v), 1.2, line, { a: 0.8, b: 0.8 })
+        )
       return pen.thin(curve([-0.9, 0, 0.9].map((u) => panel.at(u, v))), 0.6, line, ' opacity=".7"')
     }
   }

@@ -53,7 +53,14 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     for (const side of SIDES) {
       const bare = isBare(opening, side === "L" ? -1 : 1)
       if (bare && opening === "one-shoulder") continue
-      layers.push(sleeve(pen, body, side, cloth, { fit, ...sleeves, below: bare ? 0.13 : 0 }))
+      layers.push(
+        sleeve(pen, body, side, cloth, {
+          fit,
+          edged: spec.edged,
+          ...sleeves,
+          below: bare ? 0.13 : 0,
+        }),
+      )
     }
   }
   layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
