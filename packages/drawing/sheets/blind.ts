@@ -1,5 +1,6 @@
-// Every kind without its name, numbered and in a random order, for eyes that name them blind:
-// a PNG of 120 px and one of 240 px per page, and the key. Arguments: folder, seed, cuts per kind.
+// Every kind without its name, numbered and in a random order, for eyes that name them blind: pages
+// of pictures 120 and 240 px wide, the names to choose from, and the key. Arguments: folder, seed,
+// pictures per kind.
 
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -18,8 +19,11 @@ import { drawFlat } from "../src/index.ts"
 import { inTemp, numbered } from "./render.ts"
 
 const [folder = inTemp("garments-blind"), seed = "1", cuts = "2"] = process.argv.slice(2)
-const PER_PAGE = 60
-const SIZES = [120, 240]
+/** The width of a drawing in px, and how many are in a row and on a page, so that a page is seen unscaled. */
+const SIZES = [
+  { w: 120, cols: 9, perPage: 54 },
+  { w: 240, cols: 4, perPage: 16 },
+]
 
 /** Cuts that turn a kind into what shops call by another kind's name. */
 const OTHERS: Partial<Record<Kind, readonly string[]>> = {
@@ -31,7 +35,7 @@ const OTHERS: Partial<Record<Kind, readonly string[]>> = {
   slip_dress: ["square", "sleeveless", "a-line", "mini"],
   denim_skirt: ["tiered"],
   cardigan: ["knee", "midi", "maxi"],
-  bodysuit: [],
+  midi_skirt: ["tiered"],
 }
 
 /** Colours that clothes have; metals keep theirs. */
@@ -70,16 +74,14 @@ const order = garments
   .map(({ garment }) => garment)
 
 await mkdir(folder, { recursive: true })
-for (const size of SIZES)
-  for (let page = 0; page * PER_PAGE < order.length; page++) {
-    const from = page * PER_PAGE
+for (const { w, cols, perPage } of SIZES)
+  for (let page = 0; page * perPage < order.length; page++) {
+    const from = page * perPage
     const drawings = order
-      .slice(from, from + PER_PAGE)
+      .slice(from, from + perPage)
       .map((one, i) => drawFlat(one, { id: `b${i}` }))
-    await numbered(drawings, join(folder, `blind-${size}-${page + 1}.png`), {
-      first: from + 1,
-      w: size,
-    })
+    const file = join(folder, `blind-${w}-${String(page + 1).padStart(2, "0")}.png`)
+    await numbered(drawings, file, { first: from + 1, w, cols })
   }
 await writeFile(
   join(folder, "key.json"),

@@ -44,11 +44,11 @@ export async function sheet(
     .toFile(file)
 }
 
-/** A sheet whose drawings have numbers above them, in rows of ten. */
+/** A sheet whose drawings have numbers above them, from `first` on. */
 export async function numbered(
   drawings: readonly string[],
   file: string,
-  { first, w }: { readonly first: number; readonly w: number },
+  { first, w, cols }: { readonly first: number; readonly w: number; readonly cols: number },
 ): Promise<void> {
   const [h, line] = [Math.round((w * 4) / 3), 22]
   const labelled = drawings.map((svg, i) => {
@@ -58,5 +58,5 @@ export async function numbered(
     const high = 800 + (line * 600) / w
     return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${high}" viewBox="0 0 600 ${high}">${picture}${text}</svg>`
   })
-  await sheet(labelled, file, { cols: 10, w, h: h + line, background: "#FFFFFF" })
+  await sheet(labelled, file, { cols, w, h: h + line, background: "#FFFFFF" })
 }

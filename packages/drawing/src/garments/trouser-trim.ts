@@ -33,7 +33,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
       )
     const { colour } = spec.cloth
     return (
-      pen.fill(strip(px, -2), tint(colour, light(colour) < 0.42 ? 1.4 : 0.5), 0.8) +
+      pen.fill(strip(px, -2), tint(colour, light(colour) < 0.62 ? 1.8 : 0.7), 0.9) +
       pen.fill(strip(px + 4, px), shade(colour, 1.5), 0.8) +
       seam(pen, at([-1, hemAt(px), 0, hemAt(px), 1, hemAt(px)]), colour, 1.3)
     )
@@ -70,7 +70,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "flowing":
       return plainHem(7) + crease()
     case "chinos":
-      return turnUp(spec.end > 0.5 ? 19 : 11)
+      return turnUp(spec.end > 0.5 ? 23 : 11)
     case "shorts":
       return (
         turnUp(9) +
