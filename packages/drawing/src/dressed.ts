@@ -30,6 +30,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       tucked: outfit.isTucked(one),
       underJacket,
       onSkin: outfit.isOnSkin(one),
+      overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,

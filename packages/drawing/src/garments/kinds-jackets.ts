@@ -42,7 +42,7 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing.underCoat),
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing),
     hem: TOP_HEM[length] ?? 6.7,
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
@@ -51,8 +51,12 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
   } satisfies JacketSpec
 }
 
-/** Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. */
-const opennessOf = (open: number, underCoat: boolean) => (underCoat ? 0 : open)
+/**
+ * Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. Over a dress or
+ * a suit in one piece it stays open, because closed it would make a skirt or trousers of them.
+ */
+const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wearing"]) =>
+  underCoat && !overDress ? 0 : open
 
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {

@@ -45,6 +45,16 @@ test("nothing but a standing neck lies over the jacket that is worn over it", ()
   }
 })
 
+test("beneath a coat a cardigan is buttoned, but over a dress or a jumpsuit it shows their top", () => {
+  const lining = (overDress: boolean) => {
+    const under = { underCoat: true, overDress, underJacket: true }
+    const back = worn("cardigan", {}, under).find(({ z }) => z === Z.back)
+    const [x0, , x1] = bounds(back?.s ?? "")
+    return x1 - x0
+  }
+  expect(lining(true)).toBeGreaterThan(lining(false) + 8)
+})
+
 test("a slit ends at the hem and shows the leg, in every pose", () => {
   for (const pose of FIGURE_POSES) {
     for (const skirt of ["pencil", "a-line"] as const) {
