@@ -44,9 +44,11 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
       const u = (i / 7) * 1.7 - 0.85
       return curve(panel.path(pairs([u, v + 0.004, u, 0.998])))
     })
+    const band = shape(at([-1.02, v, 0, v, 1.02, v]), at([1.02, 1.02, 0, 1.02, -1.02, 1.02]))
     return (
-      seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.1) +
-      pen.thin(ribs.join(""), 0.7, line)
+      pen.fill(band, shade(spec.cloth.colour, 1.2), 0.8) +
+      seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.3) +
+      pen.thin(ribs.join(""), 1.1, line)
     )
   }
   const jeansHem = (px: number) => pen.thin(across(hemAt(px)), 1.6, thread, STITCHES)
@@ -84,7 +86,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "joggers":
       return spec.leg === "wide" || spec.leg === "flare" || spec.leg === "straight"
         ? plainHem(8)
-        : cuff(17)
+        : cuff(20)
     case "leggings":
       return spec.leg === "flare"
         ? plainHem(6)

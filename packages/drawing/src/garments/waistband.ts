@@ -69,13 +69,16 @@ export function gathers(pen: Pen, body: Body, colour: string, from: number, to: 
   )
 }
 
+/** On cloth lighter than this (OKLab) a drawstring is darker than it. */
+const PALE = 0.7
+
 function drawstring(pen: Pen, body: Body, colour: string, v: number): string {
   const at = (dv: number, u: number) => body.T(v + dv, u)
   return pen.thin(
     curve([at(0.4, 0.02), at(1, -0.12), at(1.6, -0.08)]) +
       curve([at(0.4, 0.04), at(1, 0.15), at(1.4, 0.2)]),
     2.6,
-    light(colour) < 0.5 ? "#EFE6DA" : blend(colour, INK, 0.5),
+    light(colour) < PALE ? "#F4EDE2" : blend(colour, INK, 0.6),
   )
 }
 
