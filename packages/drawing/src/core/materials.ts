@@ -220,7 +220,7 @@ function brushed(pen: Pen, panel: Panel, colour: string): string {
     band(0.5, 0.09, 0.3, 0.9) +
     band(-0.16, 0.06, 0.58, 0.98) +
     band(0.9, 0.07, 0.1, 0.8)
-  return pen.fill(deep, shade(colour, 2), 0.45) + pen.fill(bright, glow, 0.6)
+  return pen.fill(deep, shade(colour, 2), 0.28) + pen.fill(bright, glow, 0.6)
 }
 
 /** Pigment settling unevenly in a wash: the id of one shared tile of pale blooms. */

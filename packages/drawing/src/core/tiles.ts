@@ -73,7 +73,7 @@ const DEEP = 0.4
 /** Flecks of four yarns. */
 export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
   name: `tweed${colour}${second}${third}`,
-  size: [26, 26],
+  size: [44, 44],
   draw: () => {
     const r = rng(5)
     const yarns: readonly (readonly [string, number])[] = [
@@ -84,8 +84,8 @@ export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
     ]
     return yarns
       .map(([colour, opacity], yarn) => {
-        const d = range(16).map(
-          () => `M${f1(r() * 25)} ${f1(r() * 25)}l2.2 ${yarn % 2 ? 1.2 : -1.2}`,
+        const d = range(32).map(
+          () => `M${f1(r() * 43)} ${f1(r() * 43)}l2.2 ${yarn % 2 ? 1.2 : -1.2}`,
         )
         return `<path d="${d.join("")}" stroke="${colour}" stroke-width="1.3" stroke-linecap="round" opacity="${opacity}"/>`
       })
