@@ -215,11 +215,7 @@ function brushed(pen: Pen, panel: Panel, colour: string): string {
   }
   const deep = band(0.12, 0.34, 0.02, 1)
   const bright =
-    band(-0.88, 0.1, 0.05, 0.96) +
-    band(-0.44, 0.11, 0.1, 0.62) +
-    band(0.5, 0.09, 0.3, 0.9) +
-    band(-0.16, 0.06, 0.58, 0.98) +
-    band(0.9, 0.07, 0.1, 0.8)
+    band(-0.88, 0.1, 0.05, 0.96) + band(-0.44, 0.11, 0.1, 0.62) + band(0.56, 0.1, 0.24, 0.94)
   return pen.fill(deep, shade(colour, 2), 0.28) + pen.fill(bright, glow, 0.6)
 }
 
