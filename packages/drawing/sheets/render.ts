@@ -43,3 +43,20 @@ export async function sheet(
     .png()
     .toFile(file)
 }
+
+/** A sheet whose drawings have numbers above them, from `first` on. */
+export async function numbered(
+  drawings: readonly string[],
+  file: string,
+  { first, w, cols }: { readonly first: number; readonly w: number; readonly cols: number },
+): Promise<void> {
+  const [h, line] = [Math.round((w * 4) / 3), 22]
+  const labelled = drawings.map((svg, i) => {
+    const picture = svg.replace("<svg ", `<svg y="${(line * 600) / w}" `)
+    const size = (18 * 600) / w
+    const text = `<text x="8" y="${size}" font-family="sans-serif" font-size="${size}">${first + i}</text>`
+    const high = 800 + (line * 600) / w
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${high}" viewBox="0 0 600 ${high}">${picture}${text}</svg>`
+  })
+  await sheet(labelled, file, { cols, w, h: h + line, background: "#FFFFFF" })
+}

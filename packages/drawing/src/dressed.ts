@@ -1,3 +1,4 @@
+import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
 import { type Layer, type Side, Z } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
@@ -6,6 +7,9 @@ import type { Outfit } from "./outfit.ts"
 import { sleevedArm, type WornSleeve } from "./sleeved.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
+
+/** Tights do not come between it and the skin. */
+const isOnBareSkin = (kind: Kind): boolean => kind === "tights" || kindFacts(kind).slot === "top"
 
 /** What the garments have contributed so far. */
 interface Worn {
@@ -26,11 +30,12 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       tucked: outfit.isTucked(one),
       underJacket,
       onSkin: outfit.isOnSkin(one),
+      overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,
-      skin: one.words.kind === "tights" ? figure.skin : outfit.legsIn(figure.skin),
+      skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legsIn(figure.skin),
     })
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand

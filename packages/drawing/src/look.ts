@@ -77,8 +77,11 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
   const underwear = outfit.garments.length > 0 ? [] : [{ z: Z.tucked, s: bodysuit(pen, body) }]
   return [
     { z: Z.hairBehind, s: behind },
-    { z: Z.legs, s: legSkin(pen, body, skin, back, outfit.legsFrom) },
-    { z: Z.legs + 0.5, s: legSkin(pen, body, skin, body.front, outfit.legsFrom) },
+    { z: Z.legs, s: legSkin(pen, body, skin, back, { from: outfit.legsFrom }) },
+    {
+      z: Z.legs + 0.5,
+      s: legSkin(pen, body, skin, body.front, { from: outfit.legsFrom }),
+    },
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
     ...underwear,

@@ -13,6 +13,8 @@ export interface Wearing {
   readonly underJacket: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
+  /** A dress or a one-piece suit is below it, whose top nothing else shows. */
+  readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
   /** Where along the leg (0 hip, 1 ankle) the shaft of boots that take slim hems in begins. */

@@ -1,6 +1,6 @@
-import { blend, shade, tint } from "./colour.ts"
+import { blend, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { arc, blob, f1, type Point, pairs, range, rng, shape } from "./geom.ts"
+import { arc, blob, clamp, f1, type Point, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { type Tile, tile } from "./tiles.ts"
@@ -13,7 +13,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
   const { material, colour } = cloth
   const dark = shade(colour, 1.2)
   const lit = tint(colour, 1.4)
-  const tiled = (made: Tile) => fill(`url(#${tile(pen, made, { angle: panel.angle })})`)
+  const tiled = (made: Tile, scale = 1) =>
+    fill(`url(#${tile(pen, made, { angle: panel.angle, scale })})`)
   const streak = (u: number, v0: number, v1: number, w: number, c: string, opacity: number) =>
     pen.fill(
       shape(
@@ -27,16 +28,15 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "denim":
       return tiled(twill(dark, lit)) + pen.fill(fade(panel), lit, 0.35)
     case "knit":
-      return tiled(stitches(dark))
+      return tiled(stitches(dark, lit))
     case "cable":
       return tiled(cables(dark))
     case "linen":
       return tiled(slubs(dark))
     case "suede":
+      return tiled(nap(dark))
     case "velvet":
-      return (
-        tiled(nap(dark)) + (material === "velvet" ? streak(-0.5, 0.1, 0.9, 0.16, lit, 0.4) : "")
-      )
+      return tiled(nap(dark)) + brushed(pen, panel, colour)
     case "fleece":
       return tiled(pile(dark, lit))
     case "fur":
@@ -46,9 +46,9 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "lace":
       return tiled(lace(lit, dark))
     case "mesh":
-      return tiled(net(dark))
+      return tiled(net(light(colour) < DEEP ? tint(colour, 2.4) : dark))
     case "straw":
-      return tiled(plait(dark))
+      return tiled(wicker(shade(colour, 2.2), lit), clamp(panel.width / STRANDS_ACROSS, 0.5, 2.6))
     case "satin":
       return (
         streak(-0.46, 0.04, 0.5, 0.13, lit, 0.7) +
@@ -88,11 +88,12 @@ const twill = (dark: string, lit: string): Tile => ({
     `<path d="M0 2.6L2.6 0" stroke="${dark}" stroke-width=".5" opacity=".32"/><path d="M0 1.2L1.2 0" stroke="${lit}" stroke-width=".4" opacity=".4"/>`,
 })
 
-const stitches = (dark: string): Tile => ({
+/** Rows of knit stitches, large enough to be seen in a small picture. */
+const stitches = (dark: string, lit: string): Tile => ({
   name: `knit${dark}`,
-  size: [4.6, 4],
+  size: [6.6, 5.6],
   draw: () =>
-    `<path d="M.3 .4L2.3 2.6L4.3 .4" fill="none" stroke="${dark}" stroke-width=".75" opacity=".5" stroke-linecap="round"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity=".6"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity=".35"/></g>`,
 })
 
 const cables = (dark: string): Tile => ({
@@ -177,12 +178,46 @@ const net = (dark: string): Tile => ({
   draw: () => `<path d="M0 0l5 5M5 0l-5 5" stroke="${dark}" stroke-width=".6" opacity=".6"/>`,
 })
 
-const plait = (dark: string): Tile => ({
+/** The width in px of a panel whose strands have their usual size: a bag drawn large has larger ones. */
+const STRANDS_ACROSS = 130
+
+/** Strands of straw that go over and under each other in pairs. */
+const wicker = (dark: string, lit: string): Tile => ({
   name: `straw${dark}`,
-  size: [8, 6],
+  size: [10, 10],
   draw: () =>
-    `<path d="M0 0l4 3l4-3M0 6l4-3l4 3M0 3h3M5 3h3" fill="none" stroke="${dark}" stroke-width=".7" opacity=".55"/>`,
+    `<g stroke-width="1.5" stroke-linecap="round"><path d="M.8 1.4h3.6M.8 3.8h3.6M5.8 6.4h3.6M5.8 8.8h3.6" stroke="${dark}" opacity=".6"/><path d="M6.4 .8v3.6M8.8 .8v3.6M1.4 5.8v3.6M3.8 5.8v3.6" stroke="${dark}" opacity=".42"/><path d="M.8 2.6h3.6M5.8 7.6h3.6M7.6 .8v3.6M2.6 5.8v3.6" stroke="${lit}" stroke-width=".8" opacity=".6"/><path d="M5.1 .4v4.4M.1 5.4v4.4M.4 5h4.2M5.4 0h4.2" stroke="${dark}" stroke-width="1" opacity=".5"/></g>`,
 })
+
+/** The OKLab lightness below which net is drawn paler than its cloth. */
+const DEEP = 0.42
+
+/** Velvet's pile: deep where it faces the viewer, bright where it turns away and where it is brushed. */
+function brushed(pen: Pen, panel: Panel, colour: string): string {
+  const glow = blend(colour, "#FFFFFF", light(colour) < DEEP ? 0.34 : 0.42)
+  const band = (u: number, w: number, v0: number, v1: number) => {
+    const m = (v0 + v1) / 2
+    return soft(
+      panel.path(
+        pairs([
+          u,
+          v0,
+          u - w,
+          v0 + (m - v0) * 0.6,
+          u - w * 0.6,
+          m + (v1 - m) * 0.5,
+          u + w * 0.3,
+          v1,
+        ]),
+      ),
+      panel.path(pairs([u + w * 0.4, v1, u + w * 0.7, m, u + w * 0.5, v0 + (m - v0) * 0.4, u, v0])),
+    )
+  }
+  const deep = band(0.12, 0.34, 0.02, 1)
+  const bright =
+    band(-0.88, 0.1, 0.05, 0.96) + band(-0.44, 0.11, 0.1, 0.62) + band(0.56, 0.1, 0.24, 0.94)
+  return pen.fill(deep, shade(colour, 2), 0.28) + pen.fill(bright, glow, 0.6)
+}
 
 /** Pigment settling unevenly in a wash: the id of one shared tile of pale blooms. */
 export function mottle(pen: Pen): string {

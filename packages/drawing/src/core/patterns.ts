@@ -26,7 +26,9 @@ const PETALS = ["#A8434E", "#F6DFD6"] as const
 
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
 const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"
-const WOVEN = 0.3
+const WOVEN = { deep: 0.3, pale: 0.45 }
+/** The OKLab lightness below which cloth is deep. */
+const DEEP = 0.42
 
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
@@ -47,7 +49,7 @@ export function patternOverlay(
   const { pattern, colour, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
   const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
-  const yarns = isWeave(pattern) ? WOVEN : 1
+  const yarns = isWeave(pattern) ? WOVEN[light(colour) < DEEP ? "deep" : "pale"] : 1
   const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8 * yarns)
   if (isTiled(pattern)) {
     const third =

@@ -73,7 +73,7 @@ const DEEP = 0.4
 /** Flecks of four yarns. */
 export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
   name: `tweed${colour}${second}${third}`,
-  size: [20, 20],
+  size: [44, 44],
   draw: () => {
     const r = rng(5)
     const yarns: readonly (readonly [string, number])[] = [
@@ -84,10 +84,10 @@ export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
     ]
     return yarns
       .map(([colour, opacity], yarn) => {
-        const d = range(16).map(
-          () => `M${f1(r() * 20)} ${f1(r() * 20)}l1.6 ${yarn % 2 ? 0.9 : -0.9}`,
+        const d = range(32).map(
+          () => `M${f1(r() * 43)} ${f1(r() * 43)}l2.2 ${yarn % 2 ? 1.2 : -1.2}`,
         )
-        return `<path d="${d.join("")}" stroke="${colour}" stroke-width=".8" opacity="${opacity}"/>`
+        return `<path d="${d.join("")}" stroke="${colour}" stroke-width="1.3" stroke-linecap="round" opacity="${opacity}"/>`
       })
       .join("")
   },
@@ -95,9 +95,9 @@ export const flecks = ({ colour, second, third }: PrintColours): Tile => ({
 
 export const herringbone = ({ second }: PrintColours): Tile => ({
   name: `herringbone${second}`,
-  size: [8, 4],
+  size: [12, 6],
   draw: () =>
-    `<path d="M0 4L4 0L8 4M0 2L2 0M6 0L8 2M2 4L4 2L6 4" fill="none" stroke="${second}" stroke-width=".8" opacity=".75"/>`,
+    `<path d="M0 6L6 0L12 6M0 3L3 0M9 0L12 3M3 6L6 3L9 6" fill="none" stroke="${second}" stroke-width="1.1" opacity=".8"/>`,
 })
 
 export const diamonds = ({ second }: PrintColours): Tile => ({

@@ -49,8 +49,17 @@ function knee(pen: Pen, leg: Limb, dark: string): string {
   )
 }
 
-/** The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker. */
-export function legSkin(pen: Pen, body: Body, skin: string, s: Side, from = 0): string {
+/**
+ * The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker.
+ * @param over drawing on the leg, under its outline
+ */
+export function legSkin(
+  pen: Pen,
+  body: Body,
+  skin: string,
+  s: Side,
+  { from = 0, over = "" }: { readonly from?: number; readonly over?: string } = {},
+): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const { side } = leg
@@ -67,13 +76,14 @@ export function legSkin(pen: Pen, body: Body, skin: string, s: Side, from = 0): 
   const shadow = pen.fill(shape(edge(leg, away, from, 1, n, 3), inner), dark, 0.85)
   const behind = s === body.front ? "" : pen.fill(d, dark, body.lift[s] ? 0.75 : 0.18)
   return (
-    pen.solid(d, lit, shadow + (from < 0.5 ? knee(pen, leg, dark) : "") + behind) +
+    pen.solid(d, lit, shadow + (from < 0.5 ? knee(pen, leg, dark) : "") + behind + over) +
     pen.line(outer, side > 0 ? 2.2 : 1.6, { a: 0.4, b: 0.8 }) +
     pen.line(edge(leg, -1, 1, Math.max(0.12, from), n), side > 0 ? 1.3 : 1.8, { a: 0.8 })
   )
 }
 
-export function foot(pen: Pen, body: Body, skin: string, s: Side): string {
+/** @param over drawing on the foot, under its outline */
+export function foot(pen: Pen, body: Body, skin: string, s: Side, over = ""): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const put = place(leg.p(1), unit(rot([0, 1], body.feet[s])), leg.side, 1)
@@ -89,7 +99,7 @@ export function foot(pen: Pen, body: Body, skin: string, s: Side): string {
   )
   const between = [-9.4, -5, -0.8, 3.6].map((x) => at([x, 45, x * 0.92, 38.5]))
   return (
-    pen.solid(shape(outer, toes, inner), lit, pen.fill(shape(shadow), dark, 0.7)) +
+    pen.solid(shape(outer, toes, inner), lit, pen.fill(shape(shadow), dark, 0.7) + over) +
     pen.line(outer, 1.7) +
     pen.line(toes, 1.4) +
     pen.line(inner, 1.4) +

@@ -1,5 +1,5 @@
 import type { Cloth } from "../core/cloth.ts"
-import { innerLine, tint } from "../core/colour.ts"
+import { innerLine, shade, tint } from "../core/colour.ts"
 import { add, curve, nth, type Points, range, sample, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
@@ -18,7 +18,8 @@ export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
 export type Placket = "none" | "short" | "full"
 
 /** How deep the ribbing at a hem is, in px. */
-const RIB_DEPTH = 15
+const RIB_DEPTH = 17
+const RIBS = 17
 /** How far above its edge a hem is stitched, in px. */
 const HEM_DEPTH = 9
 
@@ -29,7 +30,15 @@ export function neckFinish(
   pen: Pen,
   neck: Points,
   colour: string,
-  { opening, band }: { readonly opening: Opening; readonly band: "rib" | "binding" | "none" },
+  {
+    opening,
+    band,
+    edged = false,
+  }: {
+    readonly opening: Opening
+    readonly band: "rib" | "binding" | "none"
+    readonly edged?: boolean | undefined
+  },
 ): string {
   if (band === "none" || !BANDED.includes(opening)) return ""
   const line = innerLine(colour)
@@ -40,33 +49,45 @@ export function neckFinish(
     return add(p, [out, k * (1 - Math.abs(t) * 0.8) + (Math.abs(t) === 1 ? 0.6 : 0)])
   })
   const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
-  if (band !== "rib") return seam
+  const between = shape(neck, [...inner].reverse())
+  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, 1.6), 0.8) : "") + seam
   const outer = sample(neck, 16)
   const strokes = sample(inner, 16).map((p, i) => curve([nth(outer, i), p]))
-  return seam + pen.thin(strokes.join(""), 0.6, line, ' opacity=".7"')
+  return (
+    pen.fill(between, shade(colour, edged ? 1.6 : 0.9), 0.7) +
+    seam +
+    pen.thin(strokes.join(""), 1, line, ' opacity=".7"')
+  )
 }
 
 /** Ribbing or a row of stitches above the hem. */
-export function hemFinish(pen: Pen, panel: Panel, colour: string, finish: Finish): string {
+export function hemFinish(
+  pen: Pen,
+  panel: Panel,
+  colour: string,
+  finish: Finish,
+  edged = false,
+): string {
   const line = innerLine(colour)
   if (finish === "none" || finish === "tails" || finish === "brief") return ""
   if (finish !== "rib")
     return pen.thin(
       curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
-      0.6,
+      edged ? 1.6 : 0.6,
       line,
       ' opacity=".7"',
     )
   const top = 1 - RIB_DEPTH / panel.height
-  const strokes = range(25).map((i) => {
-    const u = (i / 12 - 1) * 0.98
+  const upper = [panel.at(-1.02, top), panel.at(0, top), panel.at(1.02, top)]
+  const strokes = range(RIBS).map((i) => {
+    const u = ((i + 0.5) / RIBS) * 2 - 1
     return curve([panel.at(u, top + 0.01), add(panel.at(u, 1), [0, 1])])
   })
+  const foot = [1.02, 0.4, -0.3, -1.02].map((u) => add(panel.at(u, 1), [0, 5]))
   return (
-    pen.mark([panel.at(-1, top), panel.at(0, top), panel.at(1, top)], 1.1, line, {
-      a: 0.8,
-      b: 0.8,
-    }) + pen.thin(strokes.join(""), 0.7, line, ' opacity=".7"')
+    pen.within(shape(upper, foot), pen.fill(shape(upper, foot), shade(colour, 0.9), 0.7)) +
+    pen.mark(upper, 1.2, line, { a: 0.8, b: 0.8 }) +
+    pen.thin(strokes.join(""), 1.1, line, ' opacity=".7"')
   )
 }
 

@@ -48,6 +48,8 @@ export interface BodiceSpec {
   readonly placket?: Placket
   readonly pocket?: boolean
   readonly buttons?: string | undefined
+  /** Its neck and hems are bound in a darker shade. */
+  readonly edged?: boolean
   /** Ribbed armholes, if there is no sleeve. */
   readonly armholes?: "rib"
   /** Drawing on the cloth, under its outline. */
@@ -176,7 +178,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
     pen.line(left, 1.6, { a: 0.2, b: 0.5 }) +
     pen.line(right, 2.5, { a: 0.2, b: 0.5 }) +
     (tucked ? "" : pen.line(bottom, 2, { a: 0.5, b: 0.5 })) +
-    pen.line(neck, 1.5, { a: 0.7, b: 0.7 })
+    pen.line(neck, spec.edged ? 2.4 : 1.5, { a: 0.7, b: 0.7, lost: 0 })
   for (const [u, hole] of [
     [-1, l],
     [1, r],
@@ -185,8 +187,8 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
       s += shoulderLines(pen, u, { neck, hole, bare: sleeveless })
       if (spec.armholes === "rib") s += armholeRib(pen, u, hole, cloth.colour)
     }
-  s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband })
-  if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish)
+  s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband, edged: spec.edged })
+  if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish, spec.edged)
   s += placketOf(pen, body, cloth, {
     placket: spec.placket ?? "none",
     from: depthOf(body, opening) + 0.06,

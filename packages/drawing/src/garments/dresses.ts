@@ -1,13 +1,14 @@
 import type { Length, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, Panel } from "../core/cloth.ts"
-import { innerLine, lining, tint } from "../core/colour.ts"
+import { innerLine, lining, skinTones, tint } from "../core/colour.ts"
 import { add, lerp, mix, nth, type Point, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import { edge as edgeOf } from "../figure/edges.ts"
 import { knot, tail } from "./belts.ts"
 import { clothOn } from "./overlay.ts"
-import { button } from "./seams.ts"
+import { BRASS, button } from "./seams.ts"
 import { hemShare } from "./skirt-cuts.ts"
 import { skirt } from "./skirts.ts"
 import { type TopSpec, top } from "./tops.ts"
@@ -27,7 +28,12 @@ export interface DressSpec extends TopSpec {
   /** A leg shows through a slit. */
   readonly slit?: boolean
   readonly underCoat?: boolean
+  /** The colour of the legs: hex. */
+  readonly skin?: string
 }
+
+/** How far a skirt's hem sags between the legs, in px. */
+const SAG = 9
 
 /** Draws a dress: the bodice, the skirt, and what covers the seam between them. */
 export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
@@ -46,7 +52,7 @@ export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
     layers.push({ z: Z.dress + 0.5, s: hanging.s + buttons })
   }
   layers.push(...bodiceLayers(pen, body, spec), waistOf(pen, body, cloth, waist))
-  if (spec.slit) layers.push(slitOf(pen, body, cloth, length))
+  if (spec.slit) layers.push(slitOf(pen, body, spec, SAG))
   return layers
 }
 
@@ -124,7 +130,7 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
     return add(middle, [x, y])
   })
   const sides = shape(...sidesOf(buckle))
-  return { z, s: strip + pen.thin(sides, 1.6, line) }
+  return { z, s: strip + pen.thin(sides, 3.6, line) + pen.thin(sides, 2, BRASS) }
 }
 
 function sidesOf(corners: Points): [Points, ...Points[]] {
@@ -132,20 +138,37 @@ function sidesOf(corners: Points): [Points, ...Points[]] {
   return [side(0), side(1), side(2), side(3)]
 }
 
-/** A slit from above the knee to the hem, the inside of the cloth dark behind it. */
-export function slitOf(pen: Pen, body: Body, { colour }: Cloth, length: Length): Layer {
-  const hip = body.T(7, 0.34)
-  const end = lerp(hip[1], Math.max(body.lm.ankleL[1], body.lm.ankleR[1]), hemShare(length)) + 9
-  const top: Point = [hip[0] + 2, lerp(hip[1], end, 0.34)]
-  const near: Point = [hip[0] - 2, end]
-  const far: Point = [hip[0] + 17, end - 2]
+/**
+ * A slit from above the knee to the hem: the leg shows in it, and in a dress alone the dark inside
+ * of the cloth.
+ * @param drop how far the hem hangs below its length between the legs, in px
+ */
+export function slitOf(
+  pen: Pen,
+  body: Body,
+  { cloth, length, skin }: Pick<DressSpec, "cloth" | "length" | "skin">,
+  drop = 0,
+): Layer {
+  const { colour } = cloth
+  const limb = body.leg.R
+  const hip = body.T(7, 0.34)[1]
+  const end = lerp(hip, body.lm.ankleR[1], hemShare(length)) + drop
+  const [x0] = limb.p(0.34 * hemShare(length))
+  const [x1] = limb.p(hemShare(length))
+  const top: Point = [x0, lerp(hip, end, 0.34)]
+  const near: Point = [x1 - 10, end]
+  const far: Point = [x1 + 9, end - 2]
   const edge = [top, add(mix(top, near, 0.5), [-1, 0]), near]
   const other = [far, add(mix(top, far, 0.5), [1, 0]), top]
+  const d = shape(edge, other)
+  const bare = shape(edgeOf(limb, 1, 0.1, 1, 9), edgeOf(limb, -1, 1, 0.1, 9))
+  const leg = skin && !body.flat ? pen.within(d, pen.fill(bare, skinTones(skin).lit)) : ""
   pen.dip(colour)
   return {
     z: Z.dress + 0.6,
     s:
-      pen.fill(shape(edge, other), lining(colour)) +
+      pen.fill(d, lining(colour)) +
+      leg +
       pen.line(edge, 1.5, { a: 0.2, b: 0.6 }) +
       pen.line(other, 1.7, { a: 0.6, b: 0.2 }),
   }

@@ -56,35 +56,45 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   return [{ z: front, s }]
 }
 
+/** It hangs down the back: in front, only its edge shows, lying flat beside the neck. */
 function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const { colour } = cloth
   const S = body.shoulderLine
   const n = body.T(0, 0)
   const c = body.T(1.45, 0)
-  const pile = mirrored(n, pairs([45, 8, 43, -9, 27, -23, 0, -26]))
+  const pile = mirrored(n, pairs([37, 7, 35, -4, 22, -13, 0, -15]))
   const over = [...pile.left, ...reversed(pile.right).slice(1)]
-  const roll = (u: number): { outer: Point[]; inner: Point[] } => ({
+  const edges = (u: number): { outer: Point[]; inner: Point[] } => ({
     outer: [
-      add(n, [u * 25, -24]),
-      add(n, [u * 42, -8]),
-      add(S(u, 0.6), [u * 2, -1]),
-      body.T(1.6, u * 0.42),
-      body.T(1.95, u * 0.06),
+      add(n, [u * 19, -13]),
+      add(n, [u * 30, -2]),
+      add(S(u, 0.46), [u * 1, 0]),
+      body.T(1.5, u * 0.3),
+      body.T(1.95, u * 0.05),
     ],
-    inner: [c, add(n, [u * 12, 13]), add(n, [u * 17, -4]), add(n, [u * 17, -20])],
+    inner: [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])],
   })
   pen.dip(colour)
   const sides = [-1, 1].map((u) => {
-    const { outer, inner } = roll(u)
+    const { outer, inner } = edges(u)
     const d = shape(outer, [outer[4] ?? c, c], inner)
     const panel = new Panel(u < 0 ? outer : reversed(inner), u < 0 ? reversed(inner) : outer, 0)
+    // Two folds of loose cloth: without them it looks stuffed.
+    const folds = [
+      lens([add(n, [u * 20, -9]), add(n, [u * 24, 4]), body.T(1.25, u * 0.24)], 3),
+      lens([add(n, [u * 17, 4]), body.T(1.1, u * 0.14), body.T(1.7, u * 0.08)], 2.4),
+    ]
     return (
-      paint(pen, cloth, panel, d, { shadowFrom: u < 0 ? 0.4 : 0.1, glint: u < 0 ? 1 : 0 }) +
-      pen.line(outer, u < 0 ? 1.7 : 2.3, { a: 0.4, b: 0.5 }) +
+      paint(pen, cloth, panel, d, {
+        shadowFrom: 1,
+        glint: 0,
+        extra: pen.fill(folds.join(""), shade(colour, 1.2), 0.8),
+      }) +
+      pen.line(outer, u < 0 ? 1.5 : 1.9, { a: 0.4, b: 0.5 }) +
       (spec.trim
         ? pen.thin(curve(inner), 9, spec.trim) +
           pen.thin(curve(inner), 6, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
-        : pen.line(inner, 1.4, { a: 0.5, b: 0.6 }))
+        : pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
     )
   })
   const z = spec.z ?? (spec.under ? Z.shirtCollar : Z.collar)
@@ -92,8 +102,8 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     {
       z: Z.back + 2,
       s:
-        pen.fill(shape(over, [S(1, 0.6), S(-1, 0.6)]), shade(colour, 1.2)) +
-        pen.line(over, 2, { a: 0.5, b: 0.5 }),
+        pen.fill(shape(over, [S(1, 0.5), S(-1, 0.5)]), shade(colour, 1.2)) +
+        pen.line(over, 1.8, { a: 0.5, b: 0.5 }),
     },
     { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") },
   ]

@@ -1,9 +1,10 @@
-import { innerLine, shade } from "../core/colour.ts"
+import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Half } from "./front.ts"
 import { type DetailContext, type DetailDraw, raised, zipLine } from "./jacket-parts.ts"
-import { band, biker, braid, trucker, utility } from "./jacket-styles.ts"
+import { band, biker, braid, outdoor, trucker } from "./jacket-styles.ts"
+import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
 import { button, STEEL } from "./seams.ts"
 
@@ -15,6 +16,10 @@ export type Detail =
   | "biker"
   | "trucker"
   | "utility"
+  | "waxed"
+  | "outdoor"
+  | "cord"
+  | "rain"
   | "band"
   | "braid"
   | "rib"
@@ -106,6 +111,58 @@ const toggles: DetailDraw = (pen, { edge, u, at }, { cloth }) => {
   return pen.mark(fly, 1, line, { a: 0.8, b: 0.8 }) + studs.join("")
 }
 
+/** A cord that draws the waist in, its ends hanging from the middle. */
+const cord: DetailDraw = (pen, { at, u }, { cloth, drop }) => {
+  const line = innerLine(cloth.colour)
+  const y = drop ? 0.5 - drop * 0.2 : 0.54
+  const gathered = range(7).map((i) => {
+    const x = -0.9 + i * 0.28
+    return lens([at(x, y - 0.035), at(x + 0.03, y), at(x, y + 0.035)], 3)
+  })
+  const rope = light(cloth.colour) < 0.5 ? tint(cloth.colour, 2.4) : shade(cloth.colour, 2.4)
+  const foot = at(0.86, y)
+  const end = curve([foot, add(foot, [-u * 3, 16]), add(foot, [-u * 1, 34])])
+  return (
+    pen.fill(gathered.join(""), shade(cloth.colour, 1.4), 0.8) +
+    pen.mark([at(-0.99, y), at(0, y + 0.004), at(0.9, y)], 1.3, line, { a: 0.8, b: 0.8 }) +
+    pen.thin(end, 2.6, rope)
+  )
+}
+
+/** A yoke that throws water off, welded flaps, and light on wet cloth. */
+const rain: DetailDraw = (pen, { at }, { cloth, drop }) => {
+  const line = innerLine(cloth.colour)
+  const yoke = [
+    at(-0.99, 0.19 - drop * 0.08),
+    at(0, 0.215 - drop * 0.08),
+    at(0.97, 0.2 - drop * 0.08),
+  ]
+  const y = drop ? 0.6 - drop * 0.22 : 0.66
+  const deep = drop ? 0.06 : 0.08
+  const flap = shape(
+    [at(-0.64, y), at(0.36, y + 0.01)],
+    [at(0.36, y + deep), at(-0.64, y + deep - 0.006)],
+  )
+  const wet =
+    lens([at(-0.66, 0.26), at(-0.5, 0.4), at(-0.58, 0.56)], 8) +
+    lens([at(0.3, 0.26), at(0.4, 0.36), at(0.34, 0.46)], 5) +
+    lens([at(-0.7, y + 0.12), at(-0.56, y + 0.2), at(-0.66, 0.96)], 6)
+  return (
+    pen.fill(wet, blend(cloth.colour, "#FFFFFF", 0.55), 0.6) +
+    pen.fill(
+      shape(yoke, [
+        at(0.97, 0.225 - drop * 0.08),
+        at(0, 0.24 - drop * 0.08),
+        at(-0.99, 0.215 - drop * 0.08),
+      ]),
+      shade(cloth.colour, 1.4),
+      0.8,
+    ) +
+    pen.mark(yoke, 1.5, line, { a: 0.8, b: 0.8 }) +
+    pen.edged(flap, shade(cloth.colour, 0.4), 1.2, line)
+  )
+}
+
 /** A trench coat's storm flap. */
 const storm: DetailDraw = (pen, { at, u }, { cloth }) =>
   u > 0
@@ -142,6 +199,10 @@ const DETAILS: Record<Detail, DetailDraw> = {
   biker,
   trucker,
   utility,
+  waxed,
+  outdoor,
+  cord,
+  rain,
   band,
   braid,
   rib,

@@ -26,6 +26,6 @@ export type DetailDraw = (pen: Pen, half: Half, context: DetailContext) => strin
 const PALE = 0.72
 
 /** The teeth of a zip, on a tape in pale cloth. */
-export const zipLine = (pen: Pen, d: string, colour: string) =>
-  (light(colour) > PALE ? pen.thin(d, 3.4, TAPE) : "") +
-  pen.thin(d, 1.9, STEEL, ' stroke-dasharray="1.6 1.1"')
+export const zipLine = (pen: Pen, d: string, colour: string, width = 1.9) =>
+  (light(colour) > PALE ? pen.thin(d, width + 1.5, TAPE) : "") +
+  pen.thin(d, width, STEEL, ' stroke-dasharray="1.6 1.1"')

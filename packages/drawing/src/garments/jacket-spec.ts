@@ -28,6 +28,8 @@ export interface JacketSpec extends FrontCut {
   readonly cuffs?: "buttons" | "strap"
   /** The colour of braid, fur or a contrasting collar. */
   readonly trim?: string | undefined
+  /** What the collar is made of, if not of the same cloth. */
+  readonly collarCloth?: Cloth | undefined
   readonly buttonColour?: string | undefined
   readonly wide?: number
 }

@@ -1,15 +1,58 @@
-import { innerLine, tint } from "../core/colour.ts"
-import { add, curve, mix, nth, range } from "../core/geom.ts"
-import { type DetailDraw, raised, zipLine } from "./jacket-parts.ts"
-import { BRASS, button, STITCHES, THREAD } from "./seams.ts"
+import { innerLine, light, shade, tint } from "../core/colour.ts"
+import { add, curve, f1, mix, nth, range, shape } from "../core/geom.ts"
+import { type DetailDraw, zipLine } from "./jacket-parts.ts"
+import { BRASS, button, STEEL, STITCHES, THREAD } from "./seams.ts"
 
+/** Zips: along the slanting edge, at the pockets and on the breast; epaulettes and a belt. */
 export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
-  const front = curve(edge.slice(2).map((p) => add(p, [u * 2.4, 0])))
-  const pockets =
-    curve([at(-0.55, 0.6), at(0.1, 0.72)]) + (u < 0 ? curve([at(-0.3, 0.36), at(0.3, 0.42)]) : "")
+  const line = innerLine(cloth.colour)
+  const front = curve(edge.slice(2).map((p) => add(p, [u * 2.6, 0])))
+  const zips = [
+    [at(-0.62, 0.56), at(0.0, 0.72)],
+    ...(u < 0 ? [] : [[at(-0.6, 0.3), at(0.02, 0.38)]]),
+  ]
+  const pulls = zips.map((zip) => {
+    const [x, y] = nth(zip, -1)
+    return `<rect x="${f1(x - 1.5)}" y="${f1(y)}" width="3" height="9" rx="1.3" fill="${STEEL}"/>`
+  })
+  const tab = shape(
+    [at(-0.92, 0.015), at(-0.1, 0.03)],
+    [at(-0.1, 0.03), at(-0.02, 0.06), at(-0.12, 0.085)],
+    [at(-0.12, 0.085), at(-0.95, 0.075)],
+  )
+  const belt = shape([at(-1.02, 0.88), at(1, 0.885)], [at(1, 0.97), at(-1.02, 0.965)])
+  const [bx, by] = at(u > 0 ? 0.55 : 2, 0.925)
+  const buckle =
+    u > 0
+      ? `<rect x="${f1(bx - 6)}" y="${f1(by - 6)}" width="12" height="12" rx="1.6" fill="none" stroke="${STEEL}" stroke-width="2.6"/>`
+      : ""
   return (
-    zipLine(pen, front + pockets, cloth.colour) +
-    pen.mark([at(-0.98, 0.9), at(0.9, 0.9)], 1.2, innerLine(cloth.colour), { a: 0.8, b: 0.8 })
+    zipLine(pen, zips.map((zip) => curve(zip)).join(""), cloth.colour, 3) +
+    zipLine(pen, front, cloth.colour, 3.4) +
+    pulls.join("") +
+    pen.edged(tab, shade(cloth.colour, 0.5), 1, line) +
+    button(at(-0.16, 0.056), 2, STEEL, line) +
+    pen.edged(belt, shade(cloth.colour, 0.5), 1.1, line) +
+    buckle
+  )
+}
+
+/** Stitched bands, a patch on the breast in other cloth with its zip: what fleeces have. */
+export const outdoor: DetailDraw = (pen, { at, u }, { cloth }) => {
+  const line = innerLine(cloth.colour)
+  const nylon = light(cloth.colour) < 0.4 ? tint(cloth.colour, 1.6) : shade(cloth.colour, 1.8)
+  const hem = shape([at(-1.02, 0.95), at(1, 0.955)], [at(1, 1.02), at(-1.02, 1.02)])
+  if (u < 0) return pen.fill(hem, nylon, 0.9)
+  const patch = shape(
+    [at(-0.62, 0.2), at(0.42, 0.21)],
+    [at(0.42, 0.21), at(0.42, 0.42)],
+    [at(0.42, 0.42), at(-0.6, 0.41)],
+    [at(-0.6, 0.41), at(-0.62, 0.2)],
+  )
+  return (
+    pen.fill(hem, nylon, 0.9) +
+    pen.edged(patch, nylon, 1.1, line) +
+    zipLine(pen, curve([at(-0.56, 0.25), at(0.36, 0.26)]), nylon, 2.2)
   )
 }
 
@@ -38,44 +81,12 @@ export const trucker: DetailDraw = (pen, { at }, { cloth }) => {
   )
 }
 
-/** Two breast pockets with pointed flaps and a buttoned band: a shirt worn as a jacket. */
-export const utility: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
-  const line = innerLine(cloth.colour)
-  const box = [at(-0.45, 0.23), at(-0.45, 0.41), at(0.35, 0.42), at(0.35, 0.235)]
-  const flap = [
-    at(-0.47, 0.225),
-    at(-0.47, 0.265),
-    at(-0.05, 0.295),
-    at(0.37, 0.27),
-    at(0.37, 0.23),
-  ]
-  const outline = (points: typeof box) =>
-    points.map((p, i) => curve([p, nth(points, (i + 1) % points.length)])).join("")
-  const band = edge.slice(1).map((p) => add(p, [u * 6, 0]))
-  const buttons =
-    u > 0
-      ? range(5).map((i) =>
-          button(
-            mix(at(0.94, 0.28 + i * 0.16), at(1, 0.28 + i * 0.16), 0.3),
-            2,
-            tint(cloth.colour, 1),
-            line,
-          ),
-        )
-      : []
-  return (
-    pen.mark(band, 0.9, line, { a: 0.7, b: 0.7 }) +
-    pen.thin(outline(box), 0.9, line) +
-    raised(pen, outline(flap), cloth) +
-    pen.thin(outline(flap), 1, line) +
-    buttons.join("")
-  )
-}
-
 /** A cardigan's ribbed and buttoned band, with a ribbed hem. */
 export const band: DetailDraw = (pen, half, context) => {
   const { edge, u, at } = half
-  const line = innerLine(context.cloth.colour)
+  const { colour } = context.cloth
+  const line = innerLine(colour)
+  const horn = light(colour) < 0.5 ? tint(colour, 2.6) : shade(colour, 2)
   const inner = edge.map((p) => add(p, [u * 7.5, 0]))
   const ticks = range(edge.length * 5 - 6).map((i) => {
     const t = (i + 1) / (edge.length * 5 - 5)
@@ -90,7 +101,7 @@ export const band: DetailDraw = (pen, half, context) => {
     u > 0
       ? range(5).map((i) => {
           const p = mix(nth(edge, 2), nth(edge, -1), 0.06 + i * 0.2)
-          return button(add(p, [u * 3.7, 0]), 2.3, tint(context.cloth.colour, 1), line)
+          return button(add(p, [u * 3.7, 0]), 3.1, horn, line)
         })
       : []
   const strokes = range(9).map((i) => {

@@ -109,7 +109,13 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   const layers = [insideBack(pen, body, spec, left, right)]
   const halves = [drawHalf(pen, body, left, spec), drawHalf(pen, body, right, spec)]
   let s = (open > 0 ? halves : [...halves].reverse()).join("")
-  const collars = jacketCollar(pen, body, { ...spec, z, left, right })
+  const collars = jacketCollar(pen, body, {
+    ...spec,
+    cloth: spec.collarCloth ?? cloth,
+    z,
+    left,
+    right,
+  })
   s += collars.front
   s += buttons(pen, body, spec, left, right)
   if (belt) {

@@ -2,6 +2,7 @@ import type { Kind, Length } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
+import type { Opening } from "./necklines.ts"
 import { overTop } from "./pinafores.ts"
 import { hemShare, skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
@@ -22,6 +23,7 @@ function dressOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
     crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
+    skin: wearing.skin,
     underCoat: wearing.underCoat,
     waist: "seam",
     shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
@@ -35,7 +37,7 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
     // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)
     const layers = top(pen, body, sheath(spec))
-    return spec.slit ? [...layers, slitOf(pen, body, spec.cloth, spec.length)] : layers
+    return spec.slit ? [...layers, slitOf(pen, body, spec)] : layers
   })
 
 const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>
@@ -45,7 +47,7 @@ function sheath(spec: DressSpec): TopSpec {
   const { length } = spec
   const share = hemShare(length)
   const { flare, waves } = skirtHang(spec.skirt, share)
-  return { ...spec, neckband: "none", fall: { length: share, flare, waves }, z: 42 }
+  return { neckband: "none", ...spec, fall: { length: share, flare, waves }, z: 42 }
 }
 
 const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
@@ -58,6 +60,9 @@ const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
     end,
   } as const
 }
+
+/** The openings of jumpsuits that are buttoned down to the waist. */
+const BUTTONED: ReadonlySet<Opening> = new Set(["v", "shirt", "high", "crew"])
 
 /** Where a trouser leg ends: 1 is the ankle. */
 const LEG_END: Partial<Record<Length, number>> = {
@@ -86,6 +91,8 @@ export const DRESSES = {
   knitted_dress: draw((base, { cloth, garment }) => ({
     cloth: knit(cloth),
     finish: "rib",
+    neckband: "rib",
+    ribs: true,
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
     ...(base.skirt === "a-line" ? { skirt: "slip" } : {}),
   })),
@@ -115,13 +122,20 @@ export const DRESSES = {
     const end = LEG_END[dressed.garment.cut.length ?? "full"] ?? 1
     const legs = legsOf(dressed, "flowing", end)
     const tucked = tuckedAt(legs.leg, dressed.wearing)
-    return suit(pen, body, { ...dressOf(dressed), legs: { ...legs, tucked } })
+    const base = dressOf(dressed)
+    const buttoned = BUTTONED.has(base.opening)
+    return suit(pen, body, {
+      ...base,
+      ...(buttoned && { placket: "full" }),
+      waist: "belt",
+      legs: { ...legs, tucked, parted: true },
+    })
   }),
   playsuit: pieceOf((pen, body, dressed) =>
     suit(pen, body, {
       ...dressOf(dressed),
       waist: "tie",
-      legs: { ...legsOf(dressed, "shorts", 0.17), leg: "wide" },
+      legs: { ...legsOf(dressed, "shorts", 0.17), leg: "wide", parted: true },
     }),
   ),
 } satisfies Partial<PieceMakers<Kind>>

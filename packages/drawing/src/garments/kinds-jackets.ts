@@ -1,5 +1,5 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { isPrinted } from "../core/cloth.ts"
+import { type Cloth, isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
@@ -21,6 +21,9 @@ const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
   v: "none",
 }
 
+/** The collar of a waxed jacket. */
+export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
+
 /** How open it is, in shops' pictures and on figures. */
 interface Openness {
   readonly flat: number
@@ -39,7 +42,7 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing.underCoat),
+    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing),
     hem: TOP_HEM[length] ?? 6.7,
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
@@ -48,8 +51,12 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
   } satisfies JacketSpec
 }
 
-/** Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. */
-const opennessOf = (open: number, underCoat: boolean) => (underCoat ? 0 : open)
+/**
+ * Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. Over a dress or
+ * a suit in one piece it stays open, because closed it would make a skirt or trousers of them.
+ */
+const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wearing"]) =>
+  underCoat && !overDress ? 0 : open
 
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {
@@ -130,10 +137,11 @@ export const LAYERS = {
     details: ["trucker"],
     sleeves: { reach: "long", end: "cuff" },
   })),
-  leather_jacket: draw({ flat: 0.25, figure: 0.6 }, ({ hem, collar }) => ({
+  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ hem, collar, open }) => ({
     hem: hem - 0.75,
     collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
-    breakAt: 4.3,
+    // Closed, its zip slants from the wearer's right shoulder to the middle of the hem.
+    ...(open > 0 ? { breakAt: 4.3 } : collar === "notch" ? { breakAt: 3.9, lap: 0.34 } : zipped(0)),
     details: ["biker"],
   })),
   bomber: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open, fit }) => ({
@@ -145,18 +153,25 @@ export const LAYERS = {
     cinched: true,
     sleeves: { reach: "long", end: "rib", balloon: 5 },
   })),
-  overshirt: draw({ flat: 0.12, figure: 0.5 }, ({ hem, collar }) => ({
-    hem: hem + 0.7,
-    collar: collar === "none" ? "none" : "shirt",
-    breakAt: 2.6,
-    details: ["utility"],
-    sleeves: { reach: "long", end: "cuff" },
-  })),
+  overshirt: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open }, { garment }) => {
+    const { material, sheen } = garment.cloth
+    // Cotton that shines is waxed.
+    const isWaxed = sheen !== "matt" && (material === "cotton" || material === "canvas")
+    return {
+      hem: hem + 0.7,
+      collar: collar === "none" ? "none" : isWaxed ? "wide-shirt" : "shirt",
+      collarCloth: isWaxed ? CORDUROY : undefined,
+      breakAt: open > 0 ? 2.6 : 1.6,
+      lap: open > 0 ? 0.1 : 0.06,
+      details: [isWaxed ? "waxed" : "utility"],
+      sleeves: { reach: "long", end: "cuff" },
+    }
+  }),
   fleece: draw({ flat: 0, figure: 0.35 }, ({ collar, open }) => ({
     fluffy: true,
     collar: collar === "high" ? "high" : collar,
     ...zipped(open),
-    details: ["zip", "slant"],
+    details: ["zip", "slant", "outdoor"],
   })),
   gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }) => ({
     sleeves: undefined,
@@ -178,7 +193,7 @@ export const LAYERS = {
     collar,
     ...coatOf(dressed, 10),
     ...zipped(open),
-    details: ["toggles", "patch"],
+    details: ["toggles", "patch", "cord"],
     trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
@@ -186,7 +201,7 @@ export const LAYERS = {
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
-    details: ["toggles", "slant"],
+    details: ["toggles", "rain"],
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",

@@ -1,4 +1,5 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import { toOklab } from "@stylin/garments/colour"
+import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type TopSpec, top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
@@ -32,20 +33,39 @@ const knitted = (base: Top, dressed: Dressed) => ({
   cloth: knit(base.cloth),
 })
 
+/** The necklines of blouses that are tied. */
+const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
+
 type Top = ReturnType<typeof topOf>
 
 const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
   pieceOf((pen, body, dressed) => {
     const base = topOf(dressed)
-    return top(pen, body, { ...base, ...more(base, dressed) })
+    const { cloth, wearing } = dressed
+    // On a figure, a top in the tone of her skin needs edges that tell it from bare skin.
+    const edged = !body.flat && difference(cloth.colour, wearing.skin) < LIKE_SKIN
+    return top(pen, body, { ...base, edged, ...more(base, dressed) })
   })
+
+/** The OKLab distance below which cloth is taken for skin in a small picture. */
+const LIKE_SKIN = 0.11
+
+function difference(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
 
 /** Everything worn next to the skin or over a shirt that does not open like a jacket. */
 export const TOPS = {
   t_shirt: draw(() => ({})),
   vest: draw(() => ({})),
   cami: draw(() => ({ neckband: "none" })),
-  thermal_top: draw(() => ({ finish: "rib", neckband: "rib" })),
+  thermal_top: draw(({ opening, sleeves }) => ({
+    ribs: true,
+    neckband: "rib",
+    placket: opening === "crew" || opening === "scoop" ? "short" : "none",
+    sleeves: sleeves && { ...sleeves, end: "rib" },
+  })),
   bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),
   corset_top: draw((_, { garment }) => ({
     fit: "fitted",
@@ -63,7 +83,8 @@ export const TOPS = {
       opening: collared ? "shirt" : base.opening,
       neckband: "none",
       gathered: true,
-      placket: neckline === "v" || collared ? "full" : "none",
+      placket: collared ? "full" : "none",
+      trims: TIED.has(neckline) ? ["ties"] : [],
       sleeves: sleevesOf(
         sleeve,
         cuffed ? { end: "cuff", puff: 6, balloon: 5, fit: "relaxed" } : {},
@@ -97,6 +118,9 @@ export const TOPS = {
   })),
   jumper: draw(knitted),
   knitted_vest: draw((base, dressed) => ({ ...knitted(base, dressed), armholes: "rib" })),
-  sweatshirt: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["notch"] })),
+  sweatshirt: draw((base, dressed) => ({
+    ...ribbed(base, dressed),
+    trims: base.opening === "crew" ? ["notch", "raglan"] : ["raglan"],
+  })),
   hoodie: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["pouch"] })),
 } satisfies Partial<PieceMakers<Kind>>

@@ -1,7 +1,7 @@
 import type { Leg } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { dist, first, last, nth } from "../core/geom.ts"
-import { MEASURES, makeBody, POSES } from "../figure/body.ts"
+import { MANNEQUIN, MEASURES, makeBody, POSES } from "../figure/body.ts"
 import { breaks, isSlim, type LegCut, trouserLeg } from "./legs.ts"
 
 const cut = (leg: Leg, more: Partial<LegCut> = {}): LegCut => ({
@@ -88,4 +88,16 @@ test("the knee of the leg without weight pushes out further than that of the oth
 
   expect(standing.front).toBe("L")
   expect(push("R") - push("L")).toBeGreaterThan(0.8)
+})
+
+test("parted legs do not meet when they are laid flat, so that they read as no skirt", () => {
+  const flat = makeBody({ measures: MANNEQUIN, pose: "flat" })
+  const between = (parted: boolean) => {
+    const [left, right] = (["L", "R"] as const).map((side) =>
+      last(trouserLeg(flat, side, cut("wide", { flare: 6, parted })).inner),
+    )
+    return (right?.[0] ?? 0) - (left?.[0] ?? 0)
+  }
+  expect(between(false)).toBeLessThan(5)
+  expect(between(true)).toBeGreaterThan(10)
 })

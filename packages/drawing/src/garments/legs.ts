@@ -30,6 +30,8 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
   bootcut: [27.5, 19.5, 25.5],
 }
 const ROOM: Readonly<Record<Fit, number>> = { fitted: -1.5, regular: 0, relaxed: 2.5, oversized: 6 }
+/** How far the inner hem of a parted leg stays from the middle, in px. */
+const PARTING = 7
 /** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
 
@@ -44,6 +46,8 @@ export interface LegCut {
   readonly tucked?: number | undefined
   /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
+  /** Wide legs that are laid apart when they are drawn alone: overlapping, they read as a skirt. */
+  readonly parted?: boolean
 }
 
 /** One leg of a pair of trousers, placed on the body. */
@@ -104,13 +108,17 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
   const relaxed = !body.flat && name !== body.front
   const thigh = body.m.thigh / 57
   const clinging = cut.leg === "skinny"
+  const [middle] = body.T(8, 0)
   const steps = cut.end > 0.5 ? STEPS : [0.1, 0.25, 0.5, 0.75, 1]
   const ts = steps.map((step) => step * cut.end)
   const edge = (t: number, o: 1 | -1): Point => {
     const [out, into] = halfWidths(limb, cut, thigh, t)
     const [outer, inner] = limb.radii(Math.min(1, t))
     const pushed = bend(cut, relaxed, t) * (o > 0 ? 1 : 0.6)
-    return limb.edge(t, o, (o > 0 ? out - outer : into - inner) + pushed)
+    const [x, y] = limb.edge(t, o, (o > 0 ? out - outer : into - inner) + pushed)
+    if (o > 0 || !cut.parted || !body.flat) return [x, y]
+    const apart = side * PARTING * (t / cut.end)
+    return [side < 0 ? Math.min(x, middle + apart) : Math.max(x, middle + apart), y]
   }
   const waist = (u: number): Point => body.T(cut.waist, u, 1.6)
   const crotch = body.T(8, 0, 0, clinging ? -3 : 4)

@@ -63,7 +63,7 @@ export function neckpiece(
     case "cowl":
       return [{ z: Z.torso + 3, s: cowl(pen, cloth, neck) }]
     case "frilled-shoulders":
-      return [{ z: Z.armR + 1, s: flounce(pen, cloth, neck) }]
+      return [{ z: under ? Z.shirtCollar : Z.armR + 1, s: flounce(pen, cloth, neck) }]
     default:
       return []
   }

@@ -11,4 +11,12 @@ export function clothOn(pen: Pen, cloth: Cloth, panel: Panel, d: string): string
 }
 
 /** Surfaces that cover the cloth evenly; streaks of light and worn places only suit large panels. */
-const SHOWN: ReadonlySet<string> = new Set(["knit", "cable", "fur", "fleece", "linen", "sequin"])
+const SHOWN: ReadonlySet<string> = new Set([
+  "knit",
+  "cable",
+  "fur",
+  "fleece",
+  "linen",
+  "sequin",
+  "corduroy",
+])

@@ -1,5 +1,5 @@
 import type { Cloth } from "../core/cloth.ts"
-import { innerLine, tint } from "../core/colour.ts"
+import { innerLine, shade, tint } from "../core/colour.ts"
 import { curve, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
@@ -11,14 +11,23 @@ export function sleeveEnd(
   pen: Pen,
   panel: Panel,
   cloth: Cloth,
-  { end, long }: { readonly end: SleeveEnd; readonly long: boolean },
+  {
+    end,
+    long,
+    edged = false,
+  }: { readonly end: SleeveEnd; readonly long: boolean; readonly edged?: boolean | undefined },
 ): string {
   const line = innerLine(cloth.colour)
   const at = (v: number) => [panel.at(-1, v), panel.at(0, v + 0.003), panel.at(1, v)]
   switch (end) {
     case "rib": {
-      const top = long ? 0.93 : 0.86
-      return pen.mark(at(top), 1.1, line, { a: 0.7, b: 0.7 }) + ribs(pen, panel, top + 0.01, line)
+      const top = long ? 0.915 : 0.84
+      const band = shape(at(top), [...at(1)].reverse())
+      return (
+        pen.fill(band, shade(cloth.colour, 0.9), 0.7) +
+        pen.mark(at(top), 1.2, line, { a: 0.7, b: 0.7 }) +
+        ribs(pen, panel, top + 0.01, line)
+      )
     }
     case "cuff":
       return pen.mark(at(0.945), 1.1, line, { a: 0.7, b: 0.7 })
@@ -28,17 +37,22 @@ export function sleeveEnd(
       return turned(pen, panel, cloth)
     default: {
       if (cloth.material === "knit" || cloth.material === "cable") return ""
-      const v = long ? 0.955 : 0.925
+      const v = long ? 0.955 : 0.9
+      if (edged)
+        return (
+          pen.fill(shape(at(v), [...at(1)].reverse()), shade(cloth.colour, 1.6), 0.7) +
+          pen.mark(at(v), 1.2, line, { a: 0.8, b: 0.8 })
+        )
       return pen.thin(curve([-0.9, 0, 0.9].map((u) => panel.at(u, v))), 0.6, line, ' opacity=".7"')
     }
   }
 }
 
 function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
-  const strokes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((u) =>
+  const strokes = [-0.66, -0.33, 0, 0.33, 0.66].map((u) =>
     curve([panel.at(u, top), panel.at(u, 1)]),
   )
-  return pen.thin(strokes.join(""), 0.7, line, ' opacity=".8"')
+  return pen.thin(strokes.join(""), 1, line, ' opacity=".8"')
 }
 
 function turned(pen: Pen, panel: Panel, { colour }: Cloth): string {

@@ -35,6 +35,8 @@ export interface SleeveSpec {
   readonly channels?: number
   /** A pile that roughens its edges. */
   readonly fluffy?: boolean
+  /** Its hem is bound in a darker shade. */
+  readonly edged?: boolean | undefined
   /** Where its upper edge lies if it leaves the shoulder bare, as a reach; 0 at the shoulder. */
   readonly below?: number
 }
@@ -163,7 +165,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, bumpy }) +
     pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
-  out += sleeveEnd(pen, panel, cloth, { end, long })
+  out += sleeveEnd(pen, panel, cloth, { end, long, edged: spec.edged })
   return {
     z: at === "L" ? Z.armL : Z.armR,
     s: out,

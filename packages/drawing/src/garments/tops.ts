@@ -1,16 +1,14 @@
 import type { Cloth, Panel } from "../core/cloth.ts"
 import { innerLine, shade } from "../core/colour.ts"
-import { add, curve, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
+import { add, curve, flowing, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { type Bodice, type BodiceSpec, bodice } from "./bodice.ts"
+import { type BodiceSpec, bodice } from "./bodice.ts"
 import { isBare, type Opening } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
-
-/** What is sewn on a top: a hoodie's pouch, a sweatshirt's notch, side slits. */
-export type TopTrim = "pouch" | "notch" | "slits"
+import { type TopTrim, topTrim } from "./top-trims.ts"
 
 /** A garment pulled over the head or closed in front, from t-shirt to hoodie. */
 export interface TopSpec extends BodiceSpec {
@@ -23,6 +21,8 @@ export interface TopSpec extends BodiceSpec {
   readonly gathered?: boolean
   /** Crossed over in front like a wrap. */
   readonly crossed?: boolean
+  /** Knitted in fine ribs from top to hem, like a base layer. */
+  readonly ribs?: boolean
   /** Boned like a corset. */
   readonly boned?: boolean
   /** Worn below a jacket. */
@@ -44,7 +44,8 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     sleeveless: !sleeves,
     extra: (panel) =>
       (spec.boned ? bones(pen, panel, cloth.colour) : "") +
-      (spec.gathered ? gathers(pen, panel, cloth.colour) : ""),
+      (spec.gathered ? gathers(pen, panel, cloth.colour) : "") +
+      (spec.ribs ? verticalRibs(pen, panel, cloth.colour) : ""),
   })
   const layers = [...made.layers]
   if (sleeves) {
@@ -52,37 +53,22 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     for (const side of SIDES) {
       const bare = isBare(opening, side === "L" ? -1 : 1)
       if (bare && opening === "one-shoulder") continue
-      layers.push(sleeve(pen, body, side, cloth, { fit, ...sleeves, below: bare ? 0.13 : 0 }))
+      layers.push(
+        sleeve(pen, body, side, cloth, {
+          fit,
+          edged: spec.edged,
+          ...sleeves,
+          below: bare ? 0.13 : 0,
+        }),
+      )
     }
   }
   layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
   const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
   if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
-  const sewn = trims.map((trim) => TRIMS[trim](pen, made, cloth.colour)).join("")
+  const sewn = trims.map((trim) => topTrim(pen, body, made, cloth.colour, trim)).join("")
   if (sewn) layers.push({ z, s: sewn })
   return layers
-}
-
-const TRIMS: Record<TopTrim, (pen: Pen, made: Bodice, colour: string) => string> = {
-  pouch: (pen, { panel }, colour) => {
-    const edge = panel.path(
-      pairs([-0.52, 0.915, -0.52, 0.8, -0.3, 0.66, 0.3, 0.66, 0.52, 0.8, 0.52, 0.915]),
-    )
-    const mouth = panel.path(pairs([-0.5, 0.8, -0.4, 0.73, -0.29, 0.67]))
-    return (
-      pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
-    )
-  },
-  notch: (pen, { neck }, colour) => {
-    const band = add(nth(neck, Math.floor(neck.length / 2)), [0, 7])
-    const tip = add(band, [0, 12])
-    const sides = [-8, 8].map((dx) => curve([add(band, [dx, -0.6]), tip]))
-    return pen.thin(sides.join(""), 1, innerLine(colour))
-  },
-  slits: (pen, { panel }, colour) =>
-    [-0.955, 0.955]
-      .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
-      .join(""),
 }
 
 /** The boned seams of a corset, with the shine between them. */
@@ -99,10 +85,19 @@ function bones(pen: Pen, panel: Panel, colour: string): string {
 
 /** Gathers below the shoulders. */
 function gathers(pen: Pen, panel: Panel, colour: string): string {
-  const marks = [-0.78, -0.62, -0.46, 0.46, 0.6, 0.74, 0.86].map((u, i) =>
-    lens(panel.path(pairs([u * 0.9, 0.01, u * 0.92, 0.1, u * 0.9, 0.17 + (i % 3) * 0.05])), 3.2),
+  const marks = [-0.8, -0.64, -0.48, 0.46, 0.62, 0.78, 0.9].map((u, i) =>
+    lens(panel.path(pairs([u * 0.9, 0.01, u * 0.92, 0.12, u * 0.9, 0.22 + (i % 3) * 0.06])), 5),
   )
-  return pen.fill(marks.join(""), shade(colour, 1.1), 0.6)
+  return pen.fill(marks.join(""), shade(colour, 1.5), 0.75)
+}
+
+/** Fine ribs down the front. */
+function verticalRibs(pen: Pen, panel: Panel, colour: string): string {
+  const lines = range(15).map((i) => {
+    const u = ((i + 0.5) / 15) * 2 - 1
+    return flowing(panel.path(pairs([u, 0, u, 0.33, u, 0.66, u, 1])))
+  })
+  return pen.thin(lines.join(""), 1.3, shade(colour, 1.5), ' opacity=".6"')
 }
 
 /** The edge of the upper front, from the neck across to the waist. */

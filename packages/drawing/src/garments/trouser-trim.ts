@@ -1,6 +1,6 @@
 import { type Cloth, patternOverlay } from "../core/cloth.ts"
-import { shade } from "../core/colour.ts"
-import { curve, noise, type Point, pairs, range, shape } from "../core/geom.ts"
+import { light, shade, tint } from "../core/colour.ts"
+import { curve, lens, noise, type Point, pairs, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import { breaks, type TrouserLeg } from "./legs.ts"
 import { STITCHES, seam, THREAD } from "./seams.ts"
@@ -16,57 +16,63 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   const thread = spec.cloth.stitch ?? THREAD
   const crease = () => {
     const end = breaks({ ...spec, waist: 0 }) ? 0.95 : 0.985
-    return seam(
-      pen,
-      at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end]),
-      spec.cloth.colour,
-      0.9,
-      { a: 0.1, b: 0.5 },
+    const run = at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end])
+    // A pressed crease: light on its ridge, shade beside it.
+    const beside = run.map(([x, y]): Point => [x + 2.6, y])
+    return (
+      pen.fill(lens(beside, 5), shade(spec.cloth.colour, 1.2), 0.7) +
+      seam(pen, run, spec.cloth.colour, 1.5, { a: 0.3, b: 0.7 })
     )
   }
   const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' opacity=".55"')
-  const turnUp = (px: number) =>
-    pen.fill(
+  const turnUp = (px: number) => {
+    const strip = (from: number, to: number) =>
       shape(
-        at([-1.02, hemAt(px), 0, hemAt(px), 1.02, hemAt(px)]),
-        at([1.02, hemAt(px - 3), 0, hemAt(px - 3), -1.02, hemAt(px - 3)]),
-      ),
-      shade(spec.cloth.colour, 1.2),
-      0.8,
-    ) + seam(pen, at([-1, hemAt(px), 0, hemAt(px), 1, hemAt(px)]), spec.cloth.colour, 1)
+        at([-1.02, hemAt(from), 0, hemAt(from), 1.02, hemAt(from)]),
+        at([1.02, hemAt(to), 0, hemAt(to), -1.02, hemAt(to)]),
+      )
+    const { colour } = spec.cloth
+    return (
+      pen.fill(strip(px, -2), tint(colour, light(colour) < 0.62 ? 1.8 : 0.7), 0.9) +
+      pen.fill(strip(px + 4, px), shade(colour, 1.5), 0.8) +
+      seam(pen, at([-1, hemAt(px), 0, hemAt(px), 1, hemAt(px)]), colour, 1.3)
+    )
+  }
   const cuff = (px: number) => {
     const v = hemAt(px)
     const ribs = range(8).map((i) => {
       const u = (i / 7) * 1.7 - 0.85
       return curve(panel.path(pairs([u, v + 0.004, u, 0.998])))
     })
+    const band = shape(at([-1.02, v, 0, v, 1.02, v]), at([1.02, 1.02, 0, 1.02, -1.02, 1.02]))
     return (
-      seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.1) +
-      pen.thin(ribs.join(""), 0.7, line)
+      pen.fill(band, shade(spec.cloth.colour, 1.2), 0.8) +
+      seam(pen, at([-1, v, 0, v, 1, v]), spec.cloth.colour, 1.3) +
+      pen.thin(ribs.join(""), 1.1, line)
     )
   }
-  const jeansHem = (px: number) => pen.thin(across(hemAt(px)), 0.8, thread, STITCHES)
+  const jeansHem = (px: number) => pen.thin(across(hemAt(px)), 1.6, thread, STITCHES)
   switch (spec.style) {
     case "jeans":
       return (
         jeansHem(7) +
         pen.thin(
-          curve(at([0.93, 0.22, 0.93, 0.4, 0.93, 0.6, 0.93, 0.8, 0.93, 0.97])),
-          0.6,
+          curve(at([0.88, 0.22, 0.88, 0.4, 0.88, 0.6, 0.88, 0.8, 0.88, 0.97])),
+          1.3,
           thread,
-          `${STITCHES} opacity=".8"`,
+          STITCHES,
         )
       )
     case "denim-shorts":
       return (
         fringe(pen, leg, spec.cloth.colour) +
-        pen.thin(curve(at([0.94, 0.5, 0.94, 0.97])), 0.6, thread, STITCHES)
+        pen.thin(curve(at([0.9, 0.5, 0.9, 0.97])), 1.3, thread, STITCHES)
       )
     case "tailored":
     case "flowing":
       return plainHem(7) + crease()
     case "chinos":
-      return turnUp(spec.end > 0.5 ? 15 : 9)
+      return turnUp(spec.end > 0.5 ? 23 : 11)
     case "shorts":
       return (
         turnUp(9) +
@@ -80,7 +86,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "joggers":
       return spec.leg === "wide" || spec.leg === "flare" || spec.leg === "straight"
         ? plainHem(8)
-        : cuff(17)
+        : cuff(20)
     case "leggings":
       return spec.leg === "flare"
         ? plainHem(6)
@@ -88,9 +94,9 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "culottes":
       return (
         plainHem(9) +
-        seam(pen, at([0.05, 0.28, 0.1, 0.6, 0.12, 0.98]), spec.cloth.colour, 0.9, {
+        seam(pen, at([0.05, 0.28, 0.1, 0.6, 0.12, 0.98]), spec.cloth.colour, 1.2, {
           a: 0.6,
-          b: 0.2,
+          b: 0.4,
         })
       )
   }

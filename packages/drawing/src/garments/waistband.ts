@@ -69,13 +69,16 @@ export function gathers(pen: Pen, body: Body, colour: string, from: number, to: 
   )
 }
 
+/** On cloth lighter than this (OKLab) a drawstring is darker than it. */
+const PALE = 0.7
+
 function drawstring(pen: Pen, body: Body, colour: string, v: number): string {
   const at = (dv: number, u: number) => body.T(v + dv, u)
   return pen.thin(
-    curve([at(0.4, 0.02), at(0.9, -0.05), at(1.3, -0.03)]) +
-      curve([at(0.4, 0.04), at(0.9, 0.1), at(1.15, 0.13)]),
-    1.3,
-    light(colour) < 0.5 ? "#EFE6DA" : blend(colour, INK, 0.5),
+    curve([at(0.4, 0.02), at(1, -0.12), at(1.6, -0.08)]) +
+      curve([at(0.4, 0.04), at(1, 0.15), at(1.4, 0.2)]),
+    2.6,
+    light(colour) < PALE ? "#F4EDE2" : blend(colour, INK, 0.6),
   )
 }
 
@@ -95,7 +98,7 @@ function fly({ pen, body, cloth, v, denim }: Front): string {
     seam(pen, [at(v, 0.01), at(7, 0.01), at(7.6, 0.01)], cloth.colour, 1.1, { a: 0.6, b: 0.3 }) +
     pen.thin(
       curve([at(v, 0.16), at(6.9, 0.15), at(7.3, 0.1), at(7.5, 0.01)]),
-      0.75,
+      denim ? 1.5 : 0.9,
       thread,
       denim ? STITCHES : ' opacity=".8"',
     )
@@ -105,24 +108,28 @@ function fly({ pen, body, cloth, v, denim }: Front): string {
 function pocket({ pen, body, cloth, v, denim }: Front, u: -1 | 1): string {
   const at = (dv: number, share: number) => body.T(v + dv, u * share)
   if (!denim) {
-    return seam(pen, [at(0.06, 0.66), at(0.75, 0.84), at(1.3, 0.985)], cloth.colour, 1.2, {
+    return seam(pen, [at(0.06, 0.62), at(0.8, 0.82), at(1.5, 0.985)], cloth.colour, 1.5, {
       a: 0.6,
       b: 0.4,
     })
   }
   const mouth = [at(0, 0.46), at(0.55, 0.6), at(0.95, 0.98)]
-  const [rx, ry] = at(0.1, 0.51)
+  const coin = curve([at(0.3, 0.66), at(0.42, 0.94)])
   return (
     seam(pen, mouth, cloth.colour, 1.1, { a: 0.7, b: 0.5 }) +
     pen.thin(
-      curve(mouth.map((p) => add(p, [-u * 1.6, 2.4]))),
-      0.7,
+      curve(mouth.map((p) => add(p, [-u * 1.8, 2.8]))) + (u < 0 ? "" : coin),
+      1.5,
       cloth.stitch ?? THREAD,
       STITCHES,
     ) +
-    `<circle cx="${rx.toFixed(1)}" cy="${ry.toFixed(1)}" r="1" fill="${BRASS}"/>`
+    rivet(at(0.12, 0.52)) +
+    rivet(at(0.86, 0.9))
   )
 }
+
+const rivet = ([x, y]: Point): string =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="1.7" fill="${BRASS}"/>`
 
 const loop = ({ pen, body, cloth, v }: Front, u: -1 | 1): string =>
   pen.thin(
@@ -173,7 +180,7 @@ export function waistband(pen: Pen, body: Body, spec: TrousersSpec): string {
   const middle = body.T(top + DEPTH / 2, style === "flowing" ? 0.1 : 0)
   const closed = button(
     add(middle, [0, 3]),
-    2.2,
+    denim ? 3 : 2.4,
     denim ? BRASS : tint(colour, 0.8),
     innerLine(colour),
   )

@@ -32,3 +32,12 @@ it("leaves out what is not said, and uses grey for an unknown colour", () => {
     colours: [{ colour: "grey" }],
   })
 })
+
+it("reads waxed cotton as cotton that shines, olive if no colour is named", () => {
+  const wordsOf = (name: string) => wordsFrom({ name, kind: "overshirt", colours: [] })
+  expect(wordsOf("Waxed cotton jacket with corduroy collar")).toMatchObject({
+    cloth: { material: "cotton", sheen: "soft" },
+    colours: [{ colour: "olive" }],
+  })
+  expect(wordsOf("Cotton overshirt").cloth).toEqual({ material: "cotton" })
+})

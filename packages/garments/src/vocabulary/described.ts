@@ -1,4 +1,4 @@
-import type { Material } from "./cloth.ts"
+import type { Cloth, Material } from "./cloth.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
 import type { Kind } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
@@ -14,11 +14,11 @@ export interface DescribedGarment {
   readonly pattern?: Pattern | undefined
 }
 
-/**
- * The colour of cloths whose colour is rarely named, and of waxed ones, which are no cloth here.
- */
+/** The colour of cloths whose colour is rarely named. */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = { straw: "beige", denim: "blue" }
+/** Waxed cloth is no word here: it is cotton that shines, and olive if its colour is not named. */
 const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
+const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 
 /**
  * The words of a garment known by its kind, its colours and a name.
@@ -30,12 +30,13 @@ export function wordsFrom(
 ): GarmentWords {
   const read = parseGarment(name, { kind })
   const ofCloth = read.material && OF_CLOTHS[read.material]
-  const usual = ofCloth ?? (WAXED.test(name) ? "olive" : unknown)
+  const isWaxed = WAXED.test(name) && (read.material ?? "cotton") === "cotton"
+  const usual = ofCloth ?? (isWaxed ? "olive" : unknown)
   const [main = usual, ...others] = colours.filter(isColour)
   return {
     kind,
     cut: read.cut,
-    ...(read.material && { cloth: { material: read.material } }),
+    ...(isWaxed ? { cloth: WAXED_CLOTH } : read.material && { cloth: { material: read.material } }),
     ...(pattern && { pattern }),
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }

@@ -5,9 +5,13 @@ import type {
   PendingItem,
   WardrobeItem,
 } from "@stylin/api/contract"
+import { ofThisEdition } from "./edition.ts"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
-/** Signs personal pictures in answers to their owner; the store keeps them unsigned. */
+/**
+ * Signs personal pictures in answers to their owner, and stamps drawings with their edition; the
+ * store keeps both plain.
+ */
 export interface PictureSigner {
   item(item: WardrobeItem): WardrobeItem
   garment(garment: ClothingItem): ClothingItem
@@ -17,7 +21,7 @@ export interface PictureSigner {
 }
 
 export function pictureSigner(signing: Signing): PictureSigner {
-  const signed = (address: string) => signedAddress(address, signing)
+  const signed = (address: string) => ofThisEdition(signedAddress(address, signing))
   const signedGarment = (garment: ClothingItem) => ({
     ...garment,
     image_url: signed(garment.image_url),

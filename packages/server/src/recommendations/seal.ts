@@ -1,4 +1,5 @@
 import { clothingItem, type Look, look, paragraph } from "@stylin/api/contract"
+import { withoutEditions } from "../pictures/edition.ts"
 import { withoutSignatures } from "../pictures/personal-address.ts"
 import { isSigned, sign } from "../security/tokens.ts"
 
@@ -29,9 +30,9 @@ export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined 
   return JSON.parse(said)
 }
 
-/** Her pictures' addresses change over time, so their signatures are not part of the text. */
+/** Pictures' addresses change over time: signatures and editions are not part of the text. */
 function textOf(look: Look): string {
-  return withoutSignatures(JSON.stringify(look, SAID))
+  return withoutEditions(withoutSignatures(JSON.stringify(look, SAID)))
 }
 
 /** Nothing else signed with the same key begins like this. */

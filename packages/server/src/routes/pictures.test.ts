@@ -1,5 +1,6 @@
 import { getFeed, type Look, register } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { EDITION } from "../pictures/edition.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
 describe("pictures", () => {
@@ -11,10 +12,13 @@ describe("pictures", () => {
   })
   afterAll(() => server.close())
 
-  it("draws a flat in the colour and pattern of its address, cacheable for ever", async () => {
-    const response = await fetch(
-      `${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`,
-    )
+  it("draws a flat in the colour and pattern of its address, cacheable for ever in its edition", async () => {
+    const address = `${server.baseUrl}/pictures/flats/blouse.svg?colours=1f2a47&pattern=dot`
+    const response = await fetch(`${address}&v=${EDITION}`)
+    for (const other of [address, `${address}&v=older`]) {
+      const { headers } = await fetch(other)
+      expect(headers.get("cache-control")).toBe("public, max-age=86400")
+    }
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
@@ -34,7 +38,7 @@ describe("pictures", () => {
     expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)
   })
 
-  it("draws every picture of a feed, also of the longest look", async () => {
+  it("draws every picture of a feed, also of the longest look, to be kept for ever", async () => {
     const looks = await feedOfNewAccount(server.baseUrl)
     const items = looks.flatMap((look) => look.clothes.flat())
     const addresses = new Set([
@@ -46,7 +50,8 @@ describe("pictures", () => {
     for (const address of addresses) {
       const response = await fetch(`${origin}${address}`)
       await response.body?.cancel()
-      if (response.status !== 200) failed.push(address)
+      const isKept = response.headers.get("cache-control")?.includes("immutable")
+      if (response.status !== 200 || !isKept) failed.push(address)
     }
 
     expect(addresses.size).toBeGreaterThan(45)

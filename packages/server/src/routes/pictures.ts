@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import { EDITION } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
@@ -8,6 +9,8 @@ import type { Services } from "../services.ts"
 import { personalPictureRoutes } from "./personal-pictures.ts"
 
 const A_YEAR = "public, max-age=31536000, immutable"
+/** For addresses of another edition or of none: what they show changes with the drawing code. */
+const A_DAY = "public, max-age=86400"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
@@ -23,7 +26,7 @@ interface PictureOptions {
 
 /**
  * Drawings, made on request, and pictures of what a person owns. A drawing's address describes it
- * completely, so the drawing never changes.
+ * completely, the edition of the drawing code included, so the drawing never changes.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app,
@@ -38,22 +41,27 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {
     const flat = readFlatAddress(request.params.file, request.query)
     if (!flat) return answerUnknownCall(reply)
-    return sendDrawing(reply, await drawings.draw(flatAddress(flat), { flat }, asker(request)))
+    const drawn = await drawings.draw(flatAddress(flat), { flat }, asker(request))
+    return sendDrawing(reply, drawn, request.query)
   })
 
   app.get<PictureRoute>("/pictures/looks/:file", async (request, reply) => {
     const { file } = request.params
     const look = readLookAddress(file, pictureKey)
     if (!look) return answerUnknownCall(reply)
-    return sendDrawing(reply, await drawings.draw(file, { look }, asker(request)))
+    return sendDrawing(reply, await drawings.draw(file, { look }, asker(request)), request.query)
   })
 
   personalPictureRoutes(app, services, limiter)
 }
 
-function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
+function sendDrawing(
+  reply: FastifyReply,
+  svg: string,
+  { v }: PictureRoute["Querystring"],
+): FastifyReply {
   return reply
-    .header("cache-control", A_YEAR)
+    .header("cache-control", v === EDITION ? A_YEAR : A_DAY)
     .header("content-security-policy", DRAWING_POLICY)
     .type("image/svg+xml; charset=utf-8")
     .send(svg)

@@ -1,27 +1,46 @@
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
-import { blend, innerLine } from "../../core/colour.ts"
+import { blend, GROUND, innerLine } from "../../core/colour.ts"
 import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
+import { type Tile, tile } from "../../core/tiles.ts"
 import type { Body } from "../../figure/body.ts"
 import { foot, legSkin } from "../../figure/legs.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
-/** How much of the skin shows through net and sheer tights. */
+/** How much of the skin shows through sheer tights, and between the threads of net. */
 const SHEER = 0.45
+const NETTED = 0.8
+
+const isNet = ({ material }: Cloth): boolean => material === "mesh"
 
 /** The colour of a leg in hosiery: sheer cloth lets the skin through. */
-export function hosieryColour({ colour, density, material }: Cloth, skin: string): string {
-  const isSheer = material === "mesh" || density !== undefined
-  return isSheer ? blend(colour, skin, SHEER) : colour
+export function hosieryColour(cloth: Cloth, skin: string): string {
+  const { colour, density } = cloth
+  if (isNet(cloth)) return blend(colour, skin, NETTED)
+  return density === undefined ? colour : blend(colour, skin, SHEER)
+}
+
+/** The threads of fishnet over all that it is drawn on; nothing for closed cloth. */
+function net(pen: Pen, cloth: Cloth, scale = 1): string {
+  if (!isNet(cloth)) return ""
+  const threads: Tile = {
+    name: `fishnet${cloth.colour}`,
+    size: [7, 9],
+    draw: () =>
+      `<path d="M0 0L7 9M7 0L0 9" stroke="${cloth.colour}" stroke-width="1.15" stroke-linecap="square"/>`,
+  }
+  const id = tile(pen, threads, { angle: 0, scale })
+  return `<rect width="600" height="800" fill="url(#${id})"/>`
 }
 
 /** Hosiery on the legs, over the skin and inside the shoes, from t = `from` (0 hip, 1 ankle). */
 export function hosiery(pen: Pen, body: Body, cloth: Cloth, skin: string, from: number): Layer[] {
   const colour = hosieryColour(cloth, skin)
+  const over = net(pen, cloth)
   return SIDES.map((side): Layer => {
     const isFront = side === body.front
-    const s = legSkin(pen, body, colour, side, from) + foot(pen, body, colour, side)
+    const s = legSkin(pen, body, colour, side, { from, over }) + foot(pen, body, colour, side, over)
     return { z: Z.legs + (isFront ? 0.9 : 0.8), s }
   })
 }
@@ -67,11 +86,21 @@ function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbe
   const ribs = range(9).map((i) => -half + step * (i + 0.5))
   const lines = ribbed ? ribs.map((x) => curve(at([x, top + 4, x, top + height]))) : []
   const below = top + height
+  const laidOut = isNet(cloth)
+    ? { colour: blend(cloth.colour, GROUND, NETTED), extra: net(pen, cloth, LAID_NET) }
+    : { colour: cloth.colour, extra: "" }
   return (
-    paint(pen, cloth, panel, shape(head, ...others), {
-      folds: [fold(-0.4, 0.62, 0.3, 0.65, 0, 4, 0.7)],
-      shadowFrom: 0.4,
-    }) +
+    paint(
+      pen,
+      { ...cloth, colour: laidOut.colour, material: isNet(cloth) ? "plain" : cloth.material },
+      panel,
+      shape(head, ...others),
+      {
+        folds: [fold(-0.4, 0.62, 0.3, 0.65, 0, 4, 0.7)],
+        shadowFrom: 0.4,
+        extra: laidOut.extra,
+      },
+    ) +
     [head, ...others].map((run) => pen.line(run, 2.4, { a: 0.6, b: 0.6, lost: 0 })).join("") +
     pen.thin(
       [...lines, curve(at([-half + 2, below, 0, below + 5, half - 2, below]))].join(""),
@@ -80,6 +109,9 @@ function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbe
     )
   )
 }
+
+/** Laid flat, tights are larger than on a leg. */
+const LAID_NET = 3.4
 
 /** Tights by themselves. */
 export function tightsAlone(pen: Pen, cloth: Cloth): string {

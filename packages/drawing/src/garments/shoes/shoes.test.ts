@@ -135,6 +135,25 @@ test("every kind on every heel is drawn whole, in little text, alone and in ever
   }
 })
 
+test("a platform stands on a deep sole: on the foot, every kind reaches lower than on a block heel", () => {
+  const body = makeBody({ pose: "stand" })
+  const low = (kind: ShoeKind, heel: ShoeSpec["heel"]) => {
+    const pen = new Pen()
+    shoes(pen, body, spec(kind, { heel }), "#d7bd96")
+    return bounds(pen.outlines)[3]
+  }
+  for (const kind of KINDS.filter((one) => one !== "wellies")) {
+    expect(low(kind, "platform") - low(kind, "block"), kind).toBeGreaterThan(6)
+  }
+})
+
+test("brogues are punched and laced, and no other low shoe is", () => {
+  const holes = (kind: ShoeKind) =>
+    shoePair(new Pen(), spec(kind)).match(/<circle [^>]*r="2\.[246]"\/>/g)?.length ?? 0
+  expect(holes("brogues")).toBeGreaterThan(10)
+  expect(KINDS.filter((kind) => holes(kind) > 0)).toEqual(["brogues"])
+})
+
 test("a shoe on the left foot mirrors one on the right", () => {
   const stand = stanceOf(makeBody({ pose: "stand" }), "R")
   const mirrored = stanceOf(makeBody({ pose: "standLeft" }), "L")

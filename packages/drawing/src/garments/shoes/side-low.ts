@@ -1,4 +1,4 @@
-import { blend, INK, light, shade, tint } from "../../core/colour.ts"
+import { blend, INK, innerLine, light, shade, tint } from "../../core/colour.ts"
 import { curve, f1, range, shape } from "../../core/geom.ts"
 import { back } from "./side.ts"
 import {
@@ -60,32 +60,64 @@ export function trainersSide(side: Side): string {
   )
 }
 
-/** With an apron, a saddle and a snaffle. */
+/** A moccasin's raised apron, a saddle across the instep and a snaffle on it. */
 export function loafersSide(side: Side): string {
-  const { pen, frame } = side
+  const { pen, frame, far } = side
   const colour = colourOf(side)
   const at = (points: readonly number[]) => frame.at(points)
+  const seam = innerLine(colour)
+  const saddle = shape(
+    at([98, 62, 122, 68, 146, 60]),
+    at([146, 60, 152, 30, 164, 4]),
+    at([164, 4, 104, 4]),
+    at([104, 4, 97, 34, 98, 62]),
+  )
+  const apron = [150, 36, 178, 44, 210, 38, 234, 14]
+  const ring = (x: number, y: number) =>
+    at([x, y])
+      .map(
+        ([cx, cy]) =>
+          `<circle cx="${f1(cx)}" cy="${f1(cy)}" r="7" fill="none" stroke="${METAL}" stroke-width="4.4"/>`,
+      )
+      .join("")
   const inner =
     pen.fill(
-      shape(at([106, 62, 140, 58, 154, 4]), at([154, 4, 112, 4, 106, 62])),
-      shade(colour, 0.7),
+      shape(at([146, 62, 190, 52, 250, 34]), at([250, 34, 234, 14, 210, 38, 178, 44, 150, 36])),
+      tint(colour, 0.7),
+      0.8,
     ) +
-    sideSeams(side, [
-      [106, 62, 103, 34, 112, 4],
-      [140, 58, 146, 30, 154, 4],
-      [152, 44, 176, 51, 206, 44, 232, 16],
-      [66, 50, 60, 26, 64, 4],
-    ]) +
-    pen.thin(curve(at([113, 42, 128, 38, 143, 40])), 5, METAL) +
-    pen.thin(curve(at([113, 42, 128, 38, 143, 40])), 1.2, shade(METAL, 1.6))
+    (far
+      ? ""
+      : pen.thin(curve(at(apron)), 4, seam) +
+        pen.thin(
+          curve(at(apron.map((n, i) => (i % 2 ? n + 5 : n)))),
+          1.6,
+          tint(colour, 1.2),
+          ' stroke-dasharray="4 3"',
+        )) +
+    pen.fill(saddle, shade(colour, 0.9)) +
+    sideSeams(
+      side,
+      [
+        [98, 62, 97, 34, 104, 4],
+        [146, 60, 152, 30, 164, 4],
+        [60, 52, 54, 28, 58, 4],
+      ],
+      2,
+    ) +
+    (far
+      ? ""
+      : pen.thin(curve(at([108, 46, 124, 42, 142, 44])), 5.4, METAL) +
+        ring(108, 44) +
+        ring(142, 42))
   return (
     soleAndHeel(side, soleOf(side), 6) +
     sideUpper(
       side,
       [
-        [7, 2, 3, 34, 13, 62, 24, 64, 58, 50, 92, 56],
-        [92, 56, 116, 68, 140, 60],
-        [140, 60, 184, 50, 224, 42, 243, 25, 247, 4],
+        [7, 2, 3, 34, 13, 62, 24, 64, 58, 50, 92, 58],
+        [92, 58, 116, 70, 140, 63],
+        [140, 63, 184, 54, 224, 46, 245, 28, 248, 4],
       ],
       inner,
       70,
@@ -93,33 +125,40 @@ export function loafersSide(side: Side): string {
   )
 }
 
-/** Laced, with a punched wing at the toe. */
+/** Punched holes along a run of points. */
+const punched = (side: Side, flat: readonly number[], r: number): string =>
+  side.frame
+    .at(flat)
+    .map(([x, y]) => `<circle cx="${f1(x)}" cy="${f1(y)}" r="${r}"/>`)
+    .join("")
+
+/** Laced over the instep, with a punched wing at the toe and a punched counter at the heel. */
 export function broguesSide(side: Side): string {
   const { pen, frame, far } = side
   const colour = colourOf(side)
   const at = (points: readonly number[]) => frame.at(points)
-  const lace = light(colour) < 0.5 ? blend(colour, WHITE, 0.5) : blend(colour, INK, 0.6)
-  const wing = [252, 26, 214, 46, 196, 40, 176, 22, 150, 12, 118, 10]
-  const holes = far
-    ? ""
-    : at([240, 26, 226, 36, 212, 40, 200, 36, 190, 28, 178, 18, 164, 13, 150, 9])
-        .map(
-          ([x, y]) => `<circle cx="${f1(x)}" cy="${f1(y)}" r="1.7" fill="${INK}" opacity=".55"/>`,
-        )
-        .join("")
-  const bars = range(4).map((i) => curve(at([90 + i * 14, 66 - i * 5, 108 + i * 12, 74 - i * 7])))
+  const deep = light(colour) < 0.5
+  const lace = deep ? blend(colour, WHITE, 0.6) : blend(colour, INK, 0.6)
+  const hole = deep ? blend(colour, WHITE, 0.55) : blend(colour, INK, 0.7)
+  const face = deep ? blend(colour, INK, 0.4) : shade(colour, 1.3)
+  const wing = [262, 40, 216, 54, 194, 44, 172, 22, 146, 12, 112, 8]
+  const counter = [-4, 62, 34, 58, 52, 34, 56, 2]
+  const facing = [72, 80, 80, 52, 100, 42, 140, 36, 156, 52]
+  const parts = [
+    shape(at(wing), at([112, 8, 112, -6]), at([112, -6, 262, -6]), at([262, -6, 262, 40])),
+    shape(at(counter), at([56, 2, 56, -6]), at([56, -6, -6, -6]), at([-6, -6, -4, 62])),
+    shape(at(facing), at([156, 52, 120, 84, 72, 96]), at([72, 96, 72, 80])),
+  ]
+  const bars = range(4).map((i) => curve(at([88 + i * 14, 62 - i * 4, 112 + i * 12, 76 - i * 7])))
+  const holes =
+    punched(side, [238, 33, 224, 37, 210, 37, 196, 33, 184, 23, 171, 13, 157, 8], 2.6) +
+    punched(side, [232, 22, 218, 25, 226, 12, 210, 14], 2.2) +
+    punched(side, [12, 50, 24, 49, 35, 43, 43, 31, 47, 18], 2.4)
   const inner =
-    sideSeams(side, [
-      wing,
-      [76, 78, 86, 50, 140, 36, 152, 50],
-      [60, 70, 54, 36, 58, 4],
-      [88, 48, 60, 44],
-    ]) +
-    (far
-      ? ""
-      : pen.thin(curve(at(wing.map((n, i) => (i % 2 ? n + 3.4 : n)))), 0.9, INK, ' opacity=".5"')) +
-    holes +
-    pen.thin(bars.join(""), 3, lace)
+    pen.fill(parts.join(""), face) +
+    sideSeams(side, [wing, counter, facing], 2) +
+    (far ? "" : `<g fill="${hole}">${holes}</g>`) +
+    pen.thin(bars.join(""), 4.4, lace)
   return (
     soleAndHeel(side, soleOf(side), 7) +
     sideUpper(
@@ -127,7 +166,7 @@ export function broguesSide(side: Side): string {
       [
         [7, 2, 3, 38, 12, 76, 24, 80, 48, 70, 74, 76],
         [74, 76, 86, 88, 98, 86],
-        [98, 86, 132, 60, 184, 50, 228, 42, 246, 25, 250, 4],
+        [98, 86, 132, 62, 184, 52, 228, 44, 246, 27, 250, 4],
       ],
       inner,
       90,

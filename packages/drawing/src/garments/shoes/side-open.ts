@@ -1,15 +1,5 @@
 import { blend, INK, shade, tint } from "../../core/colour.ts"
-import {
-  curve,
-  f1,
-  first,
-  last,
-  mix,
-  type Point,
-  type Points,
-  pairs,
-  range,
-} from "../../core/geom.ts"
+import { curve, f1, first, last, type Point, type Points, pairs, range } from "../../core/geom.ts"
 import { back } from "./side.ts"
 import {
   alongSole,
@@ -77,16 +67,18 @@ export function flatsSide(side: Side): string {
   )
 }
 
-/** A strap and its buckle over the instep. */
+/** A broad strap over the instep, its far end in shade behind the opening, with a large buckle. */
 export function maryJanesSide(side: Side): string {
   const { frame, far } = side
   const colour = colourOf(side)
-  const strap = frame.at([60, 27, 68, 50, 88, 60, 110, 52, 122, 30])
+  const behind = frame.at([126, 65, 144, 58, 156, 36])
+  const strap = frame.at([82, 16, 90, 42, 106, 61, 128, 66])
   return (
     soleAndHeel(side, soleOf(side), 5) +
-    sideUpper(side, openShoe(8, liftedShare(side)), "", 60) +
-    band(side, strap, 9, colour) +
-    (far ? "" : buckle(first(frame.at([66, 42])), 14, 13))
+    band(side, behind, 13, shade(colour, 1.5)) +
+    sideUpper(side, openShoe(2, liftedShare(side)), "", 60) +
+    band(side, strap, 14, colour) +
+    (far ? "" : buckle(first(frame.at([91, 42])), 21, 20))
   )
 }
 
@@ -129,11 +121,16 @@ export function mulesSide(side: Side): string {
   )
 }
 
-/** Canvas on a plaited rope sole. */
+/** How deep the rope of a flat espadrille is above and below its seam with the upper, in px. */
+const ROPE_EDGES = [13, -11] as const
+const ROPE_TURNS = 19
+
+/** Canvas on a sole of twisted rope, sewn to it in large stitches. */
 export function espadrillesSide(side: Side): string {
   const { pen, frame, far, spec } = side
   const wedge = spec.heel !== "flat"
-  const top = alongSole(side, 1, 249, 7)
+  const [up, down] = ROPE_EDGES
+  const top = alongSole(side, 1, 249, up)
   const left = first(top)
   const right = last(top)
   const low: Points = wedge
@@ -142,29 +139,35 @@ export function espadrillesSide(side: Side): string {
         [(left[0] + right[0]) / 2, frame.ground - 3],
         [right[0] - 5, frame.ground - 2],
       ]
-    : alongSole(side, 1, 249, -12)
-  const hatch = range(30).map((i) => {
-    const [x, y] = mix(left, right, (i + 0.5) / 30)
-    const at = wedge ? frame.soleY((250 * (i + 0.5)) / 30) - 4 : y
-    return curve(pairs([x + 2, at, x - 2, wedge ? frame.ground - 2 : at + 15]))
+    : alongSole(side, 1, 249, down)
+  const floor = (y: number) => (wedge ? frame.ground - 2 : y + (up - down) * frame.k)
+  const twist = range(ROPE_TURNS).map((i) => {
+    const t = (i + 0.5) / ROPE_TURNS
+    const x = left[0] + (right[0] - left[0]) * t
+    const y = frame.soleY(250 * t) - up * frame.k
+    return curve(pairs([x + 7, y + 2, x - 3, floor(y) - 1]))
   })
-  const rows = wedge
-    ? [0.4, 0.72].map((k) => curve(top.map(([x, y]): Point => [x, y + (frame.ground - y) * k])))
-    : []
-  const seams = [
-    [132, 6, 136, 28, 150, 47],
-    [64, 6, 60, 26, 66, 40],
-  ]
+  const rows = (wedge ? [0.3, 0.54, 0.78] : [0.52]).map((k) =>
+    curve(top.map(([x, y]): Point => [x, y + (floor(y) - y) * k])),
+  )
+  const sewn = alongSole(side, 8, 244, up + 4)
   return (
     solidPart(side, [top, back(low)], ROPE) +
-    (far ? "" : pen.thin([...hatch, ...rows].join(""), 1.3, shade(ROPE, 1.5))) +
+    (far ? "" : pen.thin([...twist, ...rows].join(""), 2.6, shade(ROPE, 1.7))) +
     sideUpper(
       side,
       [
-        [7, 6, 2, 34, 12, 66, 24, 68, 66, 42, 108, 34, 146, 50],
-        [146, 50, 190, 46, 226, 36, 243, 20, 246, 6],
+        [7, up, 2, 38, 12, 68, 24, 70, 66, 44, 108, 38, 146, 52],
+        [146, 52, 190, 49, 226, 40, 243, 26, 246, up],
       ],
-      sideSeams(side, seams, 1.2),
+      sideSeams(
+        side,
+        [
+          [128, up, 132, 32, 150, 50],
+          [64, up, 60, 28, 66, 42],
+        ],
+        1.8,
+      ) + (far ? "" : pen.thin(curve(sewn), 4, ROPE, ' stroke-dasharray="5 8"')),
       68,
     )
   )
@@ -180,45 +183,54 @@ function ankleStrap(side: Side, width: number): { readonly far: string; readonly
   }
 }
 
-/** A strap over the foot: its far end in shade behind its near one. */
-function strapOver(side: Side, run: readonly number[], width: number): string {
-  const { pen, frame } = side
+/**
+ * A strap over the foot, as broad at its top as it is long there: its far end in shade behind its
+ * near one.
+ * @param foot where it meets the sole, from x to x
+ * @param top where it crosses the foot: x and height of its upper edge, back and front
+ */
+function strapOver(
+  side: Side,
+  [from, to]: readonly [number, number],
+  top: readonly [number, number, number, number],
+): string {
+  const { frame, far } = side
   const colour = colourOf(side)
-  const behind = run.map((n, i) => (i % 2 ? n + (n > 3 ? 7 : 4) : n + 13))
-  const shine = range(5).map((i): Point => {
-    const [x, y] = [run[i * 2] ?? 0, run[i * 2 + 1] ?? 0]
-    return first(frame.at([x - width * 0.08, y + (i === 2 ? width * 0.22 : width * 0.1)]))
-  })
+  const [x0, y0, x1, y1] = top
+  const runs = (dx: number, dy: number) => [
+    frame.at([from + dx, 0, from + dx + (x0 - from) * 0.3, y0 * 0.6, x0 + dx, y0 + dy]),
+    frame.at([x0 + dx, y0 + dy, (x0 + x1) / 2 + dx, (y0 + y1) / 2 + dy + 3, x1 + dx, y1 + dy]),
+    frame.at([x1 + dx, y1 + dy, to + dx + (x1 - to) * 0.4, y1 * 0.55, to + dx, 0]),
+    frame.at([to + dx, 0, from + dx, 0]),
+  ]
+  const shine = frame.at([x0 - 2, y0 * 0.92, x0 + (x1 - x0) * 0.4, y0 * 0.8, x1 - 6, y1 * 0.82])
   return (
-    band(side, frame.at(behind), width * 0.8, shade(colour, 1.5)) +
-    band(side, frame.at(run), width, colour) +
-    (side.far
-      ? ""
-      : pen.thin(curve(shine.slice(1, 4)), width * 0.2, tint(colour, 1), ' opacity=".7"'))
+    solidPart(side, runs(13, -3), shade(colour, 1.7)) +
+    solidPart(side, runs(0, 0), colour) +
+    (far ? "" : side.pen.thin(curve(shine), 4, tint(colour, 1.2), ' opacity=".7"'))
   )
 }
 
-/** Straps on a footbed: broad and flat, or fine on a heel. */
+/** Straps on a footbed that shows between them and in front: broad and flat, or fine on a heel. */
 export function sandalsSide(side: Side): string {
   const { frame, far, spec } = side
   const fine = spec.heel === "stiletto" || spec.heel === "block"
   const colour = colourOf(side)
-  const bed = fine ? blend(colour, INK, 0.3) : blend(colour, CORK, 0.6)
-  const ankle = ankleStrap(side, fine ? 7 : 11)
-  const heelStrap = band(side, frame.at([12, 2, 5, 36, 11, 72]), fine ? 7 : 13, colour)
-  const straps = fine
-    ? [[176, 2, 190, 28, 206, 30, 222, 18, 228, 2]]
-    : [
-        [98, 2, 112, 40, 134, 50, 156, 40, 166, 2],
-        [174, 2, 186, 32, 204, 36, 224, 22, 232, 2],
-      ]
+  const bed = fine ? blend(colour, INK, 0.3) : blend(colour, CORK, 0.7)
+  const ankle = ankleStrap(side, fine ? 8 : 12)
+  const heelStrap = band(side, frame.at([12, 2, 5, 36, 11, 72]), fine ? 8 : 13, colour)
+  const front = fine
+    ? strapOver(side, [186, 212], [192, 38, 208, 33])
+    : strapOver(side, [172, 222], [180, 48, 212, 38])
+  const instep = fine ? "" : strapOver(side, [96, 142], [116, 66, 148, 56])
   return (
     ankle.far +
-    soleAndHeel(side, bed, fine ? 4 : 9) +
+    soleAndHeel(side, bed, fine ? 5 : 11) +
+    solidPart(side, [alongSole(side, 4, 248, 6), back(alongSole(side, 4, 248, -2))], bed) +
     heelStrap +
-    straps.map((run) => strapOver(side, run, fine ? 9 : 19)).join("") +
-    solidPart(side, [alongSole(side, 4, 246, 5), back(alongSole(side, 4, 246, -2))], bed) +
+    instep +
+    front +
     ankle.near +
-    (far ? "" : buckle(first(frame.at([54, 59.5])), 13, fine ? 12 : 16))
+    (far ? "" : buckle(first(frame.at([54, 59.5])), 15, fine ? 15 : 19))
   )
 }

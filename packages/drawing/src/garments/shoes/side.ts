@@ -12,6 +12,8 @@ export interface SideFrame {
   soleY(x: number): number
   /** The ground's y. */
   readonly ground: number
+  /** Px of the picture per px of the frame. */
+  readonly k: number
   readonly heel: Heel
   /** How high the heel lifts the foot, in px. */
   readonly rise: number
@@ -50,6 +52,7 @@ export function sideFrame(heel: Heel, place: (point: Point) => Point, tall = fal
     heel,
     rise: seat,
     ground: place([0, GROUND])[1],
+    k: place([1, 0])[0] - place([0, 0])[0],
     soleY: (x) => place([x, soleY(x)])[1],
     at: (flat) =>
       pairs(flat).map(([x, up]) => {

@@ -107,7 +107,7 @@ export function ankleBoots(worn: Worn): string {
     wide: 0.8,
     toe: heeled(worn) ? "pointed" : "almond",
     sole: leatherSole(worn),
-    thick: spec.heel === "platform" ? 7 : 2.4,
+    thick: 2.4,
     detail: ({ shaft }) =>
       pen.thin(
         curve(shaft.path(pairs([-0.62, 0.08, -0.6, 0.5, -0.56, 0.98]))),
@@ -192,7 +192,7 @@ export function kneeBoots(worn: Worn): string {
     wide: 0.6,
     toe: heeled(worn) ? "pointed" : "almond",
     sole: leatherSole(worn),
-    thick: spec.heel === "platform" ? 7 : 2.4,
+    thick: 2.4,
     detail: ({ shaft }) =>
       pen.mark(
         shaft.path(pairs([0.5, 0.02, 0.46, 0.4, 0.36, 0.8, 0.34, 0.98])),

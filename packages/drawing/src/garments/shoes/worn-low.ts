@@ -1,4 +1,4 @@
-import { blend, INK, shade, tint } from "../../core/colour.ts"
+import { blend, INK, light, shade, tint } from "../../core/colour.ts"
 import { curve, type Points, pairs, range, shape } from "../../core/geom.ts"
 import { from, lastOfFoot, type Toe, until } from "./last.ts"
 import {
@@ -22,7 +22,7 @@ export const leatherSole = ({ spec }: Worn): string => blend(spec.cloth.colour, 
 export function trainers(worn: Worn): string {
   const { pen, stance, spec } = worn
   const last = lastOfFoot(0.06, "round", 2.6)
-  const thick = spec.heel === "platform" || spec.heel === "wedge" ? 9 : 6
+  const thick = spec.heel === "wedge" ? 9 : 6
   const colour = spec.cloth.colour
   const at = (flat: readonly number[]) => stance.at(pairs(flat))
   const flash = spec.accent ?? shade(colour, 0.7)
@@ -56,7 +56,7 @@ export function trainers(worn: Worn): string {
   })
 }
 
-/** Slip-on with an apron and a saddle across it. */
+/** Slip-on that covers the instep, with a stitched apron and a snaffle on its saddle. */
 export function loafers(worn: Worn): string {
   const { pen, stance, spec, lift } = worn
   const last = lastOfFoot(lift, "round", 1.4)
@@ -66,64 +66,82 @@ export function loafers(worn: Worn): string {
   const inner =
     pen.fill(
       shape(
-        at([-9, 33, 0, 25 + h, 9, 22 + 2 * h, 19, 21 + 3 * h]),
-        at([20, 27 + 3 * h, 10, 28 + 2 * h, 2, 31 + h, -5, 40]),
+        at([-10, 30, -1, 22 + h, 8, 18 + 2 * h, 18, 17 + 3 * h]),
+        at([20, 26 + 3 * h, 10, 27 + 2 * h, 2, 30 + h, -6, 39]),
       ),
-      shade(colour, 0.8),
+      shade(colour, 0.35),
     ) +
-    seams(worn, [
-      pairs([-9, 33, 0, 25 + h, 9, 22 + 2 * h, 19, 21 + 3 * h]),
-      pairs([-5, 40, 2, 31 + h, 10, 28 + 2 * h, 20, 27 + 3 * h]),
+    seams(worn, [pairs([-6, 39, 2, 30 + h, 10, 27 + 2 * h, 20, 26 + 3 * h])], 0.7) +
+    seams(
+      worn,
       [
-        [1, 31],
-        [3, 38 + 4 * h],
-        [9, 43 + 6 * h],
-        [15, 41 + 7 * h],
-        [18.5, 34 + 5 * h],
-        [18, 28 + 3 * h],
+        [
+          [1, 31],
+          [3, 38 + 4 * h],
+          [9, 43 + 6 * h],
+          [15, 41 + 7 * h],
+          [18.5, 34 + 5 * h],
+          [18, 28 + 3 * h],
+        ],
       ],
-    ]) +
-    pen.thin(curve(at([4, 27.5 + h, 9, 25.4 + 2 * h, 13.5, 24.6 + 2 * h])), 2.2, METAL)
+      1.2,
+    ) +
+    pen.thin(curve(at([2.6, 25.6 + h, 8, 23 + 2 * h, 13, 22 + 2 * h])), 2.2, METAL)
   return lowShoe(worn, {
     last,
     bare: lastOfFoot(lift, "round"),
     sole: leatherSole(worn),
     thick: 3.2,
-    opening: pairs([-11.6, 4, -8, 12, -2, 18, 4, 20 + h, 9, 17 + h, 13.4, 10 + h]),
-    front: 14 + h,
+    opening: pairs([-11.6, 4, -8, 8, -2, 11.5, 4, 12.5 + h, 9, 10 + h, 12.4, 4 + h]),
+    front: 8 + h,
     back: until(last.back, 4),
     inner,
   })
 }
 
-/** Laced to the ankle, with a wing at the toe. */
+/** Laced to the ankle, with a punched wing at the toe in the shade of its cloth. */
 export function brogues(worn: Worn): string {
-  const { pen, stance, lift } = worn
+  const { pen, stance, spec, lift } = worn
   const last = lastOfFoot(lift, "almond", 1.4)
   const h = lift
   const wing: Points = [
-    [-7, 36],
-    [0, 37 + 2 * h],
-    [6, 33 + 4 * h],
-    [9.5, 36 + 5 * h],
-    [13, 31 + 5 * h],
-    [19.5, 32 + 6 * h],
+    [-9, 34],
+    [0, 36 + 2 * h],
+    [6, 32 + 4 * h],
+    [9.5, 35 + 5 * h],
+    [13, 30 + 5 * h],
+    [21, 31 + 6 * h],
   ]
-  const holes = stance
-    .at(pairs([-3, 39.5, 2, 39 + 3 * h, 6, 36.4 + 4 * h, 12, 35.4 + 5 * h, 16, 34.6 + 6 * h]))
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r=".8" fill="${INK}" opacity=".6"/>`,
+  const { colour } = spec.cloth
+  const deep = light(colour) < 0.5
+  const dots = stance
+    .at(
+      pairs([
+        -3,
+        38.4,
+        1,
+        38.6 + 3 * h,
+        5.4,
+        35.6 + 4 * h,
+        9.4,
+        38 + 5 * h,
+        13,
+        33.6 + 5 * h,
+        17,
+        34.4 + 6 * h,
+      ]),
     )
+    .map(([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r=".9"/>`)
     .join("")
+  const toe = shape(stance.at(wing), stance.at(pairs([24, 60, -14, 60])))
   const inner =
+    pen.fill(toe, deep ? blend(colour, INK, 0.4) : shade(colour, 1.3)) +
     laces(
       worn,
       range(3).map((i) => pairs([4 + i * 2, 10 + i * 5.6, 13 + i * 1.8, 7 + i * 5.8])),
     ) +
     seams(worn, [wing, pairs([3, 4, 5, 14, 9, 26, 16, 27]), pairs([3, 10, -6, 16, -12, 18])]) +
-    pen.thin(curve(stance.at(wing.map(([x, y]) => [x, y + 1.6]))), 0.6, INK, ' opacity=".5"') +
-    holes
+    `<g fill="${deep ? blend(colour, "#FBF8F2", 0.55) : blend(colour, INK, 0.7)}">${dots}</g>`
   return lowShoe(worn, {
     last,
     bare: lastOfFoot(lift, "almond"),
@@ -154,7 +172,7 @@ function courtShoe(worn: Worn, toe: Toe): string {
     last,
     bare: lastOfFoot(h, toe),
     sole: leatherSole(worn),
-    thick: worn.spec.heel === "platform" ? 6 : 1.8,
+    thick: 1.8,
     opening: opening(h, toe === "round" ? 0 : 1.5),
     front: 34 + 5 * h,
     back: until(last.back, 9 - 2 * h),

@@ -2,7 +2,16 @@ import { blend, INK, shade } from "../../core/colour.ts"
 import { curve, pairs, range } from "../../core/geom.ts"
 import { joined } from "../outline.ts"
 import { from, lastOfFoot } from "./last.ts"
-import { heelPiece, seams, skinFoot, soleEdge, strap, upper, type Worn } from "./worn-parts.ts"
+import {
+  heelPiece,
+  platformDepth,
+  seams,
+  skinFoot,
+  soleEdge,
+  strap,
+  upper,
+  type Worn,
+} from "./worn-parts.ts"
 
 const CORK = "#C9A77C"
 const ROPE = "#CDAE7A"
@@ -15,7 +24,7 @@ export function sandals(worn: Worn): string {
   const bed = lastOfFoot(lift, "round", 1.2)
   const dressy = heel === "stiletto" || heel === "block"
   const sole = dressy ? blend(cloth.colour, INK, 0.3) : blend(cloth.colour, CORK, 0.6)
-  const thick = heel === "platform" ? 9 : dressy ? 2.2 : 4
+  const thick = dressy ? 2.2 : 4
   const toes = strap(
     worn,
     pairs([-3, 42 - h, 3, 37 + 3 * h, 12, 35 + 5 * h, 20.6, 36 + 7 * h]),
@@ -41,14 +50,15 @@ export function espadrilles(worn: Worn): string {
   const { pen, stance, spec, lift } = worn
   const h = lift
   const last = lastOfFoot(lift, "round", 1.2)
-  const thick = spec.heel === "flat" ? 5 : 8
+  const thick = spec.heel === "wedge" ? 8 : 6
+  const sole = thick + platformDepth(spec)
   const edge = [...last.tip, ...last.sole.slice(1)]
   const rope = range(13).map((i) => {
     const at = 0.4 + (i / 13) * (edge.length - 1.5)
     const [a, b] = [edge[Math.floor(at)] ?? [0, 0], edge[Math.ceil(at)] ?? [0, 0]]
     const f = at % 1
     const [x, y] = [a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f]
-    return curve(stance.at(pairs([x + 0.8, y, x - 0.8, y + thick - 1.4])))
+    return curve(stance.at(pairs([x + 0.8, y, x - 0.8, y + sole - 1.4])))
   })
   const ties =
     spec.heel === "flat"

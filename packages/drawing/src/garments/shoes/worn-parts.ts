@@ -107,12 +107,16 @@ export function upper(worn: Worn, last: Last, runs: readonly Points[], inner = "
   )
 }
 
+/** How much deeper a platform is under the ball of the foot than another sole, in px. */
+export const platformDepth = ({ heel }: Pick<ShoeSpec, "heel">): number =>
+  heel === "platform" ? 8 : 0
+
 /** The heel under a lifted foot, drawn before its upper. Nothing for a foot on the ground. */
 export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour: string): string {
   const { heel } = spec
   if (lift < 0.2) return ""
   const [hx, hy] = last.sole.at(-1) ?? [0, 0]
-  const [, gy] = heelGround(last, lift)
+  const gy = heelGround(last, lift)[1] + platformDepth(spec)
   const drawn = (runs: readonly Points[]) => {
     const placed = runs.map((run) => stance.at(run))
     return (
@@ -142,8 +146,9 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
   ])
 }
 
-/** A sole's edge along the toe and the near side, `thick` px deep. */
-export function soleEdge({ pen, stance }: Worn, last: Last, colour: string, thick: number): string {
+/** A sole's edge along the toe and the near side, `thin` px deep unless it is a platform. */
+export function soleEdge({ pen, stance, spec }: Worn, last: Last, colour: string, thin: number) {
+  const thick = thin + platformDepth(spec)
   const run = [...last.tip, ...last.sole.slice(1)]
   const top = stance.at(lowered(run, -1))
   const bottom = stance.at(lowered(run, thick - 1))

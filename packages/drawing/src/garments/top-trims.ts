@@ -1,0 +1,97 @@
+import { innerLine, light, shade, tint } from "../core/colour.ts"
+import { add, curve, lens, mix, nth, type Point, pairs, shape } from "../core/geom.ts"
+import type { Pen } from "../core/pen.ts"
+import type { Body } from "../figure/body.ts"
+import type { Bodice } from "./bodice.ts"
+import { seam } from "./seams.ts"
+
+/**
+ * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, side slits,
+ * the tasselled ties of a blouse.
+ */
+export type TopTrim = "pouch" | "notch" | "raglan" | "slits" | "ties"
+
+/** Draws one trim on a finished bodice. */
+export function topTrim(pen: Pen, body: Body, made: Bodice, colour: string, trim: TopTrim): string {
+  return TRIMS[trim](pen, made, colour, body)
+}
+
+type Draw = (pen: Pen, made: Bodice, colour: string, body: Body) => string
+
+const middleOf = ({ neck }: Bodice): Point => nth(neck, Math.floor(neck.length / 2))
+
+const pouch: Draw = (pen, { panel }, colour) => {
+  const edge = panel.path(
+    pairs([-0.52, 0.915, -0.52, 0.8, -0.3, 0.66, 0.3, 0.66, 0.52, 0.8, 0.52, 0.915]),
+  )
+  const mouth = panel.path(pairs([-0.5, 0.8, -0.4, 0.73, -0.29, 0.67]))
+  return (
+    pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
+  )
+}
+
+/** The ribbed triangle below the neckband that sweatshirts have. */
+const notch: Draw = (pen, made, colour) => {
+  const band = add(middleOf(made), [0, 6])
+  const [left, right, tip] = [add(band, [-14, -1.6]), add(band, [14, -1.6]), add(band, [0, 21])]
+  const line = innerLine(colour)
+  const ribs = [-8, -4, 0, 4, 8].map((x) =>
+    curve([add(band, [x, -0.6]), add(band, [x * 0.9, 19 - Math.abs(x) * 1.7])]),
+  )
+  return (
+    pen.fill(shape([left, tip], [tip, right], [right, left]), shade(colour, 1.4)) +
+    pen.thin(ribs.join(""), 0.9, line, ' opacity=".7"') +
+    pen.thin(curve([left, tip]) + curve([tip, right]), 1.5, line)
+  )
+}
+
+/** Double-stitched seams from the neck to the armpits. */
+const raglan: Draw = (pen, { neck }, colour, body) =>
+  [-1, 1]
+    .map((u) => {
+      const from = add(nth(neck, u < 0 ? 0 : -1), [u * 1.5, 3])
+      const pit = body.T(2.1, u * 0.96)
+      const run = [from, add(mix(from, pit, 0.5), [-u * 5, -1]), pit]
+      const beside = run.map((p) => add(p, [-u * 3.4, 1]))
+      return (
+        seam(pen, run, colour, 1.3, { a: 0.8, b: 0.8 }) +
+        pen.thin(curve(beside), 0.8, innerLine(colour), ' stroke-dasharray="2.4 1.8"')
+      )
+    })
+    .join("")
+
+const slits: Draw = (pen, { panel }, colour) =>
+  [-0.955, 0.955]
+    .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
+    .join("")
+
+/** Two cords from the opening, each with a tassel. */
+const ties: Draw = (pen, made, colour) => {
+  const from = middleOf(made)
+  const cord = light(colour) < DEEP ? tint(colour, 2.6) : shade(colour, 0.5)
+  const cords: readonly (readonly [number, number])[] = [
+    [-9, 40],
+    [7, 48],
+  ]
+  const runs = cords.map(([x, y]) => [
+    add(from, [0, -2]),
+    add(from, [x * 1.5, y * 0.5]),
+    add(from, [x, y]),
+  ])
+  const tassels = cords.map(([x, y]) =>
+    shape(
+      [add(from, [x - 1.6, y]), add(from, [x - 4, y + 13])],
+      [add(from, [x + 4, y + 13]), add(from, [x + 1.6, y])],
+    ),
+  )
+  return (
+    pen.thin(runs.map(curve).join(""), 3.4, pen.tone) +
+    pen.thin(runs.map(curve).join(""), 1.7, cord) +
+    pen.edged(tassels.join(""), cord, 0.9, pen.tone)
+  )
+}
+
+/** On cloth darker than this (OKLab) cords are paler than it. */
+const DEEP = 0.45
+
+const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, slits, ties }

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** What draws: the code of both packages decides what a picture looks like. */
+const PACKAGES = ["@stylin/drawing", "@stylin/garments/colour"] as const
+const LENGTH = 8
+const DRAWING = /^\/api\/pictures\/(?:flats|looks)\//
+const STAMP = /[?&]v=[\w-]*$/
+const STAMPED = /("\/api\/pictures\/(?:flats|looks)\/[^"]*?)[?&]v=[\w-]*(?=")/g
+
+/** Names the drawing code as it is: another one whenever drawings may look different. */
+export const EDITION = editionOf(PACKAGES.map((name) => fileURLToPath(import.meta.resolve(name))))
+
+/** @param entries the entry files of what draws, each with its code beside and below it */
+export function editionOf(entries: readonly string[]): string {
+  const hash = createHash("sha256")
+  for (const folder of entries.map((entry) => dirname(entry)))
+    for (const file of globSync("**/*.ts", { cwd: folder }).toSorted())
+      if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest("base64url").slice(0, LENGTH)
+}
+
+/**
+ * The address of a drawing, stamped with this edition, so that browsers which kept an older drawing
+ * ask for the new one. Any other address is returned as it is.
+ */
+export function ofThisEdition(address: string): string {
+  if (!DRAWING.test(address)) return address
+  const plain = address.replace(STAMP, "")
+  return `${plain}${plain.includes("?") ? "&" : "?"}v=${EDITION}`
+}
+
+/** A JSON text whose drawings have no edition, as the store keeps them. */
+export function withoutEditions(json: string): string {
+  return json.replace(STAMPED, "$1")
+}
