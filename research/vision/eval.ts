@@ -7,6 +7,7 @@ import { type CutOut, cutOut, isRough } from "../../packages/server/src/vision/c
 import { decode } from "../../packages/server/src/vision/decode.ts"
 import { loadModels } from "../../packages/server/src/vision/models.ts"
 import { PHOTO_KIND_FACTS, type PhotoKind } from "../../packages/server/src/vision/photo-kinds.ts"
+import { LEAST_WEARABLE } from "../../packages/server/src/vision/read-garment.ts"
 import { type Recognition, recognise } from "../../packages/server/src/vision/recognition.ts"
 import { type Figure, printFigure } from "../figure.ts"
 import { contactSheets } from "./contact-sheets.ts"
@@ -16,6 +17,7 @@ import { confusion, coverages, median, percent } from "./tables.ts"
 export interface Measured extends LabelledPhoto {
   readonly recognition: Recognition<PhotoKind>
   readonly cutOut: CutOut | undefined
+  readonly wearable: number
 }
 
 const SHEET_EVERY = 4
@@ -34,10 +36,10 @@ for (const photo of await labelledPhotos(directory)) {
   const { bytes } = await keptPhoto(await readFile(photo.file))
   const picture = await timed(times.decode, () => decode(bytes))
   const found = await timed(times.cutOut, () => cutOut(picture, segmenter))
-  const probabilities = await timed(times.classify, () =>
+  const { kinds, wearable } = await timed(times.classify, () =>
     found ? classifyGarment(picture, found.mask, classifier) : classifier.classify(picture),
   )
-  measured.push({ ...photo, recognition: recognise(probabilities), cutOut: found })
+  measured.push({ ...photo, recognition: recognise(kinds), cutOut: found, wearable })
 }
 
 const rightKind = ({ kind, recognition }: Measured) => kind === recognition.kind.answer
@@ -63,6 +65,12 @@ const figures: readonly Figure[] = [
   { name: "cutting out, median", value: median(times.cutOut), unit: "ms" },
   { name: "kind among the first three", value: percent(measured, isAmongThree), unit: "%", of },
   { name: "kind right", value: percent(measured, rightKind), unit: "%", of },
+  {
+    name: "left out as nothing to wear",
+    value: percent(measured, ({ wearable }) => wearable < LEAST_WEARABLE),
+    unit: "%",
+    of,
+  },
   { name: "section right", value: percent(measured, rightSection), unit: "%", of },
 ]
 figures.forEach(printFigure)

@@ -10,7 +10,7 @@ export const garmentWords = {
 
 /**
  * What a person should check in the reading of a photo. `unsure`: not even the section is known, so
- * she chooses it. `no-garment`: it may not be a garment.
+ * she chooses it. `no-garment`: it seems to show nothing to wear, and is only added if she says so.
  */
 export const PHOTO_CHECKS = [
   "section",

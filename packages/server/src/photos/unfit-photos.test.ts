@@ -1,4 +1,11 @@
-import { exportUser, getPending, parsePhotos, register } from "@stylin/api/contract"
+import {
+  addToWardrobe,
+  exportUser,
+  getPending,
+  getWardrobe,
+  parsePhotos,
+  register,
+} from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { clientOf, startTestServer, type TestServer } from "../testing/index.ts"
@@ -76,7 +83,7 @@ describe("an upload with photos that cannot be read", () => {
     expect(sources).toHaveLength(3)
   })
 
-  it("of a dog, a bed and a bare floor asks before taking one for a garment", async () => {
+  it("leaves out a dog, a bed and a bare floor, and loses none that she adds anyway", async () => {
     const things = await Promise.all((["dog", "bed", "floor"] as const).map(drawOtherThing))
     const before = (await call(getPending)).length
 
@@ -92,6 +99,12 @@ describe("an upload with photos that cannot be read", () => {
     }
     expect(pending[3]).toMatchObject({ state: "ready", section: "upper_body", colours: ["navy"] })
     expect(pending[3]?.checks).not.toContain("no-garment")
+    const doubted = pending.find(({ checks }) => checks?.includes("no-garment"))
+    if (!doubted?.image_path || !doubted.item_summary) throw new Error("all were refused")
+    const { item_id, image_path, item_summary } = doubted
+    const shot = { item_id, image_path, item_summary, section: "accessories" as const }
+    await call(addToWardrobe, { body: [shot] })
+    expect(await call(getWardrobe)).toMatchObject([{ item_summary }])
   })
 
   it("of eleven files is refused with a reason", async () => {

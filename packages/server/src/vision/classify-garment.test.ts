@@ -14,22 +14,23 @@ describe("classifyGarment", () => {
   it("looks at the whole picture and at the garment alone, and weighs both alike", async () => {
     const shown: (readonly [number, number])[] = []
     const answers = [
-      { ...NO_KIND, hat: 0.4, dress: 0.6 },
-      { ...NO_KIND, hat: 0.9, shoes: 0.1 },
+      { kinds: { ...NO_KIND, hat: 0.4, dress: 0.6 }, wearable: 0.9 },
+      { kinds: { ...NO_KIND, hat: 0.9, shoes: 0.1 }, wearable: 0.4 },
     ]
     const classifier = {
       async classify({ width, height }: Raster) {
         shown.push([width, height])
-        return answers[shown.length - 1] ?? NO_KIND
+        return answers[shown.length - 1] ?? { kinds: NO_KIND, wearable: 0 }
       },
     }
 
-    const probabilities = await classifyGarment(PICTURE, MASK, classifier)
+    const { kinds, wearable } = await classifyGarment(PICTURE, MASK, classifier)
 
     expect(shown).toEqual([
       [100, 200],
       [26, 22],
     ])
-    expect(probabilities).toEqual({ ...NO_KIND, hat: 1 })
+    expect(kinds).toEqual({ ...NO_KIND, hat: 1 })
+    expect(wearable).toBeCloseTo(0.6)
   })
 })

@@ -1,27 +1,23 @@
-import type { Classifier, KindProbabilities } from "./classifier.ts"
+import { type Classifier, joined, type Look } from "./classifier.ts"
 import { cropped } from "./decode.ts"
-import { PHOTO_KINDS } from "./photo-kinds.ts"
 import { extent, type Mask, type Raster } from "./raster.ts"
 
 /** What is left around a garment, in parts of the picture. */
 const MARGIN = 0.03
 
 /**
- * How likely each kind is by two looks: at the whole picture, and at the garment alone, however
- * small it lies there. What either look excludes is excluded (their geometric mean).
+ * What a picture shows by two looks: at the whole of it, and at the garment alone, however small it
+ * lies there. What either look excludes is excluded (their geometric mean).
  */
 export async function classifyGarment(
   picture: Raster,
   mask: Mask,
   classifier: Classifier,
-): Promise<KindProbabilities> {
+): Promise<Look> {
   const whole = await classifier.classify(picture)
   const near = await classifier.classify(await cropped(picture, around(mask)))
-  const joined = PHOTO_KINDS.map((kind) => Math.sqrt(whole[kind] * near[kind]))
-  const sum = joined.reduce((total, value) => total + value, 0)
-  const entries = PHOTO_KINDS.map((kind, index) => [kind, (joined[index] ?? 0) / sum])
-  // Object.fromEntries loses the key type that the list has.
-  return Object.fromEntries(entries) as KindProbabilities
+  const wearable = Math.sqrt(whole.wearable * near.wearable)
+  return { kinds: joined(whole.kinds, near.kinds), wearable }
 }
 
 /** What a mask holds with some room around it, in parts of the picture. */

@@ -11,7 +11,7 @@ import { WORN_LABELS } from "./worn-kinds.ts"
 const FOLDER = new URL("./model/", import.meta.url)
 
 describe("models", () => {
-  it.each(["garment-kind", "garment-mask", "outfit-parser"])(
+  it.each(["garment-kind", "garment-or-not", "garment-mask", "outfit-parser"])(
     "ships %s as its card describes it",
     async (name) => {
       const card = JSON.parse(await readFile(new URL(`${name}.json`, FOLDER), "utf8"))

@@ -15,6 +15,9 @@ import { VisionError } from "./vision-error.ts"
 
 export type Check = (typeof PHOTO_CHECKS)[number]
 
+/** A photo less likely than this to show something to wear is left out; decisions/008 has the numbers. */
+export const LEAST_WEARABLE = 0.54
+
 /** What is read from a photo of one garment. */
 export interface GarmentReading {
   readonly recognition: Recognition
@@ -46,8 +49,15 @@ export async function readGarment(
   const picture = await decode(bytes)
   const cut = await cutOut(picture, segmenter)
   if (!cut) throw new VisionError("no-garment")
-  const recognition = recognise(await classifyGarment(picture, cut.mask, classifier))
-  return describe(picture, { recognition, cut, checks: checksOf(recognition, cut) })
+  const { kinds, wearable } = await classifyGarment(picture, cut.mask, classifier)
+  const seen = recognise(kinds)
+  if (wearable >= LEAST_WEARABLE) {
+    return describe(picture, { recognition: seen, cut, checks: checksOf(seen, cut) })
+  }
+  // She may know better, but nothing is filled in for her.
+  const recognition: Recognition = { ...seen, kind: { ...seen.kind, certainty: "ask" } }
+  const checks: Check[] = [...checksOf(recognition, cut), "no-garment"]
+  return describe(picture, { recognition, cut, checks })
 }
 
 /** What there is to say and show of a garment that was recognised and cut out. */
@@ -79,8 +89,6 @@ function checksOf({ section, kind }: Recognition, cut: CutOut): Check[] {
   if (section.certainty !== "sure") checks.push("section")
   if (kind.certainty !== "sure") checks.push("kind")
   if (section.certainty === "ask") checks.push("unsure")
-  // Photos of other things are told by this better than by anything else that was tried.
-  if (kind.certainty === "ask") checks.push("no-garment")
   // Two shoes are one pair.
   if (cut.pieces > 1 && section.answer !== "shoes") checks.push("several")
   if (isRough(cut)) checks.push("cut-out", "colours")

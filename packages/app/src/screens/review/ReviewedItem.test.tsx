@@ -104,6 +104,20 @@ describe("a garment that was read from a photo", () => {
     expect(added()).toMatchObject({ body: [{ section: "shoes" }] })
   })
 
+  it("is left out, with words, if it seems to be nothing to wear, and added if she ticks it", async () => {
+    const checks = ["section", "kind", "unsure", "no-garment"] as const
+    const added = await openWith(read({ kind: undefined, checks: [...checks] }))
+    const [box] = await boxes()
+    expect(box?.checked).toBe(false)
+    screen.getByText(/Nothing to wear was found in this photo.*Tick it to add it anyway/)
+    screen.getByText(/Nothing is chosen/)
+    await tick("Navy striped jumper")
+    await take("Shoes")
+    await press("Confirm")
+    await arriveAt("Styled for you")
+    expect(added()).toMatchObject({ body: [{ item_id: "1", section: "shoes" }] })
+  })
+
   it("says that she seems to own it already", async () => {
     await openWith(read({ duplicate_of: "own" }))
     screen.getByText(/This looks like something in your wardrobe/)

@@ -5,7 +5,7 @@ import { correct, type ReviewedGarment, setChecked } from "../../state/review/re
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { CropEditor } from "./CropEditor.tsx"
 import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } from "./choices.ts"
-import { marksOf, noticeOf } from "./photoNotices.ts"
+import { doubtOf, marksOf, noticeOf } from "./photoNotices.ts"
 
 interface Props {
   /** The garment's own proxy, so that a change rerenders only this one. */
@@ -51,6 +51,7 @@ export function ReviewedItem({ garment, disabled }: Props) {
         colours={colourChoices(found.colours)}
         pleaseCheck={found.kind === undefined ? ["kind", ...marksOf(checks)] : marksOf(checks)}
         duplicate={duplicate_of === undefined ? undefined : duplicateNote(duplicate_of)}
+        doubt={doubtOf(checks)}
         roughCutOut={noticeOf(checks, found_in?.note)}
         disabled={disabled}
       />

@@ -10,12 +10,16 @@ export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
   return checks.flatMap((check) => (isMarked(check) ? MARKS[check] : []))
 }
 
+/** Why a photo is left out unless she takes it; undefined if it shows a garment. */
+export function doubtOf(checks: readonly Check[]): string | undefined {
+  if (!checks.includes("no-garment")) return undefined
+  return "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway."
+}
+
 /** The notice about a garment's picture; undefined if there is none. */
 export function noticeOf(checks: readonly Check[], note?: string): string | undefined {
   const sentences = [
     note !== undefined && note,
-    checks.includes("no-garment") &&
-      "This could not be told for sure. Leave it out if it is no garment.",
     checks.includes("several") &&
       "There seem to be several things in this photo. They were read as one.",
     checks.includes("cut-out") &&

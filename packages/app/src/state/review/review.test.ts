@@ -37,6 +37,16 @@ describe("openReview", () => {
     expect(review.garments[0]?.shot.item_summary).toBe("Item photo-1")
   })
 
+  it("leaves out what seems to be nothing to wear until she takes it", async () => {
+    const waiting = [samplePending("jumper"), samplePending("dog", { checks: ["no-garment"] })]
+    fakeCalls({ ...REVIEW_WORKS, getPending: () => waiting })
+    await open()
+    expect(review.garments.map((garment) => garment.isChecked)).toEqual([true, false])
+    setChecked("dog", true)
+    await open()
+    expect(review.garments.map((garment) => garment.isChecked)).toEqual([true, true])
+  })
+
   it("keeps her decisions when she comes back to it", async () => {
     fakeCalls(REVIEW_WORKS)
     await open()

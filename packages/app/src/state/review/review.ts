@@ -56,8 +56,8 @@ onForget(() => {
 })
 
 /**
- * Lists what waits for her review. Her earlier decisions stay; the rest is checked. If the provider
- * fails, the list is empty.
+ * Lists what waits for her review. Her earlier decisions stay; the rest is checked, but for photos
+ * that seem to show nothing to wear. If the provider fails, the list is empty.
  */
 export async function openReview(signal: AbortSignal): Promise<void> {
   goOnConfirming()
@@ -91,7 +91,7 @@ function takeFound(): void {
     const isUnsure = item.checks?.includes("unsure") ?? false
     const fresh = {
       id: item.item_id,
-      isChecked: true,
+      isChecked: !item.checks?.includes("no-garment"),
       found: ref(shot),
       facts: ref(item),
       isUnsure,

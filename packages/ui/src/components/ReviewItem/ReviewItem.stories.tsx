@@ -156,6 +156,20 @@ export const OwnedAlready: Story = {
   },
 }
 
+export const NothingToWear: Story = {
+  args: {
+    summary: "Brown jacket",
+    value: { ...meta.args.value, checked: false, section: "", kind: "" },
+    doubt: "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway.",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Tick it to add it anyway/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Brown jacket" }))
+    await expect(canvas.getByRole("group", { name: "What it is" })).toBeVisible()
+    await expect(canvas.getByText(/Tick it to add it anyway/)).toBeVisible()
+  },
+}
+
 export const OnePictureOnly: Story = { args: { pictures: meta.args.pictures.slice(0, 1) } }
 
 export const PictureMissing: Story = {

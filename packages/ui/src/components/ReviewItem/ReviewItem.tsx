@@ -65,6 +65,8 @@ export interface ReviewItemProps
   pleaseCheck?: readonly ReviewField[] | undefined
   /** Says that she seems to own it already. */
   duplicate?: ReactNode
+  /** Says that it may be nothing to wear, whether it is chosen or not. */
+  doubt?: ReactNode
   /** Says that its outline is rough. */
   roughCutOut?: ReactNode
   /** Locks all of it, while the review is being saved. */
@@ -85,6 +87,7 @@ export function ReviewItem({
   colours,
   pleaseCheck = [],
   duplicate,
+  doubt,
   roughCutOut,
   disabled = false,
   words: ownWords,
@@ -133,6 +136,7 @@ export function ReviewItem({
         ) : null}
       </div>
       <div data-part="facts">
+        {doubt === undefined ? null : <p data-part="notice">{doubt}</p>}
         {duplicate === undefined ? null : <p data-part="notice">{duplicate}</p>}
         {value.checked ? (
           <>
