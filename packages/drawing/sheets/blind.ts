@@ -1,6 +1,6 @@
-// Every kind without its name, numbered and in a random order, for eyes that name them blind: pages
-// of pictures 120 and 240 px wide, the names to choose from, and the key. Arguments: folder, seed,
-// pictures per kind.
+// Garments of any kind without their names, numbered, for eyes that name them blind: pages of
+// pictures 120 and 240 px wide, the names to choose from, and the key. A kind comes as often as
+// chance has it, so that nothing is told by counting. Arguments: folder, seed, number of pictures.
 
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -18,7 +18,7 @@ import { rng } from "../src/core/geom.ts"
 import { drawFlat } from "../src/index.ts"
 import { inTemp, numbered } from "./render.ts"
 
-const [folder = inTemp("garments-blind"), seed = "1", cuts = "2"] = process.argv.slice(2)
+const [folder = inTemp("garments-blind"), seed = "1", count = "200"] = process.argv.slice(2)
 /** The width of a drawing in px, and how many are in a row and on a page, so that a page is seen unscaled. */
 const SIZES = [
   { w: 120, cols: 9, perPage: 54 },
@@ -60,24 +60,21 @@ function cutOf(kind: Kind): Cut {
   )
 }
 
-const garments = KIND_NAMES.flatMap((kind): GarmentWords[] =>
-  Array.from({ length: Number(cuts) }, (_, i) => ({
+const garments = Array.from({ length: Number(count) }, (): GarmentWords => {
+  const kind = pick(KIND_NAMES)
+  return {
     kind,
-    cut: i === 0 ? {} : cutOf(kind),
+    cut: next() < 0.3 ? {} : cutOf(kind),
     colours: [{ colour: pick(/denim|jeans|dungarees/.test(kind) ? DENIM : DYES) }],
     seed: Math.floor(next() * 1000),
-  })),
-)
-const order = garments
-  .map((garment) => ({ garment, at: next() }))
-  .toSorted((a, b) => a.at - b.at)
-  .map(({ garment }) => garment)
+  }
+})
 
 await mkdir(folder, { recursive: true })
 for (const { w, cols, perPage } of SIZES)
-  for (let page = 0; page * perPage < order.length; page++) {
+  for (let page = 0; page * perPage < garments.length; page++) {
     const from = page * perPage
-    const drawings = order
+    const drawings = garments
       .slice(from, from + perPage)
       .map((one, i) => drawFlat(one, { id: `b${i}` }))
     const file = join(folder, `blind-${w}-${String(page + 1).padStart(2, "0")}.png`)
@@ -86,7 +83,7 @@ for (const { w, cols, perPage } of SIZES)
 await writeFile(
   join(folder, "key.json"),
   JSON.stringify(
-    order.map((garment, i) => ({ number: i + 1, ...garment })),
+    garments.map((garment, i) => ({ number: i + 1, ...garment })),
     null,
     1,
   ),
