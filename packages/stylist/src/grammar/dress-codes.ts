@@ -121,7 +121,7 @@ const SHOES = SLOTS.indexOf("shoes")
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Where she who loves heels buys no others. */
 const IN_HEELS: readonly Activity[] = ["work", "dating"]
-/** Where no dress or jacket gleams. */
+/** Where no dress or jacket gleams, and no top is of metal. */
 const BY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
 /** Where nothing is worn that can be seen through. */
 const OPAQUE: readonly Activity[] = ["work", "classes"]
@@ -132,6 +132,8 @@ const SANDALS = codes("sandals")
 /** Cloths that are too much for an office, tights of them included. */
 const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const LEATHER = MATERIALS.indexOf("leather")
+const MESH = MATERIALS.indexOf("mesh")
+const TIGHTS = codes("tights")
 const GOWNS = codes("evening_dress")
 
 /** Where nothing is loud, and where a hat comes off at once. */
@@ -148,9 +150,12 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
+  // Nets are for the evening.
+  if (TIGHTS.has(piece.kind) && piece.material === MESH && occasion !== "dating") return false
   if (occasion === "outdoors" && !isForMud(piece, brief)) return false
   const isDressy = DRESSY_CLOTHS.has(piece.material)
-  if (GLEAMING.has(piece.slot) && isDressy && BY_DAY.includes(occasion)) return false
+  const gleams = GLEAMING.has(piece.slot) || isMetallic(piece)
+  if (gleams && isDressy && BY_DAY.includes(occasion)) return false
   if (piece.slot !== SHOES) return true
   const isGleaming = isMetallic(piece) && !(SANDALS.has(piece.kind) || TRAINERS.has(piece.kind))
   if ((isDressy || isGleaming) && occasion !== "dating") return false

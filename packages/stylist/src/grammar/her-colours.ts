@@ -17,7 +17,7 @@ const SURE = 0.5
 /** A colour that suits her less than this (-1 to 1) is not bought for her face. */
 const FOREIGN = -0.35
 /** By how much one metal may suit her less than the best. */
-const METAL_GAP = 0.3
+const METAL_GAP = 0.15
 
 /** Whether a piece has a main colour that a stylist would not buy for her: at the face, or a metal. */
 export function isForeignColour(piece: Piece, { palette }: Person): boolean {

@@ -91,10 +91,15 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
-  if (!(isAsked || piece.owned) && isForeignColour(piece, brief.person)) return "foreign-colour"
+  if (!(isAsked || piece.owned) && isForeign(piece, brief)) return "foreign-colour"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
+}
+
+/** Whether its colour is foreign to her, unless nothing else makes a look. */
+function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
+  return lenience === "none" && isForeignColour(piece, person)
 }
 
 /**
@@ -232,7 +237,7 @@ function isUnlayered({ person }: Brief): boolean {
 
 function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
-  if (isTooBold(piece, brief) || isTooShort(piece, brief)) return true
+  if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -254,6 +259,15 @@ function isTooShort(piece: Piece, { person }: Brief): boolean {
     return false
   const { kind, cut } = wordsOfPiece(piece)
   return { ...usualCut(kind), ...cut }.length === "mini"
+}
+
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const RAISED: readonly string[] = ["platform", "wedge"]
+
+/** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */
+function isTooHigh(piece: Piece, { person }: Brief): boolean {
+  if (piece.slot !== SHOES || !hasBit(person.avoids, HEELS)) return false
+  return RAISED.includes(wordsOfPiece(piece).cut?.heel ?? "")
 }
 
 /** What is not bought for those who love a tag: its opposite. */

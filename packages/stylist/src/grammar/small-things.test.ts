@@ -50,6 +50,7 @@ describe("what is bought for her face", () => {
     expect(pieceRule(one, brief("outings", sure(type)))).toBe("foreign-colour")
     expect(pieceRule({ ...one, owned: true }, brief("outings", sure(type)))).toBeUndefined()
     expect(pieceRule(one, brief("outings"))).toBeUndefined()
+    expect(pieceRule(one, brief("outings", sure(type), { lenience: "warmth" }))).toBeUndefined()
     const unsure = { colourType: type, colourConfidence: 0.3 }
     expect(pieceRule(one, brief("outings", unsure))).not.toBe("foreign-colour")
   })

@@ -147,6 +147,30 @@ describe("what is bought for an occasion", () => {
     expect(pairRule(blazer, coat, brief("dating", { tags }))).toBeUndefined()
   })
 
+  it("is no silver satin by day, and no net tights but for a date", () => {
+    const [cami, nets] = [
+      of("cami", { colours: [{ colour: "silver" }], cloth: { material: "satin" } }),
+      of("tights", { cloth: { material: "mesh" } }),
+    ]
+    for (const one of [cami, nets]) {
+      expect(pieceRule(one, brief("classes")), one.id).toBe("occasion")
+      expect(pieceRule(one, brief("dating")), one.id).toBeUndefined()
+      expect(pieceRule({ ...one, owned: true }, brief("classes")), one.id).toBeUndefined()
+    }
+    expect(
+      pieceRule(of("cami", { cloth: { material: "satin" } }), brief("classes")),
+    ).toBeUndefined()
+  })
+
+  it("is no platform for somebody who avoids high heels", () => {
+    const tags = { love: [], dontMind: [], avoid: ["High heels" as const] }
+    const raised = of("brogues", { cut: { heel: "platform" } })
+    expect(pieceRule(raised, brief("classes", { tags }))).toBe("avoided")
+    expect(pieceRule({ ...raised, owned: true }, brief("classes", { tags }))).toBeUndefined()
+    expect(pieceRule(raised, brief("classes"))).toBeUndefined()
+    expect(pieceRule(of("brogues"), brief("classes", { tags }))).toBeUndefined()
+  })
+
   it("is no mini for somebody who loves relaxed fits", () => {
     const tags = { love: ["Relaxed fits" as const], dontMind: [], avoid: [] }
     expect(pieceRule(of("mini_skirt"), brief("outings", { tags }))).toBe("avoided")

@@ -42,11 +42,13 @@ function prints(coloured: readonly Piece[]): Bond[] {
     },
   ]
   if (echoed) {
+    const [main] = echoed.colours
     const facts = {
       print: factOf(print, calledShort(print)),
       other: factOf(echoed, calledShort(echoed)),
-      shared: fact(colourOf(echoed.colours[0] ?? 0)),
-      pattern,
+      shared: fact(colourOf(main ?? 0)),
+      // The first colour is what the pattern lies on.
+      ...(main !== print.colours[0] && { figures: pattern }),
     }
     bonds.push({ is: "echoes", term: "harmony", of: [echoed], facts })
   }

@@ -76,10 +76,12 @@ export function saysWhose(name: string): boolean {
 
 /**
  * A garment for sale without its colour, her own by her name: "blazer", "grey jumper". It follows
- * "the", so that a name that says whose it was gives way to the kind.
+ * "the", so that whose it was is left out of a name that says so: "wax jacket".
  */
 export function plainName(piece: Piece): string {
-  return piece.name === undefined || saysWhose(nameOf(piece)) ? kindWord(piece) : nameOf(piece)
+  if (piece.name === undefined) return kindWord(piece)
+  const name = nameOf(piece)
+  return saysWhose(name) ? name.replace(/^\S+\s+/, "") : name
 }
 
 /** The same within a sentence: "your grey jumper", "the blazer". */

@@ -62,12 +62,12 @@ export const TOGETHER_SAYINGS = {
     "The {shared} comes twice, in {first} and {second}, and that is what makes it a set.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
-  /** A print whose colour returns in another piece. */
+  /** A print whose colour returns in another piece; `figures` is its pattern if that has the colour. */
   echoes: [
     "The {shared} in {print} comes back in {other}.",
-    "{other} {other:takes|take} the {shared} straight out of the {pattern}.",
+    "{other} {other:takes|take} the {shared} straight out of the {figures}.",
     "{print} {print:has|have} {shared} in it, so {other} {other:belongs|belong}.",
-    "Find the {shared} in the {pattern}, and you know why {other} {other:fits|fit}.",
+    "Find the {shared} in the {figures}, and you know why {other} {other:fits|fit}.",
   ],
   /** The only print of the look. */
   onePrint: [
