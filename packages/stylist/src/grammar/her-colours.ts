@@ -4,6 +4,7 @@ import type { PersonPalette } from "../person/palette.ts"
 import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 
 const METALS = METALLICS.map(colourCode)
 const AT_THE_FACE: ReadonlySet<number> = new Set(
@@ -14,8 +15,11 @@ const ROUND_THE_FACE: ReadonlySet<number> = new Set(AROUND_IT.map(kindCode))
 
 /** How sure her colour type must be (0 to 1) for a colour to be foreign to her. */
 const SURE = 0.5
-/** A colour that suits her less than this (-1 to 1) is not bought for her face. */
-const FOREIGN = -0.35
+/**
+ * How well a colour must suit her (-1 to 1) to be bought for her face: calm ones may be a little off,
+ * others are looked at.
+ */
+const LEAST = { calm: -0.35, hue: 0.15 } as const
 /** By how much one metal may suit her less than the best. */
 const METAL_GAP = 0.15
 
@@ -25,7 +29,7 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   if (!palette || palette.confidence < SURE || colour === NONE) return false
   if (METALS.includes(colour)) return fitOf(colour, palette) < bestMetal(palette) - METAL_GAP
   const isSeen = AT_THE_FACE.has(piece.slot) || ROUND_THE_FACE.has(piece.kind)
-  return isSeen && fitOf(colour, palette) < FOREIGN
+  return isSeen && fitOf(colour, palette) < (isCalm(colour) ? LEAST.calm : LEAST.hue)
 }
 
 function fitOf(colour: number, { fits }: PersonPalette): number {

@@ -44,6 +44,7 @@ describe("what is bought for her face", () => {
     ["a camel coat, for a soft summer", of("wool_coat", "camel"), "soft summer"],
     ["a black jumper, for a true autumn", of("jumper", "black"), "true autumn"],
     ["a navy scarf, for a soft autumn", of("scarf", "navy"), "soft autumn"],
+    ["a rust scarf, for a deep winter", of("scarf", "rust"), "deep winter"],
     ["a silver watch, for a true autumn", of("watch", "silver"), "true autumn"],
     ["gold earrings, for a light summer", of("earrings", "gold"), "light summer"],
   ])("has no colour that is foreign to her: %s", (_, one, type) => {
