@@ -5,6 +5,7 @@ import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
+import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
 import { DocsContainer } from "./DocsContainer.tsx"
 import { DocsPage } from "./DocsPage.tsx"
 import { mockProvider, startWorker } from "./network.ts"
@@ -47,6 +48,8 @@ const preview: Preview = {
     },
   ],
   beforeEach: (context) => {
+    // A message outlasts its screen: without this another story's would still be shown.
+    dismissSnackbar()
     context.mocks = mockProvider(context.msw)
     checks.set(context.id, watchStory())
   },

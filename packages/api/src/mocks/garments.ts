@@ -31,7 +31,7 @@ const CHECKS: readonly NonNullable<ParsedItem["checks"]>[] = [
   ["kind"],
   ["cut-out", "colours"],
   ["several"],
-  ["section", "kind", "unsure", "no-garment"],
+  ["section", "kind", "unsure"],
 ]
 const LIGHTER = "d8cdb8"
 
