@@ -112,6 +112,7 @@ describe("a garment that was read from a photo", () => {
     screen.getByText(/Nothing to wear was found in this photo.*Tick it to add it anyway/)
     screen.getByText(/Nothing is chosen/)
     await tick("Navy striped jumper")
+    screen.getByText(/It is added because you ticked it/)
     await take("Shoes")
     await press("Confirm")
     await arriveAt("Styled for you")

@@ -51,7 +51,7 @@ export function ReviewedItem({ garment, disabled }: Props) {
         colours={colourChoices(found.colours)}
         pleaseCheck={found.kind === undefined ? ["kind", ...marksOf(checks)] : marksOf(checks)}
         duplicate={duplicate_of === undefined ? undefined : duplicateNote(duplicate_of)}
-        doubt={doubtOf(checks)}
+        doubt={doubtOf(checks, isChecked)}
         roughCutOut={noticeOf(checks, found_in?.note)}
         disabled={disabled}
       />

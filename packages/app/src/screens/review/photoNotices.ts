@@ -11,9 +11,11 @@ export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
 }
 
 /** Why a photo is left out unless she takes it; undefined if it shows a garment. */
-export function doubtOf(checks: readonly Check[]): string | undefined {
+export function doubtOf(checks: readonly Check[], isTaken: boolean): string | undefined {
   if (!checks.includes("no-garment")) return undefined
-  return "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway."
+  return isTaken
+    ? "Nothing to wear was found in this photo. It is added because you ticked it."
+    : "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway."
 }
 
 /** The notice about a garment's picture; undefined if there is none. */
