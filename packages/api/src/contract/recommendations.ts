@@ -143,7 +143,7 @@ export const changeLook = operation({
   method: "POST",
   path: "/recommendations/look/change",
   summary:
-    "One of her looks with other garments of its slots in it: its picture, title and reasons, and the alternatives that still go with it, the garment worn first. It has an id of its own, by what it wears, and is known like any other look; changed back, it is the first look again.",
+    "One of her looks, wearing other garments from its slots: its picture, title and reasons, and the alternatives that still go with it, the garment worn first. It has an id of its own, by what it wears, and is known like any other look; changed back, it is the first look again.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({

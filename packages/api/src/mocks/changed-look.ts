@@ -17,7 +17,7 @@ export function knownLook(account: Account, lookId: string): Look {
   return look
 }
 
-/** A look with other garments of its slots in it. */
+/** A look that wears other garments from its slots. */
 export function changedLook(
   state: State,
   account: Account,

@@ -12,7 +12,7 @@ import { toLook } from "./to-look.ts"
 const HASH_LENGTH = 16
 
 /**
- * One of her looks with other garments of its slots in it, composed anew and kept. Changed back, it is
+ * Composes one of her looks with other garments from its slots, and keeps it. Changed back, it is
  * the first look again.
  * @param worn a garment for each slot, by id
  * @throws {Refusal} 422 if a slot does not list its garment, 409 if something is gone

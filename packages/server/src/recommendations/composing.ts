@@ -40,7 +40,7 @@ export interface SwapOrder extends KnownOfHer, Omit<SwapInput, Known | "look"> {
   readonly look: readonly string[]
 }
 
-/** A request for a look with other garments of its lists in it. */
+/** A request for a look that wears other garments from its lists. */
 export interface ChangeOrder extends KnownOfHer, Omit<ChangeInput, Known | "slots"> {
   /** What its slots list, as garment ids. */
   readonly slots: readonly (readonly string[])[]

@@ -25,7 +25,7 @@ export interface ChangeInput {
 }
 
 /**
- * A look with other garments of its lists in it, told anew. Each list goes on after the garment that
+ * A look that wears other garments from its lists, with a new title and new reasons. Each list goes on after the garment that
  * is worn now, in the old order, without those that no longer go with the rest. What she chose is
  * never refused. The same input gives the same look.
  */

@@ -5,7 +5,6 @@ import {
   MATERIALS,
   PATTERNS,
   PREFERENCE_TAGS,
-  usualCut,
 } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
@@ -13,6 +12,7 @@ import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
+import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
@@ -80,7 +80,6 @@ const SUMMERY = 85
 const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
-const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
 /** The rule that excludes a piece from every look of a brief; undefined if none does. */
@@ -225,68 +224,6 @@ export function isSuitPair(one: Piece, other: Piece): boolean {
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
   if (!(TAILORING.has(above.kind) && SUIT_HALVES.has(below.kind))) return false
   return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
-}
-
-/**
- * Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs
- * over it.
- */
-function isUnlayered({ person }: Brief): boolean {
-  return hasBit(person.avoids, LAYERING)
-}
-
-function isAvoided(piece: Piece, brief: Brief): boolean {
-  if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
-  if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
-  return piece.slot === LAYER && isUnlayered(brief)
-}
-
-const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
-const BOLD = bitOfTag("Bold colors")
-const LOUD: ReadonlySet<number> = new Set([COAT, LAYER, DRESS, BOTTOM])
-
-/** Whether it would be the loud part of a look for somebody who loves neutrals: a top may be its accent. */
-function isTooBold(piece: Piece, { person }: Brief): boolean {
-  if (!hasBit(person.loves, NEUTRALS) || (person.loves & BOLD) !== 0) return false
-  return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
-}
-
-const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
-
-/** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
-function isTooShort(piece: Piece, { person }: Brief): boolean {
-  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED))
-    return false
-  const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }.length === "mini"
-}
-
-const HEELS = PREFERENCE_TAGS.indexOf("High heels")
-const RAISED: readonly string[] = ["platform", "wedge"]
-
-/** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */
-function isTooHigh(piece: Piece, { person }: Brief): boolean {
-  if (piece.slot !== SHOES || !hasBit(person.avoids, HEELS)) return false
-  return RAISED.includes(wordsOfPiece(piece).cut?.heel ?? "")
-}
-
-/** What is not bought for those who love a tag: its opposite. */
-const OPPOSITES = (
-  [
-    ["Relaxed fits", "Skinny fits"],
-    ["Oversized fits", "Skinny fits"],
-    ["Skinny fits", "Oversized fits"],
-  ] as const
-).map(([loved, opposite]) => [PREFERENCE_TAGS.indexOf(loved), bitOfTag(opposite)] as const)
-
-function opposedTo(loves: number): number {
-  let opposed = 0
-  for (const [loved, opposite] of OPPOSITES) if (hasBit(loves, loved)) opposed |= opposite
-  return opposed & ~loves
-}
-
-function bitOfTag(tag: (typeof PREFERENCE_TAGS)[number]): number {
-  return 1 << PREFERENCE_TAGS.indexOf(tag)
 }
 
 /** Whether a pinafore or dungarees go over a top. */

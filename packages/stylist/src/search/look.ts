@@ -22,7 +22,7 @@ export function toStyledLook(
 }
 
 /**
- * A found look with its places, told in words.
+ * A look that was found, with its title, reasons and lists.
  * @param places the garments that each place lists, the one worn first
  * @param said what the feed has said already; what this look says is added
  */

@@ -1,0 +1,75 @@
+import { PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import type { Brief } from "./brief.ts"
+
+const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
+const DRESS = SLOTS.indexOf("dress")
+const BOTTOM = SLOTS.indexOf("bottom")
+const SHOES = SLOTS.indexOf("shoes")
+
+/**
+ * Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs
+ * over it.
+ */
+export function isUnlayered({ person }: Brief): boolean {
+  return hasBit(person.avoids, LAYERING)
+}
+
+/** Whether her labels keep it from being bought. */
+export function isAvoided(piece: Piece, brief: Brief): boolean {
+  if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
+  if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
+  return piece.slot === LAYER && isUnlayered(brief)
+}
+
+const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
+const BOLD = bitOfTag("Bold colors")
+const LOUD: ReadonlySet<number> = new Set([COAT, LAYER, DRESS, BOTTOM])
+
+/** Whether it would be the loud part of a look for somebody who loves neutrals: a top may be its accent. */
+function isTooBold(piece: Piece, { person }: Brief): boolean {
+  if (!hasBit(person.loves, NEUTRALS) || (person.loves & BOLD) !== 0) return false
+  return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
+}
+
+const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
+
+/** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
+function isTooShort(piece: Piece, { person }: Brief): boolean {
+  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED))
+    return false
+  const { kind, cut } = wordsOfPiece(piece)
+  return { ...usualCut(kind), ...cut }.length === "mini"
+}
+
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const RAISED: readonly string[] = ["platform", "wedge"]
+
+/** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */
+function isTooHigh(piece: Piece, { person }: Brief): boolean {
+  if (piece.slot !== SHOES || !hasBit(person.avoids, HEELS)) return false
+  return RAISED.includes(wordsOfPiece(piece).cut?.heel ?? "")
+}
+
+/** What is not bought for those who love a tag: its opposite. */
+const OPPOSITES = (
+  [
+    ["Relaxed fits", "Skinny fits"],
+    ["Oversized fits", "Skinny fits"],
+    ["Skinny fits", "Oversized fits"],
+  ] as const
+).map(([loved, opposite]) => [PREFERENCE_TAGS.indexOf(loved), bitOfTag(opposite)] as const)
+
+function opposedTo(loves: number): number {
+  let opposed = 0
+  for (const [loved, opposite] of OPPOSITES) if (hasBit(loves, loved)) opposed |= opposite
+  return opposed & ~loves
+}
+
+function bitOfTag(tag: (typeof PREFERENCE_TAGS)[number]): number {
+  return 1 << PREFERENCE_TAGS.indexOf(tag)
+}
