@@ -16,6 +16,9 @@ export const TRIED = {
   "demo-feed -w @stylin/server": ["{folder}/feed.xml"],
   // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
+  // The store is the one that the command above it filled.
+  backup: ["{folder}/backup.tar.gz"],
+  restore: "tests/workspace/backup.test.ts",
   storybook: /Local:/,
   "storybook:test": ["--theme", "light", "--width", "390", "basics-badge"],
   visual: ["--base", "HEAD", "--quick", "--stories", "basics-badge"],

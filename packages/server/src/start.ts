@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import type { Config } from "./config.ts"
 import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
-import { type Database, openDatabase } from "./database/open.ts"
+import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import type { Limits } from "./limits/limits.ts"
@@ -36,17 +36,22 @@ interface OpenOptions {
   clock: () => number
 }
 
+/** Where the configured store is. */
+export function databaseLocation({ databaseUrl, dataDirectory }: Config): DatabaseLocation {
+  return databaseUrl
+    ? { kind: "postgres", url: databaseUrl }
+    : { kind: "sqlite", file: databaseFile(dataDirectory) }
+}
+
 /**
  * Opens the store that the configuration names.
  * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
  * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, dataDirectory } = config
   try {
-    if (databaseUrl) return await openDatabase({ kind: "postgres", url: databaseUrl })
-    refuseLostDatabase(dataDirectory)
-    return await openDatabase({ kind: "sqlite", file: databaseFile(dataDirectory) })
+    if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
+    return await openDatabase(databaseLocation(config))
   } catch (error) {
     throw blameStore(config, error)
   }

@@ -1,11 +1,13 @@
 // npm run catalogue -- import FILE [--feed NAME] [--allow-shrink]
 import { resolve } from "node:path"
 import process from "node:process"
+import { callersDirectory } from "../command-line/callers-directory.ts"
+import { CommandError } from "../command-line/command-error.ts"
 import { ConfigError, readConfig } from "../config.ts"
 import { prepareDataDirectory } from "../database/data-directory.ts"
 import { explainStart } from "../explain-start.ts"
 import { blameStore, openConfiguredDatabase } from "../start.ts"
-import { CommandError, type ImportCommand, readCommand, USAGE } from "./command.ts"
+import { type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import { readFeed } from "./feed/read-feed.ts"
 import { type ImportReport, importFeed } from "./import-feed.ts"
@@ -13,7 +15,7 @@ import { type ImportReport, importFeed } from "./import-feed.ts"
 async function main({ file, feed, allowShrink }: ImportCommand): Promise<number> {
   const config = readConfig(process.env)
   if (!config.databaseUrl) prepareDataDirectory(config.dataDirectory)
-  const path = resolve(callersDirectory(process.env), file)
+  const path = resolve(callersDirectory(process.env, "catalogue"), file)
   const database = await openConfiguredDatabase(config)
   try {
     const report = await importFeed(database.queries, () => readFeed(path), {
@@ -29,12 +31,6 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
   } finally {
     await database.close()
   }
-}
-
-/** npm runs the script in the workspace's folder; INIT_CWD has the caller's. */
-function callersDirectory(env: NodeJS.ProcessEnv): string {
-  const isRunByNpm = env.npm_lifecycle_event === "catalogue"
-  return (isRunByNpm && env.INIT_CWD) || process.cwd()
 }
 
 function describe(report: ImportReport): string {

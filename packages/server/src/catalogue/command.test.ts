@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { CommandError, readCommand } from "./command.ts"
+import { CommandError } from "../command-line/command-error.ts"
+import { readCommand } from "./command.ts"
 
 describe("readCommand", () => {
   it("reads a file with and without options", () => {

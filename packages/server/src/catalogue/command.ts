@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { CommandError, isParseError } from "../command-line/command-error.ts"
 import { DEFAULT_FEED, isShopFeed } from "./feed-names.ts"
 
 export const USAGE = `Usage: npm run catalogue -- import FILE [--feed NAME] [--allow-shrink]
@@ -8,11 +9,6 @@ its feed: products that an earlier file of the feed named and this one does not 
                   1 to 40 of a-z, 0-9 and -
   --allow-shrink  take the file also if it leaves out more than half of the feed's products
 The store is the one that DATA_DIR or DATABASE_URL names; the server may be running on it.`
-
-/** An invalid command line; its message says what is wrong with it. */
-export class CommandError extends Error {
-  override readonly name = "CommandError"
-}
 
 export interface ImportCommand {
   /** As typed. */
@@ -52,9 +48,4 @@ function parsed(parameters: readonly string[]) {
     if (!isParseError(cause)) throw cause
     throw new CommandError(cause.message, { cause })
   }
-}
-
-function isParseError(error: unknown): error is Error {
-  const code = error instanceof Error && "code" in error ? String(error.code) : ""
-  return code.startsWith("ERR_PARSE_ARGS_")
 }

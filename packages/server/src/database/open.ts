@@ -28,13 +28,13 @@ export interface Database {
 }
 
 /**
- * Opens the store and brings its schema up to date. Throws the engine's error if the file or server
- * cannot be used.
+ * Opens the store and brings its schema up to date, or to an earlier `schema`. Throws the engine's
+ * error if the file or server cannot be used, and what `migrate` does.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation, schema?: string): Promise<Database> {
   const database = location.kind === "sqlite" ? openSqlite(location) : openPostgres(location.url)
   try {
-    await migrate(database.queries, database.dialect)
+    await migrate(database.queries, database.dialect, schema)
   } catch (error) {
     await database.close()
     throw error

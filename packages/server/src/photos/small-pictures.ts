@@ -11,6 +11,11 @@ function smallKey(key: string): string {
   return `${key}.small`
 }
 
+/** The keys of all that `putPicture` stores under a picture's key. */
+export function pictureKeys(key: string): string[] {
+  return [key, smallKey(key)]
+}
+
 /** Stores a picture with a small version of it, so that showing either needs no decoding. */
 export async function putPicture(
   objects: ObjectStore,
@@ -36,6 +41,5 @@ export async function deletePicture(
   objects: Pick<ObjectStore, "delete">,
   key: string,
 ): Promise<void> {
-  await objects.delete(key)
-  await objects.delete(smallKey(key))
+  for (const one of pictureKeys(key)) await objects.delete(one)
 }

@@ -1,0 +1,42 @@
+import type { Tables } from "../database/tables.ts"
+
+/** What no backup needs: locks, counts of tries, and addresses that work once, within a minute. */
+export const LEFT_OUT = ["feed_imports", "tries", "export_tickets"] as const
+
+export type KeptTable = Exclude<keyof Tables, (typeof LEFT_OUT)[number]>
+
+type Keys = { readonly [Table in KeptTable]: readonly (keyof Tables[Table] & string)[] }
+
+/** The tables of a backup and the keys of their rows; those that others refer to come first. */
+export const KEYS: Keys = {
+  accounts: ["id"],
+  tokens: ["token_hash"],
+  devices: ["account_id", "device_hash"],
+  reset_codes: ["subject", "asker"],
+  profiles: ["account_id"],
+  consents: ["account_id", "purpose"],
+  look_responses: ["account_id", "look_id"],
+  products: ["id"],
+  catalogue_state: ["id"],
+  search_terms: ["term"],
+  wardrobe_items: ["id"],
+  search_additions: ["account_id", "item_id"],
+  feeds: ["id"],
+  favourites: ["account_id", "look_id"],
+  impressions: ["account_id", "look_id"],
+  dismissals: ["account_id", "look_id"],
+  signs: ["account_id", "sign", "item_id", "look_id"],
+  photos: ["id"],
+  kind_habits: ["account_id", "guessed", "chosen"],
+  vision_calls: ["day"],
+  idempotency: ["scope", "key_hash"],
+  jobs: ["id"],
+  secrets: ["name"],
+}
+
+// Object.keys forgets which strings they are.
+export const KEPT_TABLES = Object.keys(KEYS) as KeptTable[]
+
+export function isKeptTable(name: string): name is KeptTable {
+  return Object.hasOwn(KEYS, name)
+}
