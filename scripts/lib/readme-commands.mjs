@@ -16,6 +16,7 @@ export const TRIED = {
   "demo-feed -w @stylin/server": ["{folder}/feed.xml"],
   // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
+  bundle: ["{folder}/bundle"],
   // The store is the one that the command above it filled.
   backup: ["{folder}/backup.tar.gz"],
   restore: "tests/workspace/backup.test.ts",

@@ -9,9 +9,10 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8")
 /** These packages' evaluations take long or need their own data. */
 const UNTRIED = /packages\/(?:garments|stylist|drawing)|research|:(?:eval|fitb|rules|sheets)$/
 
-/** The scripts of the package in a folder. */
+/** The scripts of the package in a folder; none if it is no package. */
 function scriptsIn(folder: string): Record<string, string> {
-  return JSON.parse(read(join(folder, "package.json"))).scripts ?? {}
+  const file = join(folder, "package.json")
+  return existsSync(join(ROOT, file)) ? (JSON.parse(read(file)).scripts ?? {}) : {}
 }
 
 /** The scripts of the workspace that a command names. */
@@ -31,6 +32,7 @@ function commandsOf(text: string) {
 const READMES = [
   "README.md",
   "CONTRIBUTING.md",
+  "docs/operate.md",
   "research/README.md",
   ...globSync("packages/*/README.md", { cwd: ROOT }),
 ]

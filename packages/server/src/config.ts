@@ -85,11 +85,13 @@ const settings = z
       error: "must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
     },
   )
-
   .refine((env) => Boolean(env.VISION_API_URL) === Boolean(env.VISION_MODEL), {
     path: ["VISION_API_URL"],
     error: "must be set together with VISION_MODEL",
   })
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(settings.shape)
 
 export interface Config {
   host: string

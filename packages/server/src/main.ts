@@ -11,10 +11,10 @@ import { pingObjects } from "./objects/object-store.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
 /**
- * Whoever stops the process may kill it after 10 s. By then everything answered is durable, and
- * pending work is in the store.
+ * Whoever stops the process may kill it after 10 s, and a busy machine is late. By then everything
+ * answered is durable, and pending work is in the store.
  */
-const END_LIMIT_MS = 9_000
+const END_LIMIT_MS = 8_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

@@ -1,0 +1,26 @@
+// @ts-check
+
+/** The first Node that runs the server's TypeScript as it is. */
+export const LOWEST_SERVER_NODE = "24.0.0"
+
+/** The `server.js` of a bundle: it starts the server, or runs one of its commands. */
+export function serverScript() {
+  return `// node server.js                 starts Stylin
+// node server.js import FILE     reads a shop's product feed
+// node server.js backup FILE     writes everything the store keeps to one file
+// node server.js restore FILE    puts such a file back
+const [major] = process.versions.node.split(".")
+if (Number(major) < ${Number.parseInt(LOWEST_SERVER_NODE, 10)}) {
+  console.error(\`Stylin needs Node ${LOWEST_SERVER_NODE} or newer; this is \${process.versions.node}.\`)
+  process.exit(1)
+}
+const SCRIPTS = { import: "catalogue/cli.ts", backup: "backup/cli.ts", restore: "backup/cli.ts" }
+const command = process.argv[2]
+if (command !== undefined && !Object.hasOwn(SCRIPTS, command)) {
+  console.error(\`There is no command "\${command}": \${Object.keys(SCRIPTS).join(", ")}, or nothing to start.\`)
+  process.exit(2)
+}
+process.env.WEB_DIR ??= new URL("web", import.meta.url).pathname
+await import(\`./packages/server/src/\${SCRIPTS[command] ?? "main.ts"}\`)
+`
+}
