@@ -17,6 +17,7 @@ export const TRIED = {
   // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
   bundle: ["{folder}/bundle"],
+  operator: "packages/server/src/operator/reset-code.test.ts",
   // The store is the one that the command above it filled.
   backup: ["{folder}/backup.tar.gz"],
   restore: "tests/workspace/backup.test.ts",

@@ -9,12 +9,18 @@ export function serverScript() {
 // node server.js import FILE     reads a shop's product feed
 // node server.js backup FILE     writes everything the store keeps to one file
 // node server.js restore FILE    puts such a file back
+// node server.js reset-code EMAIL   makes a code with which she sets a new password
 const [major] = process.versions.node.split(".")
 if (Number(major) < ${Number.parseInt(LOWEST_SERVER_NODE, 10)}) {
   console.error(\`Stylin needs Node ${LOWEST_SERVER_NODE} or newer; this is \${process.versions.node}.\`)
   process.exit(1)
 }
-const SCRIPTS = { import: "catalogue/cli.ts", backup: "backup/cli.ts", restore: "backup/cli.ts" }
+const SCRIPTS = {
+  import: "catalogue/cli.ts",
+  backup: "backup/cli.ts",
+  restore: "backup/cli.ts",
+  "reset-code": "operator/cli.ts",
+}
 const command = process.argv[2]
 if (command !== undefined && !Object.hasOwn(SCRIPTS, command)) {
   console.error(\`There is no command "\${command}": \${Object.keys(SCRIPTS).join(", ")}, or nothing to start.\`)

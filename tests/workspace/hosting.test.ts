@@ -105,7 +105,7 @@ describe("what a bundle has", () => {
     await writeFile(file, serverScript())
     const run = () => execFileSync(process.execPath, [file, "sing"], { stdio: "pipe" })
 
-    expect(run).toThrow(/There is no command "sing": import, backup, restore/)
+    expect(run).toThrow(/There is no command "sing": import, backup, restore, reset-code/)
     await rm(folder, { recursive: true })
   })
 })

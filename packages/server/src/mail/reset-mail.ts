@@ -1,4 +1,5 @@
 import type { Database } from "../database/open.ts"
+import type { Queries } from "../database/tables.ts"
 import { Fault, type JobPayloads } from "../jobs/job-kinds.ts"
 import { askerOf } from "../limits/tries.ts"
 import { fingerprint, randomCode } from "../security/tokens.ts"
@@ -15,6 +16,24 @@ interface ResetMailServices {
   readonly clock: () => number
 }
 
+/** Makes a new code for an email, which replaces earlier ones of the same askers; resolves to it. */
+export async function makeResetCode(
+  db: Queries,
+  { email, askers, expiresAt }: { email: string; askers: readonly string[]; expiresAt: number },
+): Promise<string> {
+  const code = randomCode()
+  for (const asker of askers) {
+    await saveResetCode(db, {
+      subject: fingerprint(email),
+      asker,
+      codeHash: fingerprint(code),
+      expiresAt,
+      tries: RESET_CODE_TRIES,
+    })
+  }
+  return code
+}
+
 /**
  * Makes a new code, which replaces an earlier one of the same asker, and mails it. An unknown email
  * gets a code too, which is mailed to nobody, so that trying one does not reveal whether there is
@@ -24,14 +43,8 @@ export async function mailResetCode(
   { database, mailer, clock }: ResetMailServices,
   { email, asker }: JobPayloads["reset-mail"],
 ): Promise<void> {
-  const code = randomCode()
-  await saveResetCode(database.queries, {
-    subject: fingerprint(email),
-    asker: askerOf(asker),
-    codeHash: fingerprint(code),
-    expiresAt: clock() + RESET_CODE_LIFETIME_MS,
-    tries: RESET_CODE_TRIES,
-  })
+  const expiresAt = clock() + RESET_CODE_LIFETIME_MS
+  const code = await makeResetCode(database.queries, { email, askers: [askerOf(asker)], expiresAt })
   const account = await findAccountByEmail(database.queries, email)
   if (!account) return
   await mailer.send({

@@ -30,6 +30,16 @@ export async function isDevice(db: Queries, deviceHash: string): Promise<boolean
   return row !== undefined
 }
 
+/** The devices that have signed in to an account. */
+export async function devicesOf(db: Queries, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("devices")
+    .select("device_hash")
+    .where("account_id", "=", accountId)
+    .execute()
+  return rows.map((row) => row.device_hash)
+}
+
 /** Records that a device has signed in to an account. */
 export async function rememberDevice(
   db: Queries,
