@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
-import { asking, filesOf, startOfSplash } from "./start.ts"
+import { ASK_FIRST_PICTURE, asking, filesOf, startOfSplash } from "./start.ts"
 
 /** What src/prerender.tsx exports. */
 interface Prerendered {
@@ -98,7 +98,8 @@ function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly s
   const links = filesOf(bundle, ["main.tsx"]).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,
   )
-  const early = `if(location.pathname==="/feed"&&localStorage.token){${asking(feed)}}`
+  // The picture first: it is what she sees.
+  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${asking(feed)}}`
   const head = [...links, `<script>${early}</script>`].join("\n    ")
   return replaced(shell, "</head>", `  ${head}\n  </head>`)
 }

@@ -24,6 +24,12 @@ export function asking(files: readonly string[]): string {
   return `for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`
 }
 
+/**
+ * A line of script that asks for the picture of the first look in her feed, which state/feed keeps
+ * the address of: on a phone it is the largest paint, and would wait for all scripts.
+ */
+export const ASK_FIRST_PICTURE = `try{const{value}=JSON.parse(localStorage["first-picture"]),link=document.createElement("link");link.rel="preload";link.as="image";link.fetchPriority="high";link.imageSizes=value.sizes;link.imageSrcset=value.srcSet??"";link.href=value.src;document.head.append(link)}catch{/* She has no feed yet, or storage is forbidden. */}`
+
 interface Start {
   /** Address of the script that starts the app. */
   readonly entry: string
@@ -45,7 +51,7 @@ let isStarted = false
 const start = () => {
   if (isStarted) return
   isStarted = true
-  if (isOther) {${asking(feed)}} else {${asking(splash)}}
+  if (isOther) {${ASK_FIRST_PICTURE}${asking(feed)}} else {${asking(splash)}}
   const script = document.createElement("script")
   script.type = "module"
   script.src = "${entry}"

@@ -46,14 +46,14 @@ describe("pictures", () => {
       const response = await fetch(`${server.baseUrl}/pictures/flats/blouse.webp?${query}`)
       return { response, bytes: Buffer.from(await response.arrayBuffer()) }
     }
-    const { response, bytes } = await bitmapOf(`${words}&v=${EDITION}&w=200`)
+    const { response, bytes } = await bitmapOf(`${words}&v=${EDITION}&w=280`)
 
     expect(response.headers.get("content-type")).toBe("image/webp")
     expect(response.headers.get("cache-control")).toContain("immutable")
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 200, height: 267 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 280, height: 373 })
     // No light behind it: pages draw their own.
     const alpha = await sharp(bytes).extractChannel("alpha").raw().toBuffer()
-    expect([alpha[0], alpha[15 * 200 + 100]]).toEqual([0, 0])
+    expect([alpha[0], alpha[20 * 280 + 140]]).toEqual([0, 0])
     const { bytes: whole } = await bitmapOf(words)
     expect(await sharp(whole).metadata()).toMatchObject({ width: 400 })
     expect((await bitmapOf(`${words}&w=399`)).response.status).toBe(404)

@@ -15,9 +15,9 @@ const A_DAY = "public, max-age=86400"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Of bitmaps, in px: what screens show them at, once and twice. The first is for no width at all. */
+/** The widths of bitmaps, in px; an address that names none gets the first. */
 const LOOK_WIDTHS = [780, 390]
-const FLAT_WIDTHS = [400, 200]
+const FLAT_WIDTHS = [400, 280]
 
 interface PictureRoute {
   Params: { file: string }
