@@ -1,7 +1,7 @@
 import { OPERATIONS, type ProductShot, type SearchResult } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import type { Harness } from "./harness.ts"
-import { HAT, JEANS, outfit, picture, withoutEditions } from "./samples.ts"
+import { asStored, HAT, JEANS, outfit, picture } from "./samples.ts"
 
 const { addSearchItems, addToWardrobe, claimPhotos, cropPending, dismissPending } = OPERATIONS
 const { getPending, getProductShots, getWardrobe, parsePhotos, parseSearch } = OPERATIONS
@@ -133,7 +133,7 @@ export function itemsSuite(harness: () => Harness): void {
 
       const added = await person.call(addToWardrobe, { body: [JEANS, JEANS, HAT] })
 
-      expect(withoutEditions(added)).toMatchObject([JEANS, JEANS, HAT])
+      expect(asStored(added)).toMatchObject([JEANS, JEANS, HAT])
       expect(new Set(idsOf(added)).size).toBe(3)
     })
 

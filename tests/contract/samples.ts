@@ -97,10 +97,12 @@ export async function outfit(): Promise<Blob> {
 }
 
 /**
- * An answer without the editions of its drawings: addresses of pictures change with the code that
- * draws them, and what is stored has none.
+ * An answer with its drawings' addresses as they are stored: those of answers name bitmaps and the
+ * edition of the code that draws them.
  */
-export function withoutEditions<Answer>(answer: Answer): Answer {
-  // The same shape, shorter texts.
-  return JSON.parse(JSON.stringify(answer).replace(/[?&]v=[\w-]+(?=")/g, ""))
+export function asStored<Answer>(answer: Answer): Answer {
+  // The same shape, other texts.
+  return JSON.parse(
+    JSON.stringify(answer).replace(/\.webp((?:\?[^"]*?)?)[?&]v=[\w-]+(?=")/g, ".svg$1"),
+  )
 }

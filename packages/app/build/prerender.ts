@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
-import { asking, filesOf, startOfSplash } from "./start.ts"
+import { ASK_FIRST_PICTURE, asking, beginFeed, filesOf, startOfSplash } from "./start.ts"
 
 /** What src/prerender.tsx exports. */
 interface Prerendered {
@@ -11,6 +11,8 @@ interface Prerendered {
   readonly splash: { readonly markup: string; readonly styles: string }
 }
 
+/** As in src/lib/provider. */
+const API_BASE = process.env.VITE_API_URL ?? "/api"
 const ROOT = '<div id="root"></div>'
 const THEME = '<script src="/theme.js"></script>'
 const SPLASH = "screens/splash/Splash.tsx"
@@ -98,7 +100,8 @@ function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly s
   const links = filesOf(bundle, ["main.tsx"]).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,
   )
-  const early = `if(location.pathname==="/feed"&&localStorage.token){${asking(feed)}}`
+  // The picture first: it is what she sees.
+  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}${asking(feed)}}`
   const head = [...links, `<script>${early}</script>`].join("\n    ")
   return replaced(shell, "</head>", `  ${head}\n  </head>`)
 }

@@ -17,6 +17,8 @@ export interface FlatOptions {
    * which lets dark cloth be seen on a dark page.
    */
   readonly ground?: string | null
+  /** Whether that light is drawn; a page that draws one itself leaves it out. */
+  readonly light?: boolean
 }
 
 const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }
@@ -62,10 +64,11 @@ export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): st
  * @throws GarmentError for words that describe no garment, or a ground that is not a colour
  */
 export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
-  const { id = "flat", ground = GROUND } = options
+  const { id = "flat", ground = GROUND, light = true } = options
   if (ground !== null) mustBeColour(ground, "ground")
   const one = made(garment)
   const pen = new Pen({ id })
   const drawing = drawAlone(pen, one, SHEET)
-  return pen.svg(pen.ground(ground) + lightBehind(pen, ground) + drawing, { title: one.name })
+  const lit = light ? lightBehind(pen, ground) : ""
+  return pen.svg(pen.ground(ground) + lit + drawing, { title: one.name })
 }

@@ -22,6 +22,8 @@ export interface LookDrawing {
   readonly wash?: string | null | undefined
   /** The colour of the sheet, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null | undefined
+  /** Whether a soft light lies behind it on clear or dark ground, which is so by default. */
+  readonly light?: boolean | undefined
 }
 
 /** The wash of a figure without clothes for it to suit. */
@@ -36,7 +38,7 @@ const RISE = -7
  * @throws GarmentError for words that describe no garment, no figure or no colour
  */
 export function drawLook(words: LookDrawing): string {
-  const { id = "look", ground = PAPER } = words
+  const { id = "look", ground = PAPER, light = true } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
   const outfit = new Outfit(words.garments.map(made))
@@ -51,8 +53,9 @@ export function drawLook(words: LookDrawing): string {
   const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
   const title = outfit.garments.map(({ name }) => name).join(", ")
+  const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(
-    `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    `${pen.ground(ground)}${lit}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
     { title },
   )
 }

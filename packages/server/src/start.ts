@@ -12,6 +12,7 @@ import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createCollages } from "./pictures/collages.ts"
 import { createDrawings } from "./pictures/drawings.ts"
+import { EDITION } from "./pictures/edition.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
@@ -28,6 +29,9 @@ export interface Log {
   warn(details: object, line: string): void
   error(details: object, line: string): void
 }
+
+/** For bitmaps of garments: a catalogue of some ten thousand. */
+const DRAWN_BYTES = 256 * 1024 * 1024
 
 interface OpenOptions {
   config: Config
@@ -96,7 +100,12 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           log,
         }),
       selfies: createSelfies(),
-      drawings: createDrawings(),
+      drawings: createDrawings({
+        directory: join(config.dataDirectory, "drawn"),
+        edition: EDITION,
+        maxBytes: DRAWN_BYTES,
+        warn: (details, line) => log.warn(details, line),
+      }),
       collages: createCollages(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),

@@ -7,6 +7,13 @@ export const LookGrid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]} ${space[24]};
 
+  /* Looks out of sight are neither laid out nor painted; this is about how high one is. */
+  > li + li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 54rem;
+    overflow-clip-margin: ${space[8]};
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -3,7 +3,7 @@ import { ItemCard } from "@stylin/ui"
 import type { MouseEvent } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
-import { providerUrl } from "../lib/provider.ts"
+import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
@@ -55,7 +55,7 @@ export function ShopItem({ item, lookId }: { item: ClothingItem; lookId?: string
 
 function cardItem(item: ClothingItem) {
   return {
-    imageUrl: providerUrl(item.image_url),
+    imageUrl: thumbnailUrl(item.image_url),
     brand: item.brand,
     unlisted: item.brand === UNLISTED_BRAND,
     name: item.name,

@@ -3,7 +3,7 @@ import { ItemCarousel, LookCard } from "@stylin/ui"
 import { type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
-import { providerUrl } from "../lib/provider.ts"
+import { LOOK_SIZES, lookPicture } from "../lib/lookPicture.ts"
 import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/looks/favourites.ts"
@@ -41,6 +41,7 @@ export function LookView({
   const [isShopping, setIsShopping] = useState(false)
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
+  const picture = lookPicture(look.photo)
   const failure = state.failed[look.look_id]
   const change = useSnapshot(changes).byLook[look.look_id]
   // Her heart is for what she sees next.
@@ -56,7 +57,9 @@ export function LookView({
   return (
     <>
       <LookCard
-        photo={providerUrl(look.photo)}
+        photo={picture.src}
+        photoSet={picture.srcSet}
+        photoSizes={LOOK_SIZES}
         photoAlt={photoWords(look)}
         title={title}
         headingLevel={headingLevel}

@@ -1,8 +1,11 @@
 import { colour, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { providerUrl } from "../lib/provider.ts"
+import { lookPicture } from "../lib/lookPicture.ts"
 import { feed, shownLooks } from "../state/feed/feed.ts"
+
+/** Three beside each other. */
+const SIZES = "min(11rem, 30vw)"
 
 const Root = styled.section`
   padding-block-start: ${space[20]};
@@ -42,7 +45,7 @@ export function NextLooks() {
       <ul>
         {shownLooks(looks).map((look) => (
           <li key={look.look_id}>
-            <Picture ratio="look" src={providerUrl(look.photo)} alt="" eager />
+            <Picture ratio="look" {...lookPicture(look.photo)} sizes={SIZES} alt="" eager />
             {look.rec_description.title}
           </li>
         ))}

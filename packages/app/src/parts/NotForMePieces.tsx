@@ -1,7 +1,7 @@
 import type { Look } from "@stylin/api/contract"
 import { Button, Picture, space } from "@stylin/ui"
 import { styled } from "styled-components"
-import { providerUrl } from "../lib/provider.ts"
+import { thumbnailUrl } from "../lib/provider.ts"
 import { wornIn } from "./notForMeWords.ts"
 
 const Pieces = styled.ul`
@@ -37,7 +37,7 @@ export function NotForMePieces({ look, onChoose }: Props) {
         <li key={item.item_id}>
           <Button
             variant="quiet"
-            icon={<Picture ratio="garment" src={providerUrl(item.image_url)} alt="" eager />}
+            icon={<Picture ratio="garment" src={thumbnailUrl(item.image_url)} alt="" eager />}
             onClick={() => onChoose(item.item_id)}
           >
             {item.name}

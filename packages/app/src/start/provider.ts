@@ -3,9 +3,11 @@ import { API_BASE } from "../lib/provider.ts"
 import { auth, endSession, token } from "../state/session/auth.ts"
 import { endWithSession, noteReach } from "../state/session/calls.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
+import { fetchOrTake } from "./begunFeed.ts"
 
 const client = createClient({
   baseUrl: API_BASE,
+  fetch: fetchOrTake,
   getToken: token,
   onUnauthorised: () => {
     if (!auth.isAuth) return

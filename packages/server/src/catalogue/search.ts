@@ -1,7 +1,7 @@
 import { type FoundProduct, UNLISTED_BRAND } from "@stylin/api/contract"
 import { type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import type { Database } from "../database/open.ts"
-import { ofThisEdition } from "../pictures/edition.ts"
+import { shownAddress } from "../pictures/edition.ts"
 import { type Among, type Ranked, rankProducts } from "../stores/product-search.ts"
 import type { Wish } from "../stores/product-wishes.ts"
 import { findProducts, type Product } from "../stores/products.ts"
@@ -82,7 +82,7 @@ function found(product: Product, lacks: readonly Wish[]): FoundProduct {
     item_id: product.id,
     title: toldApart(product),
     seller: product.brand ?? UNLISTED_BRAND,
-    thumbnail: ofThisEdition(product.imageLink),
+    thumbnail: shownAddress(product.imageLink),
     price: product.pricePence / 100,
     link: product.link,
     section: product.section,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type ParsedItem, Refusal } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
-import { ofThisEdition } from "../pictures/edition.ts"
+import { shownAddress } from "../pictures/edition.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { giveUpGuestPhotos } from "../stores/given-up-photos.ts"
@@ -87,5 +87,5 @@ export function drawnInstead({
 }: ParsedItem): ParsedItem {
   const likeliest = item.kind ?? item.likely_kinds?.[0]
   const { words } = readItem({ ...item, ...(likeliest && { kind: likeliest }), image_path: "" })
-  return words ? { ...item, image_path: ofThisEdition(flatAddress(words)) } : item
+  return words ? { ...item, image_path: shownAddress(flatAddress(words)) } : item
 }

@@ -1,14 +1,26 @@
 import { drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { bitmapOf } from "./bitmap.ts"
 import type { LookPicture } from "./look-address.ts"
 
-/** What the thread can be asked for. */
-export type DrawingTask = { readonly flat: GarmentWords } | { readonly look: LookPicture }
+/** What the threads can be asked for. */
+export type DrawingTask = ({ readonly flat: GarmentWords } | { readonly look: LookPicture }) & {
+  /** Of a bitmap, in px; without it the drawing stays SVG. */
+  readonly width?: number | undefined
+}
 
-/** The sheet stays transparent: whoever shows the drawing puts it on their theme's ground. */
-const CLEAR = { ground: null }
+/** Runs in the threads: one drawing, as SVG or WebP. */
+export default async function draw({ width, ...task }: DrawingTask): Promise<Uint8Array> {
+  if (width === undefined) return Buffer.from(drawn(task, true))
+  return bitmapOf(drawn(task, false), { width })
+}
 
-/** Runs in the thread: one drawing, as SVG. */
-export default function draw(task: DrawingTask): string {
-  return "flat" in task ? drawFlat(task.flat, CLEAR) : drawLook({ ...task.look, ...CLEAR })
+/**
+ * The sheet stays clear: whoever shows the drawing puts it on their theme's ground.
+ * @param light a soft light behind it, for dark pages. Pages light bitmaps themselves: in their
+ * alpha it would be half of their bytes
+ */
+function drawn(task: DrawingTask, light: boolean): string {
+  const sheet = { ground: null, light }
+  return "flat" in task ? drawFlat(task.flat, sheet) : drawLook({ ...task.look, ...sheet })
 }

@@ -1,41 +1,69 @@
+import { availableParallelism } from "node:os"
 import { Piscina } from "piscina"
 import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { DrawingTask } from "./drawing-thread.ts"
+import { createFileCache, type FileCacheOptions } from "./file-cache.ts"
 
-/** Draws on its own thread, in turns: a look takes some ten milliseconds. */
+/**
+ * Draws on threads of its own, in turns: a look takes some ten milliseconds as SVG, and some hundred
+ * as a bitmap.
+ */
 export interface Drawings {
   /**
-   * The drawing of this name, as SVG.
+   * The drawing of this name: SVG, or WebP if the task has a width. Calls for the same one share the
+   * work.
    * @throws {Refusal} 429 if too many of the asker's drawings are waiting
    */
-  draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<string>
+  draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-const CACHE_BYTES = 16 * 1024 * 1024
+/** Some thousand pictures of looks or garments. */
+const CACHE_BYTES = 48 * 1024 * 1024
+const THREADS = Math.min(2, availableParallelism())
 const IDLE_MS = 10 * 60_000
 /** More than a page shows. */
 const MOST_WAITING = 300
 
-/** No thread starts before it is needed. */
-export function createDrawings(): Drawings {
-  const pool = new Piscina<DrawingTask, string>({
+/**
+ * No thread starts before it is needed. Bitmaps of garments are kept as files as well, so that a
+ * catalogue is drawn once. Looks are not: who wears them may be drawn after somebody's selfie.
+ */
+export function createDrawings(files: FileCacheOptions): Drawings {
+  const pool = new Piscina<DrawingTask, Uint8Array>({
     filename: new URL("./drawing-thread.ts", import.meta.url).href,
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: THREADS,
     idleTimeout: IDLE_MS,
   })
-  const turns = createTurns({ mostWaiting: MOST_WAITING })
+  const turns = createTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
   const cache = createByteCache(CACHE_BYTES)
+  const fileCache = createFileCache(files)
+  const underWay = new Map<string, Promise<Uint8Array>>()
+
+  async function make(name: string, task: DrawingTask, asker: TurnTaker): Promise<Uint8Array> {
+    const isFile = "flat" in task && task.width !== undefined
+    const filed = isFile ? await fileCache.get(name) : undefined
+    const bytes = filed ?? (await turns.take(asker, () => pool.run(task)))
+    cache.set(name, bytes)
+    if (isFile && !filed) void fileCache.set(name, bytes)
+    return bytes
+  }
+
   return {
-    async draw(name, task, asker) {
+    async draw(drawing, task, asker) {
+      const name = `${drawing} ${task.width ?? "svg"}`
       const known = cache.get(name)
-      if (known) return Buffer.from(known).toString()
-      const drawn = await turns.take(asker, () => pool.run(task))
-      cache.set(name, Buffer.from(drawn))
-      return drawn
+      if (known) return known
+      const making =
+        underWay.get(name) ?? make(name, task, asker).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return making
     },
-    close: () => pool.destroy(),
+    async close() {
+      await pool.destroy()
+      await fileCache.close()
+    },
   }
 }

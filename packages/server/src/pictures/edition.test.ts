@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { EDITION, editionOf, ofThisEdition, withoutEditions } from "./edition.ts"
+import { asStored, drawingOf, EDITION, editionOf, shownAddress } from "./edition.ts"
 
 const FLAT = "/api/pictures/flats/jeans.svg?colours=navy"
 const LOOK = "/api/pictures/looks/words.signature.svg"
+const SHOWN_FLAT = `/api/pictures/flats/jeans.webp?colours=navy&v=${EDITION}`
+const SHOWN_LOOK = `/api/pictures/looks/words.signature.webp?v=${EDITION}`
 
 describe("the edition of drawings", () => {
   let folder: string
@@ -24,11 +26,17 @@ describe("the edition of drawings", () => {
     expect(editionOf([entry])).not.toBe(first)
   })
 
-  it("stamps drawings once, whatever stamp they came with", () => {
-    expect(ofThisEdition(FLAT)).toBe(`${FLAT}&v=${EDITION}`)
-    expect(ofThisEdition(`${FLAT}&v=old`)).toBe(`${FLAT}&v=${EDITION}`)
-    expect(ofThisEdition(LOOK)).toBe(`${LOOK}?v=${EDITION}`)
-    expect(ofThisEdition(ofThisEdition(LOOK))).toBe(`${LOOK}?v=${EDITION}`)
+  it("gives drawings as bitmaps and stamps them once, whatever address they came with", () => {
+    expect(shownAddress(FLAT)).toBe(SHOWN_FLAT)
+    expect(shownAddress(`${FLAT}&v=old`)).toBe(SHOWN_FLAT)
+    expect(shownAddress(SHOWN_FLAT)).toBe(SHOWN_FLAT)
+    expect(shownAddress(LOOK)).toBe(SHOWN_LOOK)
+    expect(shownAddress(SHOWN_LOOK)).toBe(SHOWN_LOOK)
+  })
+
+  it("knows the drawing behind a bitmap", () => {
+    expect(drawingOf("jeans.webp")).toBe("jeans.svg")
+    expect(drawingOf("jeans.svg")).toBe("jeans.svg")
   })
 
   it("leaves photos, collages and shops' pictures alone", () => {
@@ -37,16 +45,13 @@ describe("the edition of drawings", () => {
       "/api/pictures/collages/ann/words.webp",
       "https://shop.example/flats/shirt.svg",
     ])
-      expect(ofThisEdition(address)).toBe(address)
+      expect(shownAddress(address)).toBe(address)
   })
 
   it("is taken off again for the store", () => {
-    const json = JSON.stringify({ photo: LOOK, clothes: [{ image_url: FLAT }] })
-    const stamped = JSON.stringify({
-      photo: ofThisEdition(LOOK),
-      clothes: [{ image_url: ofThisEdition(FLAT) }],
-    })
-    expect(stamped).not.toBe(json)
-    expect(withoutEditions(stamped)).toBe(json)
+    const stored = JSON.stringify({ photo: LOOK, clothes: [{ image_url: FLAT }] })
+    const asked = JSON.stringify({ photo: `${LOOK}?v=old`, clothes: [{ image_url: SHOWN_FLAT }] })
+    const shown = JSON.stringify({ photo: SHOWN_LOOK, clothes: [{ image_url: SHOWN_FLAT }] })
+    for (const json of [stored, asked, shown]) expect(asStored(json)).toBe(stored)
   })
 })

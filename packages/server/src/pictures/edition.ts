@@ -8,7 +8,9 @@ const PACKAGES = ["@stylin/drawing", "@stylin/garments/colour"] as const
 const LENGTH = 8
 const DRAWING = /^\/api\/pictures\/(?:flats|looks)\//
 const STAMP = /[?&]v=[\w-]*$/
-const STAMPED = /("\/api\/pictures\/(?:flats|looks)\/[^"]*?)[?&]v=[\w-]*(?=")/g
+const BITMAP = /\.webp(?=\?|$)/
+const SHOWN =
+  /("\/api\/pictures\/(?:flats|looks)\/[^"?]*)\.(?:svg|webp)((?:\?[^"]*?)?)[?&]v=[\w-]*(?=")/g
 
 /** Names the drawing code as it is: another one whenever drawings may look different. */
 export const EDITION = editionOf(PACKAGES.map((name) => fileURLToPath(import.meta.resolve(name))))
@@ -23,16 +25,21 @@ export function editionOf(entries: readonly string[]): string {
 }
 
 /**
- * The address of a drawing, stamped with this edition, so that browsers which kept an older drawing
- * ask for the new one. Any other address is returned as it is.
+ * The address of a drawing as answers give it: of its bitmap, stamped with this edition, so that
+ * browsers which kept an older drawing ask for the new one. Any other address is returned as it is.
  */
-export function ofThisEdition(address: string): string {
+export function shownAddress(address: string): string {
   if (!DRAWING.test(address)) return address
-  const plain = address.replace(STAMP, "")
+  const plain = address.replace(STAMP, "").replace(/\.svg(?=\?|$)/, ".webp")
   return `${plain}${plain.includes("?") ? "&" : "?"}v=${EDITION}`
 }
 
-/** A JSON text whose drawings have no edition, as the store keeps them. */
-export function withoutEditions(json: string): string {
-  return json.replace(STAMPED, "$1")
+/** The file of a drawing, such as "jeans.svg", that this file shows, which may be its bitmap. */
+export function drawingOf(file: string): string {
+  return file.replace(BITMAP, ".svg")
+}
+
+/** A JSON text with the addresses of drawings as the store keeps them: as SVG, of no edition. */
+export function asStored(json: string): string {
+  return json.replace(SHOWN, "$1.svg$2")
 }

@@ -32,6 +32,7 @@ export function readFlatAddress(
   query: Readonly<Record<string, unknown>>,
 ): GarmentWords | undefined {
   const kind = /^(\w+)\.svg$/.exec(file)?.[1]
+  if (kind === undefined) return undefined
   const words = {
     kind,
     cut: pick(query, CUT_FIELDS),

@@ -15,8 +15,8 @@ export interface LookPicture {
   readonly garments: readonly GarmentWords[]
 }
 
-/** For a few hundred bytes more memory compresses no better and takes twice the time. */
-const PACKING = { windowBits: 11, memLevel: 6 }
+/** For a few hundred bytes more memory compresses no better and takes two to four times as long. */
+const PACKING = { windowBits: 11, memLevel: 6, chunkSize: 1024 }
 /** The limit for a look's description when unpacked: a compressed text could claim any size. */
 const MAX_BYTES = 8_000
 

@@ -5,7 +5,7 @@ import type {
   PendingItem,
   WardrobeItem,
 } from "@stylin/api/contract"
-import { ofThisEdition } from "./edition.ts"
+import { shownAddress } from "./edition.ts"
 import { type Signing, signedAddress } from "./personal-address.ts"
 
 /**
@@ -21,7 +21,7 @@ export interface PictureSigner {
 }
 
 export function pictureSigner(signing: Signing): PictureSigner {
-  const signed = (address: string) => ofThisEdition(signedAddress(address, signing))
+  const signed = (address: string) => shownAddress(signedAddress(address, signing))
   const signedGarment = (garment: ClothingItem) => ({
     ...garment,
     image_url: signed(garment.image_url),

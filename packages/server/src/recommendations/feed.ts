@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { type FeedPieces, type Look, Refusal, usualPieces } from "@stylin/api/contract"
 import type { Services } from "../services.ts"
-import type { SeenOutfit } from "../stores/recommendations.ts"
+import { makeRoom, type SeenOutfit } from "../stores/recommendations.ts"
 import { keepLooks } from "./keep-looks.ts"
 import { activitiesFor, knownOfHer } from "./known-of-her.ts"
 
@@ -39,7 +39,7 @@ export const newSeed = () => randomInt(2 ** 31)
 export async function makeFeed(services: Stylist, request: FeedRequest): Promise<Look[]> {
   const { accountId, now } = request
   const her = await knownOfHer(services.database.queries, accountId, now)
-  const { looks, unmet } = await services.composer.ask("style", {
+  const composing = services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(request.occasions, her.profile.activities),
     wishes: {
@@ -53,6 +53,10 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
     alternatives: request.alternatives,
     seed: newSeed(),
   })
+  const [{ looks, unmet }] = await Promise.all([
+    composing,
+    makeRoom(services.database.queries, accountId),
+  ])
   if (looks.length === 0) throw new Refusal(409, unmet.map(({ text }) => text).join(" "))
   return keepLooks(services, her, { looks, isAnswer: false, now })
 }

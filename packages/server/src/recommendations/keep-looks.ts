@@ -3,7 +3,7 @@ import type { ClothingItem, Look } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import type { Services } from "../services.ts"
 import { findProducts } from "../stores/products.ts"
-import { saveFeed } from "../stores/recommendations.ts"
+import { addFeed, saveFeed } from "../stores/recommendations.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 import type { ComposedLook } from "./composing.ts"
 import { figureFor, poseAt } from "./figure.ts"
@@ -39,7 +39,9 @@ export async function keepLooks(
       pictureKey,
     }),
   )
-  await saveFeed(db, { id, accountId, looks, isAnswer, now })
+  // Room for a feed has been made while it was composed.
+  const save = isAnswer ? saveFeed : addFeed
+  await save(db, { id, accountId, looks, isAnswer, now })
   return looks
 }
 

@@ -1,5 +1,5 @@
 import { clothingItem, type Look, look, paragraph } from "@stylin/api/contract"
-import { withoutEditions } from "../pictures/edition.ts"
+import { asStored } from "../pictures/edition.ts"
 import { withoutSignatures } from "../pictures/personal-address.ts"
 import { isSigned, sign } from "../security/tokens.ts"
 
@@ -32,7 +32,7 @@ export function unsealed(look: Look, { owner, key }: Sealing): Look | undefined 
 
 /** Pictures' addresses change over time: signatures and editions are not part of the text. */
 function textOf(look: Look): string {
-  return withoutEditions(withoutSignatures(JSON.stringify(look, SAID)))
+  return asStored(withoutSignatures(JSON.stringify(look, SAID)))
 }
 
 /** Nothing else signed with the same key begins like this. */

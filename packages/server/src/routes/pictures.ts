@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { EDITION } from "../pictures/edition.ts"
+import type { DrawingTask } from "../pictures/drawing-thread.ts"
+import { drawingOf, EDITION } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
@@ -13,6 +14,10 @@ const A_YEAR = "public, max-age=31536000, immutable"
 const A_DAY = "public, max-age=86400"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+/** The widths of bitmaps, in px; an address that names none gets the first. */
+const LOOK_WIDTHS = [780, 390]
+const FLAT_WIDTHS = [400, 280]
 
 interface PictureRoute {
   Params: { file: string }
@@ -33,36 +38,49 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   { services, limiter },
 ) => {
   const { drawings, pictureKey } = services
-  const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
+
+  /** Answers with a drawing, made unless it is cached: as SVG, or as a bitmap if it has a width. */
+  async function send(
+    request: FastifyRequest<PictureRoute>,
+    reply: FastifyReply,
+    { name, task }: { readonly name: string; readonly task: DrawingTask },
+  ) {
+    const bytes = await drawings.draw(name, task, turnTaker(request, undefined, pictureKey))
+    reply.header("cache-control", request.query.v === EDITION ? A_YEAR : A_DAY)
+    if (task.width !== undefined) return reply.type("image/webp").send(Buffer.from(bytes))
+    return reply
+      .header("content-security-policy", DRAWING_POLICY)
+      .type("image/svg+xml; charset=utf-8")
+      .send(Buffer.from(bytes).toString())
+  }
 
   // Counts every picture before it is looked up.
   app.addHook("onRequest", (request) => limiter.countPicture(request))
 
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {
-    const flat = readFlatAddress(request.params.file, request.query)
-    if (!flat) return answerUnknownCall(reply)
-    const drawn = await drawings.draw(flatAddress(flat), { flat }, asker(request))
-    return sendDrawing(reply, drawn, request.query)
+    const flat = readFlatAddress(drawingOf(request.params.file), request.query)
+    const width = widthOf(request, FLAT_WIDTHS)
+    if (!flat || width === "unknown") return answerUnknownCall(reply)
+    return send(request, reply, { name: flatAddress(flat), task: { flat, width } })
   })
 
   app.get<PictureRoute>("/pictures/looks/:file", async (request, reply) => {
-    const { file } = request.params
-    const look = readLookAddress(file, pictureKey)
-    if (!look) return answerUnknownCall(reply)
-    return sendDrawing(reply, await drawings.draw(file, { look }, asker(request)), request.query)
+    const name = drawingOf(request.params.file)
+    const look = readLookAddress(name, pictureKey)
+    const width = widthOf(request, LOOK_WIDTHS)
+    if (!look || width === "unknown") return answerUnknownCall(reply)
+    return send(request, reply, { name, task: { look, width } })
   })
 
   personalPictureRoutes(app, services, limiter)
 }
 
-function sendDrawing(
-  reply: FastifyReply,
-  svg: string,
-  { v }: PictureRoute["Querystring"],
-): FastifyReply {
-  return reply
-    .header("cache-control", v === EDITION ? A_YEAR : A_DAY)
-    .header("content-security-policy", DRAWING_POLICY)
-    .type("image/svg+xml; charset=utf-8")
-    .send(svg)
+/** How wide a bitmap is asked for; undefined for a drawing as SVG. */
+function widthOf(
+  { params, query }: FastifyRequest<PictureRoute>,
+  widths: readonly number[],
+): number | "unknown" | undefined {
+  if (drawingOf(params.file) === params.file) return undefined
+  if (query.w === undefined) return widths[0]
+  return widths.find((width) => String(width) === query.w) ?? "unknown"
 }

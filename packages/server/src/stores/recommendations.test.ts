@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import {
+  addFeed,
   dropFavourite,
   favouriteOutfits,
   findLook,
   keepFavourite,
   keepLook,
   listFavourites,
+  makeRoom,
   recentOutfits,
   recordImpressions,
   saveFeed,
@@ -42,9 +44,10 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
   })
   afterAll(() => database.close())
 
-  function feed(id: string, now: number, accountId = me) {
+  async function feed(id: string, now: number, accountId = me) {
     const looks = [makeLook(`${id}.0`), makeLook(`${id}.1`)]
-    return saveFeed(database.queries, { id, accountId, looks, now })
+    await makeRoom(database.queries, accountId)
+    await addFeed(database.queries, { id, accountId, looks, now })
   }
 
   it("finds the looks of her last five feeds", async () => {

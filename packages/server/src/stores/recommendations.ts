@@ -25,18 +25,31 @@ export interface NewFeed {
 export async function saveFeed(db: Queries, feed: NewFeed): Promise<void> {
   const { accountId, isAnswer = false } = feed
   await atomically(db, async (transaction) => {
-    await transaction
-      .insertInto("feeds")
-      .values({
-        id: feed.id,
-        account_id: accountId,
-        looks_json: JSON.stringify(feed.looks),
-        created_at: feed.now,
-        is_answer: toFlag(isAnswer),
-      })
-      .execute()
+    await addFeed(transaction, feed)
     await dropOldest(transaction, accountId, isAnswer)
   })
+}
+
+/** Saves a feed or an answer in a single step; `makeRoom` has dropped the oldest. */
+export async function addFeed(
+  db: Queries,
+  { id, accountId, looks, isAnswer = false, now }: NewFeed,
+): Promise<void> {
+  await db
+    .insertInto("feeds")
+    .values({
+      id,
+      account_id: accountId,
+      looks_json: JSON.stringify(looks),
+      created_at: now,
+      is_answer: toFlag(isAnswer),
+    })
+    .execute()
+}
+
+/** Drops her oldest feeds, so that one more may be added: it can be done while that is composed. */
+export async function makeRoom(db: Queries, accountId: string): Promise<void> {
+  await dropOldest(db, accountId, false, KEPT.feeds - 1)
 }
 
 /** How many changes of one look are kept. */
@@ -76,7 +89,12 @@ export async function keepLook(
   })
 }
 
-async function dropOldest(db: Queries, accountId: string, isAnswer: boolean): Promise<void> {
+async function dropOldest(
+  db: Queries,
+  accountId: string,
+  isAnswer: boolean,
+  left: number = isAnswer ? KEPT.answers : KEPT.feeds,
+): Promise<void> {
   await db
     .deleteFrom("feeds")
     .where("account_id", "=", accountId)
@@ -88,7 +106,7 @@ async function dropOldest(db: Queries, accountId: string, isAnswer: boolean): Pr
         .where("is_answer", "=", toFlag(isAnswer))
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(isAnswer ? KEPT.answers : KEPT.feeds),
+        .limit(left),
     )
     .execute()
 }

@@ -3,6 +3,7 @@ export const COLOUR_NAMES = [
   "paper",
   "raised",
   "ground",
+  "lit",
   "ink",
   "muted",
   "line",

@@ -20,7 +20,7 @@ export function FeedLook({ look, ...rest }: Props) {
     <LookView
       {...rest}
       look={look}
-      eager
+      eager={rest.isExample}
       actions={
         isFavourite(state, look) ? undefined : (
           <Button

@@ -11,6 +11,7 @@ import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
+import { LOOK_SIZES, lookPicture } from "../../lib/lookPicture.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { onForget } from "../kept/lifetime.ts"
@@ -50,6 +51,16 @@ const store = createStore({
   }),
 })
 
+const firstPicture = createStore({
+  key: "first-picture",
+  version: 1,
+  schema: z.object({
+    src: z.string(),
+    srcSet: z.optional(z.string()),
+    sizes: z.string(),
+  }),
+})
+
 function initial(): Feed {
   return { status: { kind: "idle" }, looks: ref([]), occasions: MY_OCCASIONS }
 }
@@ -66,6 +77,11 @@ export const feed = proxy<Feed>(restored())
 persist(feed, store, () =>
   feed.looks.length > 0 ? { looks: [...feed.looks], occasions: [...feed.occasions] } : null,
 )
+// On her next visit the page asks for it before any script has loaded; see build/start.
+persist(feed, firstPicture, () => {
+  const [first] = feed.looks
+  return first ? { ...lookPicture(first.photo), sizes: LOOK_SIZES } : null
+})
 
 let running: AbortController | undefined
 let fetching: Promise<void> | undefined

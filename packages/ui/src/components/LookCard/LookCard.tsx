@@ -16,6 +16,10 @@ export interface LookCardPartRefs {
 export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** Address of the look's photo or drawing, 3:4. */
   photo: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  photoSet?: string | undefined
+  /** How wide the photo is shown, as an image's `sizes`; a browser chooses from `photoSet` by it. */
+  photoSizes?: string | undefined
   /** What the photo shows. */
   photoAlt: string
   /** The look's name. */
@@ -61,6 +65,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
 /** One look: its photo, its heart, its name, what it is made of, and why. */
 export function LookCard({
   photo,
+  photoSet,
+  photoSizes,
   photoAlt,
   title,
   headingLevel = 2,
@@ -90,6 +96,8 @@ export function LookCard({
       <div ref={partRefs?.photo} data-part="photo">
         <LookCardPhoto
           src={photo}
+          srcSet={photoSet}
+          sizes={photoSizes}
           alt={photoAlt}
           openLabel={openLabel}
           eager={eager}

@@ -4,6 +4,8 @@ import { useSuccession } from "./useSuccession.ts"
 
 interface LookCardPhotoProps {
   src: string | undefined
+  srcSet: string | undefined
+  sizes: string | undefined
   alt: string
   openLabel: string
   eager: boolean
@@ -12,14 +14,25 @@ interface LookCardPhotoProps {
 }
 
 /** The photo: alone, as a button, or as a link, depending on how the look opens. */
-export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: LookCardPhotoProps) {
-  const { before, present, isWaiting, onSettled } = useSuccession(src)
+export function LookCardPhoto({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  openLabel,
+  eager,
+  href,
+  onOpen,
+}: LookCardPhotoProps) {
+  const { before, present, isWaiting, onSettled } = useSuccession(src, srcSet)
   const picture = (
     <span data-part="ground">
       {before && (
         <PictureImage
           key={before.turn}
           src={before.src}
+          srcSet={before.srcSet}
+          sizes={sizes}
           alt=""
           eager={eager}
           data-leaving={isWaiting ? "soon" : "now"}
@@ -28,6 +41,8 @@ export function LookCardPhoto({ src, alt, openLabel, eager, href, onOpen }: Look
       <PictureImage
         key={present.turn}
         src={present.src}
+        srcSet={present.srcSet}
+        sizes={sizes}
         alt={alt}
         eager={eager}
         onSettled={onSettled}

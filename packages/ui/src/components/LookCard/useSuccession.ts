@@ -1,8 +1,9 @@
 import { useState } from "react"
 
-/** A picture, and the how-manieth it is. */
+/** A picture, in one width and perhaps in several, and the how-manieth it is. */
 interface Turn {
   readonly src: string | undefined
+  readonly srcSet: string | undefined
   readonly turn: number
 }
 
@@ -18,13 +19,17 @@ interface Succession {
  * Keeps the last picture in its place until the next is there, so that the box is never empty and
  * one can fade into the other.
  * @param src the address of the picture to show
+ * @param srcSet the same picture in several widths
  */
-export function useSuccession(src: string | undefined) {
-  const [shown, setShown] = useState<Succession>({ present: { src, turn: 0 }, isWaiting: false })
+export function useSuccession(src: string | undefined, srcSet: string | undefined) {
+  const [shown, setShown] = useState<Succession>({
+    present: { src, srcSet, turn: 0 },
+    isWaiting: false,
+  })
   if (shown.present.src !== src) {
     const { present, before, isWaiting } = shown
     const seen = isWaiting ? before : present
-    const next = { src, turn: present.turn + 1 }
+    const next = { src, srcSet, turn: present.turn + 1 }
     setShown({
       present: next,
       ...(seen?.src && { before: seen }),

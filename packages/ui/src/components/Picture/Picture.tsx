@@ -30,10 +30,10 @@ const Root = styled.span`
 `
 
 /** A picture in a box of known shape, so that nothing moves; one that fails to load is removed. */
-export function Picture({ src, alt, ratio = "look", eager, ...rest }: PictureProps) {
+export function Picture({ src, srcSet, sizes, alt, ratio = "look", eager, ...rest }: PictureProps) {
   return (
     <Root {...rest} data-ratio={ratio}>
-      <PictureImage src={src} alt={alt} eager={eager} />
+      <PictureImage src={src} srcSet={srcSet} sizes={sizes} alt={alt} eager={eager} />
     </Root>
   )
 }

@@ -3,6 +3,9 @@ import { usePictureFailure } from "./usePictureFailure.ts"
 export interface PictureImageProps {
   /** Address of the picture; without one only the ground shows. */
   src: string | undefined
+  /** The same picture in several widths, as in an `<img>`; `sizes` says how wide it is shown. */
+  srcSet?: string | undefined
+  sizes?: string | undefined
   /** What the picture shows; empty if words beside it say the same. */
   alt: string
   /** Fetches it before the page's other pictures, if it is seen first. */
@@ -19,13 +22,24 @@ interface PictureInTurnProps extends PictureImageProps {
 }
 
 /** A picture without its box; its user draws the box with `pictureBox`. */
-export function PictureImage({ src, alt, eager = false, onSettled, ...rest }: PictureInTurnProps) {
+export function PictureImage({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  eager = false,
+  onSettled,
+  ...rest
+}: PictureInTurnProps) {
   const { failed, ref, onError } = usePictureFailure(src)
   if (src === undefined || failed) return null
   return (
     <img
       {...rest}
       ref={ref}
+      // Before `src`, or a browser fetches that as well.
+      sizes={sizes}
+      srcSet={srcSet}
       src={src}
       alt={alt}
       loading={eager ? "eager" : "lazy"}
