@@ -85,7 +85,7 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
     ...underwear,
-    { z: Z.face, s: face(pen, body, skin) },
+    { z: Z.face, s: face(pen, body, skin, { hair: figure.hair.colour }) },
     { z: Z.hair, s: front },
   ]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { light, skinTones } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { type FigureType, makeBody, POSES, type PoseName } from "./body.ts"
+import { lipsOn } from "./features.ts"
 import { drawArm, face, HAIR_STYLES, hair, headMap } from "./figure.ts"
 import { hand } from "./hands.ts"
 
@@ -56,10 +58,23 @@ describe("the head", () => {
     expect(middle(turned)).toBeLessThan(0.42)
   })
 
-  it("has lips and a blush in every skin", () => {
-    const pen = new Pen()
-    const drawn = face(pen, makeBody(), SKIN)
-    expect(pen.svg(drawn)).toContain("<radialGradient")
+  it.each([
+    ["pale", "#f6ede4"],
+    ["deep", "#292420"],
+  ])("has lips that can be seen on %s skin, lighter than deep skin itself", (_, skin) => {
+    const [upper, lower] = lipsOn(skin).map(light)
+    const { lit } = skinTones(skin)
+
+    expect(Math.abs(Number(upper) - light(lit))).toBeGreaterThan(0.1)
+    expect(Math.abs(Number(lower) - light(lit))).toBeGreaterThan(0.1)
+    if (light(skin) < 0.5) expect(lower).toBeGreaterThan(light(lit))
+  })
+
+  it("has brows of the hair's colour, a little darker than fair hair", () => {
+    const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair })
+
+    expect(drawn("#0f0c0b")).not.toBe(drawn("#d8bc8a"))
+    expect(drawn("#d8bc8a")).not.toContain("#d8bc8a")
   })
 })
 

@@ -9,7 +9,9 @@ type Figure = LookPicture["figure"]
 
 const MONK_STEPS = 10
 /** Hair that may be drawn at random: nothing that implies her faith. */
-const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
+const CHANCE_STYLES = HAIR_STYLES.filter(
+  (style) => !["hijab", "headscarf", "headwrap"].includes(style),
+)
 
 /**
  * Who wears an account's looks: her body type, skin and hair. Until she has chosen, they are drawn
