@@ -1,7 +1,7 @@
 // Five bodies in every pose, then in the same clothes; every head of hair; hands enlarged.
 
 import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
-import { drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/index.ts"
+import { drawLook, FIGURE_POSES, HEADS } from "../src/index.ts"
 import { inTemp, sheet } from "./render.ts"
 
 const DYES = [
@@ -29,7 +29,7 @@ const bodies = FIGURE_POSES.flatMap((pose, row) =>
         arms: ARMS[(row + i) % ARMS.length],
         skin: ((row * 3 + i * 2) % 10) + 1,
         hair: {
-          style: HAIR_STYLES[(row * 5 + i) % HAIR_STYLES.length],
+          style: HEADS[(row * 5 + i) % HEADS.length],
           colour: DYES[(row + i * 3) % DYES.length],
         },
       },
@@ -71,7 +71,7 @@ const dressed = OUTFITS.flatMap((garments, row) =>
         pose: FIGURE_POSES[(row * 3) % FIGURE_POSES.length],
         skin: ((row + i * 3) % 10) + 1,
         hair: {
-          style: HAIR_STYLES[(row * 2 + i) % HAIR_STYLES.length],
+          style: HEADS[(row * 2 + i) % HEADS.length],
           colour: DYES[(row * 3 + i) % DYES.length],
         },
       },
@@ -80,7 +80,7 @@ const dressed = OUTFITS.flatMap((garments, row) =>
 )
 await sheet(dressed, `${to}-dressed.png`, { cols: 5, w: 380, h: 507 })
 
-const heads = HAIR_STYLES.flatMap((style, i) =>
+const heads = HEADS.flatMap((style, i) =>
   FIGURE_POSES.filter((_, j) => j % 2 === 0).map((pose, j) => {
     const svg = drawLook({
       id: `h${i}-${j}`,

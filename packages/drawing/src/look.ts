@@ -30,6 +30,8 @@ const BARE_WASH = "#c8b5a4"
 const SHADOWS_FROM = 26
 const SCALE = 1.045
 const RISE = -7
+/** The height of the crown of every figure, in px. */
+const CROWN = 35
 
 /**
  * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
@@ -42,13 +44,18 @@ export function drawLook(words: LookDrawing): string {
   const outfit = new Outfit(words.garments.map(made))
   const pen = new Pen({ id })
   const arms = armsOf(figure.pose, figure.arms, outfit)
-  const body = makeBody({ type: figure.bodyType, pose: figure.pose, arms })
+  const { bodyType: type, size, height, age, pose } = figure
+  const body = makeBody({ type, size, height, age, pose, arms })
   const layers = piled([
     ...bareLayers(pen, body, figure, outfit),
     ...dressedLayers(pen, body, figure, outfit),
   ])
   const [x, y] = groundOf(body)
-  const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
+  const usual = groundOf(makeBody({ type, size, age, pose, arms }))[1]
+  // All stand on the same ground; a tall figure is drawn smaller, so that its head has room.
+  const scale = Math.round(SCALE * Math.min(1, (usual - CROWN) / (y - CROWN)) * 1000) / 1000
+  const rise = RISE + usual * SCALE - y * scale
+  const moved = `translate(${f1(300 - 300 * scale + (302 - x) * 0.25)} ${f1(rise)}) scale(${scale})`
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
   const title = outfit.garments.map(({ name }) => name).join(", ")
   return pen.svg(
@@ -85,7 +92,13 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
     ...underwear,
-    { z: Z.face, s: face(pen, body, skin, { hair: figure.hair.colour }) },
+    {
+      z: Z.face,
+      s: face(pen, body, skin, {
+        hair: figure.hair.colour,
+        older: figure.age === "older",
+      }),
+    },
     { z: Z.hair, s: front },
   ]
 }

@@ -2,7 +2,7 @@ import { toOklab } from "@stylin/garments/colour"
 import { type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
-import type { HairStyle } from "./figure/figure.ts"
+import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
 import { hosieryColour } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
@@ -103,7 +103,7 @@ export class Outfit {
   }
 
   /** Whether it cannot be seen: a cape covers the arms, and a hijab the ears. */
-  isHidden({ words }: MadeGarment, hair: HairStyle): boolean {
+  isHidden({ words }: MadeGarment, hair: Head): boolean {
     if (words.kind === "earrings") return hair === "hijab"
     return this.hasCape && AT_THE_WRIST.has(words.kind)
   }

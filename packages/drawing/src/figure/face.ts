@@ -3,7 +3,6 @@ import { add, clamp, f1, type Point, type Points, pairs, rot, shape } from "../c
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
 import { ear, type FaceLooks, features } from "./features.ts"
-import { fullness } from "./trunk.ts"
 
 const LEFT = pairs([
   -0.5, -0.72, -0.61, -0.36, -0.6, -0.1, -0.635, 0.1, -0.575, 0.34, -0.42, 0.68, -0.2, 0.97,
@@ -40,7 +39,7 @@ const TURNED = 0.14
 export function headMap(body: Body): (point: Point) => Point {
   const { c, tilt, turn, look = 0 } = body.head
   const flip = turn > 0 ? -1 : 1
-  const full = fullness(body)
+  const full = body.m.full
   return ([x, y]) => {
     const below = clamp((y + 1.02) * 2.4)
     const moved = x - look * below * Math.max(0, 1 - (x / 0.62) ** 2)

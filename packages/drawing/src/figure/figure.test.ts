@@ -1,10 +1,11 @@
+import type { BodyType } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { light, skinTones } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
-import { type FigureType, makeBody, POSES, type PoseName } from "./body.ts"
+import { makeBody, POSES, type PoseName } from "./body.ts"
 import { lipsOn } from "./features.ts"
-import { drawArm, face, HAIR_STYLES, hair, headMap } from "./figure.ts"
+import { drawArm, face, HEADS, hair, headMap } from "./figure.ts"
 import { hand } from "./hands.ts"
 
 // Object.keys loses the key type of the table.
@@ -13,13 +14,13 @@ const SKIN = "#a07e56"
 
 describe("hair", () => {
   it("has its own shape in every style, and turns with the head", () => {
-    const drawn = HAIR_STYLES.map((style) => {
+    const drawn = HEADS.map((style) => {
       const { behind, front } = hair(new Pen(), makeBody(), { style, colour: "#3a2a21" })
       return bounds(behind + front)
         .map(Math.round)
         .join()
     })
-    expect(new Set(drawn).size).toBe(HAIR_STYLES.length)
+    expect(new Set(drawn).size).toBe(HEADS.length)
     const widthOf = (pose: PoseName) => {
       const pen = new Pen()
       const { front } = hair(pen, makeBody({ pose }), { style: "pony", colour: "#3a2a21" })
@@ -40,7 +41,7 @@ describe("hair", () => {
 
 describe("the head", () => {
   it("lies between crown and chin, wider at the jaw of a fuller body", () => {
-    const jawOf = (type: FigureType) => {
+    const jawOf = (type: BodyType) => {
       const map = headMap(makeBody({ type }))
       return map([0.5, 0.6])[0] - map([-0.5, 0.6])[0]
     }

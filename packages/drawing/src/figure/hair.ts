@@ -1,3 +1,9 @@
+import {
+  HAIR_STYLES,
+  type HairStyle,
+  HEAD_COVERINGS,
+  type HeadCovering,
+} from "@stylin/garments/vocabulary"
 import { blend, light, shade, tint } from "../core/colour.ts"
 import { blob, curve, lens, type Points, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
@@ -24,15 +30,15 @@ const HAIRDOS = {
   headwrap,
   headscarf,
   hijab,
-} as const satisfies Record<string, Hairdo>
-export type HairStyle = keyof typeof HAIRDOS
+} as const satisfies Record<HairStyle | HeadCovering, Hairdo>
 
-/** Every style, in the order of the table. Object.keys loses the key type of the table. */
-export const HAIR_STYLES = Object.keys(HAIRDOS) as readonly HairStyle[]
+/** What is on a head: hair in a style, or what covers it. */
+export type Head = keyof typeof HAIRDOS
+export const HEADS: readonly Head[] = [...HAIR_STYLES, ...HEAD_COVERINGS]
 
 /** A head of hair; colours are #rrggbb. */
 export interface Hair {
-  readonly style: HairStyle
+  readonly style: Head
   readonly colour: string
   /** The cloth of a headscarf or a hijab. */
   readonly scarf?: string | undefined
