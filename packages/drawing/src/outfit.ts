@@ -160,7 +160,7 @@ export function armsOf(
 ): Partial<Record<Side, ArmKind>> {
   if (outfit.hasCape) return {}
   const usual: Side = pose.endsWith("Left") ? "L" : "R"
-  const arms = asked ?? (pose.startsWith("walk") ? {} : { [usual]: "pocket" as const })
+  const arms = asked ?? (/^(?:walk|stride)/.test(pose) ? {} : { [usual]: "pocket" as const })
   const possible = (arm: ArmKind = "hang") => (arm === "pocket" && !outfit.hasPockets ? "hip" : arm)
   return { L: possible(arms.L), R: possible(arms.R) }
 }

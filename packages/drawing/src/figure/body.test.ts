@@ -107,6 +107,15 @@ describe("makeBody", () => {
     expect(one.half).toEqual(other.half)
   })
 
+  it("turns a trunk in three quarters: its middle moves, its edges come nearer", () => {
+    const [facing, turned] = [makeBody({ pose: "square" }), makeBody({ pose: "stride" })]
+    const middleOf = ({ T }: typeof facing) =>
+      (T(3, 0)[0] - T(3, -1)[0]) / (T(3, 1)[0] - T(3, -1)[0])
+    expect(middleOf(facing)).toBeCloseTo(0.5)
+    expect(middleOf(turned)).toBeGreaterThan(0.58)
+    expect(turned.row(3).w).toBeLessThan(facing.row(3).w)
+  })
+
   it("adds ease outwards and drop downwards", () => {
     const body = makeBody({ pose: "flat" })
     const [x, y] = body.T(3, 1)
@@ -128,6 +137,16 @@ describe("hang", () => {
       for (const [x, y] of R.slice(3)) expect(x).toBeGreaterThanOrEqual(outerX(body, 1, y, 3.5))
       expect(hemY).toBeGreaterThan(body.T(7, 0)[1])
     }
+  })
+
+  it("swings cloth against a step, at the hem more than at the knee", () => {
+    const middle = (pose: PoseName, length: number) => {
+      const { L, R } = hang(makeBody({ pose }), { length, flare: 40 })
+      const hip = makeBody({ pose }).T(7, 0)[0]
+      return ((L.at(-1)?.[0] ?? 0) + (R.at(-1)?.[0] ?? 0)) / 2 - hip
+    }
+    expect(middle("stride", 0.9)).toBeLessThan(middle("stride", 0.4) - 4)
+    expect(middle("strideLeft", 0.9)).toBeGreaterThan(middle("strideLeft", 0.4) + 4)
   })
 
   it("waves a hem between its ends", () => {

@@ -113,6 +113,10 @@ const typical = remembered(
   512,
 )
 
+/** How far the middle of a trunk in three quarters moves, of its half width, and how narrow it is. */
+const MIDDLE = 0.2
+const NARROWER = 0.07
+
 function bodyOf(
   m: Measures,
   ps: Pose,
@@ -122,7 +126,9 @@ function bodyOf(
   const half = halfWidths(m)
   const centres = ps.rows.map(([x, y]): Point => [x, y])
   const tilts = ps.rows.map(([, , tilt]) => tilt)
-  const widths = Object.values(half)
+  const { turn = 0 } = ps
+  const narrow = 1 - NARROWER * Math.abs(turn)
+  const widths = Object.values(half).map((w) => w * narrow)
 
   const row = remembered(
     (v: number): TorsoRow => ({
@@ -134,15 +140,21 @@ function bodyOf(
   )
   const T = (v: number, u: number, ease = 0, drop = 0): Point => {
     const { c, tilt, w } = row(v)
-    return add(c, rot([u * w + Math.sign(u) * ease, drop], tilt))
+    // The middle of a turned trunk moves, its edges stay.
+    const across = u + MIDDLE * turn * (1 - u * u)
+    return add(c, rot([across * w + Math.sign(u) * ease, drop], tilt))
+  }
+  const hipJoint = (side: -1 | 1): Point => {
+    const { c, tilt, w } = row(7.1)
+    return add(c, rot([side * 0.5 * w, 0], tilt))
   }
 
   const makeLeg = (s: Side, side: -1 | 1): Limb => {
     const spread = side * (m.hip - 98)
     const [knee, ankle] = [nth(ps.legs[s], 0), nth(ps.legs[s], 1)]
     return new Limb(
-      [T(7.1, side * 0.5), add(knee, [spread * 0.22, 0]), add(ankle, [spread * 0.12, 0])],
-      legWidths(half.hip * 0.5, m.thigh / 57, m.calf / 36),
+      [hipJoint(side), add(knee, [spread * 0.22, 0]), add(ankle, [spread * 0.12, 0])],
+      legWidths(half.hip * narrow * 0.5, (m.thigh * narrow) / 57, m.calf / 36),
       side,
     )
   }

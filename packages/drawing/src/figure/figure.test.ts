@@ -5,7 +5,7 @@ import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "./body.ts"
 import { lipsOn } from "./features.ts"
-import { drawArm, face, HEADS, hair, headMap } from "./figure.ts"
+import { behindness, drawArm, face, foot, HEADS, hair, headMap } from "./figure.ts"
 import { hand } from "./hands.ts"
 
 // Object.keys loses the key type of the table.
@@ -76,6 +76,27 @@ describe("the head", () => {
 
     expect(drawn("#0f0c0b")).not.toBe(drawn("#d8bc8a"))
     expect(drawn("#d8bc8a")).not.toContain("#d8bc8a")
+  })
+})
+
+describe("feet", () => {
+  it.each(["L", "R"] as const)("take the leg's edges above the ankle: %s", (side) => {
+    const body = makeBody({ pose: "walk" })
+    const pen = new Pen()
+    foot(pen, body, SKIN, side)
+    const [x0, y0, x1] = bounds(pen.outlines)
+    const ankle = body.leg[side]
+
+    expect(y0).toBeLessThan(ankle.p(1)[1] - 8)
+    expect(x0).toBeLessThanOrEqual(ankle.at(-1, 1)[0] + 1)
+    expect(x1).toBeGreaterThanOrEqual(ankle.at(1, 1)[0] - 1)
+  })
+
+  it("are as dark as the leg they belong to", () => {
+    const body = makeBody({ pose: "walk" })
+    expect(body.front).toBe("R")
+    expect(behindness(body, "R")).toBe(0)
+    expect(behindness(body, "L")).toBeGreaterThan(0.3)
   })
 })
 

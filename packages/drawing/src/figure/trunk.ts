@@ -12,7 +12,7 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const full = body.m.full
   const top = body.head.c[1] + 30
   const x = lerp(body.head.c[0], T(0, 0)[0], 0.35)
-  const w = 14.5 + full * 3
+  const w = 14.5 + full * 4.5
   const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
   const neck = (u: -1 | 1): Points => [
     [x + u * w, top],
