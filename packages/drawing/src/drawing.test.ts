@@ -157,6 +157,15 @@ describe("drawFlat", () => {
     expect(drawLook({ figure: {}, garments: [], ground: null })).toContain('ry="400"')
   })
 
+  it("puts a thin rim round dark cloth on clear or dark ground, and round nothing else", () => {
+    const hasRim = (colour: "black" | "cream", ground: string | null) =>
+      /<g fill="none" stroke="#F1EAE0"/.test(
+        drawFlat(words("blazer", { colours: [{ colour }] }), { ground }),
+      )
+    expect([hasRim("black", null), hasRim("black", "#1c1715")]).toEqual([true, true])
+    expect([hasRim("cream", null), hasRim("black", "#f1eae0")]).toEqual([false, false])
+  })
+
   it("refuses what is not a garment, naming the field and what is allowed", () => {
     // These words come from outside, where types do not reach.
     const told = (garment: unknown) => errorOf(() => drawFlat(garment as GarmentWords))

@@ -7,7 +7,7 @@ import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
+import { lightBehind, piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
@@ -56,7 +56,8 @@ export function drawLook(words: LookDrawing): string {
   const scale = Math.round(SCALE * Math.min(1, (usual - CROWN) / (y - CROWN)) * 1000) / 1000
   const rise = RISE + usual * SCALE - y * scale
   const moved = `translate(${f1(300 - 300 * scale + (302 - x) * 0.25)} ${f1(rise)}) scale(${scale})`
-  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
+  const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
+  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
   const title = outfit.garments.map(({ name }) => name).join(", ")
   return pen.svg(
     `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
