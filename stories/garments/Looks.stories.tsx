@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { drawLook, FIGURE_POSES, HAIR_STYLES } from "@stylin/drawing"
+import { drawLook, FIGURE_POSES, HEADS } from "@stylin/drawing"
 import { randomLook } from "@stylin/drawing/fixtures"
 import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
 import { Drawing, Sheet } from "./Drawing.tsx"
@@ -8,7 +8,7 @@ interface FigureArgs {
   bodyType: (typeof BODY_TYPES)[number]
   pose: (typeof FIGURE_POSES)[number]
   skin: number
-  hair: (typeof HAIR_STYLES)[number]
+  hair: (typeof HEADS)[number]
   hairColour: string
 }
 
@@ -31,7 +31,7 @@ const meta = {
     bodyType: { control: "select", options: BODY_TYPES },
     pose: { control: "select", options: FIGURE_POSES },
     skin: { control: { type: "range", min: 1, max: 10, step: 1 } },
-    hair: { control: "select", options: HAIR_STYLES },
+    hair: { control: "select", options: HEADS },
     hairColour: { control: "color" },
   },
   render: ({ bodyType, pose, skin, hair, hairColour }) => (
@@ -87,7 +87,7 @@ export const EveryPose: Story = {
 export const EveryHeadOfHair: Story = {
   render: () => (
     <Sheet title="Every head of hair" tile={200}>
-      {HAIR_STYLES.map((style, index) => (
+      {HEADS.map((style, index) => (
         <li key={style}>
           <Look
             id={`hair-${style}`}

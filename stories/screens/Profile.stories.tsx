@@ -32,6 +32,10 @@ export const FigurePicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "7" }))
     await userEvent.click(canvas.getByRole("radio", { name: "Chestnut" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Locs" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Head wrap" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Fuller" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Petite" }))
     await expect(canvas.getByRole("button", { name: "Save figure" })).toBeEnabled()
   },
 }

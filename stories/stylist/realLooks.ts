@@ -1,4 +1,4 @@
-import { FIGURE_POSES, HAIR_STYLES, type LookDrawing } from "@stylin/drawing"
+import { FIGURE_POSES, HEADS, type LookDrawing } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, type StyledLook, styleLooks, wordsOfPiece } from "@stylin/stylist"
 import { TUNED } from "../../research/stylist/personas.tuned.ts"
@@ -69,7 +69,7 @@ function figureOf(person: number, at: number, body?: (typeof BODY_TYPES)[number]
     pose: FIGURE_POSES[at % FIGURE_POSES.length],
     skin: 1 + ((person * 7) % MONK_TONES),
     hair: {
-      style: HAIR_STYLES[(person * 5) % HAIR_STYLES.length] ?? HAIR_STYLES[0],
+      style: HEADS[(person * 5) % HEADS.length] ?? HEADS[0],
       colour: HAIR[person % HAIR.length] ?? "#2a1d17",
     },
   }

@@ -78,6 +78,32 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await person.call(exportUser)).profile).toEqual(profile)
     })
 
+    test("keeps as much of a figure as she said, and forgets it again", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const figures: UpdateValues["figure"][] = [
+        { hair_style: "locs", size: "fuller" },
+        {
+          skin_tone: 8,
+          hair_colour: "#0f0c0b",
+          hair_style: "braids",
+          head_covering: "headwrap",
+          size: "plus",
+          height: "petite",
+          age: "older",
+        },
+        {},
+      ]
+      for (const figure of figures) {
+        await person.call(updateUser, { body: { update_values: { figure } } })
+
+        const profile = await person.call(getProfile)
+        expect(profile.figure).toEqual(figure)
+        expect((await person.call(exportUser)).profile).toEqual(profile)
+      }
+    })
+
     test("refuses a figure that could not be drawn", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()

@@ -1,6 +1,8 @@
 import { drawFlat, drawLook, type Figure, type LookDrawing } from "@stylin/drawing"
 import { BODY_TYPES, type BodyType } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
+import type { BuiltPicture } from "./built-picture.ts"
+import { figurePictures } from "./figure-choices.ts"
 
 /** Who wears each sample look, by the look's id: no two alike, every body type among them. */
 const FIGURES: Record<number, Figure> = {
@@ -114,16 +116,6 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
   oval: { skin: 7, hair: { style: "curls", colour: "#221814" } },
 }
 
-/** A picture that the app is built with. */
-export interface BuiltPicture {
-  readonly name: string
-  /** The splash screen's are a separate set, so that its visitors load none of the others. */
-  readonly set: "splash" | "screens"
-  /** In device pixels: three per CSS pixel of its width on a phone. */
-  readonly width: number
-  draw(): string
-}
-
 /** The sheet stays transparent: the card behind it has the theme's ground. */
 const CLEAR = { ground: null }
 
@@ -137,8 +129,8 @@ const BODY_WIDTH = 360
 const FLAT_WIDTH = 180
 
 /**
- * Everything drawn at build time: looks, the splash looks' single garments, and the body types'
- * figures.
+ * Everything drawn at build time: looks, the splash looks' single garments, the body types'
+ * figures, and what can be chosen for a figure.
  */
 export function builtPictures(): BuiltPicture[] {
   const samples = CALIBRATION_LOOKS.map(({ id, garments }) => {
@@ -162,7 +154,7 @@ export function builtPictures(): BuiltPicture[] {
     draw: () =>
       drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
   }))
-  return [...samples, ...splash, ...bodies]
+  return [...samples, ...splash, ...bodies, ...figurePictures()]
 }
 
 function lookPicture(name: string, look: LookDrawing, set: BuiltPicture["set"]): BuiltPicture {

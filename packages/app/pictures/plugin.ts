@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import sharp from "sharp"
 import type { Plugin } from "vite"
-import { type BuiltPicture, builtPictures } from "./looks.ts"
+import type { BuiltPicture, Crop } from "./built-picture.ts"
+import { builtPictures } from "./looks.ts"
 
 /** The virtual modules, with their exports and their pictures. */
 const MODULES = [
   { id: "virtual:stylin-pictures", name: "PICTURES", set: "screens" },
   { id: "virtual:stylin-splash-pictures", name: "SPLASH_PICTURES", set: "splash" },
+  { id: "virtual:stylin-figure-pictures", name: "FIGURE_PICTURES", set: "figure" },
 ] as const
 const RESOLVED = "\0"
 /** Where the development server serves them. */
@@ -22,8 +24,9 @@ export interface PicturesApi {
 
 /**
  * Draws the app's own looks at build time, so that no drawing code reaches a browser.
- * `virtual:stylin-pictures` exports their addresses by name, and `virtual:stylin-splash-pictures`
- * those of the splash screen.
+ * `virtual:stylin-pictures` exports their addresses by name, `virtual:stylin-splash-pictures` those
+ * of the splash screen, and `virtual:stylin-figure-pictures` those that show what to choose for a
+ * figure.
  */
 export function builtInPictures(): Plugin<PicturesApi> {
   let isBuild = false
@@ -76,11 +79,20 @@ function fileOf(picture: BuiltPicture): string {
   return `${picture.name}.${formatOf(picture)}`
 }
 
+/** Pixels per unit of a drawing before it is made smaller. */
+const SHARP_PER_UNIT = 1.5
+
 function render(picture: BuiltPicture): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(picture.draw()), { density: 144 }).resize({
-    width: picture.width,
-  })
+  const { crop } = picture
+  const whole = sharp(Buffer.from(picture.draw()), { density: 96 * SHARP_PER_UNIT })
+  const drawn = (
+    crop ? whole.extract(mapped(crop, (units) => Math.round(units * SHARP_PER_UNIT))) : whole
+  ).resize({ width: picture.width })
   return formatOf(picture) === "avif"
     ? drawn.avif({ quality: 50 }).toBuffer()
     : drawn.webp({ quality: 82 }).toBuffer()
+}
+
+function mapped({ left, top, width, height }: Crop, to: (units: number) => number): Crop {
+  return { left: to(left), top: to(top), width: to(width), height: to(height) }
 }

@@ -10,3 +10,8 @@ declare module "virtual:stylin-splash-pictures" {
   /** Addresses of the splash screen's looks and garments, by their names. */
   export const SPLASH_PICTURES: Readonly<Record<string, string>>
 }
+
+declare module "virtual:stylin-figure-pictures" {
+  /** Addresses of the pictures of what can be chosen for a figure, such as `head-bob`, by name. */
+  export const FIGURE_PICTURES: Readonly<Record<string, string>>
+}

@@ -15,7 +15,7 @@ import {
   type Slot,
 } from "@stylin/garments/vocabulary"
 import { randomLook } from "../src/fixtures/random-look.ts"
-import { drawFlat, drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/index.ts"
+import { drawFlat, drawLook, FIGURE_POSES, HEADS } from "../src/index.ts"
 
 const WARM_UP = 12
 const RUNS = 15
@@ -63,7 +63,7 @@ const looks = Array.from({ length: 40 }, (_, i) => () => {
       bodyType: BODY_TYPES[i % BODY_TYPES.length],
       pose: FIGURE_POSES[i % FIGURE_POSES.length],
       skin: (i % 10) + 1,
-      hair: { style: HAIR_STYLES[i % HAIR_STYLES.length] },
+      hair: { style: HEADS[i % HEADS.length] },
     },
     garments: slots.map((slot, j) => garmentOf(slot, i * 5 + j * 3)),
   })

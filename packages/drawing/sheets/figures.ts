@@ -1,7 +1,8 @@
-// Five bodies in every pose, then in the same clothes; every head of hair; hands enlarged.
+// Five bodies in every pose, then in the same clothes; their sizes, heights and ages; black clothes
+// on a dark page; every head; hands enlarged.
 
-import { BODY_TYPES, type GarmentWords } from "@stylin/garments/vocabulary"
-import { drawLook, FIGURE_POSES, HAIR_STYLES } from "../src/index.ts"
+import { BODY_SIZES, BODY_TYPES, type GarmentWords, HEIGHTS } from "@stylin/garments/vocabulary"
+import { drawLook, FIGURE_POSES, type Figure, HEADS } from "../src/index.ts"
 import { inTemp, sheet } from "./render.ts"
 
 const DYES = [
@@ -29,7 +30,7 @@ const bodies = FIGURE_POSES.flatMap((pose, row) =>
         arms: ARMS[(row + i) % ARMS.length],
         skin: ((row * 3 + i * 2) % 10) + 1,
         hair: {
-          style: HAIR_STYLES[(row * 5 + i) % HAIR_STYLES.length],
+          style: HEADS[(row * 5 + i) % HEADS.length],
           colour: DYES[(row + i * 3) % DYES.length],
         },
       },
@@ -71,7 +72,7 @@ const dressed = OUTFITS.flatMap((garments, row) =>
         pose: FIGURE_POSES[(row * 3) % FIGURE_POSES.length],
         skin: ((row + i * 3) % 10) + 1,
         hair: {
-          style: HAIR_STYLES[(row * 2 + i) % HAIR_STYLES.length],
+          style: HEADS[(row * 2 + i) % HEADS.length],
           colour: DYES[(row * 3 + i) % DYES.length],
         },
       },
@@ -80,7 +81,39 @@ const dressed = OUTFITS.flatMap((garments, row) =>
 )
 await sheet(dressed, `${to}-dressed.png`, { cols: 5, w: 380, h: 507 })
 
-const heads = HAIR_STYLES.flatMap((style, i) =>
+const [casual = [], , dress = []] = OUTFITS
+const wearing = (id: string, garments: readonly GarmentWords[], figure: Figure): string =>
+  drawLook({ id, garments, figure: { skin: 5, ...figure } })
+const statures = [
+  ...BODY_SIZES.flatMap((size) =>
+    BODY_TYPES.map((bodyType, i) =>
+      wearing(`${size}-${i}`, i % 2 ? dress : casual, { size, bodyType, pose: "square", arms: {} }),
+    ),
+  ),
+  ...HEIGHTS.map((height) => wearing(height, dress, { height, pose: "stride", skin: 8 })),
+  ...(["bob", "crop"] as const).map((style) =>
+    wearing(style, casual, { age: "older", hair: { style, colour: "#c3bfba" } }),
+  ),
+]
+await sheet(statures, `${to}-statures.png`, { cols: 5, w: 300, h: 400 })
+
+const BLACK = [{ colour: "black" }] as const
+const evening = FIGURE_POSES.slice(0, 6).map((pose, i) =>
+  drawLook({
+    id: `e${i}`,
+    ground: null,
+    wash: null,
+    garments: [
+      { kind: "jumper", colours: BLACK },
+      { kind: i % 2 ? "jeans" : "midi_skirt", colours: BLACK },
+      { kind: i % 3 ? "heels" : "ankle_boots", colours: BLACK },
+    ],
+    figure: { pose, skin: 10 - i, hair: { style: HEADS[i], colour: "#0f0c0b" } },
+  }),
+)
+await sheet(evening, `${to}-evening.png`, { cols: 6, w: 300, h: 400, background: "#1c1715" })
+
+const heads = HEADS.flatMap((style, i) =>
   FIGURE_POSES.filter((_, j) => j % 2 === 0).map((pose, j) => {
     const svg = drawLook({
       id: `h${i}-${j}`,
@@ -94,7 +127,7 @@ const heads = HAIR_STYLES.flatMap((style, i) =>
     return svg.replace('viewBox="0 0 600 800"', 'viewBox="195 10 210 280"')
   }),
 )
-await sheet(heads, `${to}-heads.png`, { cols: 9, w: 195, h: 260 })
+await sheet(heads, `${to}-heads.png`, { cols: 6, w: 195, h: 260 })
 
 const hands = BODY_TYPES.slice(0, 4).flatMap((bodyType, i) =>
   ARMS.map((arms, j) =>

@@ -1,9 +1,19 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
+import { rng } from "../src/core/geom.ts"
 
 /** Where a sheet goes by default. */
 export const inTemp = (name: string): string => join(tmpdir(), name)
+
+/** The same things in an order that the seed decides. */
+export function shuffled<T>(things: readonly T[], seed: number): T[] {
+  const next = rng(seed * 7919 + 11)
+  return things
+    .map((thing) => ({ thing, place: next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ thing }) => thing)
+}
 
 /** How a sheet is laid out; sizes in px. */
 export interface SheetOptions {

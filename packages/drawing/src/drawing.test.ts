@@ -1,5 +1,5 @@
 import { COLOUR_NAMES } from "@stylin/garments/colour"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Height } from "@stylin/garments/vocabulary"
 import {
   BODY_TYPES,
   CUT_FIELDS,
@@ -13,7 +13,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { bounds } from "./core/geom.ts"
-import { drawCollage, drawFlat, drawLook, FIGURE_POSES, HAIR_STYLES } from "./index.ts"
+import { drawCollage, drawFlat, drawLook, FIGURE_POSES, HEADS } from "./index.ts"
 
 const NAVY = [{ colour: "navy" }] as const
 const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
@@ -157,6 +157,15 @@ describe("drawFlat", () => {
     expect(drawLook({ figure: {}, garments: [], ground: null })).toContain('ry="400"')
   })
 
+  it("puts a thin rim round dark cloth on clear or dark ground, and round nothing else", () => {
+    const hasRim = (colour: "black" | "cream", ground: string | null) =>
+      /<g fill="none" stroke="#F1EAE0"/.test(
+        drawFlat(words("blazer", { colours: [{ colour }] }), { ground }),
+      )
+    expect([hasRim("black", null), hasRim("black", "#1c1715")]).toEqual([true, true])
+    expect([hasRim("cream", null), hasRim("black", "#f1eae0")]).toEqual([false, false])
+  })
+
   it("refuses what is not a garment, naming the field and what is allowed", () => {
     // These words come from outside, where types do not reach.
     const told = (garment: unknown) => errorOf(() => drawFlat(garment as GarmentWords))
@@ -201,6 +210,34 @@ describe("drawLook", () => {
     }
   })
 
+  it.each([
+    { size: "fuller" },
+    { size: "plus", height: "tall" },
+    { height: "petite", age: "older" },
+  ] as const)("cuts nothing off $size $height $age figures", (more) => {
+    for (const bodyType of BODY_TYPES) {
+      for (const pose of FIGURE_POSES) {
+        for (const garments of [fullest, widest]) {
+          const svg = drawLook({ figure: { bodyType, pose, ...more }, garments })
+          expectSound(svg)
+          expectOnSheet(svg)
+        }
+      }
+    }
+  })
+
+  it("stands a petite and a tall figure on the same ground, the petite lower", () => {
+    const crown = (height: Height) => {
+      const svg = drawLook({ figure: { height }, garments: [], wash: null })
+      const [, , y = 0, scale = 0] =
+        /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(svg)?.map(Number) ?? []
+      return y + 35 * scale
+    }
+
+    expect(crown("petite")).toBeGreaterThan(crown("average") + 25)
+    expect(Math.abs(crown("tall") - crown("average"))).toBeLessThan(5)
+  })
+
   it("wears every kind", () => {
     for (const kind of KIND_NAMES) {
       const svg = drawLook({ figure: {}, garments: [words("t_shirt"), words(kind)] })
@@ -209,10 +246,10 @@ describe("drawLook", () => {
   })
 
   it("has hair of every style, and skin of ten tones", () => {
-    const svgs = HAIR_STYLES.map((style) => drawLook({ figure: { hair: { style } }, garments: [] }))
+    const svgs = HEADS.map((style) => drawLook({ figure: { hair: { style } }, garments: [] }))
     for (let skin = 1; skin <= 10; skin++) svgs.push(drawLook({ figure: { skin }, garments: [] }))
     svgs.forEach(expectSound)
-    expect(new Set(svgs).size).toBeGreaterThanOrEqual(HAIR_STYLES.length + 9)
+    expect(new Set(svgs).size).toBeGreaterThanOrEqual(HEADS.length + 9)
   })
 
   it("draws a jacket over a top over skin, and the hand that holds a bag over all", () => {
@@ -251,6 +288,9 @@ describe("drawLook", () => {
     expect(told({ pose: "flat" }).field).toBe("figure.pose")
     expect(told({ skin: 11 }).field).toBe("figure.skin")
     expect(told({ bodyType: "apple" }).allowed).toEqual([...BODY_TYPES])
+    expect(told({ size: "xxl" }).field).toBe("figure.size")
+    expect(told({ height: "short" }).field).toBe("figure.height")
+    expect(told({ age: "young" }).field).toBe("figure.age")
     expect(told({ hair: { style: "mohawk" } }).field).toBe("figure.hair.style")
     expect(told({ hair: { colour: 'red"/>' } }).code).toBe("not-a-colour")
     expect(told({ arms: { L: "wave" } }).field).toBe("figure.arms.L")

@@ -1,8 +1,18 @@
 import { MONK_TONES } from "@stylin/garments/colour"
-import { BODY_TYPES, type BodyType, GarmentError } from "@stylin/garments/vocabulary"
+import {
+  AGE_LOOKS,
+  type AgeLook,
+  BODY_SIZES,
+  BODY_TYPES,
+  type BodySize,
+  type BodyType,
+  GarmentError,
+  HEIGHTS,
+  type Height,
+} from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import { ARM_KINDS, type ArmKind, POSES, type PoseName } from "./figure/body.ts"
-import { HAIR_STYLES, type Hair } from "./figure/figure.ts"
+import { type Hair, HEADS } from "./figure/figure.ts"
 
 /** The poses a figure can take; the mannequin's is not one of them. */
 export type FigurePose = Exclude<PoseName, "flat">
@@ -17,6 +27,9 @@ type HairWords = { readonly [Part in "style" | "colour" | "scarf"]?: Hair[Part] 
 /** The wearer of a look. Parts left out take their defaults. */
 export interface Figure {
   readonly bodyType?: BodyType | undefined
+  readonly size?: BodySize | undefined
+  readonly height?: Height | undefined
+  readonly age?: AgeLook | undefined
   readonly pose?: FigurePose | undefined
   readonly arms?: Partial<Readonly<Record<Side, ArmKind>>> | undefined
   /** A step of the Monk scale, 1 to 10. */
@@ -28,6 +41,9 @@ export interface Figure {
 /** A figure with every part set, its skin as a colour. */
 export interface WholeFigure {
   readonly bodyType: BodyType
+  readonly size: BodySize
+  readonly height: Height
+  readonly age: AgeLook
   readonly pose: FigurePose
   readonly arms: Partial<Readonly<Record<Side, ArmKind>>> | undefined
   readonly skin: string
@@ -41,6 +57,10 @@ export interface WholeFigure {
 export function wholeFigure(figure: Figure): WholeFigure {
   const { bodyType = "hourglass", pose = "stand", skin = 4, arms, hair = {} } = figure
   must(BODY_TYPES, bodyType, "figure.bodyType")
+  const { size = "regular", height = "average", age = "younger" } = figure
+  must(BODY_SIZES, size, "figure.size")
+  must(HEIGHTS, height, "figure.height")
+  must(AGE_LOOKS, age, "figure.age")
   must(FIGURE_POSES, pose, "figure.pose")
   for (const side of ["L", "R"] as const) {
     if (arms?.[side] !== undefined) must(ARM_KINDS, arms[side], `figure.arms.${side}`)
@@ -54,10 +74,10 @@ export function wholeFigure(figure: Figure): WholeFigure {
     )
   }
   const { style = "bob", colour = "#3a2a21", scarf } = hair
-  must(HAIR_STYLES, style, "figure.hair.style")
+  must(HEADS, style, "figure.hair.style")
   mustBeColour(colour, "figure.hair.colour")
   if (scarf !== undefined) mustBeColour(scarf, "figure.hair.scarf")
-  return { bodyType, pose, arms, skin: tone, hair: { style, colour, scarf } }
+  return { bodyType, size, height, age, pose, arms, skin: tone, hair: { style, colour, scarf } }
 }
 
 function must(allowed: readonly string[], said: string, field: string): void {

@@ -2,9 +2,19 @@ import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { GROUND } from "./core/colour.ts"
 import { Pen } from "./core/pen.ts"
 import { remembered } from "./core/remembered.ts"
-import { MANNEQUIN, makeBody, type PoseName } from "./figure/body.ts"
+import { makeBody, type PoseName } from "./figure/body.ts"
+import { MANNEQUIN } from "./figure/measures.ts"
 import { mustBeColour } from "./figure-words.ts"
-import { type Box, fitted, lightBehind, piled, seen, shadowOn, withShadows } from "./frame.ts"
+import {
+  type Box,
+  fitted,
+  lightBehind,
+  piled,
+  rimOn,
+  seen,
+  shadowOn,
+  withShadows,
+} from "./frame.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -35,27 +45,34 @@ const ALONE: Wearing = {
 
 const mannequin = remembered((pose: PoseName) => makeBody({ measures: MANNEQUIN, pose }))
 
-/** The drawing of a garment alone within a box, with its shadow. */
-export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
+/** The drawing of a garment alone within a box on this ground, with its shadow. */
+export function drawAlone(
+  pen: Pen,
+  { piece, words }: MadeGarment,
+  box: Box,
+  ground: string | null = GROUND,
+): string {
   pen.seed = 1 + words.seed * 101
   pen.outlines = ""
   if (piece.alone) {
     const drawing = piece.alone(pen)
-    const { transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
+    const { scale, transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
     const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
     const shadow = piece.stands
       ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
       : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
-    return `${shadow}<g transform="${transform}">${drawing}</g>`
+    const rim = rimOn([{ z: 0, s: drawing }], ground, scale)
+    return `${shadow}<g transform="${transform}">${rim}${drawing}</g>`
   }
   const body = mannequin("flat")
   const layers = piled(piece.worn(pen, body, ALONE))
   const bounds = seen(pen, layers.map(({ s }) => s).join(""))
-  const { transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
+  const { scale, transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
   const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
+  const drawing = rimOn(layers, ground, scale) + withShadows(pen, layers, 41)
   return (
     shadowOn(pen, [x + 16, foot + 20], drawn.width * 0.4, 12) +
-    `<g transform="${transform}">${withShadows(pen, layers, 41)}</g>`
+    `<g transform="${transform}">${drawing}</g>`
   )
 }
 
@@ -68,7 +85,7 @@ export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): stri
   if (ground !== null) mustBeColour(ground, "ground")
   const one = made(garment)
   const pen = new Pen({ id })
-  const drawing = drawAlone(pen, one, SHEET)
+  const drawing = drawAlone(pen, one, SHEET, ground)
   const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(pen.ground(ground) + lit + drawing, { title: one.name })
 }

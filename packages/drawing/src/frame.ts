@@ -12,18 +12,22 @@ const SHADOWS = [
   [5.5, 10, 0.1],
 ] as const
 
-/** The ids of the outlines that a piece of drawing fills with a plain colour. */
-function filledIds(s: string): string[] {
+/** The ids of the outlines that a piece of drawing fills with a plain colour, of these if asked. */
+function filledIds(s: string, isAsked: (colour: string) => boolean = () => true): string[] {
   const ids: string[] = []
   for (let at = s.indexOf(USE); at >= 0; at = s.indexOf(USE, at)) {
     const end = s.indexOf('"', at + USE.length)
-    if (s.startsWith(FILLED, end)) ids.push(s.slice(at + USE.length, end))
+    const colour = end + FILLED.length - 1
+    if (s.startsWith(FILLED, end) && isAsked(s.slice(colour, colour + HEX_LENGTH))) {
+      ids.push(s.slice(at + USE.length, end))
+    }
     at = end
   }
   return ids
 }
 const USE = '<use href="#'
 const FILLED = '" fill="#'
+const HEX_LENGTH = 7
 
 /**
  * Contact shadows: every layer drops an offset copy of itself on whatever lies under it, and
@@ -92,6 +96,24 @@ export function lightBehind(pen: Pen, ground: string | null): string {
   )
   const id = pen.def((own) => `<radialGradient id="${own}">${stops.join("")}</radialGradient>`)
   return `<ellipse cx="300" cy="400" rx="300" ry="400" fill="url(#${id})"/>`
+}
+
+/** The OKLab lightness below which cloth and skin would be lost on a dark page. */
+const DARK = 0.36
+/** Px of the sheet; half of it lies under the cloth. */
+const RIM = 5
+
+/**
+ * A thin rim round all that is dark, on clear or dark ground: black shoes and cloth keep their
+ * outline on a dark page, and on paper of the house's tone it does not show.
+ * @param scale of the layers on their sheet
+ */
+export function rimOn(layers: readonly Layer[], ground: string | null, scale: number): string {
+  if (ground !== null && light(ground) > LIGHT_GROUND) return ""
+  const dark = layers.flatMap(({ s }) => filledIds(s, (colour) => light(colour) < DARK))
+  if (dark.length === 0) return ""
+  const edges = dark.map((id) => `<use href="#${id}"/>`).join("")
+  return `<g fill="none" stroke="${GROUND}" stroke-width="${f1(RIM / scale)}" stroke-linejoin="round" opacity=".5">${edges}</g>`
 }
 
 /** The bounds of what can be seen: clipped drawing does not count, its outline does. */

@@ -7,7 +7,7 @@ import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
+import { lightBehind, piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
@@ -32,6 +32,8 @@ const BARE_WASH = "#c8b5a4"
 const SHADOWS_FROM = 26
 const SCALE = 1.045
 const RISE = -7
+/** The height of the crown of every figure, in px. */
+const CROWN = 35
 
 /**
  * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
@@ -44,14 +46,20 @@ export function drawLook(words: LookDrawing): string {
   const outfit = new Outfit(words.garments.map(made))
   const pen = new Pen({ id })
   const arms = armsOf(figure.pose, figure.arms, outfit)
-  const body = makeBody({ type: figure.bodyType, pose: figure.pose, arms })
+  const { bodyType: type, size, height, age, pose } = figure
+  const body = makeBody({ type, size, height, age, pose, arms })
   const layers = piled([
     ...bareLayers(pen, body, figure, outfit),
     ...dressedLayers(pen, body, figure, outfit),
   ])
   const [x, y] = groundOf(body)
-  const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
-  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
+  const usual = groundOf(makeBody({ type, size, age, pose, arms }))[1]
+  // All stand on the same ground; a tall figure is drawn smaller, so that its head has room.
+  const scale = Math.round(SCALE * Math.min(1, (usual - CROWN) / (y - CROWN)) * 1000) / 1000
+  const rise = RISE + usual * SCALE - y * scale
+  const moved = `translate(${f1(300 - 300 * scale + (302 - x) * 0.25)} ${f1(rise)}) scale(${scale})`
+  const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
+  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
   const title = outfit.garments.map(({ name }) => name).join(", ")
   const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(
@@ -88,7 +96,13 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
     ...underwear,
-    { z: Z.face, s: face(pen, body, skin) },
+    {
+      z: Z.face,
+      s: face(pen, body, skin, {
+        hair: figure.hair.colour,
+        older: figure.age === "older",
+      }),
+    },
     { z: Z.hair, s: front },
   ]
 }

@@ -2,7 +2,7 @@ import { toOklab } from "@stylin/garments/colour"
 import { type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
-import type { HairStyle } from "./figure/figure.ts"
+import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
 import { hosieryColour } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
@@ -103,7 +103,7 @@ export class Outfit {
   }
 
   /** Whether it cannot be seen: a cape covers the arms, and a hijab the ears. */
-  isHidden({ words }: MadeGarment, hair: HairStyle): boolean {
+  isHidden({ words }: MadeGarment, hair: Head): boolean {
     if (words.kind === "earrings") return hair === "hijab"
     return this.hasCape && AT_THE_WRIST.has(words.kind)
   }
@@ -160,7 +160,7 @@ export function armsOf(
 ): Partial<Record<Side, ArmKind>> {
   if (outfit.hasCape) return {}
   const usual: Side = pose.endsWith("Left") ? "L" : "R"
-  const arms = asked ?? (pose.startsWith("walk") ? {} : { [usual]: "pocket" as const })
+  const arms = asked ?? (/^(?:walk|stride)/.test(pose) ? {} : { [usual]: "pocket" as const })
   const possible = (arm: ArmKind = "hang") => (arm === "pocket" && !outfit.hasPockets ? "hip" : arm)
   return { L: possible(arms.L), R: possible(arms.R) }
 }

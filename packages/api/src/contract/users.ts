@@ -1,6 +1,11 @@
 import {
   ACTIVITIES,
+  AGE_LOOKS,
+  BODY_SIZES,
   BODY_TYPES,
+  HAIR_STYLES,
+  HEAD_COVERINGS,
+  HEIGHTS,
   PREFERENCE_TAGS,
   type PreferenceTag,
   SEASONAL_TYPES,
@@ -119,12 +124,19 @@ export const selfieAttributes = z.object({
 export type SelfieAttributes = z.infer<typeof selfieAttributes>
 
 /**
- * How the drawn figure looks. `skin_tone` is a step of the Monk scale, 1 to 10; `hair_colour` is
- * written #rrggbb.
+ * How the drawn figure looks, as far as she has said: `skin_tone` is a step of the Monk scale, 1 to
+ * 10; `hair_colour` is written #rrggbb. What is left out is her selfie's, or else varies from look
+ * to look.
  */
 export const figure = z.object({
-  skin_tone: z.int().check(z.minimum(1), z.maximum(10)),
-  hair_colour: hexColour,
+  skin_tone: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
+  hair_colour: z.optional(hexColour),
+  hair_style: z.optional(z.enum(HAIR_STYLES)),
+  /** Worn in every look, over the hair. */
+  head_covering: z.optional(z.enum(HEAD_COVERINGS)),
+  size: z.optional(z.enum(BODY_SIZES)),
+  height: z.optional(z.enum(HEIGHTS)),
+  age: z.optional(z.enum(AGE_LOOKS)),
 })
 
 const consents = z.object({ photos: z.boolean(), analytics: z.boolean() })

@@ -1,12 +1,14 @@
+import { AGE_LOOKS, BODY_SIZES, type BodyType, HEIGHTS } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { dist, type Point } from "../core/geom.ts"
-import { type FigureType, MEASURES, makeBody, POSES, type PoseName } from "./body.ts"
+import { makeBody, POSES, type PoseName } from "./body.ts"
 import { hang, hemWave, outerX } from "./hang.ts"
+import { MEASURES } from "./measures.ts"
 
 const TYPES = ["hourglass", "pear", "inverted_triangle", "rectangle", "oval"] as const
 // Object.keys loses the key type of the table.
 const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
-const widths = (type: FigureType) => makeBody({ type }).half
+const widths = (type: BodyType) => makeBody({ type }).half
 
 describe("the five bodies", () => {
   it("each have their own shape", () => {
@@ -22,6 +24,43 @@ describe("the five bodies", () => {
     const oval = widths("oval")
     expect(oval.waist).toBeGreaterThan(oval.bust)
     expect(oval.waist).toBeGreaterThan(oval.hip)
+  })
+})
+
+describe("size, height and age", () => {
+  it("make every type wider at every level, and leave it its type", () => {
+    for (const type of TYPES) {
+      const [regular, fuller, plus] = BODY_SIZES.map((size) => makeBody({ type, size }).half)
+      for (const level of ["bust", "waist", "hip"] as const) {
+        expect(Number(fuller?.[level])).toBeGreaterThan(Number(regular?.[level]) + 5)
+        expect(Number(plus?.[level])).toBeGreaterThan(Number(fuller?.[level]) + 5)
+      }
+    }
+    const pear = makeBody({ type: "pear", size: "plus" }).half
+    expect(pear.hip - pear.bust).toBeGreaterThan(12)
+  })
+
+  it("put height into the legs, and stoop a little with the years", () => {
+    const [petite, average, tall] = HEIGHTS.map((height) => makeBody({ height }))
+    expect(Number(petite?.lm.ankleL[1])).toBeLessThan(Number(average?.lm.ankleL[1]) - 30)
+    expect(Number(tall?.lm.ankleL[1])).toBeGreaterThan(Number(average?.lm.ankleL[1]) + 20)
+    expect(petite?.T(7, 0)).toEqual(tall?.T(7, 0))
+    const [younger, older] = AGE_LOOKS.map((age) => makeBody({ age }))
+    expect(Number(older?.head.c[1])).toBeGreaterThan(Number(younger?.head.c[1]))
+    expect(older?.head.tilt).toBe(younger?.head.tilt)
+  })
+
+  it("never let a leg show through a skirt", () => {
+    for (const size of BODY_SIZES) {
+      for (const height of HEIGHTS) {
+        for (const pose of POSE_NAMES) {
+          const body = makeBody({ type: "pear", pose, size, height })
+          const { L, R } = hang(body, { length: 0.6, flare: -6 })
+          for (const [x, y] of L.slice(3)) expect(x).toBeLessThanOrEqual(outerX(body, -1, y, 3.5))
+          for (const [x, y] of R.slice(3)) expect(x).toBeGreaterThanOrEqual(outerX(body, 1, y, 3.5))
+        }
+      }
+    }
   })
 })
 
@@ -68,6 +107,15 @@ describe("makeBody", () => {
     expect(one.half).toEqual(other.half)
   })
 
+  it("turns a trunk in three quarters: its middle moves, its edges come nearer", () => {
+    const [facing, turned] = [makeBody({ pose: "square" }), makeBody({ pose: "stride" })]
+    const middleOf = ({ T }: typeof facing) =>
+      (T(3, 0)[0] - T(3, -1)[0]) / (T(3, 1)[0] - T(3, -1)[0])
+    expect(middleOf(facing)).toBeCloseTo(0.5)
+    expect(middleOf(turned)).toBeGreaterThan(0.58)
+    expect(turned.row(3).w).toBeLessThan(facing.row(3).w)
+  })
+
   it("adds ease outwards and drop downwards", () => {
     const body = makeBody({ pose: "flat" })
     const [x, y] = body.T(3, 1)
@@ -89,6 +137,16 @@ describe("hang", () => {
       for (const [x, y] of R.slice(3)) expect(x).toBeGreaterThanOrEqual(outerX(body, 1, y, 3.5))
       expect(hemY).toBeGreaterThan(body.T(7, 0)[1])
     }
+  })
+
+  it("swings cloth against a step, at the hem more than at the knee", () => {
+    const middle = (pose: PoseName, length: number) => {
+      const { L, R } = hang(makeBody({ pose }), { length, flare: 40 })
+      const hip = makeBody({ pose }).T(7, 0)[0]
+      return ((L.at(-1)?.[0] ?? 0) + (R.at(-1)?.[0] ?? 0)) / 2 - hip
+    }
+    expect(middle("stride", 0.9)).toBeLessThan(middle("stride", 0.4) - 4)
+    expect(middle("strideLeft", 0.9)).toBeGreaterThan(middle("strideLeft", 0.4) + 4)
   })
 
   it("waves a hem between its ends", () => {

@@ -1,79 +1,15 @@
-import { add, clamp, cr, crValue, lerp, mix, nth, type Point, type Row, rot } from "../core/geom.ts"
+import type { AgeLook, BodySize, BodyType, Height } from "@stylin/garments/vocabulary"
+import { add, cr, crValue, mix, nth, type Point, type Row, rot } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
 import { remembered } from "../core/remembered.ts"
 import { Limb } from "./limb.ts"
+import { halfWidths, type LevelName, type Measures, measuresOf } from "./measures.ts"
 import { type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
+import { aged, tall } from "./stature.ts"
 
 export { Limb } from "./limb.ts"
+export { MANNEQUIN, MEASURES, type Measures } from "./measures.ts"
 export { ARM_KINDS, type ArmKind, POSES, type Pose, type PoseName } from "./poses.ts"
-
-/** Measurements in cm: the breadth of the shoulders, and girths. */
-export interface Measures {
-  readonly shoulder: number
-  readonly bust: number
-  readonly waist: number
-  readonly highHip: number
-  readonly hip: number
-  readonly thigh: number
-  readonly calf: number
-  readonly arm: number
-}
-
-const measures = (
-  shoulder: number,
-  bust: number,
-  waist: number,
-  highHip: number,
-  hip: number,
-  thigh: number,
-  calf: number,
-  arm: number,
-): Measures => ({ shoulder, bust, waist, highHip, hip, thigh, calf, arm })
-
-/** The five body types. */
-export const MEASURES = {
-  hourglass: measures(39, 93, 66, 86, 98, 57, 36, 27),
-  pear: measures(37, 86, 70, 92, 106, 64, 38, 27),
-  inverted_triangle: measures(42.5, 96, 74, 84, 91, 53, 35, 29),
-  rectangle: measures(39, 87, 76, 86, 91, 53, 35, 26),
-  oval: measures(40, 107, 98, 104, 106, 61, 38, 31),
-} as const satisfies Record<string, Measures>
-export type FigureType = keyof typeof MEASURES
-
-/** The invisible mannequin's measurements. */
-export const MANNEQUIN = measures(40, 89, 73, 88, 95, 56, 36, 27)
-
-const MEAN = measures(39.2, 90, 71, 88, 97, 57, 36, 27.5)
-/** Fashion drawing exaggerates the differences between bodies: at 1 the five look the same on a card. */
-const EXAGGERATION = 1.8
-
-function exaggerated(m: Measures): Measures {
-  const of = (key: keyof Measures) => MEAN[key] + (m[key] - MEAN[key]) * EXAGGERATION
-  return measures(
-    of("shoulder"),
-    of("bust"),
-    of("waist"),
-    of("highHip"),
-    of("hip"),
-    of("thigh"),
-    of("calf"),
-    of("arm"),
-  )
-}
-
-/** The torso's levels, top to bottom; fractions between them are allowed. */
-export const LEVEL = {
-  neck: 0,
-  shoulder: 1,
-  armpit: 2,
-  bust: 3,
-  under: 4,
-  waist: 5,
-  highHip: 6,
-  hip: 7,
-  crotch: 8,
-} as const
-export type LevelName = keyof typeof LEVEL
 
 /** An arm and its posture. */
 export type Arm = Limb & { readonly kind: ArmKind }
@@ -116,28 +52,14 @@ export interface Body {
 
 /** Which body to make, and in which pose. */
 export interface BodyOptions {
-  readonly type?: FigureType
-  /** Replaces the type's measurements. */
+  readonly type?: BodyType
+  readonly size?: BodySize
+  readonly height?: Height
+  readonly age?: AgeLook
+  /** Replaces the measurements of type, size and age. */
   readonly measures?: Measures | undefined
   readonly pose?: PoseName
   readonly arms?: Partial<Readonly<Record<Side, ArmKind>>>
-}
-
-/** Half front widths in px; girths count as ellipses with the proportions of fashion drawing. */
-function halfWidths(m: Measures): Record<LevelName, number> {
-  // A full body is round: widest between bust and hip, where girths alone would make a column.
-  const round = clamp((m.waist - 80) / 30)
-  return {
-    neck: 16 + (m.bust - 90) * 0.06 + 1.5 * round,
-    shoulder: m.shoulder * 1.44,
-    armpit: m.bust * 0.455,
-    bust: m.bust * 0.462,
-    under: lerp(m.bust, m.waist, 0.5) * 0.45 + 2.5 * round,
-    waist: m.waist * 0.475 + 4 * round,
-    highHip: m.highHip * 0.487 + 3 * round,
-    hip: m.hip * 0.505,
-    crotch: m.hip * 0.505 * 0.97,
-  }
 }
 
 /** Radii along the leg for relative thigh and calf. */
@@ -169,27 +91,44 @@ const armWidths = (k: number): readonly Row[] => [
 /** Landmarks for a body in a pose. */
 export function makeBody(options: BodyOptions = {}): Body {
   const { type = "hourglass", pose = "stand", arms = {}, measures } = options
-  return measures ? bodyOf(measures, pose, arms) : typical(type, pose, arms.L, arms.R)
+  if (measures) return bodyOf(measures, POSES[pose], pose, arms)
+  const { size = "regular", height = "average", age = "younger" } = options
+  return typical(type, pose, arms.L, arms.R, size, height, age)
 }
 
-/** Five types in a few poses are drawn again and again. */
+/** The same bodies in the same poses are drawn again and again. */
 const typical = remembered(
-  (type: FigureType, pose: PoseName, L: ArmKind = "hang", R: ArmKind = "hang"): Body =>
-    bodyOf(MEASURES[type], pose, { L, R }),
+  (
+    type: BodyType,
+    pose: PoseName,
+    L: ArmKind = "hang",
+    R: ArmKind = "hang",
+    size: BodySize,
+    height: Height,
+    age: AgeLook,
+  ): Body => {
+    const ps = tall(age === "older" ? aged(POSES[pose]) : POSES[pose], height)
+    return bodyOf(measuresOf(type, size, age), ps, pose, { L, R })
+  },
   512,
 )
 
+/** How far the middle of a trunk in three quarters moves, of its half width, and how narrow it is. */
+const MIDDLE = 0.2
+const NARROWER = 0.07
+
 function bodyOf(
-  measured: Measures,
+  m: Measures,
+  ps: Pose,
   pose: PoseName,
   arms: Partial<Readonly<Record<Side, ArmKind>>>,
 ): Body {
-  const m = exaggerated(measured)
-  const ps: Pose = POSES[pose]
   const half = halfWidths(m)
   const centres = ps.rows.map(([x, y]): Point => [x, y])
   const tilts = ps.rows.map(([, , tilt]) => tilt)
-  const widths = Object.values(half)
+  const { turn = 0 } = ps
+  const narrow = 1 - NARROWER * Math.abs(turn)
+  const widths = Object.values(half).map((w) => w * narrow)
 
   const row = remembered(
     (v: number): TorsoRow => ({
@@ -201,15 +140,21 @@ function bodyOf(
   )
   const T = (v: number, u: number, ease = 0, drop = 0): Point => {
     const { c, tilt, w } = row(v)
-    return add(c, rot([u * w + Math.sign(u) * ease, drop], tilt))
+    // The middle of a turned trunk moves, its edges stay.
+    const across = u + MIDDLE * turn * (1 - u * u)
+    return add(c, rot([across * w + Math.sign(u) * ease, drop], tilt))
+  }
+  const hipJoint = (side: -1 | 1): Point => {
+    const { c, tilt, w } = row(7.1)
+    return add(c, rot([side * 0.5 * w, 0], tilt))
   }
 
   const makeLeg = (s: Side, side: -1 | 1): Limb => {
     const spread = side * (m.hip - 98)
     const [knee, ankle] = [nth(ps.legs[s], 0), nth(ps.legs[s], 1)]
     return new Limb(
-      [T(7.1, side * 0.5), add(knee, [spread * 0.22, 0]), add(ankle, [spread * 0.12, 0])],
-      legWidths(half.hip * 0.5, m.thigh / 57, m.calf / 36),
+      [hipJoint(side), add(knee, [spread * 0.22, 0]), add(ankle, [spread * 0.12, 0])],
+      legWidths(half.hip * narrow * 0.5, (m.thigh * narrow) / 57, m.calf / 36),
       side,
     )
   }
@@ -217,7 +162,7 @@ function bodyOf(
     const places = ps.arms[s]
     const asked = arms[s] ?? "hang"
     const kind = places[asked] ? asked : "hang"
-    const clear = kind === "hang" ? Math.max(0, half.hip - 50 + (half.waist - 40) * 0.4) * 0.7 : 0
+    const clear = kind === "hang" ? Math.max(0, half.hip - 50 + (half.waist - 40) * 0.5) * 0.7 : 0
     const out = side * ((half.shoulder - 56) * 0.8 + clear)
     const [elbow, wrist] = (places[kind] ?? places.hang).map((p) => add(p, [out, 0]))
     if (!elbow || !wrist) throw new RangeError(`the pose ${pose} has no elbow and wrist`)

@@ -1,8 +1,8 @@
-import { blend, light, skinTones } from "../core/colour.ts"
-import { add, blob, clamp, f1, type Point, pairs, rot, shape } from "../core/geom.ts"
+import { blend, skinTones } from "../core/colour.ts"
+import { add, clamp, f1, type Point, type Points, pairs, rot, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
-import { fullness } from "./trunk.ts"
+import { ear, type FaceLooks, features } from "./features.ts"
 
 const LEFT = pairs([
   -0.5, -0.72, -0.61, -0.36, -0.6, -0.1, -0.635, 0.1, -0.575, 0.34, -0.42, 0.68, -0.2, 0.97,
@@ -17,20 +17,18 @@ const RIGHT = pairs([
   0.07, 0.98, 0.3, 0.76, 0.5, 0.46, 0.56, 0.2, 0.6, -0.1, 0.62, -0.4, 0.5, -0.75,
 ])
 const TOP = pairs([0.5, -0.75, 0.2, -1, -0.2, -1, -0.5, -0.72])
-/** The plane away from the light: in at the eye's socket, out at the cheekbone. */
+/** The plane away from the light: the temple, in at the socket, out at the cheekbone. */
 const FAR_RIGHT = pairs([
-  0.7, -1, 0.34, -0.62, 0.2, -0.34, 0.04, -0.2, 0.1, -0.02, 0.3, 0.14, 0.28, 0.36, 0.1, 0.6, 0.06,
-  0.8, -0.03, 1.1, 0.8, 1.1,
+  0.8, -1, 0.52, -0.62, 0.42, -0.3, 0.46, -0.04, 0.36, 0.14, 0.43, 0.3, 0.31, 0.5, 0.22, 0.66, 0.06,
+  0.82, 0, 1.1, 0.8, 1.1,
 ])
 const FAR_LEFT = pairs([
-  -0.8, -1, -0.52, -0.6, -0.44, -0.34, -0.3, -0.2, -0.34, -0.02, -0.5, 0.14, -0.46, 0.36, -0.34,
-  0.6, -0.28, 0.8, -0.18, 1.1, -0.9, 1.1,
+  -0.8, -1, -0.6, -0.6, -0.55, -0.34, -0.54, -0.06, -0.48, 0.12, -0.51, 0.34, -0.43, 0.55, -0.35,
+  0.72, -0.22, 0.86, -0.14, 1.1, -0.9, 1.1,
 ])
 const BROW = pairs([
   -0.8, -1.1, -0.66, -0.2, -0.46, -0.38, -0.1, -0.52, 0.3, -0.36, 0.7, 0.1, 0.9, -1.1,
 ])
-const LIPS = pairs([-0.27, 0.6, -0.17, 0.565, -0.12, 0.58, -0.05, 0.57, 0.05, 0.62, -0.1, 0.69])
-
 /** Above this the far side of the face shows brow and cheekbone. */
 const TURNED = 0.14
 
@@ -41,7 +39,7 @@ const TURNED = 0.14
 export function headMap(body: Body): (point: Point) => Point {
   const { c, tilt, turn, look = 0 } = body.head
   const flip = turn > 0 ? -1 : 1
-  const full = fullness(body)
+  const full = body.m.full
   return ([x, y]) => {
     const below = clamp((y + 1.02) * 2.4)
     const moved = x - look * below * Math.max(0, 1 - (x / 0.62) ** 2)
@@ -50,11 +48,11 @@ export function headMap(body: Body): (point: Point) => Point {
   }
 }
 
-/** The head: faceless, modelled by planes of light, with lips and a blush. */
-export function face(pen: Pen, body: Body, skin: string): string {
+/** The head, modelled by planes of light, with the least that makes a face. */
+export function face(pen: Pen, body: Body, skin: string, looks: FaceLooks): string {
   pen.dip(skin)
   const map = headMap(body)
-  const at = (points: readonly Point[]) => points.map(map)
+  const at = (points: Points) => points.map(map)
   const { turn, look = 0 } = body.head
   // The light comes from the viewer's left, wherever the head looks.
   const far = turn > 0 ? FAR_LEFT : FAR_RIGHT
@@ -66,17 +64,18 @@ export function face(pen: Pen, body: Body, skin: string): string {
     (id) =>
       `<radialGradient id="${id}"><stop offset="0" stop-color="${warm}" stop-opacity=".45"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
   )
-  const [x, y] = map([-0.36, 0.26])
+  const [x, y] = map([-0.4, 0.3])
   const d = shape(at(left), at(CHIN), at(RIGHT), at(TOP))
   const planes =
-    `<circle cx="${f1(x)}" cy="${f1(y)}" r="13" fill="url(#${blush})"/>` +
+    `<circle cx="${f1(x)}" cy="${f1(y)}" r="12" fill="url(#${blush})"/>` +
     pen.fill(shape(at(far)), dark, 0.85) +
     pen.fill(shape(at(BROW)), dark, 0.5)
   return (
+    ear(pen, map, lit, dark) +
     // A plain fill, because a solid would cast its shadow on the clothes.
     pen.fill(d, lit) +
     pen.within(d, planes) +
-    pen.fill(blob(at(LIPS)), blend(skin, "#A8402F", light(skin) > 0.6 ? 0.5 : 0.42), 0.85) +
+    features(pen, map, { ...looks, skin }) +
     pen.line(at([...left, ...CHIN.slice(1), ...RIGHT.slice(1, 4)]), 1.7, {
       a: 0.3,
       b: 0.3,

@@ -1,8 +1,11 @@
+import type { BodyType } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import { light, skinTones } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
-import { type FigureType, makeBody, POSES, type PoseName } from "./body.ts"
-import { drawArm, face, HAIR_STYLES, hair, headMap } from "./figure.ts"
+import { makeBody, POSES, type PoseName } from "./body.ts"
+import { lipsOn } from "./features.ts"
+import { behindness, drawArm, face, foot, HEADS, hair, headMap } from "./figure.ts"
 import { hand } from "./hands.ts"
 
 // Object.keys loses the key type of the table.
@@ -11,13 +14,13 @@ const SKIN = "#a07e56"
 
 describe("hair", () => {
   it("has its own shape in every style, and turns with the head", () => {
-    const drawn = HAIR_STYLES.map((style) => {
+    const drawn = HEADS.map((style) => {
       const { behind, front } = hair(new Pen(), makeBody(), { style, colour: "#3a2a21" })
       return bounds(behind + front)
         .map(Math.round)
         .join()
     })
-    expect(new Set(drawn).size).toBe(HAIR_STYLES.length)
+    expect(new Set(drawn).size).toBe(HEADS.length)
     const widthOf = (pose: PoseName) => {
       const pen = new Pen()
       const { front } = hair(pen, makeBody({ pose }), { style: "pony", colour: "#3a2a21" })
@@ -38,7 +41,7 @@ describe("hair", () => {
 
 describe("the head", () => {
   it("lies between crown and chin, wider at the jaw of a fuller body", () => {
-    const jawOf = (type: FigureType) => {
+    const jawOf = (type: BodyType) => {
       const map = headMap(makeBody({ type }))
       return map([0.5, 0.6])[0] - map([-0.5, 0.6])[0]
     }
@@ -56,10 +59,44 @@ describe("the head", () => {
     expect(middle(turned)).toBeLessThan(0.42)
   })
 
-  it("has lips and a blush in every skin", () => {
+  it.each([
+    ["pale", "#f6ede4"],
+    ["deep", "#292420"],
+  ])("has lips that can be seen on %s skin, lighter than deep skin itself", (_, skin) => {
+    const [upper, lower] = lipsOn(skin).map(light)
+    const { lit } = skinTones(skin)
+
+    expect(Math.abs(Number(upper) - light(lit))).toBeGreaterThan(0.1)
+    expect(Math.abs(Number(lower) - light(lit))).toBeGreaterThan(0.1)
+    if (light(skin) < 0.5) expect(lower).toBeGreaterThan(light(lit))
+  })
+
+  it("has brows of the hair's colour, a little darker than fair hair", () => {
+    const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair })
+
+    expect(drawn("#0f0c0b")).not.toBe(drawn("#d8bc8a"))
+    expect(drawn("#d8bc8a")).not.toContain("#d8bc8a")
+  })
+})
+
+describe("feet", () => {
+  it.each(["L", "R"] as const)("take the leg's edges above the ankle: %s", (side) => {
+    const body = makeBody({ pose: "walk" })
     const pen = new Pen()
-    const drawn = face(pen, makeBody(), SKIN)
-    expect(pen.svg(drawn)).toContain("<radialGradient")
+    foot(pen, body, SKIN, side)
+    const [x0, y0, x1] = bounds(pen.outlines)
+    const ankle = body.leg[side]
+
+    expect(y0).toBeLessThan(ankle.p(1)[1] - 8)
+    expect(x0).toBeLessThanOrEqual(ankle.at(-1, 1)[0] + 1)
+    expect(x1).toBeGreaterThanOrEqual(ankle.at(1, 1)[0] - 1)
+  })
+
+  it("are as dark as the leg they belong to", () => {
+    const body = makeBody({ pose: "walk" })
+    expect(body.front).toBe("R")
+    expect(behindness(body, "R")).toBe(0)
+    expect(behindness(body, "L")).toBeGreaterThan(0.3)
   })
 })
 

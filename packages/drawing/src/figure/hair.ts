@@ -1,11 +1,19 @@
+import {
+  HAIR_STYLES,
+  type HairStyle,
+  HEAD_COVERINGS,
+  type HeadCovering,
+} from "@stylin/garments/vocabulary"
 import { blend, light, shade, tint } from "../core/colour.ts"
-import { blob, curve, pairs, shape } from "../core/geom.ts"
+import { blob, curve, lens, type Points, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
 import { headMap } from "./face.ts"
-import { headscarf, hijab } from "./hair/covered.ts"
+import { headscarf, headwrap, hijab } from "./hair/covered.ts"
+import { bun, chignon, pony } from "./hair/gathered.ts"
 import type { Hairdo, HairPart, HairTone } from "./hair/part.ts"
-import { bob, bun, chignon, crop, long, pony } from "./hair/smooth.ts"
+import { crop } from "./hair/short.ts"
+import { bob, long } from "./hair/smooth.ts"
 import { braids, curls, locs, waves } from "./hair/textured.ts"
 
 const HAIRDOS = {
@@ -19,17 +27,18 @@ const HAIRDOS = {
   curls,
   braids,
   locs,
+  headwrap,
   headscarf,
   hijab,
-} as const satisfies Record<string, Hairdo>
-export type HairStyle = keyof typeof HAIRDOS
+} as const satisfies Record<HairStyle | HeadCovering, Hairdo>
 
-/** Every style, in the order of the table. Object.keys loses the key type of the table. */
-export const HAIR_STYLES = Object.keys(HAIRDOS) as readonly HairStyle[]
+/** What is on a head: hair in a style, or what covers it. */
+export type Head = keyof typeof HAIRDOS
+export const HEADS: readonly Head[] = [...HAIR_STYLES, ...HEAD_COVERINGS]
 
 /** A head of hair; colours are #rrggbb. */
 export interface Hair {
-  readonly style: HairStyle
+  readonly style: Head
   readonly colour: string
   /** The cloth of a headscarf or a hijab. */
   readonly scarf?: string | undefined
@@ -46,8 +55,9 @@ const BELOW_HAT = pairs([
 function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> {
   return {
     hair: colour,
-    deep: shade(colour, 1.1),
+    deep: shade(colour, 0.85),
     lit: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.4 : 0.2),
+    sheen: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.22 : 0.09),
     scarf,
     scarfDeep: shade(scarf, 0.9),
     scarfLit: tint(scarf, 1),
@@ -66,26 +76,41 @@ export function hair(
 ): { readonly behind: string; readonly front: string } {
   const map = headMap(body)
   const tones = tonesOf(asked)
+  const at = (points: Points) => points.map(map)
+  const rim = edgeOf(asked.colour)
   const drawn = (part: HairPart): string => {
-    if (part.shape === "mass") {
-      const d = blob(part.points.map(map))
-      const colour = tones[part.tone]
-      const edged = part.tone === "hair" || part.tone === "scarf"
-      return edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
+    switch (part.shape) {
+      case "mass": {
+        const [d, colour] = [blob(at(part.points)), tones[part.tone]]
+        const edged = part.tone === "hair" || part.tone === "scarf"
+        return edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
+      }
+      case "cut": {
+        const [first, ...rest] = part.runs
+        return pen.fill(shape(at(first), ...rest.map(at)), tones[part.tone])
+      }
+      case "edge":
+        return pen.thin(part.lines.map((line) => curve(at(line))).join(""), 1, rim, ' opacity=".8"')
+      case "hairs":
+        return pen.fill(
+          part.lines.map((line) => lens(at(line), part.width)).join(""),
+          tones[part.tone],
+        )
+      case "ropes": {
+        const d = part.lines.map((line) => curve(at(line))).join("")
+        return (
+          pen.thin(d, part.width, rim) +
+          pen.thin(d, part.width - 1.2, asked.colour) +
+          pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" opacity=".8"')
+        )
+      }
+      case "strands":
+        return part.lines
+          .map((line, i) =>
+            pen.mark(at(line), part.width + (i % 2) * 0.4, tones[part.tone], { a: 0.1, b: 0.1 }),
+          )
+          .join("")
     }
-    if (part.shape === "ropes") {
-      const d = part.lines.map((line) => curve(line.map(map))).join("")
-      return (
-        pen.thin(d, part.width, edgeOf(asked.colour)) +
-        pen.thin(d, part.width - 1.2, asked.colour) +
-        pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" opacity=".8"')
-      )
-    }
-    return part.lines
-      .map((line, i) =>
-        pen.mark(line.map(map), part.width + (i % 2) * 0.4, tones[part.tone], { a: 0.1, b: 0.1 }),
-      )
-      .join("")
   }
   // There is no room for a bun under a hat.
   const { behind, front } = HAIRDOS[asked.hatted && asked.style === "bun" ? "chignon" : asked.style]

@@ -39,7 +39,7 @@ export function hang(
     const below = range(n).map((k): Point => {
       const f = (k + 1) / n
       const y = lerp(hip[1], hemY - (body.flat ? 0 : u * 2), f)
-      const x = hip[0] + u * flare * f ** 1.08
+      const x = hip[0] + u * flare * f ** 1.08 + (body.ps.sway ?? 0) * length * f ** 1.5
       const leg = outerX(body, u, y, 3.5)
       return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
     })

@@ -50,6 +50,13 @@ function knee(pen: Pen, leg: Limb, dark: string): string {
 }
 
 /**
+ * How dark a leg and its foot are behind the other, as an opacity of the skin's shadow: more so
+ * with the heel off the ground.
+ */
+export const behindness = (body: Body, s: Side): number =>
+  s === body.front ? 0 : body.lift[s] ? 0.5 : 0.18
+
+/**
  * The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker.
  * @param over drawing on the leg, under its outline
  */
@@ -74,35 +81,57 @@ export function legSkin(
     return leg.edge(t, away, -leg.radii(t)[0] * nth(table(SHADOW, t), 0))
   })
   const shadow = pen.fill(shape(edge(leg, away, from, 1, n, 3), inner), dark, 0.85)
-  const behind = s === body.front ? "" : pen.fill(d, dark, body.lift[s] ? 0.75 : 0.18)
+  const behind = behindness(body, s)
   return (
-    pen.solid(d, lit, shadow + (from < 0.5 ? knee(pen, leg, dark) : "") + behind + over) +
+    pen.solid(
+      d,
+      lit,
+      shadow +
+        (from < 0.5 ? knee(pen, leg, dark) : "") +
+        (behind ? pen.fill(d, dark, behind) : "") +
+        over,
+    ) +
     pen.line(outer, side > 0 ? 2.2 : 1.6, { a: 0.4, b: 0.8 }) +
     pen.line(edge(leg, -1, 1, Math.max(0.12, from), n), side > 0 ? 1.3 : 1.8, { a: 0.8 })
   )
 }
 
-/** @param over drawing on the foot, under its outline */
+/**
+ * A foot, from just above the ankle, where it takes the leg's edges and shadow, so that no seam
+ * shows.
+ * @param over drawing on the foot, under its outline
+ */
 export function foot(pen: Pen, body: Body, skin: string, s: Side, over = ""): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const put = place(leg.p(1), unit(rot([0, 1], body.feet[s])), leg.side, 1)
+  const onLeg = place(leg.p(1), leg.dir(1), leg.side, 1)
   const at = (flat: readonly number[]) => pairs(flat).map(put)
-  const outer = at([-8.6, -6, -9, 4, -12, 16, -15, 28, -14, 38, -8, 43])
+  const above = (flat: readonly number[]) => pairs(flat).map(onLeg)
+  const outer = [
+    ...above([-8.4, -10, -8.8, -2]),
+    ...at([-10, 6, -12, 16, -15, 28, -14, 38, -8, 43]),
+  ]
   const toes = at([-8, 43, -2, 46, 5, 46, 9, 41])
-  const inner = at([9, 41, 9.6, 30, 8, 18, 8.6, 6, 8.6, -6])
+  const inner = [...at([9, 41, 9.6, 30, 8, 18, 8.4, 8]), ...above([8.8, -2, 8.4, -10])]
   const { lit, dark } = skinTones(skin)
-  const shadow = at(
-    leg.side < 0
-      ? [3, -6, 4, 16, 2, 30, 4, 50, 14, 50, 14, -6]
-      : [-3, -6, -4, 16, -6, 30, -4, 50, -18, 50, -14, -6],
+  const u = leg.side < 0 ? 1 : -1
+  const shadow = shape(
+    [...above([u * 3, -11, u * 2.6, 0]), ...at([u * 4, 16, u * 3, 30, u * 5, 50])],
+    [...at([u * 20, 50]), ...above([u * 20, -11])],
   )
+  const d = shape(outer, toes, inner)
+  const behind = behindness(body, s)
   const between = [-9.4, -5, -0.8, 3.6].map((x) => at([x, 45, x * 0.92, 38.5]))
   return (
-    pen.solid(shape(outer, toes, inner), lit, pen.fill(shape(shadow), dark, 0.7) + over) +
-    pen.line(outer, 1.7) +
+    pen.solid(
+      d,
+      lit,
+      pen.fill(shadow, dark, 0.85) + (behind ? pen.fill(d, dark, behind) : "") + over,
+    ) +
+    pen.line(outer, 1.7, { a: 0.6 }) +
     pen.line(toes, 1.4) +
-    pen.line(inner, 1.4) +
+    pen.line(inner, 1.4, { b: 0.6 }) +
     between.map((line) => pen.mark(line, 0.7, pen.tone)).join("")
   )
 }

@@ -19,6 +19,13 @@ export interface Pose {
     readonly turn: -1 | 0 | 1
     readonly look?: number
   }
+  /**
+   * How far the trunk is turned to the viewer's right, -1 to 1; 0 by default. At 1 it is seen in
+   * three quarters.
+   */
+  readonly turn?: number
+  /** How far hanging cloth swings to the viewer's right at the ankle, in px; 0 by default. */
+  readonly sway?: number
   /** Knee and ankle. */
   readonly legs: Readonly<Record<Side, readonly Point[]>>
   /** The leg that is in front. */
@@ -68,7 +75,9 @@ const walk: Pose = {
     297, 149, 4, 299, 169, 5.5, 300.5, 202, 4, 302, 225, 3, 305, 251, 0, 309, 285, -3.5, 313, 320,
     -7.5, 316, 354, -9, 314, 382, -7,
   ]),
-  head: { c: [293, 86], tilt: -5, turn: 1, look: 0.05 },
+  head: { c: [293, 86], tilt: -5, turn: 1, look: 0.12 },
+  turn: 0.5,
+  sway: -9,
   legs: { L: pairs([297, 518, 280, 658]), R: pairs([325, 532, 304, 702]) },
   front: "R",
   feet: { L: 10, R: -2 },
@@ -81,6 +90,33 @@ const walk: Pose = {
     },
     R: {
       hang: pairs([372, 286, 366, 386]),
+      pocket: pairs([400, 276, 370, 356]),
+      hip: pairs([414, 266, 366, 316]),
+    },
+  },
+}
+
+/** A long step, the trunk in three quarters, the arms swinging against the legs. */
+const stride: Pose = {
+  rows: rows([
+    296, 149, 5, 298, 169, 7, 300, 202, 5.5, 302, 225, 4, 306, 251, 0.5, 311, 285, -4, 316, 320,
+    -8.5, 320, 354, -10.5, 317, 382, -8,
+  ]),
+  head: { c: [294, 86], tilt: -3, turn: 1, look: 0.26 },
+  turn: 1,
+  sway: -18,
+  legs: { L: pairs([290, 518, 246, 652]), R: pairs([338, 528, 334, 704]) },
+  front: "R",
+  feet: { L: 16, R: -12 },
+  lift: { L: 1, R: 0 },
+  arms: {
+    L: {
+      hang: pairs([228, 284, 238, 378]),
+      pocket: pairs([204, 270, 258, 350]),
+      hip: pairs([186, 254, 262, 310]),
+    },
+    R: {
+      hang: pairs([384, 276, 410, 358]),
       pocket: pairs([400, 276, 370, 356]),
       hip: pairs([414, 266, 366, 316]),
     },
@@ -117,7 +153,9 @@ const lean: Pose = {
     313, 149, -6, 311, 169, -8, 308, 202, -6.5, 305, 225, -5, 299, 251, -1, 290, 285, 4, 282, 320,
     8.5, 277, 354, 11, 280, 382, 9,
   ]),
-  head: { c: [320, 86], tilt: 8, turn: 1, look: 0.24 },
+  head: { c: [320, 86], tilt: 8, turn: 1, look: 0.26 },
+  turn: 0.6,
+  sway: 8,
   legs: { L: pairs([268, 528, 286, 700]), R: pairs([346, 524, 396, 682]) },
   front: "L",
   feet: { L: 5, R: -20 },
@@ -188,6 +226,8 @@ function mirrored(pose: Pose): Pose {
   })
   const { c, tilt, turn, look = 0 } = pose.head
   return {
+    turn: -(pose.turn ?? 0),
+    sway: -(pose.sway ?? 0),
     rows: pose.rows.map(([x, y, angle]) => [600 - x, y, -angle]),
     head: { c: point(c), tilt: -tilt, turn: turn === 0 ? 0 : turn === 1 ? -1 : 1, look },
     legs: { L: pose.legs.R.map(point), R: pose.legs.L.map(point) },
@@ -204,6 +244,8 @@ export const POSES = {
   standLeft: mirrored(stand),
   walk,
   walkLeft: mirrored(walk),
+  stride,
+  strideLeft: mirrored(stride),
   cross,
   crossLeft: mirrored(cross),
   lean,

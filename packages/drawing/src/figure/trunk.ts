@@ -1,31 +1,18 @@
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
 import { innerLine, skinTones } from "../core/colour.ts"
-import {
-  clamp,
-  lerp,
-  mix,
-  nth,
-  type Point,
-  type Points,
-  pairs,
-  sample,
-  shape,
-} from "../core/geom.ts"
+import { lerp, mix, nth, type Point, type Points, pairs, sample, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
-
-/** How full a body is: 0 for the slighter types, rising to about 1. */
-export const fullness = (body: Body): number => clamp((body.half.waist - 38) / 16)
 
 /** Neck and torso. */
 export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   pen.dip(skin)
   const { T, shoulderLine: S } = body
   const { lit, dark } = skinTones(skin)
-  const full = fullness(body)
+  const full = body.m.full
   const top = body.head.c[1] + 30
   const x = lerp(body.head.c[0], T(0, 0)[0], 0.35)
-  const w = 14.5 + full * 3
+  const w = 14.5 + full * 4.5
   const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
   const neck = (u: -1 | 1): Points => [
     [x + u * w, top],

@@ -1,6 +1,36 @@
 export const BODY_TYPES = ["hourglass", "pear", "inverted_triangle", "rectangle", "oval"] as const
 export type BodyType = (typeof BODY_TYPES)[number]
 
+/** How full a body is, whatever its type. */
+export const BODY_SIZES = ["regular", "fuller", "plus"] as const
+export type BodySize = (typeof BODY_SIZES)[number]
+
+export const HEIGHTS = ["petite", "average", "tall"] as const
+export type Height = (typeof HEIGHTS)[number]
+
+/** How old a drawn figure looks. */
+export const AGE_LOOKS = ["younger", "older"] as const
+export type AgeLook = (typeof AGE_LOOKS)[number]
+
+/** How hair is worn, from short to tied up. */
+export const HAIR_STYLES = [
+  "crop",
+  "bob",
+  "long",
+  "waves",
+  "curls",
+  "locs",
+  "braids",
+  "pony",
+  "chignon",
+  "bun",
+] as const
+export type HairStyle = (typeof HAIR_STYLES)[number]
+
+/** What covers hair for good, unlike a hat. */
+export const HEAD_COVERINGS = ["headwrap", "headscarf", "hijab"] as const
+export type HeadCovering = (typeof HEAD_COVERINGS)[number]
+
 /** What she dresses for; onboarding asks for it. */
 export const ACTIVITIES = ["work", "classes", "outings", "dating", "errands", "outdoors"] as const
 export type Activity = (typeof ACTIVITIES)[number]
@@ -9,7 +39,7 @@ export type Activity = (typeof ACTIVITIES)[number]
 export const OCCASIONS = ["my_occasions", ...ACTIVITIES] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
-/** Natural shades of hair, from the darkest to grey. */
+/** Natural shades of hair, from the darkest to silver. */
 export const HAIR_COLOURS = [
   { name: "black", hex: "#0f0c0b" },
   { name: "soft black", hex: "#221814" },
@@ -20,4 +50,5 @@ export const HAIR_COLOURS = [
   { name: "dark blonde", hex: "#b98f58" },
   { name: "blonde", hex: "#d8bc8a" },
   { name: "grey", hex: "#7c7672" },
+  { name: "silver", hex: "#c3bfba" },
 ] as const

@@ -1,16 +1,19 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
-import type { FigurePose, HairStyle } from "@stylin/drawing"
-import type { BodyType, GarmentWords } from "@stylin/garments/vocabulary"
+import type { FigurePose, Head } from "@stylin/drawing"
+import type { AgeLook, BodySize, BodyType, GarmentWords, Height } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
 /** All that is drawn in a look's picture. */
 export interface LookPicture {
   readonly figure: {
     readonly bodyType: BodyType
+    readonly size?: BodySize
+    readonly height?: Height
+    readonly age?: AgeLook
     readonly pose: FigurePose
     /** A step of the Monk scale, 1 to 10. */
     readonly skin: number
-    readonly hair: { readonly style: HairStyle; readonly colour: string }
+    readonly hair: { readonly style: Head; readonly colour: string; readonly scarf?: string }
   }
   readonly garments: readonly GarmentWords[]
 }

@@ -1,9 +1,9 @@
 import { type Look, Refusal } from "@stylin/api/contract"
 import { fingerprint } from "../security/tokens.ts"
-import { findLook, firstIdOf, keepLook, numberOf, outfitOf } from "../stores/recommendations.ts"
+import { findLook, firstIdOf, keepLook, outfitOf } from "../stores/recommendations.ts"
 import { type Asker, activityOf } from "./answers.ts"
 import type { Stylist } from "./feed.ts"
-import { figureFor, poseAt } from "./figure.ts"
+import { figureFor } from "./figure.ts"
 import { outfitsOf } from "./keep-looks.ts"
 import { knownOfHer } from "./known-of-her.ts"
 import { toLook } from "./to-look.ts"
@@ -73,7 +73,7 @@ async function compose(
   const [outfit] = answer.look ? await outfitsOf([answer.look], her.own, db) : []
   if (!outfit) throw new Refusal(409, "Something in this look is gone, so it cannot be changed.")
   // The same woman in the same pose: only what she wears is another.
-  const figure = { ...figureFor(accountId, her.profile), pose: poseAt(numberOf(id)) }
+  const figure = figureFor(accountId, her.profile, id)
   const changed = toLook(outfit, { id, owner: accountId, figure, pictureKey })
   await keepLook(db, accountId, changed, now)
   return changed

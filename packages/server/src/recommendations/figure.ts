@@ -1,40 +1,83 @@
 import type { Profile } from "@stylin/api/contract"
-import { FIGURE_POSES, HAIR_STYLES } from "@stylin/drawing"
-import { BODY_TYPES, HAIR_COLOURS } from "@stylin/garments/vocabulary"
-import { seededRandom } from "@stylin/stylist"
+import { FIGURE_POSES } from "@stylin/drawing"
+import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { type Random, seededRandom } from "@stylin/stylist"
 import type { LookPicture } from "../pictures/look-address.ts"
 import { fingerprint } from "../security/tokens.ts"
+import { firstIdOf, numberOf } from "../stores/recommendations.ts"
+import { HAIR_OF_WORD, hairColoursFor, hairStylesFor, SCARVES } from "./likely-hair.ts"
 
 type Figure = LookPicture["figure"]
+type Known = Pick<Profile, "body_type" | "figure" | "selfie">
 
 const MONK_STEPS = 10
-/** Hair that may be drawn at random: nothing that implies her faith. */
-const CHANCE_STYLES = HAIR_STYLES.filter((style) => style !== "hijab" && style !== "headscarf")
+/** Shares no factor with the steps, so that ten looks show ten skins and neighbours differ. */
+const SKIN_STRIDE = 3
+/** One woman in so many is older, larger or of another height. */
+const ONE_IN = { older: 8, fuller: 4, plus: 8, petite: 5, tall: 5 }
 
 /**
- * Who wears an account's looks: her body type, skin and hair. Until she has chosen, they are drawn
- * at random once for her account, so that nobody is the default.
+ * Who wears a look. Once she or her selfie has said what skin she has, it is always herself: her
+ * colouring, and the same chance for what is still unknown. Until then each look is worn by another
+ * woman, as in a magazine, who shares what she did say. A changed look keeps its wearer.
  */
-export function figureFor(
-  accountId: string,
-  profile: Pick<Profile, "body_type" | "figure">,
-): Omit<Figure, "pose"> {
-  const random = seededRandom(Buffer.from(fingerprint(accountId)).readUInt32LE())
-  const pick = <T>(words: readonly T[]) => words[Math.floor(random() * words.length)] as T
-  const chance = {
-    bodyType: pick(BODY_TYPES),
-    skin: 1 + Math.floor(random() * MONK_STEPS),
-    hair: { style: pick(CHANCE_STYLES), colour: pick(HAIR_COLOURS).hex },
-  }
-  const { body_type, figure } = profile
+export function figureFor(accountId: string, known: Known, lookId: string): Figure {
+  const { body_type, figure, selfie } = known
+  const number = numberOf(lookId)
+  const own = figure?.skin_tone ?? selfie?.skin_tone
+  const random = randomOf(own === undefined ? firstIdOf(lookId) : accountId)
+  const start = randomOf(own === undefined ? `${lookId.split(".", 1)}` : accountId)
+  const skin = own ?? 1 + ((Math.floor(start() * MONK_STEPS) + number * SKIN_STRIDE) % MONK_STEPS)
+  const chance = anybody(random, skin, own === undefined)
+  const age = figure?.age ?? chance.age
+  const { size = chance.size, height = chance.height } = figure ?? {}
   return {
     bodyType: body_type ?? chance.bodyType,
-    skin: figure?.skin_tone ?? chance.skin,
-    hair: { ...chance.hair, ...(figure && { colour: figure.hair_colour }) },
+    ...(size !== "regular" && { size }),
+    ...(height !== "average" && { height }),
+    ...(age === "older" && { age }),
+    skin,
+    hair: {
+      style: figure?.head_covering ?? figure?.hair_style ?? chance.style,
+      colour:
+        figure?.hair_colour ??
+        HAIR_OF_WORD[selfie?.hair_colour ?? ""] ??
+        pick(random, hairColoursFor(skin, age)),
+      ...(figure?.head_covering && { scarf: pick(random, SCARVES) }),
+    },
+    pose: FIGURE_POSES[number % FIGURE_POSES.length] ?? "stand",
   }
 }
 
-/** A look's pose by its place in the feed: neighbours differ. */
-export function poseAt(index: number): Figure["pose"] {
-  return FIGURE_POSES[index % FIGURE_POSES.length] ?? "stand"
+/** What chance gives a woman; one who stands for herself is neither aged nor enlarged by it. */
+function anybody(random: Random, skin: number, isAnother: boolean) {
+  const [age, size, height] = [random(), random(), random()]
+  return {
+    bodyType: pick(random, BODY_TYPES),
+    style: pick(random, hairStylesFor(skin)),
+    age: isAnother && age < 1 / ONE_IN.older ? "older" : "younger",
+    size: !isAnother
+      ? "regular"
+      : size < 1 / ONE_IN.plus
+        ? "plus"
+        : size < 1 / ONE_IN.plus + 1 / ONE_IN.fuller
+          ? "fuller"
+          : "regular",
+    height: !isAnother
+      ? "average"
+      : height < 1 / ONE_IN.petite
+        ? "petite"
+        : height > 1 - 1 / ONE_IN.tall
+          ? "tall"
+          : "average",
+  } as const
+}
+
+const randomOf = (text: string): Random =>
+  seededRandom(Buffer.from(fingerprint(text)).readUInt32LE())
+
+function pick<T>(random: Random, words: readonly T[]): T {
+  const found = words[Math.floor(random() * words.length)]
+  if (found === undefined) throw new RangeError("There is nothing to pick from.")
+  return found
 }

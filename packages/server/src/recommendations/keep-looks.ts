@@ -6,7 +6,7 @@ import { findProducts } from "../stores/products.ts"
 import { addFeed, saveFeed } from "../stores/recommendations.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 import type { ComposedLook } from "./composing.ts"
-import { figureFor, poseAt } from "./figure.ts"
+import { figureFor } from "./figure.ts"
 import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.ts"
 import type { Her } from "./known-of-her.ts"
 import { type Outfit, toLook } from "./to-look.ts"
@@ -30,15 +30,11 @@ export async function keepLooks(
   const db = database.queries
   const outfits = await outfitsOf(composed, own, db)
   const id = randomBytes(12).toString("base64url")
-  const figure = figureFor(accountId, profile)
-  const looks = outfits.map((outfit, index) =>
-    toLook(outfit, {
-      id: `${id}.${index}`,
-      owner: accountId,
-      figure: { ...figure, pose: poseAt(index) },
-      pictureKey,
-    }),
-  )
+  const looks = outfits.map((outfit, index) => {
+    const lookId = `${id}.${index}`
+    const figure = figureFor(accountId, profile, lookId)
+    return toLook(outfit, { id: lookId, owner: accountId, figure, pictureKey })
+  })
   // Room for a feed has been made while it was composed.
   const save = isAnswer ? saveFeed : addFeed
   await save(db, { id, accountId, looks, isAnswer, now })

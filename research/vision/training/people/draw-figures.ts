@@ -1,7 +1,7 @@
 // Draws figures in outfits, with masks, laid out as the photos of people: node draw-figures.ts FOLDER [COUNT]
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { drawLook, FIGURE_POSES, type Figure, HAIR_STYLES } from "@stylin/drawing"
+import { drawLook, FIGURE_POSES, type Figure, HEADS } from "@stylin/drawing"
 import { BODY_TYPES, type GarmentWords, KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 
@@ -110,7 +110,7 @@ async function drawOne(folder: string, name: string): Promise<string[]> {
     pose: oneOf(["stand", ...FIGURE_POSES]),
     skin: 1 + Math.floor(random() * 10),
     hair: {
-      style: oneOf(["bob", ...HAIR_STYLES]),
+      style: oneOf(["bob", ...HEADS]),
       colour: oneOf(["#3a2a21", "#1c1714", "#a5743f", "#8b3a1e"]),
     },
   }

@@ -97,19 +97,48 @@ describe("her answers", () => {
   })
 })
 
-it("lets her pick the figure's skin and hair, with none preselected", async () => {
+it("lets her say as much as she likes about the figure, with nothing preselected", async () => {
   const calls = fakeCalls({ getProfile, updateUser: () => RATED })
   await open()
   const skin = within(await screen.findByRole("group", { name: "Skin, on the Monk scale" }))
   expect(skin.getAllByRole("radio")).toHaveLength(10)
-  expect(skin.queryByRole("radio", { checked: true })).toBeNull()
+  for (const name of ["Hairstyle", "Head covering", "Size", "Height", "Age"]) {
+    const group = within(screen.getByRole("group", { name }))
+    expect(group.queryByRole("radio", { checked: true })).toBeNull()
+  }
   expect(screen.getByRole("button", { name: "Save figure" })).toHaveProperty("disabled", true)
   await choose("7")
   await choose("Chestnut")
+  await choose("Locs")
+  await choose("Hijab")
+  await choose("Plus")
   await press("Save figure")
   expect(calls.at(-1)?.input).toEqual({
-    body: { update_values: { figure: { skin_tone: 7, hair_colour: "#8c5530" } } },
+    body: {
+      update_values: {
+        figure: {
+          skin_tone: 7,
+          hair_colour: "#8c5530",
+          hair_style: "locs",
+          head_covering: "hijab",
+          size: "plus",
+        },
+      },
+    },
   })
+})
+
+it("lets her take a covering off again, and leave all of the figure open", async () => {
+  const figure = { skin_tone: 4, head_covering: "headscarf" } as const
+  const calls = fakeCalls({ getProfile: () => ({ ...RATED, figure }), updateUser: () => RATED })
+  await open()
+  await screen.findByRole("group", { name: "Head covering" })
+  expect(isChecked("Headscarf")).toBe(true)
+  await choose("None")
+  await press("Save figure")
+  expect(calls.at(-1)?.input).toEqual({ body: { update_values: { figure: { skin_tone: 4 } } } })
+  await press("Leave it all open")
+  expect(calls.at(-1)?.input).toEqual({ body: { update_values: { figure: {} } } })
 })
 
 it("gives and withdraws consent, and tells the account", async () => {

@@ -1,14 +1,22 @@
 import type { Profile } from "@stylin/api/contract"
-import { MONK_TONES } from "@stylin/garments/colour"
-import { HAIR_COLOURS } from "@stylin/garments/vocabulary"
-import { Button, ChoiceChips, colour, radius, space } from "@stylin/ui"
+import { BodyTypePicker, Button, ChoiceChips, colour, radius, space } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSubmit } from "../../lib/useSubmit.ts"
-import { label } from "../../lib/words.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import {
+  AGE_CHOICES,
+  COVERING_CHOICES,
+  HAIRS,
+  HEIGHT_CHOICES,
+  NO_COVERING,
+  type Shade,
+  SIZE_CHOICES,
+  SKINS,
+  STYLE_CHOICES,
+} from "./figureChoices.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Dot = styled.span`
@@ -20,63 +28,103 @@ const Dot = styled.span`
   border-radius: ${radius.full};
   forced-color-adjust: none;
 `
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+`
 
-const option = (value: string, hex: string, words: string) => ({
-  value,
-  label: (
-    <>
-      <Dot aria-hidden="true" style={{ background: hex }} />
-      {words}
-    </>
-  ),
-})
-const LIGHTEST = 1
-const SKINS = MONK_TONES.map((hex, index) => {
-  const step = index + 1
-  const end = step === LIGHTEST ? ", lightest" : step === MONK_TONES.length ? ", deepest" : ""
-  return option(String(step), hex, `${step}${end}`)
-})
-const HAIRS = HAIR_COLOURS.map(({ name, hex }) => option(hex, hex, label(name)))
+const dotted = (shades: readonly Shade[]) =>
+  shades.map(({ value, hex, name }) => ({
+    value,
+    label: (
+      <>
+        <Dot aria-hidden="true" style={{ background: hex }} />
+        {name}
+      </>
+    ),
+  }))
+const SKIN_OPTIONS = dotted(SKINS)
+const HAIR_OPTIONS = dotted(HAIRS)
+
+type Figure = NonNullable<Profile["figure"]>
 
 interface Props {
   readonly known: { readonly figure: Profile["figure"] }
 }
 
-/** Lets her pick skin and hair of the figure that wears her looks. */
-export function ProfileFigure({ known: { figure } }: Props) {
-  const [skin, setSkin] = useState(figure ? String(figure.skin_tone) : null)
-  const [hair, setHair] = useState(figure?.hair_colour ?? null)
+/** Lets her say, as far as she likes, how the figure looks that wears her looks. */
+export function ProfileFigure({ known }: Props) {
+  const [figure, setFigure] = useState<Figure>(known.figure ?? {})
   const { isBusy, error, send } = useSubmit()
+  const change = (more: Partial<Figure>) => setFigure((before) => ({ ...before, ...more }))
+  const save = (chosen: Figure) => {
+    setFigure(chosen)
+    void send(() => saveProfile({ figure: chosen }))
+  }
+  const isOpen = Object.keys(figure).length === 0
   return (
     <ProfileSection title="Your figure">
       <Quiet>
-        Who wears your looks in the drawings. Until you choose, chance has chosen for you.
+        Who wears your looks in the drawings. Skin and hair that you leave open are your selfie’s;
+        without one, each look is worn by another woman.
       </Quiet>
       <ChoiceChips
         legend="Skin, on the Monk scale"
-        options={SKINS}
-        value={skin === null ? [] : [skin]}
-        onChange={({ value: [chosen] }) => setSkin(chosen ?? null)}
+        options={SKIN_OPTIONS}
+        value={figure.skin_tone === undefined ? [] : [String(figure.skin_tone)]}
+        onChange={({ value: [step] }) => change({ skin_tone: Number(step) })}
       />
       <ChoiceChips
-        legend="Hair"
-        options={HAIRS}
-        value={hair === null ? [] : [hair]}
-        onChange={({ value: [chosen] }) => setHair(chosen ?? null)}
+        legend="Hair colour"
+        options={HAIR_OPTIONS}
+        value={figure.hair_colour === undefined ? [] : [figure.hair_colour]}
+        onChange={({ value: [hair_colour] }) => hair_colour && change({ hair_colour })}
+      />
+      <BodyTypePicker
+        legend="Hairstyle"
+        choices={STYLE_CHOICES}
+        value={figure.hair_style ?? null}
+        onChange={({ value: hair_style }) => change({ hair_style })}
+      />
+      <BodyTypePicker
+        legend="Head covering"
+        choices={COVERING_CHOICES}
+        value={figure.head_covering ?? (isOpen ? null : NO_COVERING)}
+        onChange={({ value }) => {
+          const { head_covering, ...bare } = figure
+          setFigure(value === NO_COVERING ? bare : { ...bare, head_covering: value })
+        }}
+      />
+      <BodyTypePicker
+        legend="Size"
+        choices={SIZE_CHOICES}
+        value={figure.size ?? null}
+        onChange={({ value: size }) => change({ size })}
+      />
+      <BodyTypePicker
+        legend="Height"
+        choices={HEIGHT_CHOICES}
+        value={figure.height ?? null}
+        onChange={({ value: height }) => change({ height })}
+      />
+      <BodyTypePicker
+        legend="Age"
+        choices={AGE_CHOICES}
+        value={figure.age ?? null}
+        onChange={({ value: age }) => change({ age })}
       />
       <FormError>{error}</FormError>
-      <Button
-        variant="secondary"
-        busy={isBusy}
-        disabled={skin === null || hair === null}
-        onClick={() => {
-          if (skin === null || hair === null) return
-          const chosen = { skin_tone: Number(skin), hair_colour: hair }
-          void send(() => saveProfile({ figure: chosen }))
-        }}
-      >
-        Save figure
-      </Button>
+      <Actions>
+        <Button variant="secondary" busy={isBusy} disabled={isOpen} onClick={() => save(figure)}>
+          Save figure
+        </Button>
+        {!isOpen && (
+          <Button variant="quiet" disabled={isBusy} onClick={() => save({})}>
+            Leave it all open
+          </Button>
+        )}
+      </Actions>
     </ProfileSection>
   )
 }

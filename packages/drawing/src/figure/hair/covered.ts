@@ -1,8 +1,9 @@
 import { pairs } from "../../core/geom.ts"
-import { type Hairdo, mass, strands } from "./part.ts"
+import { HAIRLINE } from "./gathered.ts"
+import { cut, type Hairdo, hairs, mass, strands } from "./part.ts"
 
 /** A cloth wound round the head and knotted above the brow. */
-export const headscarf: Hairdo = {
+export const headwrap: Hairdo = {
   behind: [mass(pairs([-0.5, -0.6, -0.54, 0.1, 0.3, 0.44, 0.62, 0.2, 0.7, -0.6, 0, -1]), "deep")],
   front: [
     mass(
@@ -34,6 +35,65 @@ export const headscarf: Hairdo = {
     strands(
       [pairs([0.08, -1.2, 0.5, -1.2, 0.78, -0.86]), pairs([-0.06, -0.84, 0.2, -0.72, 0.4, -0.52])],
       "scarfLit",
+    ),
+  ],
+}
+
+/** A square laid over the hair and tied at the nape; hair shows at the brow. */
+export const headscarf: Hairdo = {
+  behind: [
+    mass(pairs([-0.5, -0.6, -0.5, 0.2, 0.3, 0.34, 0.68, 0.3, 0.7, -0.6, 0, -1]), "scarfDeep"),
+    cut(
+      [
+        pairs([0.74, 0.36, 0.96, 0.66, 1.02, 1.1, 1.2, 1.56]),
+        pairs([1.2, 1.56, 0.96, 1.62, 0.76, 1.5]),
+        pairs([0.76, 1.5, 0.84, 1, 0.68, 0.5]),
+      ],
+      "scarfDeep",
+    ),
+    mass(
+      pairs([0.78, 0.3, 1, 0.56, 1.24, 0.86, 1.36, 1.3, 1.16, 1.36, 1.02, 0.9, 0.76, 0.5]),
+      "scarf",
+    ),
+  ],
+  front: [
+    cut([HAIRLINE, pairs([0.51, 0.08, 0.7, -0.1, 0.6, -0.9, 0, -1.1, -0.6, -0.6, -0.6, 0.02])]),
+    hairs([
+      pairs([-0.2, -0.76, -0.36, -0.58]),
+      pairs([-0.44, -0.6, -0.53, -0.34]),
+      pairs([0.22, -0.74, 0.4, -0.48]),
+      pairs([0.44, -0.54, 0.48, -0.24]),
+    ]),
+    strands([
+      pairs([0, -0.8, 0.36, -0.66, 0.52, -0.36]),
+      pairs([-0.1, -0.8, -0.42, -0.62, -0.58, -0.3]),
+    ]),
+    mass(
+      pairs([
+        -0.62, 0, -0.57, -0.4, -0.4, -0.7, -0.08, -0.88, 0.26, -0.84, 0.48, -0.62, 0.58, -0.3, 0.6,
+        -0.06, 0.68, 0.12, 0.7, 0.32, 0.8, 0.44, 0.9, 0.2, 0.92, -0.3, 0.84, -0.76, 0.6, -1.1, 0.2,
+        -1.25, -0.2, -1.22, -0.52, -0.98, -0.7, -0.58, -0.7, -0.2,
+      ]),
+      "scarf",
+    ),
+    mass(pairs([0.7, 0.28, 0.84, 0.24, 0.94, 0.4, 0.82, 0.52, 0.7, 0.46]), "scarfDeep"),
+    strands(
+      [
+        pairs([0.8, 0.34, 0.74, -0.16, 0.52, -0.5]),
+        pairs([0.84, 0.32, 0.82, -0.4, 0.5, -0.88, 0.06, -0.94]),
+        pairs([0.86, 0.24, 0.86, -0.5, 0.46, -1.06, -0.1, -1.06, -0.5, -0.78]),
+        pairs([0.78, 0.3, 0.68, 0.02, 0.62, -0.16]),
+      ],
+      "scarfDeep",
+      1.6,
+    ),
+    strands(
+      [
+        pairs([0.5, -0.98, 0.02, -1.14, -0.44, -0.92]),
+        pairs([0.34, -0.82, 0.04, -0.86, -0.3, -0.74, -0.5, -0.5]),
+      ],
+      "scarfLit",
+      1.3,
     ),
   ],
 }

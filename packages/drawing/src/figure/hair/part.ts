@@ -1,15 +1,33 @@
 import type { Point, Points } from "../../core/geom.ts"
 
-/** Which colour a part takes: of the hair, lit or in shadow, or of a scarf round it. */
-export type HairTone = "hair" | "deep" | "lit" | "scarf" | "scarfDeep" | "scarfLit"
+/**
+ * Which colour a part takes: of the hair, lit or in shadow; a sheen that lets the hair through; or
+ * of a scarf round it.
+ */
+export type HairTone = "hair" | "deep" | "lit" | "sheen" | "scarf" | "scarfDeep" | "scarfLit"
 
 /** A part of a head of hair, in the head's own frame. */
 export type HairPart =
-  /** A closed smooth shape. */
+  /** A closed smooth shape with an edge of its own. */
   | { readonly shape: "mass"; readonly points: Points; readonly tone: HairTone }
+  /** A closed shape without an edge; its runs are smooth and meet in corners, as locks do. */
+  | {
+      readonly shape: "cut"
+      readonly runs: readonly [Points, ...Points[]]
+      readonly tone: HairTone
+    }
+  /** The edge that sets hair off what is behind it; none where it grows out of the skin. */
+  | { readonly shape: "edge"; readonly lines: readonly Points[] }
   /** Pen lines along the hair, width in px. */
   | {
       readonly shape: "strands"
+      readonly lines: readonly Points[]
+      readonly tone: HairTone
+      readonly width: number
+    }
+  /** Short tapered hairs of two points, width in px at the root: all one path. */
+  | {
+      readonly shape: "hairs"
       readonly lines: readonly Points[]
       readonly tone: HairTone
       readonly width: number
@@ -29,11 +47,30 @@ export const mass = (points: Points, tone: HairTone = "hair"): HairPart => ({
   tone,
 })
 
+export const cut = (runs: readonly [Points, ...Points[]], tone: HairTone = "hair"): HairPart => ({
+  shape: "cut",
+  runs,
+  tone,
+})
+
+export const edge = (...lines: readonly Points[]): HairPart => ({ shape: "edge", lines })
+
 export const strands = (
   lines: readonly Points[],
   tone: HairTone = "lit",
   width = 1.2,
 ): HairPart => ({ shape: "strands", lines, tone, width })
+
+export const hairs = (
+  lines: readonly Points[],
+  width = 1.6,
+  tone: HairTone = "hair",
+): HairPart => ({
+  shape: "hairs",
+  lines,
+  tone,
+  width,
+})
 
 export const ropes = (lines: readonly Points[], width: number): HairPart => ({
   shape: "ropes",

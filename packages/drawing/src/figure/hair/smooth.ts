@@ -1,14 +1,6 @@
 import { type Points, pairs } from "../../core/geom.ts"
 import { type Hairdo, mass, strands } from "./part.ts"
 
-/** Hair close to the skull, drawn back. */
-export const CAP = pairs([
-  -0.1, -0.74, -0.3, -0.66, -0.5, -0.4, -0.6, -0.02, -0.7, 0.02, -0.74, -0.4, -0.62, -0.92, -0.28,
-  -1.22, 0.16, -1.25, 0.56, -1.06, 0.78, -0.66, 0.8, -0.2, 0.72, 0.16, 0.6, 0.2, 0.56, -0.08, 0.44,
-  -0.4, 0.2, -0.64,
-])
-const NAPE = pairs([-0.5, -0.6, -0.5, 0.2, 0.3, 0.5, 0.6, 0.2, 0.66, -0.6, 0, -1])
-
 /** How the hair falls from its parting. */
 export const PARTING: readonly Points[] = [
   pairs([-0.1, -0.78, 0.14, -1, 0.16, -1.22]),
@@ -73,61 +65,4 @@ export const LONG_FALL: readonly Points[] = [
 export const long: Hairdo = {
   behind: [mass(LONG_BEHIND, "deep"), strands(LONG_FALL_BEHIND, "hair", 2)],
   front: [mass(LONG_FRONT), strands([...PARTING, ...LONG_FALL])],
-}
-
-export const bun: Hairdo = {
-  behind: [
-    mass(
-      pairs([0.3, -1.1, 0.16, -1.42, 0.3, -1.7, 0.62, -1.74, 0.84, -1.5, 0.8, -1.2, 0.56, -1.04]),
-      "deep",
-    ),
-    mass(NAPE, "deep"),
-  ],
-  front: [
-    mass(CAP),
-    strands([
-      ...PARTING,
-      pairs([0.3, -1.4, 0.5, -1.62, 0.72, -1.46]),
-      pairs([0.34, -1.24, 0.56, -1.4, 0.76, -1.3]),
-    ]),
-  ],
-}
-
-export const chignon: Hairdo = {
-  behind: [mass(pairs([0.4, 0.1, 0.3, 0.62, 0.62, 0.86, 0.96, 0.7, 1, 0.34, 0.8, 0.02]), "deep")],
-  front: [mass(CAP), strands([...PARTING, pairs([0.6, 0.2, 0.84, 0.34, 0.86, 0.6])])],
-}
-
-export const crop: Hairdo = {
-  behind: [],
-  front: [
-    mass(
-      pairs([
-        -0.2, -0.5, -0.42, -0.56, -0.56, -0.3, -0.6, 0.04, -0.68, 0, -0.74, -0.46, -0.6, -1, -0.24,
-        -1.24, 0.22, -1.26, 0.6, -1.02, 0.78, -0.56, 0.74, -0.1, 0.64, 0.3, 0.56, 0.3, 0.56, -0.04,
-        0.48, -0.34, 0.34, -0.5, 0.06, -0.44,
-      ]),
-    ),
-    strands([
-      pairs([0.3, -1.1, -0.1, -0.96, -0.3, -0.64]),
-      pairs([0.36, -1, 0.1, -0.84, -0.06, -0.52]),
-      pairs([0.46, -0.96, 0.36, -0.8, 0.32, -0.56]),
-      pairs([0.5, -0.9, 0.66, -0.5, 0.64, -0.06]),
-      pairs([0.1, -1.16, -0.4, -0.98, -0.64, -0.5]),
-    ]),
-  ],
-}
-
-export const pony: Hairdo = {
-  behind: [
-    mass(
-      pairs([
-        0.5, -0.8, 0.86, -0.7, 1.14, -0.1, 1.12, 0.8, 1.2, 1.5, 0.96, 1.86, 0.84, 1.2, 0.8, 0.4,
-        0.6, -0.2,
-      ]),
-      "deep",
-    ),
-    mass(pairs([-0.4, -0.6, -0.4, 0.2, 0.3, 0.4, 0.6, 0.2, 0.66, -0.6, 0, -1]), "deep"),
-  ],
-  front: [mass(CAP), strands([...PARTING, pairs([0.84, -0.5, 1, 0.2, 0.98, 1.2])])],
 }

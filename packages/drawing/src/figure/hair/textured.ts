@@ -1,6 +1,7 @@
 import { add, noise, type Point, type Points, pairs, range, sample } from "../../core/geom.ts"
+import { drawnBack, NAPE, PARTED } from "./gathered.ts"
 import { type Hairdo, mass, ropes, strands, waved } from "./part.ts"
-import { CAP, LONG_BEHIND, LONG_FALL, LONG_FALL_BEHIND, LONG_FRONT, PARTING } from "./smooth.ts"
+import { LONG_BEHIND, LONG_FALL, LONG_FALL_BEHIND, LONG_FRONT, PARTING } from "./smooth.ts"
 
 const wavy = (points: Points) => waved(sample(points, points.length * 2), 0.09, 0.1)
 
@@ -55,16 +56,16 @@ function plait(line: Points, width: number): { outline: Point[]; crossings: Poin
   })
   return { outline: [...left, ...other.reverse()], crossings }
 }
-const LEFT_PLAIT = plait(pairs([-0.62, 0.14, -0.76, 0.75, -0.94, 1.5, -0.9, 2.4]), 0.21)
-const RIGHT_PLAIT = plait(pairs([0.68, 0.1, 0.84, 0.72, 1.04, 1.5, 1, 2.46]), 0.21)
+const LEFT_PLAIT = plait(pairs([-0.66, 0.16, -0.8, 0.75, -0.96, 1.5, -0.92, 2.3]), 0.19)
+const RIGHT_PLAIT = plait(pairs([0.74, 0.12, 0.88, 0.72, 1.04, 1.5, 1, 2.4]), 0.19)
 
 export const braids: Hairdo = {
-  behind: [mass(pairs([-0.56, -0.6, -0.6, 0.3, 0.3, 0.6, 0.68, 0.3, 0.7, -0.6, 0, -1]), "deep")],
+  behind: [NAPE],
   front: [
-    mass(CAP),
+    ...PARTED,
     mass(LEFT_PLAIT.outline),
     mass(RIGHT_PLAIT.outline),
-    strands([...PARTING, ...LEFT_PLAIT.crossings, ...RIGHT_PLAIT.crossings]),
+    strands([...LEFT_PLAIT.crossings, ...RIGHT_PLAIT.crossings]),
   ],
 }
 
@@ -90,5 +91,9 @@ export const locs: Hairdo = {
     ),
     ropes(falls([-0.9, -0.78, -0.6, -0.4, 0.42, 0.62, 0.8, 0.94], 2.1), 5),
   ],
-  front: [mass(CAP), ropes(falls([-0.7, -0.82, 0.68, 0.8, 0.92], 1.5), 4.6), strands(PARTING)],
+  front: [
+    ...drawnBack([0.3, -1]),
+    ropes(falls([-0.7, -0.82, 0.68, 0.8, 0.92], 1.5), 4.6),
+    strands(PARTING),
+  ],
 }

@@ -10,6 +10,7 @@ import {
   unit,
 } from "../../core/geom.ts"
 import type { Body, Limb } from "../../figure/body.ts"
+import { behindness } from "../../figure/figure.ts"
 
 /** Where one foot stands: a frame at the ankle in which shoes are drawn in three-quarter view. */
 export interface Stance {
@@ -18,6 +19,8 @@ export interface Stance {
   readonly toe: -1 | 1
   /** Which edge of the leg is the shin: its outer (1) or inner (-1) edge. */
   readonly shin: -1 | 1
+  /** How dark the leg is that is behind the other, as an opacity of its shadow; 0 for the front. */
+  readonly behind: number
   /** From the foot's own frame (x towards the toe, y down, origin at the ankle) to the picture. */
   at(points: Points): Point[]
 }
@@ -46,6 +49,7 @@ export function stanceOf(body: Body, side: "L" | "R"): Stance {
   return {
     limb,
     toe,
+    behind: behindness(body, side),
     shin: toe === outward ? 1 : -1,
     at: (points) =>
       points.map((point) => {

@@ -41,11 +41,28 @@ function formShadow({ stance }: Worn, last: Last): string {
   )
 }
 
+/** The leg's shadow runs out on the foot, so that no seam shows at the ankle. */
+function shadowOfLeg({ stance: { at, limb, toe } }: Worn): string {
+  return shape(
+    [
+      limb.at(0.28, 0.9),
+      limb.at(0.28, 1),
+      ...at([
+        [toe * 4.5, 11],
+        [toe * 8, 24],
+      ]),
+    ],
+    [...at([[toe * 16, 20]]), limb.at(1.6, 0.9)],
+  )
+}
+
 /** The bare foot in a shoe's last; `toes` for shoes that show them. */
 export function skinFoot(worn: Worn, last: Last, toes = false): string {
   const { pen, stance, skin, spec } = worn
   const { lit, dark } = skinTones(skin)
   const runs = [last.front, last.tip, last.sole, last.back].map((run) => stance.at(run))
+  const outline = joined(runs)
+  const shadow = pen.fill(formShadow(worn, last) + shadowOfLeg(worn), dark, 0.85)
   pen.dip(skin)
   const [tipX, tipY] = last.tip[1] ?? [18, 47]
   const gaps = toes
@@ -60,7 +77,11 @@ export function skinFoot(worn: Worn, last: Last, toes = false): string {
       )
     : []
   const drawn =
-    pen.solid(joined(runs), lit, pen.fill(formShadow(worn, last), dark, 0.7)) +
+    pen.solid(
+      outline,
+      lit,
+      shadow + (stance.behind ? pen.fill(outline, dark, stance.behind) : ""),
+    ) +
     runs.map((run, i) => pen.line(run, i === 0 ? 1.5 : 1.3, { a: 0.7, b: 0.7, lost: 0 })).join("") +
     (toes ? pen.fill(gaps.join(""), blend(dark, INK, 0.35)) : "")
   pen.dip(spec.cloth.colour)
