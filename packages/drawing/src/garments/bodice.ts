@@ -34,7 +34,7 @@ export interface BodiceSpec {
   /** The torso level of the hem: 5 the waist, 7 the hip. */
   readonly hem?: number
   /** Continues past the hip like a dress. */
-  readonly fall?: Fall
+  readonly fall?: Fall | undefined
   /** Ends below the waistband of what is worn over it. */
   readonly tucked?: boolean
   readonly sleeveless?: boolean
@@ -147,9 +147,10 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   const l = armhole(body, -1, opening, set)
   const r = armhole(body, 1, opening, set)
   const hip = [nth(left, -1), nth(right, -1)] as const
-  const bottom = fall
-    ? hemWave(...hip, 8, fall.waves ?? 0, fall.waves ? 1.8 : 0)
-    : hemLine(body, ...hip, tucked ? "none" : finish)
+  const bottom =
+    fall && finish !== "tails"
+      ? hemWave(...hip, 8, fall.waves ?? 0, fall.waves ? 1.8 : 0)
+      : hemLine(body, ...hip, tucked ? "none" : finish)
   // A bare armhole ends under the arm, just past the first point of the side.
   const skip = (u: number) => (sleeveless || isBare(opening, u) ? 1 : 0)
   const d = shape(
@@ -192,7 +193,8 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s += placketOf(pen, body, cloth, {
     placket: spec.placket ?? "none",
     from: depthOf(body, opening) + 0.06,
-    to: finish === "tails" && !tucked ? end + 0.25 : end,
+    to: fall ? 8 : finish === "tails" && !tucked ? end + 0.25 : end,
+    foot: fall && mix(hip[0], hip[1], 0.5),
     buttons: spec.buttons,
   })
   if (spec.pocket) s += pocketOf(pen, panel, cloth.colour)

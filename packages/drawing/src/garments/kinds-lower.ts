@@ -54,7 +54,7 @@ const legged =
         tucked: tuckedAt(leg, wearing),
         cloth,
         ...(short && { flare: 8 }),
-        ...(style === "culottes" && { flare: body.flat ? 12 : 6, parted: true }),
+        ...(style === "culottes" && { flare: body.flat ? 12 : 6 }),
       })
     },
   })

@@ -127,8 +127,8 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     ? [limb.edge(below, 1, ease(below) + 1)]
     : [
         shoulder(side, 0.8, puff * 0.4),
-        add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.75 + 0.4), [0, 0.6]),
-        limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.75),
+        add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.7 + 0.4), [0, 0.6]),
+        limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.15),
       ]
   const rough = (points: Point[], seed: number) =>
     spec.fluffy ? roughened(points, seed * side) : points

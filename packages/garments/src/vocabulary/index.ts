@@ -56,7 +56,7 @@ export {
 } from "./garment.ts"
 export { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 export { usualCloth } from "./kind-cloths.ts"
-export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut } from "./kind-cuts.ts"
+export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut, wholeCut } from "./kind-cuts.ts"
 export {
   type Grade,
   KIND_NAMES,
