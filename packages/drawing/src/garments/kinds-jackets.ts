@@ -8,7 +8,7 @@ import type { JacketCollar } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
 import { capeShare, layerEnding } from "./lengths.ts"
-import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
+import { type Dressed, knit, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
 /** The collar that a neckline word means on a garment that opens at the front. */
 const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
@@ -60,7 +60,8 @@ const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wea
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {
     const base = layerOf(body, dressed, open)
-    return jacket(pen, body, { ...base, ...more(base, dressed) })
+    const spec: JacketSpec = { ...base, ...more(base, dressed) }
+    return jacket(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
 
 /** A front that closes at the neck, however far it opens. */

@@ -1,9 +1,10 @@
 import { toOklab } from "@stylin/garments/colour"
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
 import { type TopSpec, top } from "./tops.ts"
-import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf } from "./words.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
 /** What every top takes from its words. */
 function topOf(dressed: Dressed) {
@@ -19,6 +20,8 @@ function topOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",
     tucked: wearing.tucked,
+    frontIn: wearing.frontIn && RISE[wearing.frontIn],
+    ...(wearing.belted && { shaped: true }),
     under: wearing.underJacket,
   } satisfies TopSpec
 }
@@ -50,7 +53,8 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const { cloth, wearing } = dressed
     // On a figure, a top in the tone of her skin needs edges that tell it from bare skin.
     const edged = !body.flat && difference(cloth.colour, wearing.skin) < LIKE_SKIN
-    return top(pen, body, { ...base, edged, ...more(base, dressed) })
+    const spec: TopSpec = { ...base, edged, ...more(base, dressed) }
+    return top(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
 
 /** The OKLab distance below which cloth is taken for skin in a small picture. */

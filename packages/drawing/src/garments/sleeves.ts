@@ -52,7 +52,7 @@ function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
   const { puff = 0, flare = 0, balloon = 0, channels = 0 } = spec
   const to = REACH[reach]
   const arm = FIT[fit].arm
-  const tight = end === "cuff" || end === "rib" || end === "gathered"
+  const tight = end === "cuff" || end === "rib" || end === "gathered" || end === "pushed"
   const ease = (t: number): number => {
     const along = t / to
     const ramp = Math.min(1, 0.25 + (t / Math.max(to, 0.5)) * 3.2)

@@ -31,10 +31,10 @@ function widthOf(title: string): number {
 }
 
 test.each(["slim-fit", "straight", "column", "bodycon", "shift"])(
-  "a %s dress is no wider at the hem than she is at the hips",
+  "a %s dress has no skirt that stands away from her",
   (word) => {
     for (const length of ["mini", "midi", "maxi"]) {
-      expect(widthOf(`${word} ${length} dress`), length).toBeLessThan(1.3)
+      expect(widthOf(`${word} ${length} dress`), length).toBeLessThan(1.5)
     }
     expect(widthOf("A-line midi dress")).toBeGreaterThan(widthOf(`${word} midi dress`) * 1.15)
   },

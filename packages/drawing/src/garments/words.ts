@@ -55,6 +55,17 @@ export function sleevesOf(word: Sleeve | undefined, more: SleeveSpec = {}): Slee
   return sleeve && { ...more, ...sleeve }
 }
 
+/** Sleeves as they are worn: long ones may be pushed up, or rolled where they have no ribbing. */
+export function sleevesWorn(
+  sleeves: SleeveSpec | undefined,
+  { wearing }: Pick<Dressed, "wearing">,
+): SleeveSpec | undefined {
+  const isLong = sleeves?.reach === "long" || sleeves?.reach === undefined
+  if (!(sleeves && wearing.sleevesUp && isLong)) return sleeves
+  const end = sleeves.end === "rib" ? "pushed" : "turned"
+  return { ...sleeves, reach: "rolled", end, balloon: 0 }
+}
+
 interface Neck {
   readonly opening: Opening
   readonly neckpiece: Neckpiece

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { FigurePose, HairStyle } from "@stylin/drawing"
-import type { BodyType, GarmentWords } from "@stylin/garments/vocabulary"
+import type { BodyType, GarmentWords, Styling } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
 /** All that is drawn in a look's picture. */
@@ -13,6 +13,8 @@ export interface LookPicture {
     readonly hair: { readonly style: HairStyle; readonly colour: string }
   }
   readonly garments: readonly GarmentWords[]
+  /** What is tucked, rolled, turned up or belted; addresses of old looks have none. */
+  readonly styling?: Styling
 }
 
 /** For a few hundred bytes more memory compresses no better and takes twice the time. */
