@@ -5,6 +5,7 @@ import { clamp } from "./core/geom.ts"
 
 const SURFACES: Partial<Record<Material, Surface>> = {
   linen: "linen",
+  canvas: "canvas",
   denim: "denim",
   corduroy: "corduroy",
   knit: "knit",

@@ -12,6 +12,7 @@ import {
   PATTERNS,
 } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import { washed } from "./core/cloth.ts"
 import { bounds } from "./core/geom.ts"
 import { drawCollage, drawFlat, drawLook, FIGURE_POSES, HEADS } from "./index.ts"
 
@@ -263,7 +264,7 @@ describe("drawLook", () => {
       ],
     })
     const order = [colours.t_shirt, colours.trousers, colours.blazer].map((colour) =>
-      svg.indexOf(`" fill="${colour}"`, svg.indexOf("</defs>")),
+      svg.indexOf(`" fill="${washed({ colour })}"`, svg.indexOf("</defs>")),
     )
     expect(order.every((at) => at > 0)).toBe(true)
     expect(order).toEqual(order.toSorted((a, b) => a - b))

@@ -28,6 +28,10 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
     pen.seed = 1 + index * 37 + one.words.seed * 101
     const layers = one.piece.worn(pen, body, {
       tucked: outfit.isTucked(one),
+      frontIn: outfit.frontIn(one),
+      belted: outfit.isBelted(one),
+      sleevesUp: outfit.hasSleevesUp(one),
+      hemsUp: outfit.hasHemsUp(one),
       underJacket,
       onSkin: outfit.isOnSkin(one),
       overDress: outfit.has("dress"),

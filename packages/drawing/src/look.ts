@@ -1,4 +1,4 @@
-import type { GarmentWords } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Styling } from "@stylin/garments/vocabulary"
 import { PAPER } from "./core/colour.ts"
 import { f1 } from "./core/geom.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
@@ -16,6 +16,8 @@ import { quietRelative, washBehind } from "./wash.ts"
 export interface LookDrawing {
   readonly figure: Figure
   readonly garments: readonly GarmentWords[]
+  /** What is tucked, rolled, turned up or belted; left out, the drawing decides. */
+  readonly styling?: Styling | undefined
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined
   /** The wash behind the figure, #rrggbb; null for none. By default it suits the clothes. */
@@ -43,7 +45,7 @@ export function drawLook(words: LookDrawing): string {
   const { id = "look", ground = PAPER, light = true } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
-  const outfit = new Outfit(words.garments.map(made))
+  const outfit = new Outfit(words.garments.map(made), words.styling)
   const pen = new Pen({ id })
   const arms = armsOf(figure.pose, figure.arms, outfit)
   const { bodyType: type, size, height, age, pose } = figure

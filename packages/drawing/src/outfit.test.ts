@@ -1,4 +1,4 @@
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind, Styling } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { lining } from "./core/colour.ts"
 import { bounds } from "./core/geom.ts"
@@ -27,6 +27,38 @@ describe("an outfit", () => {
     expect(tucked("jumper", { fit: "fitted" })).toBe(true)
     const alone = wear("shirt")
     expect(new Outfit([alone]).isTucked(alone)).toBe(false)
+  })
+
+  it("is worn as its styling says, and as it hangs without one", () => {
+    const [shirt, jeans, coat] = [wear("shirt"), wear("jeans", { rise: "high" }), wear("wool_coat")]
+    const styled = (styling: Styling, ...more: ReturnType<typeof wear>[]) =>
+      new Outfit([shirt, jeans, ...more], styling)
+    expect(styled({ tuck: "out" }).isTucked(shirt)).toBe(false)
+    expect(styled({ tuck: "front" }).isTucked(shirt)).toBe(false)
+    expect(styled({ tuck: "front" }).frontIn(shirt)).toBe("high")
+    expect(styled({ tuck: "front" }).waistband).toBe("high")
+    expect(styled({ belt: "over" }).isTucked(shirt)).toBe(false)
+    expect(styled({ sleeves: "up" }).hasSleevesUp(shirt)).toBe(true)
+    expect(styled({ sleeves: "up" }, coat).hasSleevesUp(shirt)).toBe(false)
+    expect(styled({ hems: "up" }).hasHemsUp(jeans)).toBe(true)
+
+    const drawn = (styling?: Styling) =>
+      drawLook({
+        figure: {},
+        garments: [shirt, jeans].map(({ words }) => words),
+        styling,
+      })
+    const pictures = [
+      drawn(),
+      ...[
+        { tuck: "front" } as const,
+        { tuck: "out" } as const,
+        { sleeves: "up" } as const,
+        { hems: "up" } as const,
+      ].map(drawn),
+    ]
+    expect(new Set(pictures).size).toBe(pictures.length)
+    expect(drawn({ tuck: "in" })).toBe(drawn())
   })
 
   it("puts shirt under jacket under coat, and shows cuffs below a gilet", () => {

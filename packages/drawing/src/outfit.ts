@@ -1,5 +1,5 @@
 import { toOklab } from "@stylin/garments/colour"
-import { type Kind, kindFacts, type Slot } from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts, type Slot, type Styling } from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { Head } from "./figure/figure.ts"
@@ -31,11 +31,13 @@ const isSheer = ({ cloth }: MadeGarment) => cloth.density !== undefined
 /** Facts about garments worn together. */
 export class Outfit {
   readonly garments: readonly MadeGarment[]
+  readonly styling: Styling
   readonly hasHat: boolean
   /** A cape covers the arms. */
   readonly hasCape: boolean
 
-  constructor(garments: readonly MadeGarment[]) {
+  constructor(garments: readonly MadeGarment[], styling: Styling = {}) {
+    this.styling = styling
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
     // What is worn beneath something sheer shows through it, so that it is drawn first.
     this.garments = garments.toSorted((a, b) => Number(isSheer(a)) - Number(isSheer(b)))
@@ -56,7 +58,9 @@ export class Outfit {
   get waistband(): Rise | undefined {
     const bottom = this.garments.find((one) => slotOf(one) === "bottom")
     const tops = this.garments.filter((one) => slotOf(one) === "top")
-    const shows = tops.every((one) => this.isTucked(one) || one.words.cut.length === "cropped")
+    const shows = tops.every(
+      (one) => this.isTucked(one) || this.frontIn(one) || one.words.cut.length === "cropped",
+    )
     return shows ? bottom?.words.cut.rise : undefined
   }
 
@@ -130,9 +134,38 @@ export class Outfit {
 
   /** Whether its hem is worn inside the waistband. */
   isTucked(one: MadeGarment): boolean {
-    const { kind, cut } = one.words
     if (slotOf(one) !== "top" || !this.has("bottom")) return false
-    if (kind === "bodysuit") return true
+    if (one.words.kind === "bodysuit") return true
+    if (this.isBelted(one)) return false
+    return this.styling.tuck ? this.styling.tuck === "in" : this.isUsuallyTucked(one)
+  }
+
+  /** The rise of the waistband that takes in only the front of its hem. */
+  frontIn(one: MadeGarment): Rise | undefined {
+    if (slotOf(one) !== "top" || this.styling.tuck !== "front" || this.isBelted(one))
+      return undefined
+    if (one.words.kind === "bodysuit" || one.words.cut.length === "cropped") return undefined
+    return this.garments.find((other) => slotOf(other) === "bottom")?.words.cut.rise
+  }
+
+  /** Whether a belt goes over it. */
+  isBelted(one: MadeGarment): boolean {
+    return slotOf(one) === "top" && this.styling.belt === "over"
+  }
+
+  /** Whether its sleeves are rolled or pushed up: the layer's, or without a layer the top's. */
+  hasSleevesUp(one: MadeGarment): boolean {
+    const slot = this.has("layer") ? "layer" : "top"
+    return this.styling.sleeves === "up" && slotOf(one) === slot && !COATS.has(one.words.kind)
+  }
+
+  /** Whether its hems are turned up. */
+  hasHemsUp(one: MadeGarment): boolean {
+    return this.styling.hems === "up" && slotOf(one) === "bottom"
+  }
+
+  private isUsuallyTucked(one: MadeGarment): boolean {
+    const { kind, cut } = one.words
     if (NEVER_TUCKED.has(kind) || cut.length === "cropped" || cut.length === "long") return false
     if (cut.neckline === "off-shoulder" && kind === "blouse") return true
     const bottom = this.garments.find((other) => slotOf(other) === "bottom")

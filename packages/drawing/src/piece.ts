@@ -9,6 +9,14 @@ import type { Rise } from "./figure/hang.ts"
 export interface Wearing {
   /** Its hem is tucked into the garment below: tops only. */
   readonly tucked: boolean
+  /** The rise of the waistband that takes in only the front of its hem: tops only. */
+  readonly frontIn?: Rise | undefined
+  /** A belt draws it in at the waist. */
+  readonly belted?: boolean
+  /** Its sleeves are rolled or pushed up. */
+  readonly sleevesUp?: boolean
+  /** Its hems are turned up above the ankle. */
+  readonly hemsUp?: boolean
   /** A jacket or coat is worn over it: its cuffs and the outside of its collar do not show. */
   readonly underJacket: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */

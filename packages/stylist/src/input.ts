@@ -1,4 +1,4 @@
-import type { Activity, PreferenceTag } from "@stylin/garments/vocabulary"
+import type { Activity, PreferenceTag, Styling } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "./catalogue/catalogue-index.ts"
 import type { Profile } from "./person/person.ts"
 import type { Piece } from "./pieces/piece.ts"
@@ -71,6 +71,8 @@ export interface StyledLook {
   /** The places of the outfit, each with the chosen piece first, then its replacements. */
   readonly slots: readonly (readonly [Piece, ...Piece[]])[]
   readonly reasons: readonly LookReason[]
+  /** What is tucked, rolled, turned up or belted, as the picture must show it. */
+  readonly styling: Styling
 }
 
 /** Why something could not be met. */

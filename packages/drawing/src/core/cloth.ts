@@ -1,6 +1,6 @@
 import { innerLine, light, shade, tint } from "./colour.ts"
-import type { Cloth } from "./fabric.ts"
-import { cr, lens, noise, nth, type Point, soft } from "./geom.ts"
+import type { Cloth, Surface } from "./fabric.ts"
+import { clamp, cr, lens, noise, nth, type Point, soft } from "./geom.ts"
 import { type Filler, materialOverlay, mottle } from "./materials.ts"
 import type { Panel } from "./panel.ts"
 import { patternOverlay } from "./patterns.ts"
@@ -142,6 +142,22 @@ function broken(pen: Pen, print: string, wedges: string, ground: string): string
   return `<g id="${id}">${print}</g><g clip-path="url(#${clip})">${ground}<use href="#${id}" x="${BREAK[0]}" y="${BREAK[1]}"/></g>`
 }
 
+/** How much lighter the wash is mixed, as the strength of a tint. */
+const LIFT: Partial<Readonly<Record<Surface, number>>> = {
+  knit: 0.95,
+  cable: 0.9,
+  leather: 0.42,
+  suede: 0.42,
+  canvas: 0.45,
+}
+const USUAL_LIFT = 0.6
+
+/** The colour under shadows, folds and stitches: they darken most of it, down to the cloth's own. */
+export function washed({ colour, material = "plain" }: Cloth): string {
+  const depth = clamp((light(colour) - 0.26) / 0.2, 0.25, 1)
+  return tint(colour, (LIFT[material] ?? USUAL_LIFT) * depth)
+}
+
 /** A wash that is lighter above and denser below. */
 function washOf(pen: Pen, colour: string, dark: string): string {
   return pen.once(
@@ -171,9 +187,10 @@ export function paint(
   const { wedges, lines } = foldPaths(pen, panel, o.folds ?? [])
   const [path, clip] = pen.stencil(d)
   const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
+  const wash = washed(cloth)
   const print = patternOverlay(pen, cloth, panel, use)
   let inner =
-    (print && wedges ? broken(pen, print, wedges, use(colour)) : print) +
+    (print && wedges ? broken(pen, print, wedges, use(wash)) : print) +
     materialOverlay(pen, cloth, panel, use)
   inner += use(`url(#${mottle(pen)})`)
   if (shadowFrom < 1) {
@@ -191,7 +208,7 @@ export function paint(
   }
   pen.dip(colour)
   const body =
-    use(colour) +
+    use(wash) +
     use(`url(#${washOf(pen, colour, dark)})`) +
     `<g clip-path="url(#${clip})">${inner}</g>`
   const density = (o.unlined && cloth.density) || 1

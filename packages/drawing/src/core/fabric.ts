@@ -21,6 +21,7 @@ export type Surface =
   | "knit"
   | "cable"
   | "linen"
+  | "canvas"
   | "satin"
   | "leather"
   | "corduroy"

@@ -33,8 +33,13 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       return tiled(cables(dark))
     case "linen":
       return tiled(slubs(dark))
+    case "canvas":
+      return tiled(weave(dark, lit), clamp(panel.width / STRANDS_ACROSS, 0.6, 2.4))
     case "suede":
-      return tiled(nap(dark))
+      return (
+        tiled(nap(shade(colour, 1.7)), clamp(panel.width / STRANDS_ACROSS, 0.7, 2.2)) +
+        stroked(pen, panel, colour)
+      )
     case "velvet":
       return tiled(nap(dark)) + brushed(pen, panel, colour)
     case "fleece":
@@ -123,8 +128,16 @@ const nap = (dark: string): Tile => ({
     const d = range(22).map(
       () => `M${f1(r() * 25)} ${f1(r() * 23)}l${f1(r() - 0.5)} ${f1(1 + r())}`,
     )
-    return `<path d="${d.join("")}" stroke="${dark}" stroke-width=".7" stroke-linecap="round" opacity=".4"/>`
+    return `<path d="${d.join("")}" stroke="${dark}" stroke-width="1" stroke-linecap="round" opacity=".5"/>`
   },
+})
+
+/** Thick threads that go over and under each other one by one. */
+const weave = (dark: string, lit: string): Tile => ({
+  name: `canvas${dark}`,
+  size: [8, 8],
+  draw: () =>
+    `<path d="M.4 2h3.2M4.4 6h3.2M2 4.4v3.2M6 .4v3.2" stroke="${dark}" stroke-width="1.3" opacity=".5"/><path d="M.4 .9h3.2M4.4 4.9h3.2M3.1 4.4v3.2M7.1 .4v3.2" stroke="${lit}" stroke-width=".8" opacity=".6"/>`,
 })
 
 /** Short woolly loops. */
@@ -217,6 +230,33 @@ function brushed(pen: Pen, panel: Panel, colour: string): string {
   const bright =
     band(-0.88, 0.1, 0.05, 0.96) + band(-0.44, 0.11, 0.1, 0.62) + band(0.56, 0.1, 0.24, 0.94)
   return pen.fill(deep, shade(colour, 2), 0.28) + pen.fill(bright, glow, 0.6)
+}
+
+/** Where suede was stroked, its nap lies the other way: pale and deep patches without a gleam. */
+function stroked(pen: Pen, panel: Panel, colour: string): string {
+  const patch = (u: number, v: number, w: number, h: number) =>
+    blob(
+      panel.path(
+        pairs([
+          u - w,
+          v,
+          u - w * 0.4,
+          v - h,
+          u + w * 0.7,
+          v - h * 0.8,
+          u + w,
+          v + h * 0.3,
+          u + w * 0.2,
+          v + h,
+          u - w * 0.8,
+          v + h * 0.7,
+        ]),
+      ),
+    )
+  return (
+    pen.fill(patch(-0.42, 0.34, 0.44, 0.2) + patch(0.3, 0.74, 0.5, 0.16), tint(colour, 1), 0.26) +
+    pen.fill(patch(0.24, 0.3, 0.4, 0.16) + patch(-0.4, 0.76, 0.36, 0.14), shade(colour, 1.1), 0.16)
+  )
 }
 
 /** Pigment settling unevenly in a wash: the id of one shared tile of pale blooms. */

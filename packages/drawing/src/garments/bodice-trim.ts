@@ -1,6 +1,16 @@
 import type { Cloth } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
-import { add, curve, nth, type Points, range, sample, shape } from "../core/geom.ts"
+import {
+  add,
+  curve,
+  mix,
+  nth,
+  type Point,
+  type Points,
+  range,
+  sample,
+  shape,
+} from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -101,6 +111,8 @@ export function placketOf(
     /** The torso levels where it begins and ends. */
     readonly from: number
     readonly to: number
+    /** The middle of a hem below the hip, which counts as level 8. */
+    readonly foot?: Point | undefined
     readonly buttons: string | undefined
   },
 ): string {
@@ -110,7 +122,9 @@ export function placketOf(
   const from = spec.from
   const to = short ? from + 1.25 : spec.to
   const vs = levels(from, to, short ? 3 : 6)
-  const edge = (dx: number) => vs.map((v) => add(body.T(v, 0), [dx, 0]))
+  const place = (v: number) =>
+    spec.foot && v > 7 ? mix(body.T(7, 0), spec.foot, v - 7) : body.T(v, 0)
+  const edge = (dx: number) => vs.map((v) => add(place(v), [dx, 0]))
   let s =
     pen.mark(edge(4.6), 0.9, line, { a: 0.8, b: 0.7 }) +
     pen.thin(curve(edge(-4.6)), 0.55, line, ' opacity=".6"')
@@ -120,7 +134,7 @@ export function placketOf(
   }
   const step = short ? 0.5 : 0.72
   for (let v = from + (short ? 0.3 : 0.5); v < to - 0.15; v += step)
-    s += button(body.T(v, 0), 1.7, spec.buttons ?? tint(colour, 1), line)
+    s += button(place(v), 1.7, spec.buttons ?? tint(colour, 1), line)
   return s
 }
 

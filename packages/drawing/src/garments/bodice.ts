@@ -34,9 +34,11 @@ export interface BodiceSpec {
   /** The torso level of the hem: 5 the waist, 7 the hip. */
   readonly hem?: number
   /** Continues past the hip like a dress. */
-  readonly fall?: Fall
+  readonly fall?: Fall | undefined
   /** Ends below the waistband of what is worn over it. */
   readonly tucked?: boolean
+  /** The torso level of the waistband that takes in the front of its hem. */
+  readonly frontIn?: number | undefined
   readonly sleeveless?: boolean
   /** Cut to the waist instead of hanging from the bust, however roomy it is. */
   readonly shaped?: boolean
@@ -126,6 +128,31 @@ function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
   }
 }
 
+/** A hem whose front goes into a waistband, while its sides hang over it. */
+function frontInLine(body: Body, l: Point, r: Point, level: number): Point[] {
+  const at = (u: number, v: number) => body.T(level + v, u)
+  return [
+    l,
+    add(mix(l, r, 0.12), [0, 5]),
+    mix(add(mix(l, r, 0.24), [0, 4]), at(-0.5, 0.5), 0.5),
+    at(-0.36, 0.12),
+    at(0, 0.1),
+    at(0.4, 0.12),
+    mix(add(mix(l, r, 0.78), [0, 4]), at(0.56, 0.5), 0.5),
+    add(mix(l, r, 0.89), [0, 5]),
+    r,
+  ]
+}
+
+/** Folds that run to where the front goes into the waistband. */
+const PULLED = [
+  fold(-0.3, 0.78, -0.5, 0.56, 0.03, 6, 1),
+  fold(-0.06, 0.78, -0.08, 0.6, 0.02, 5, 0.9),
+  fold(0.3, 0.78, 0.46, 0.54, -0.02, 6, 1),
+  fold(-0.44, 0.84, -0.8, 0.8, 0, 6, 0.9),
+  fold(0.48, 0.84, 0.82, 0.78, 0, 6, 0.9),
+]
+
 /** The edges below the hip, from the hip's point down. */
 function fallOf(body: Body, hip: Point, u: number, { length, flare }: Fall): Point[] {
   const end = lerp(hip[1], body.lm.ankleR[1], length)
@@ -147,9 +174,11 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   const l = armhole(body, -1, opening, set)
   const r = armhole(body, 1, opening, set)
   const hip = [nth(left, -1), nth(right, -1)] as const
-  const bottom = fall
-    ? hemWave(...hip, 8, fall.waves ?? 0, fall.waves ? 1.8 : 0)
-    : hemLine(body, ...hip, tucked ? "none" : finish)
+  const bottom = spec.frontIn
+    ? frontInLine(body, ...hip, spec.frontIn)
+    : fall && finish !== "tails"
+      ? hemWave(...hip, 8, fall.waves ?? 0, fall.waves ? 1.8 : 0)
+      : hemLine(body, ...hip, tucked ? "none" : finish)
   // A bare armhole ends under the arm, just past the first point of the side.
   const skip = (u: number) => (sleeveless || isBare(opening, u) ? 1 : 0)
   const d = shape(
@@ -170,7 +199,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   let s = body.flat && closed ? backNeck(pen, cloth, neck) : ""
   if (straps) s += strapLines(pen, body, cloth.colour, opening)
   s += paint(pen, cloth, panel, d, {
-    folds: foldsOf(body, FIT[fit].loose, tucked, fall),
+    folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
     shadowFrom: 0.5,
     extra: spec.extra?.(panel) ?? "",
   })
@@ -188,11 +217,15 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
       if (spec.armholes === "rib") s += armholeRib(pen, u, hole, cloth.colour)
     }
   s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband, edged: spec.edged })
-  if (!tucked) s += hemFinish(pen, panel, cloth.colour, finish, spec.edged)
+  if (!tucked) {
+    const hem = hemFinish(pen, panel, cloth.colour, finish, spec.edged)
+    s += spec.frontIn ? pen.within(d, hem) : hem
+  }
   s += placketOf(pen, body, cloth, {
     placket: spec.placket ?? "none",
     from: depthOf(body, opening) + 0.06,
-    to: finish === "tails" && !tucked ? end + 0.25 : end,
+    to: spec.frontIn ? spec.frontIn : fall ? 8 : finish === "tails" && !tucked ? end + 0.25 : end,
+    foot: fall && mix(hip[0], hip[1], 0.5),
     buttons: spec.buttons,
   })
   if (spec.pocket) s += pocketOf(pen, panel, cloth.colour)

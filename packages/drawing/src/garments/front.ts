@@ -86,15 +86,16 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const ease = frontEase(body, cut)
   const last = drop ? 7 : hem
   const drawn = (v: number) =>
-    cut.cinched && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
+    cut.cinched && !drop && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
   const torso = levels(2, last, 6).map((v) => body.T(v, u, ease(v) + drawn(v)))
   if (!drop) return torso
   const hip = nth(torso, -1)
   const end = lerp(hip[1], body.lm.ankleR[1], drop)
+  const gathered = cut.cinched ? FIT[cut.fit ?? "regular"].e * 0.7 + flare : 0
   const leg = [0.25, 0.5, 0.75, 1].map((f): Point => {
     const y = lerp(hip[1], end, f)
-    const x = hip[0] + u * flare * f
-    const clear = outerX(body, u, y, 7)
+    const x = hip[0] + u * (flare * f - (f === 1 ? gathered : 0))
+    const clear = outerX(body, u, y, 7 - Math.min(4, gathered))
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })
   return [...torso, ...leg]

@@ -1,3 +1,5 @@
+import type { Material } from "@stylin/garments/vocabulary"
+import type { Cloth } from "../core/cloth.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { type BagFrame, type BagKind, bagFrame } from "./bags/bag.ts"
 import { BAGS_ALONE } from "./bags/bags.ts"
@@ -6,13 +8,27 @@ import { bag } from "./bags/carried.ts"
 /** Px per unit of a bag drawn alone: close to the size it is shown in. */
 const ALONE = 3.4
 
+/** What bags of cloth are made of; they have webbing for handles and no gilt. */
+const CLOTHS: ReadonlySet<Material> = new Set([
+  "canvas",
+  "cotton",
+  "linen",
+  "jersey",
+  "denim",
+  "wool",
+])
+
 const carried =
   (drawn: (frame: BagFrame) => string, kind: BagKind): PieceMaker =>
-  (_, cloth) => ({
-    worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth }, freeHand),
-    alone: (pen) => drawn(bagFrame(pen, cloth, [300, 300], ALONE)),
-    stands: true,
-  })
+  (garment, woven) => {
+    const isCloth = CLOTHS.has(garment.cloth.material)
+    const cloth: Cloth = isCloth ? { ...woven, material: "canvas" } : woven
+    return {
+      worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth }, freeHand),
+      alone: (pen) => drawn(bagFrame(pen, cloth, [300, 300], ALONE)),
+      stands: true,
+    }
+  }
 
 /** Everything that things are carried in. */
 export const BAGS = makersOf(BAGS_ALONE, carried)

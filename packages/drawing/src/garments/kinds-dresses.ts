@@ -2,9 +2,10 @@ import type { Kind, Length } from "@stylin/garments/vocabulary"
 import type { PieceMakers } from "../piece.ts"
 import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
+import { hemShare } from "./lengths.ts"
 import type { Opening } from "./necklines.ts"
 import { overTop } from "./pinafores.ts"
-import { hemShare, skirtHang } from "./skirt-cuts.ts"
+import { skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
 import { top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf } from "./words.ts"
@@ -128,14 +129,14 @@ export const DRESSES = {
       ...base,
       ...(buttoned && { placket: "full" }),
       waist: "belt",
-      legs: { ...legs, tucked, parted: true },
+      legs: { ...legs, tucked },
     })
   }),
   playsuit: pieceOf((pen, body, dressed) =>
     suit(pen, body, {
       ...dressOf(dressed),
       waist: "tie",
-      legs: { ...legsOf(dressed, "shorts", 0.17), leg: "wide", parted: true },
+      legs: { ...legsOf(dressed, "shorts", 0.17), leg: "wide" },
     }),
   ),
 } satisfies Partial<PieceMakers<Kind>>

@@ -7,7 +7,8 @@ import { cape } from "./cape.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
-import { type Dressed, knit, LEG_LENGTH, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+import { capeShare, layerEnding } from "./lengths.ts"
+import { type Dressed, knit, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
 /** The collar that a neckline word means on a garment that opens at the front. */
 const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
@@ -36,17 +37,15 @@ type Layered = ReturnType<typeof layerOf>
 function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Openness) {
   const { cut } = garment
   const { length = "regular", fit = "regular", neckline = "lapel" } = cut
-  const coat = length === "knee" || length === "midi" || length === "maxi"
   return {
     cloth,
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
     open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing),
-    hem: TOP_HEM[length] ?? 6.7,
+    ...layerEnding(length),
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
-    drop: coat ? (LEG_LENGTH[length] ?? 0.5) : 0,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
@@ -61,22 +60,20 @@ const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wea
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {
     const base = layerOf(body, dressed, open)
-    return jacket(pen, body, { ...base, ...more(base, dressed) })
+    const spec: JacketSpec = { ...base, ...more(base, dressed) }
+    return jacket(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
 
 /** A front that closes at the neck, however far it opens. */
 const zipped = (open: number | undefined) => ({ breakAt: (open ?? 0) > 0 ? 2.2 : 0.95, lap: 0 })
 
-/**
- * How far a coat falls below the hip: the share that its kind takes of its word's length. Words
- * that jackets share end it above the thigh.
- */
-function coatOf({ garment }: Dressed, flare: number, share = 1) {
-  const { length = "midi" } = garment.cut
-  if (length === "cropped" || length === "regular")
-    return { drop: 0, hem: length === "cropped" ? 5.7 : 7.2 }
-  const drop = (LEG_LENGTH[length] ?? 0.5) * share
-  return { drop, flare: flare * Math.min(1, drop / 0.4) }
+/** The hem of a layer that ends at its own level when it is of the usual length. */
+const endsAt = ({ garment }: Dressed, level: number) => layerEnding(garment.cut.length, level)
+
+/** A coat's ending, and how far it swings out. */
+function coatOf(dressed: Dressed, flare: number) {
+  const ending = endsAt(dressed, 7.2)
+  return ending.drop ? { ...ending, flare: flare * Math.min(1, ending.drop / 0.4) } : ending
 }
 
 /** The second colour in the words, for braid and fur, unless a print uses it. */
@@ -87,7 +84,8 @@ const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2
 
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {
-  cardigan: draw({ flat: 0, figure: 0.5 }, (base, { cloth, garment }) => {
+  cardigan: draw({ flat: 0, figure: 0.5 }, (base, dressed) => {
+    const { cloth, garment } = dressed
     const collared = garment.cut.neckline === "collar"
     // Without collar and band its edges hang open.
     const edged = garment.cut.neckline === "collarless"
@@ -97,25 +95,25 @@ export const LAYERS = {
       details: edged ? [] : ["band"],
       breakAt: NECK_END[garment.cut.neckline ?? "v"] ?? 3.7,
       lap: 0.07,
-      hem: base.hem + 0.2,
+      ...endsAt(dressed, 6.9),
       sleeves: base.sleeves && { end: "rib", ...base.sleeves },
     }
   }),
-  waistcoat: draw({ flat: 0, figure: 0 }, ({ hem }, { garment }) => ({
+  waistcoat: draw({ flat: 0, figure: 0 }, (_, dressed) => ({
+    ...endsAt(dressed, 6.15),
     sleeves: undefined,
     sleeveless: true,
-    halter: garment.cut.neckline === "halter",
-    collar: garment.cut.neckline === "lapel" ? "notch" : "none",
+    halter: dressed.garment.cut.neckline === "halter",
+    collar: dressed.garment.cut.neckline === "lapel" ? "notch" : "none",
     wide: 0.8,
     breakAt: 3.7,
-    hem: hem - 0.55,
     hemLine: "pointed",
     details: ["welt", "darts"],
     buttoning: { rows: 1, count: 4, step: 0.62 },
     lap: 0.06,
   })),
-  blazer: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, fit }) => ({
-    hem: hem + 0.8,
+  blazer: draw({ flat: 0, figure: 0.5 }, ({ collar, fit }, dressed) => ({
+    ...endsAt(dressed, 7.5),
     hemLine: "rounded",
     collar: collar === "none" ? "none" : "notch",
     breakAt: 4.7,
@@ -123,29 +121,29 @@ export const LAYERS = {
     buttoning: { rows: 1, count: 2, step: 0.85 },
     cuffs: "buttons",
   })),
-  tweed_jacket: draw({ flat: 0.3, figure: 0.4 }, ({ hem, collar }, dressed) => ({
-    hem: hem - 0.3,
+  tweed_jacket: draw({ flat: 0.3, figure: 0.4 }, ({ collar }, dressed) => ({
+    ...endsAt(dressed, 6.4),
     collar: collar === "none" ? "none" : collar,
     breakAt: collar === "none" ? 2.4 : 4,
     details: ["braid"],
     trim: collar === "none" ? second(dressed) : undefined,
   })),
-  denim_jacket: draw({ flat: 0.2, figure: 0.5 }, ({ hem, collar }) => ({
-    hem: hem - 0.55,
+  denim_jacket: draw({ flat: 0.2, figure: 0.5 }, ({ collar }, dressed) => ({
+    ...endsAt(dressed, 6.15),
     collar: collar === "none" ? "none" : "wide-shirt",
     breakAt: 2.6,
     details: ["trucker"],
     sleeves: { reach: "long", end: "cuff" },
   })),
-  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ hem, collar, open }) => ({
-    hem: hem - 0.75,
+  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) => ({
+    ...endsAt(dressed, 5.95),
     collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
     // Closed, its zip slants from the wearer's right shoulder to the middle of the hem.
     ...(open > 0 ? { breakAt: 4.3 } : collar === "notch" ? { breakAt: 3.9, lap: 0.34 } : zipped(0)),
     details: ["biker"],
   })),
-  bomber: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open, fit }) => ({
-    hem: hem - 0.35,
+  bomber: draw({ flat: 0, figure: 0.5 }, ({ collar, open, fit }, dressed) => ({
+    ...endsAt(dressed, 6.35),
     fit: fit === "regular" ? "relaxed" : fit,
     collar: collar === "shirt" ? "shirt" : "rib",
     ...zipped(open),
@@ -153,12 +151,12 @@ export const LAYERS = {
     cinched: true,
     sleeves: { reach: "long", end: "rib", balloon: 5 },
   })),
-  overshirt: draw({ flat: 0, figure: 0.5 }, ({ hem, collar, open }, { garment }) => {
-    const { material, sheen } = garment.cloth
+  overshirt: draw({ flat: 0, figure: 0.5 }, ({ collar, open }, dressed) => {
+    const { material, sheen } = dressed.garment.cloth
     // Cotton that shines is waxed.
     const isWaxed = sheen !== "matt" && (material === "cotton" || material === "canvas")
     return {
-      hem: hem + 0.7,
+      ...endsAt(dressed, 7.4),
       collar: collar === "none" ? "none" : isWaxed ? "wide-shirt" : "shirt",
       collarCloth: isWaxed ? CORDUROY : undefined,
       breakAt: open > 0 ? 2.6 : 1.6,
@@ -181,9 +179,9 @@ export const LAYERS = {
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
   })),
-  puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop, hem }) => ({
+  puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop }, dressed) => ({
     collar,
-    hem: hem - 0.1,
+    ...endsAt(dressed, 6.6),
     ...zipped(open),
     channels: drop ? 5 + Math.round(drop * 9) : 6,
     details: ["quilt", "zip"],
@@ -207,7 +205,7 @@ export const LAYERS = {
     collar: collar === "shirt" ? "shirt" : "notch",
     wide: 1.2,
     fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),
-    ...coatOf(dressed, 24, 0.82),
+    ...coatOf(dressed, 24),
     belt: true,
     breakAt: 3.9,
     lap: 0.3,
@@ -218,7 +216,7 @@ export const LAYERS = {
   wool_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar,
     wide: 1.2,
-    ...coatOf(dressed, 12, 0.94),
+    ...coatOf(dressed, 12),
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
     belt: collar === "shawl",
     lap: 0.12,
@@ -242,7 +240,7 @@ export const LAYERS = {
       pointed: neckline === "v",
       rolled: neckline === "roll",
       collar: COLLARS[neckline] ?? "high",
-      length: LEG_LENGTH[length] ?? 0.2,
+      length: capeShare(length),
     })
   }),
 } satisfies Partial<PieceMakers<Kind>>

@@ -24,6 +24,9 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
   return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : FULL[leg]
 }
 
+/** Where hems end that are turned up. */
+const TURNED_UP = 0.9
+
 /** Where boots take the trousers in, if they do: wide legs fall over them. */
 export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
@@ -50,11 +53,12 @@ const legged =
         leg,
         fit: cut.fit ?? "regular",
         rise: cut.rise ?? "mid",
-        end: trouserEnd(style, leg, cut.length ?? "full"),
+        end: wearing.hemsUp ? TURNED_UP : trouserEnd(style, leg, cut.length ?? "full"),
+        turned: wearing.hemsUp ?? false,
         tucked: tuckedAt(leg, wearing),
         cloth,
         ...(short && { flare: 8 }),
-        ...(style === "culottes" && { flare: body.flat ? 12 : 6, parted: true }),
+        ...(style === "culottes" && { flare: body.flat ? 12 : 6 }),
       })
     },
   })

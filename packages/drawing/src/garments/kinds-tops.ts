@@ -1,24 +1,33 @@
 import { toOklab } from "@stylin/garments/colour"
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
+import { hemShare, topEnding } from "./lengths.ts"
 import { type TopSpec, top } from "./tops.ts"
-import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, TOP_HEM } from "./words.ts"
+import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
 /** What every top takes from its words. */
 function topOf(dressed: Dressed) {
   const { garment, cloth, wearing } = dressed
   const { cut } = garment
+  const { hem, drop } = topEnding(cut.length)
   return {
     cloth,
     ...neckOf(cut),
     fit: fitOf(dressed),
-    hem: TOP_HEM[cut.length ?? "regular"] ?? 6.7,
+    hem,
+    fall: drop && !wearing.tucked ? { length: drop, flare: LONG_FLARE } : undefined,
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",
     tucked: wearing.tucked,
+    frontIn: wearing.frontIn && RISE[wearing.frontIn],
+    ...(wearing.belted && { shaped: true }),
     under: wearing.underJacket,
   } satisfies TopSpec
 }
+
+/** How far the hem of a long top swings out on each side, in px. */
+const LONG_FLARE = 3
 
 /** Knits and sweatshirt cloth are ribbed at every end. */
 const ribbed = (_: Top, { garment }: Dressed) =>
@@ -44,7 +53,8 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const { cloth, wearing } = dressed
     // On a figure, a top in the tone of her skin needs edges that tell it from bare skin.
     const edged = !body.flat && difference(cloth.colour, wearing.skin) < LIKE_SKIN
-    return top(pen, body, { ...base, edged, ...more(base, dressed) })
+    const spec: TopSpec = { ...base, edged, ...more(base, dressed) }
+    return top(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
 
 /** The OKLab distance below which cloth is taken for skin in a small picture. */
@@ -69,7 +79,7 @@ export const TOPS = {
   bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),
   corset_top: draw((_, { garment }) => ({
     fit: "fitted",
-    hem: garment.cut.length === "regular" ? 6.3 : 5.5,
+    hem: garment.cut.length === "regular" ? 6.3 : 4.85,
     finish: "point",
     boned: true,
     neckband: "none",
@@ -93,7 +103,7 @@ export const TOPS = {
   }),
   tunic: draw((_, { garment }) => ({
     tucked: false,
-    fall: { length: 0.17, flare: 9 },
+    fall: { length: hemShare("long"), flare: 11 },
     trims: ["slits"],
     placket: garment.cut.neckline === "v" ? "short" : "none",
     neckband: "binding",
@@ -103,7 +113,7 @@ export const TOPS = {
     const short = sleeve === "short" || sleeve === "elbow" || sleeve === "puff"
     return {
       neckpiece: base.opening === "v" ? "none" : base.neckpiece,
-      hem: base.hem + 0.55,
+      hem: length === "cropped" ? base.hem : base.hem + 0.55,
       finish: length === "cropped" ? "hem" : "tails",
       placket: "full",
       pocket: true,

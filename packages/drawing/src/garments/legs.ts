@@ -30,8 +30,12 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
   bootcut: [27.5, 19.5, 25.5],
 }
 const ROOM: Readonly<Record<Fit, number>> = { fitted: -1.5, regular: 0, relaxed: 2.5, oversized: 6 }
+/** Legs so wide that they would overlap and read as a skirt: each keeps to its side of the middle. */
+const PARTED: ReadonlySet<Leg> = new Set(["wide", "flare"])
 /** How far the inner hem of a parted leg stays from the middle, in px. */
-const PARTING = 7
+const PARTING = 6
+/** How far apart the ankles stand, in px, where there is room for a gap between the hems. */
+const APART = 34
 /** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
 
@@ -46,8 +50,6 @@ export interface LegCut {
   readonly tucked?: number | undefined
   /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
-  /** Wide legs that are laid apart when they are drawn alone: overlapping, they read as a skirt. */
-  readonly parted?: boolean
 }
 
 /** One leg of a pair of trousers, placed on the body. */
@@ -58,6 +60,8 @@ export interface TrouserLeg {
   readonly hem: Points
   readonly panel: Panel
   readonly d: string
+  /** Its hem is wide enough to meet the other. */
+  readonly isWide: boolean
   /** From the leg's own u (1 outside) to the panel's. */
   k(u: number): number
 }
@@ -99,6 +103,9 @@ function bend(cut: LegCut, relaxed: boolean, t: number): number {
   return knee + hollow + heap
 }
 
+/** Whether one foot is put before the other: hems overlap there, whatever the cut. */
+export const areCrossed = ({ lm }: Body): boolean => lm.ankleR[0] - lm.ankleL[0] < APART
+
 const STEPS = [0.1, 0.2, 0.32, 0.42, 0.5, 0.58, 0.68, 0.8, 0.9, 0.95, 1]
 
 /** The leg of a pair of trousers on one side, with its half of the hip. */
@@ -108,7 +115,8 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
   const relaxed = !body.flat && name !== body.front
   const thigh = body.m.thigh / 57
   const clinging = cut.leg === "skinny"
-  const [middle] = body.T(8, 0)
+  const other = body.leg[name === "L" ? "R" : "L"]
+  const parted = PARTED.has(cut.leg) && !areCrossed(body)
   const steps = cut.end > 0.5 ? STEPS : [0.1, 0.25, 0.5, 0.75, 1]
   const ts = steps.map((step) => step * cut.end)
   const edge = (t: number, o: 1 | -1): Point => {
@@ -116,9 +124,13 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
     const [outer, inner] = limb.radii(Math.min(1, t))
     const pushed = bend(cut, relaxed, t) * (o > 0 ? 1 : 0.6)
     const [x, y] = limb.edge(t, o, (o > 0 ? out - outer : into - inner) + pushed)
-    if (o > 0 || !cut.parted || !body.flat) return [x, y]
-    const apart = side * PARTING * (t / cut.end)
-    return [side < 0 ? Math.min(x, middle + apart) : Math.max(x, middle + apart), y]
+    if (!parted) return [x, y]
+    const [own, across] = [limb.p(Math.min(1, t))[0], other.p(Math.min(1, t))[0]]
+    const inward = lerp(own, across, 0.5) + side * PARTING * (t / cut.end)
+    const lost = Math.max(0, side * (inward - (own - side * into)))
+    // What is taken from the inside is given to the outside.
+    if (o > 0) return [x + side * lost * 0.7, y]
+    return [side < 0 ? Math.min(x, inward) : Math.max(x, inward), y]
   }
   const waist = (u: number): Point => body.T(cut.waist, u, 1.6)
   const crotch = body.T(8, 0, 0, clinging ? -3 : 4)
@@ -152,6 +164,7 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
     inner,
     hem,
     d,
+    isWide: PARTED.has(cut.leg),
     panel: side < 0 ? new Panel(outside, inside, 4) : new Panel(inside, outside, 4),
     k: (u) => u * side,
   }

@@ -8,17 +8,6 @@ export interface SkirtHang {
   readonly ease: number
 }
 
-/** Where hems end between the hip (0) and the ankle (1). */
-const HEMS: Partial<Readonly<Record<Length, number>>> = {
-  mini: 0.17,
-  knee: 0.45,
-  midi: 0.7,
-  maxi: 0.94,
-}
-
-/** The share of the way from the hip to the ankle at which a skirt of this length ends. */
-export const hemShare = (length: Length): number => HEMS[length] ?? 0.7
-
 /** The fall of each cut for a skirt that ends at a share of the way down. */
 export function skirtHang(cut: Skirt, share: number): SkirtHang {
   switch (cut) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
-import { hemShare, skirtHang } from "./skirt-cuts.ts"
+import { skirtHang } from "./skirt-cuts.ts"
 import { skirt } from "./skirts.ts"
 
 const flat = makeBody({ measures: MANNEQUIN, pose: "flat" })
@@ -11,16 +11,9 @@ const flat = makeBody({ measures: MANNEQUIN, pose: "flat" })
 function size(cut: Skirt, length: Length, underCoat = false) {
   const pen = new Pen()
   skirt(pen, flat, { cut, length, rise: "high", cloth: { colour: "#5e7a5e" }, underCoat })
-  const [x0, y0, x1, y1] = bounds(pen.outlines)
-  return { width: x1 - x0, height: y1 - y0 }
+  const [x0, , x1] = bounds(pen.outlines)
+  return { width: x1 - x0 }
 }
-
-test("hems fall in the order of their names", () => {
-  const shares = (["mini", "knee", "midi", "maxi"] as const).map(hemShare)
-
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-  expect(size("a-line", "maxi").height).toBeGreaterThan(size("a-line", "mini").height * 2.5)
-})
 
 test("a circle skirt is the widest and a pencil skirt the narrowest", () => {
   const cuts = ["pencil", "slip", "wrap", "a-line", "pleated", "tiered", "circle"] as const

@@ -7,8 +7,9 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Fit } from "../figure/fit.ts"
 import { hang, hemWave, RISE } from "../figure/hang.ts"
+import { hemShare } from "./lengths.ts"
 import { reversed } from "./seams.ts"
-import { hemShare, skirtHang, tiersOf } from "./skirt-cuts.ts"
+import { skirtHang, tiersOf } from "./skirt-cuts.ts"
 import type { SkirtShape, SkirtSpec } from "./skirt-spec.ts"
 import {
   darts,

@@ -1,10 +1,10 @@
 import type { Cloth } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
-import { curve, shape } from "../core/geom.ts"
+import { curve, lens, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 
-export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered"
+export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered" | "pushed"
 
 /** What finishes a sleeve: a stitched hem, a shirt's cuff, ribbing, gathers or a turned-back cuff. */
 export function sleeveEnd(
@@ -33,6 +33,8 @@ export function sleeveEnd(
       return pen.mark(at(0.945), 1.1, line, { a: 0.7, b: 0.7 })
     case "gathered":
       return pen.mark(at(0.965), 1, line, { a: 0.7, b: 0.7 }) + ribs(pen, panel, 0.93, line)
+    case "pushed":
+      return pushed(pen, panel, cloth)
     case "turned":
       return turned(pen, panel, cloth)
     default: {
@@ -53,6 +55,24 @@ function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
     curve([panel.at(u, top), panel.at(u, 1)]),
   )
   return pen.thin(strokes.join(""), 1, line, ' opacity=".8"')
+}
+
+/** Cloth heaped up above the ribbing of a sleeve that is pushed up. */
+function pushed(pen: Pen, panel: Panel, cloth: Cloth): string {
+  const heaps = [0.62, 0.71, 0.8].map((v, i) =>
+    lens(
+      [
+        panel.at(-0.98, v - 0.03),
+        panel.at(i % 2 ? 0.2 : -0.1, v + 0.035),
+        panel.at(0.98, v - 0.02),
+      ],
+      6,
+    ),
+  )
+  return (
+    pen.fill(heaps.join(""), shade(cloth.colour, 1.4), 0.8) +
+    sleeveEnd(pen, panel, cloth, { end: "rib", long: false })
+  )
 }
 
 function turned(pen: Pen, panel: Panel, { colour }: Cloth): string {

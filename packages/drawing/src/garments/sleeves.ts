@@ -52,7 +52,7 @@ function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
   const { puff = 0, flare = 0, balloon = 0, channels = 0 } = spec
   const to = REACH[reach]
   const arm = FIT[fit].arm
-  const tight = end === "cuff" || end === "rib" || end === "gathered"
+  const tight = end === "cuff" || end === "rib" || end === "gathered" || end === "pushed"
   const ease = (t: number): number => {
     const along = t / to
     const ramp = Math.min(1, 0.25 + (t / Math.max(to, 0.5)) * 3.2)
@@ -127,8 +127,8 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     ? [limb.edge(below, 1, ease(below) + 1)]
     : [
         shoulder(side, 0.8, puff * 0.4),
-        add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.75 + 0.4), [0, 0.6]),
-        limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.75),
+        add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.7 + 0.4), [0, 0.6]),
+        limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.15),
       ]
   const rough = (points: Point[], seed: number) =>
     spec.fluffy ? roughened(points, seed * side) : points

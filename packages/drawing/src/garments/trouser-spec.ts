@@ -20,6 +20,8 @@ export interface TrousersSpec extends Omit<LegCut, "waist"> {
   readonly style: TrouserStyle
   readonly rise: Rise
   readonly cloth: Cloth
+  /** Its hems are turned up and show the inside of the cloth. */
+  readonly turned?: boolean
   /** Sewn to a bodice: they have no waistband of their own. */
   readonly joined?: boolean
 }

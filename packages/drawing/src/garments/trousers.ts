@@ -5,7 +5,7 @@ import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { RISE } from "../figure/hang.ts"
-import { breaks, isSlim, type LegCut, type TrouserLeg, trouserLeg } from "./legs.ts"
+import { areCrossed, breaks, isSlim, type LegCut, type TrouserLeg, trouserLeg } from "./legs.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
 import { legTrim } from "./trouser-trim.ts"
 import { waistband } from "./waistband.ts"
@@ -65,11 +65,24 @@ function farShade(pen: Pen, leg: TrouserLeg, colour: string): string {
   return pen.fill(shape(leg.inner, edge), shade(colour, 1.4), 0.7)
 }
 
+/** The far one of two wide legs that cross, in the near one's shade: in one tone they read as a skirt. */
+function behindShade(pen: Pen, { panel, k }: TrouserLeg, colour: string): string {
+  const at = (flat: readonly number[]) => panel.path(pairs(flat).map(([u, v]) => [k(u), v]))
+  const d = shape(
+    at([-1.2, 0.22, -0.3, 0.3, 0.4, 0.42, 1.2, 0.56]),
+    at([1.2, 0.56, 1.2, 1.05]),
+    at([1.2, 1.05, -1.2, 1.05]),
+    at([-1.2, 1.05, -1.2, 0.22]),
+  )
+  return pen.fill(d, shade(colour, 1.7), 0.6)
+}
+
 function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): string {
   const cut: LegCut = { ...spec, waist: RISE[spec.rise] }
   const { cloth } = spec
   const leg = trouserLeg(body, name, cut)
   const near = name === body.front
+  const isBehind = !near && !body.flat && leg.isWide && areCrossed(body)
   const line = innerLine(cloth.colour)
   return (
     paint(pen, cloth, leg.panel, leg.d, {
@@ -78,6 +91,7 @@ function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): strin
       phase: leg.side * 2,
       extra:
         (near || body.flat ? "" : farShade(pen, leg, cloth.colour)) +
+        (isBehind ? behindShade(pen, leg, cloth.colour) : "") +
         kneeLight(pen, body, name, spec, leg),
     }) +
     pen.line(leg.outer, leg.side > 0 ? 2.6 : 1.8, { a: 0.4, b: 0.6 }) +

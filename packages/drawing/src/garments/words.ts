@@ -38,24 +38,6 @@ export function fitOf({
   return wearing.underJacket ? "fitted" : (garment.cut.fit ?? "regular")
 }
 
-/** The torso level of a top's hem. */
-export const TOP_HEM: Partial<Record<NonNullable<Cut["length"]>, number>> = {
-  cropped: 5.3,
-  regular: 6.7,
-  long: 7.55,
-}
-
-/** A share of the way from the hip to the ankle. */
-export const LEG_LENGTH: Partial<Record<NonNullable<Cut["length"]>, number>> = {
-  cropped: 0.02,
-  regular: 0.1,
-  long: 0.26,
-  mini: 0.2,
-  knee: 0.42,
-  midi: 0.66,
-  maxi: 0.92,
-}
-
 const SLEEVE_WORDS: Record<Sleeve, SleeveSpec | undefined> = {
   sleeveless: undefined,
   strap: undefined,
@@ -63,14 +45,25 @@ const SLEEVE_WORDS: Record<Sleeve, SleeveSpec | undefined> = {
   elbow: { reach: "elbow" },
   "three-quarter": { reach: "three-quarter" },
   long: { reach: "long" },
-  puff: { reach: "short", puff: 9, end: "gathered" },
-  balloon: { reach: "long", balloon: 13, puff: 3, end: "cuff" },
+  puff: { reach: "short", fit: "regular", puff: 6, end: "gathered" },
+  balloon: { reach: "long", balloon: 11, puff: 2, end: "cuff" },
 }
 
 /** A sleeve by its word; undefined if there is none. */
 export function sleevesOf(word: Sleeve | undefined, more: SleeveSpec = {}): SleeveSpec | undefined {
   const sleeve = word && SLEEVE_WORDS[word]
   return sleeve && { ...more, ...sleeve }
+}
+
+/** Sleeves as they are worn: long ones may be pushed up, or rolled where they have no ribbing. */
+export function sleevesWorn(
+  sleeves: SleeveSpec | undefined,
+  { wearing }: Pick<Dressed, "wearing">,
+): SleeveSpec | undefined {
+  const isLong = sleeves?.reach === "long" || sleeves?.reach === undefined
+  if (!(sleeves && wearing.sleevesUp && isLong)) return sleeves
+  const end = sleeves.end === "rib" ? "pushed" : "turned"
+  return { ...sleeves, reach: "rolled", end, balloon: 0 }
 }
 
 interface Neck {

@@ -40,10 +40,12 @@ export function lightness(hex: string): number {
 export function shade(hex: string, depth = 1): Hex {
   const [l, a, b] = toOklab(hex)
   const step = l < 0.35 ? 0.09 : 0.13
+  // As much cooling as blues bear would turn stone, ecru and camel grey.
+  const cooling = b > 0 ? 0.2 : 0.6
   return fromOklab([
     Math.max(0.1, l - step * depth),
-    a * 1.08 + 0.006 * depth,
-    b * 1.02 - 0.012 * depth,
+    a * 1.08 + 0.006 * depth * cooling,
+    b * 1.02 - 0.012 * depth * cooling,
   ])
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { CUT_FIELDS, CUT_WORDS } from "./cut.ts"
+import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
 import { GarmentError } from "./error.ts"
 import { checkGarment, type GarmentWords, wholeGarment } from "./garment.ts"
 import { cutsOf, usualCut } from "./kind-cuts.ts"
-import { KIND_NAMES, kindFacts } from "./kinds.ts"
+import { KIND_NAMES, type Kind, kindFacts } from "./kinds.ts"
 
 function faultOf(words: object): GarmentError {
   try {
@@ -32,6 +32,15 @@ describe("wholeGarment", () => {
     expect(shirt.cloth).toEqual({ material: "silk", weight: "light", sheen: "soft" })
     const jeans = wholeGarment({ kind: "jeans", cut: { leg: "flare" }, colours: RED })
     expect(jeans.cut).toMatchObject({ leg: "flare", rise: "mid" })
+  })
+
+  it("takes what is sold as close for straight to the hem, unless its skirt is named", () => {
+    const skirtOf = (kind: Kind, cut: Cut) => wholeGarment({ kind, cut, colours: RED }).cut.skirt
+    expect(skirtOf("day_dress", {})).toBe("a-line")
+    expect(skirtOf("day_dress", { fit: "fitted" })).toBe("pencil")
+    expect(skirtOf("maxi_dress", { fit: "fitted" })).toBe("slip")
+    expect(skirtOf("day_dress", { fit: "fitted", skirt: "a-line" })).toBe("a-line")
+    expect(skirtOf("wrap_dress", { fit: "fitted" })).toBe("wrap")
   })
 
   it("divides the colours so that their shares add up to 1", () => {

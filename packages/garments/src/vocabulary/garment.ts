@@ -3,7 +3,7 @@ import { type Cloth, MATERIALS, SHEENS, WEIGHTS, wholeCloth } from "./cloth.ts"
 import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
 import { GarmentError, type GarmentErrorCode } from "./error.ts"
 import { usualCloth } from "./kind-cloths.ts"
-import { cutsOf, usualCut } from "./kind-cuts.ts"
+import { cutsOf, wholeCut } from "./kind-cuts.ts"
 import { KIND_NAMES, type Kind } from "./kinds.ts"
 import { PATTERNS, type Pattern } from "./patterns.ts"
 
@@ -54,7 +54,7 @@ export function wholeGarment(words: GarmentWords): WholeGarment {
   const { kind, cut, cloth, pattern = "plain", colours, seed = 0 } = words
   return {
     kind,
-    cut: { ...usualCut(kind), ...cut },
+    cut: wholeCut(kind, cut),
     cloth: cloth ? wholeCloth(cloth) : usualCloth(kind),
     pattern,
     colours: shared(colours),

@@ -56,7 +56,7 @@ export {
 } from "./garment.ts"
 export { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 export { usualCloth } from "./kind-cloths.ts"
-export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut } from "./kind-cuts.ts"
+export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut, wholeCut } from "./kind-cuts.ts"
 export {
   type Grade,
   KIND_NAMES,
@@ -102,6 +102,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
+export type { Styling } from "./styling.ts"
 export { fittingTags, tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,

@@ -449,3 +449,18 @@ export function usualCut(kind: Kind): Cut {
   USUAL_CUTS.set(kind, cut)
   return cut
 }
+
+/** Skirts that stand away from the legs, and those that do not. */
+const STANDING: ReadonlySet<string | undefined> = new Set(["a-line", "tiered"])
+const STRAIGHT = ["pencil", "slip"] as const
+
+/**
+ * A cut with every part that its kind has: what is left out is the kind's usual word. But what is
+ * sold as slim or fitted without a word for its skirt is straight to the hem.
+ */
+export function wholeCut(kind: Kind, cut: Cut = {}): Cut {
+  const whole = { ...usualCut(kind), ...cut }
+  if (cut.fit !== "fitted" || cut.skirt || !STANDING.has(whole.skirt)) return whole
+  const skirt = STRAIGHT.find((word) => cutsOf(kind).skirt?.includes(word))
+  return skirt ? { ...whole, skirt } : whole
+}

@@ -1,6 +1,13 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { FigurePose, Head } from "@stylin/drawing"
-import type { AgeLook, BodySize, BodyType, GarmentWords, Height } from "@stylin/garments/vocabulary"
+import type {
+  AgeLook,
+  BodySize,
+  BodyType,
+  GarmentWords,
+  Height,
+  Styling,
+} from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
 /** All that is drawn in a look's picture. */
@@ -16,6 +23,8 @@ export interface LookPicture {
     readonly hair: { readonly style: Head; readonly colour: string; readonly scarf?: string }
   }
   readonly garments: readonly GarmentWords[]
+  /** What is tucked, rolled, turned up or belted; addresses of old looks have none. */
+  readonly styling?: Styling
 }
 
 /** For a few hundred bytes more memory compresses no better and takes two to four times as long. */

@@ -158,11 +158,12 @@ function dearnessOf(ids: readonly string[]): number | undefined {
   return levels.reduce((sum, level) => sum + level, 0) / levels.length
 }
 
-function told({ title, occasion, reasons, slots }: StyledLook): ComposedLook {
+function told({ title, occasion, reasons, slots, styling }: StyledLook): ComposedLook {
   return {
     title,
     occasion,
     reasons: reasons.map(({ label, text }) => ({ label, text })),
+    styling,
     slots: slots.map((pieces) => pieces.map(({ id }) => id)),
   }
 }

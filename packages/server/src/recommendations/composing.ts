@@ -1,3 +1,4 @@
+import type { Styling } from "@stylin/garments/vocabulary"
 import type {
   ChangeInput,
   DismissedLook,
@@ -54,6 +55,8 @@ export interface ComposedLook {
   readonly title: string
   readonly occasion: StyleInput["occasions"][number]
   readonly reasons: readonly Pick<LookReason, "label" | "text">[]
+  /** What is tucked, rolled, turned up or belted in the picture. */
+  readonly styling: Styling
   /** The outfit's slots, each with the ids of what can be worn there, the chosen one first. */
   readonly slots: readonly (readonly string[])[]
 }

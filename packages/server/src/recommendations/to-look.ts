@@ -33,7 +33,7 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
 }
 
 /** A collage if one of her photos shows a garment, otherwise a figure that wears them. */
-function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
+function photoOfLook({ slots, styling }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
   const garments = slots.flatMap(([worn]): CollageGarment[] => {
     if (!worn) return []
     const photo = photoOf(worn)
@@ -41,7 +41,14 @@ function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts
   })
   return garments.some(({ photo }) => photo !== undefined)
     ? collageAddress(owner, garments)
-    : lookAddress({ figure, garments: garments.map(({ words }) => words) }, pictureKey)
+    : lookAddress(
+        {
+          figure,
+          garments: garments.map(({ words }) => words),
+          ...(Object.keys(styling).length > 0 && { styling }),
+        },
+        pictureKey,
+      )
 }
 
 /** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */

@@ -12,7 +12,7 @@ import {
   PREFERENCE_TAGS,
   type PreferenceTag,
   usualCloth,
-  usualCut,
+  wholeCut,
   YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
 import { type Code, decode, kindOf, NONE, placeOf, SLOTS } from "./codes.ts"
@@ -82,7 +82,7 @@ export function traitsOf(code: Code): Traits {
     seasons: bitsOf(YEAR_SEASONS, facts.seasons),
     tags: bitsOf(PREFERENCE_TAGS, carried),
     body: BODY_TYPES.map((type) => Math.round(bodyFit(type, words) * 100)),
-    volume: volumeOf({ ...usualCut(words.kind), ...words.cut }),
+    volume: volumeOf(wholeCut(words.kind, words.cut)),
     clo: Math.round(insulationOf(words) * 100),
     from,
     to,

@@ -2,7 +2,7 @@ import {
   type BodyEffect,
   type CutField,
   type GarmentWords,
-  usualCut,
+  wholeCut,
 } from "@stylin/garments/vocabulary"
 
 type Said = readonly [field: CutField, word: string, phrase: string]
@@ -45,6 +45,6 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
 
 /** The part of a cut that a reason can name; undefined if the effect comes from the kind. */
 export function cutWord(words: GarmentWords, effect: BodyEffect): string | undefined {
-  const cut: Readonly<Record<string, string>> = { ...usualCut(words.kind), ...words.cut }
+  const cut: Readonly<Record<string, string>> = { ...wholeCut(words.kind, words.cut) }
   return BRINGS[effect]?.find(([field, word]) => cut[field] === word)?.[2]
 }

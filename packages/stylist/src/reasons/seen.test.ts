@@ -9,6 +9,7 @@ import { reasonsFor } from "./reasons.ts"
 import { BODY_SAYINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { ONE_PICK } from "./skeletons/wardrobe.ts"
+import { stylingOf } from "./styling.ts"
 import { bondsOf } from "./together.ts"
 import { visibleAtFace, visibleOf } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
@@ -23,15 +24,47 @@ describe("advice on how to wear a look", () => {
 
   it("speaks of no hem that a coat or a jacket hides", () => {
     const shirt = of("shirt", { colours: white })
-    expect(tips([shirt, jeans])).toContain("tuck")
+    expect(tips([shirt, jeans]).join()).toMatch(/tuckIn|tuckFront/)
     for (const over of [of("raincoat"), of("blazer")]) {
-      expect(tips([over, shirt, jeans]), over.id).not.toContain("tuck")
+      expect(tips([over, shirt, jeans]), over.id).not.toContain("tuckIn")
     }
   })
 
-  it("pushes up no sleeves: the picture shows them down", () => {
-    const sayings = Object.values(WEARING_SAYINGS).flat()
-    expect(sayings.filter((saying) => /sleeve|cuff/.test(saying))).toEqual([])
+  it("says nothing of hems, sleeves and belts but what the picture shows", () => {
+    const belt = of("belt", { colours: [{ colour: "tan" }] })
+    const looks = (["shirt", "jumper", "t_shirt", "sweatshirt"] as const).flatMap((kind) =>
+      (["loafers", "trainers", "heels", "ankle_boots"] as const).flatMap((shoes) => {
+        const worn = [of(kind), jeans, of(shoes)]
+        return [worn, [...worn, belt], [...worn, of("overshirt")], [...worn, of("wool_coat")]]
+      }),
+    )
+    for (const look of looks) {
+      const { tuck, sleeves, hems, belt: belted } = stylingOf(look)
+      const said = tips(look)
+      expect(said.includes("tuckIn")).toBe(tuck === "in")
+      expect(said.includes("tuckFront")).toBe(tuck === "front")
+      expect(said.includes("push") || said.includes("roll")).toBe(sleeves === "up")
+      expect(said.includes("cuff")).toBe(hems === "up")
+      expect(said.includes("beltOver")).toBe(belted === "over")
+    }
+    const said = new Set(looks.flatMap(tips))
+    for (const is of ["tuckIn", "tuckFront", "push", "roll", "cuff", "beltOver"]) {
+      expect([...said]).toContain(is)
+    }
+    const sleevesSaid = /sleeve|cuffs|tuck|hem/i
+    const about = Object.entries(WEARING_SAYINGS).filter(([, all]) =>
+      all.some((saying) => sleevesSaid.test(saying)),
+    )
+    expect(about.map(([is]) => is).toSorted()).toEqual(
+      ["cuff", "drop", "hand", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
+    )
+  })
+
+  it("pushes up no sleeves over others, or beneath a coat", () => {
+    for (const over of ["blazer", "overshirt", "cardigan"] as const) {
+      expect(stylingOf([of(over), of("shirt"), jeans]).sleeves, over).toBeUndefined()
+      expect(stylingOf([of("wool_coat"), of(over), of("vest"), jeans]).sleeves).toBeUndefined()
+    }
   })
 
   it("leaves no layer open that the picture shows buttoned beneath a coat", () => {

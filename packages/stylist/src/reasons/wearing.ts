@@ -1,9 +1,10 @@
-import { type Kind, type Slot, usualCut } from "@stylin/garments/vocabulary"
+import type { Kind, Slot, Styling } from "@stylin/garments/vocabulary"
 import { encode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
 import type { TermName } from "../score/score.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
+import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
 import { isClosed, visibleOf } from "./visible.ts"
 import { called, calledShort } from "./words.ts"
 
@@ -26,15 +27,16 @@ const JACKETS = codes(
   "leather_jacket",
   "tweed_jacket",
 )
-const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
+const BELT = kindCode("belt")
 
 /** All advice that applies to a look; none that its picture contradicts. */
 export function tipsOf(look: readonly Piece[]): Tip[] {
   const shown = visibleOf(look)
+  const styling = stylingOf(look)
   const at = (slot: Slot) => shown.find((piece) => SLOTS[piece.slot] === slot)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
@@ -51,9 +53,15 @@ export function tipsOf(look: readonly Piece[]): Tip[] {
     // Beneath a coat a layer is buttoned.
     ...(layer && !look.some(isCoat) ? ofLayer(layer, dress ?? top, tip) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
-    ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look) : []),
+    ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
+    styling.sleeves && ofSleeves(look, tip),
+    styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
-    ...extras.map((extra) => ofExtra(extra, isOnlyJewel, tip)),
+    ...extras.map((extra) =>
+      styling.belt && top && extra.kind === BELT
+        ? tip("beltOver", extra, { belt: factOf(extra), top: factOf(top, calledShort(top)) })
+        : ofExtra(extra, isOnlyJewel, tip),
+    ),
   ]
   return tips.filter((one) => one !== undefined)
 }
@@ -77,10 +85,15 @@ function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
   return [tip("open", layer, facts)]
 }
 
-/** The volume of a wide piece, and of a close one. */
-const STANDS = { wide: 50, close: -40, all: 100 } as const
+function ofSleeves(look: readonly Piece[], tip: MakeTip): Tip | undefined {
+  const sleeved = sleevedOf(look)
+  if (!sleeved) return undefined
+  return tip(isPushed(sleeved) ? "push" : "roll", sleeved, {
+    sleeved: factOf(sleeved, calledShort(sleeved)),
+  })
+}
 
-function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
+function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: Styling): Tip[] {
   const facts = {
     top: factOf(top, calledShort(top)),
     bottom: factOf(bottom, calledShort(bottom)),
@@ -91,17 +104,15 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[]): Tip[] {
     of.includes(piece) ? { ...piece, volume: STANDS.all } : piece,
   )
   const tips: Tip[] = []
-  const { cut = {} } = wordsOfPiece(top)
-  const isLoose = top.volume > -STANDS.wide && cut.length === undefined && cut.fit !== "oversized"
-  if (TUCKED.has(top.kind) && isLoose && riseOf(bottom) === "high") {
+  if (tuck === "in" || tuck === "front") {
     const low = look.map((piece) => (piece === bottom ? lowRise(bottom) : piece))
     const untucked = low.map((piece) => (piece === top ? { ...top, volume: STANDS.all } : piece))
-    tips.push({ is: "tuck", term, of, facts, without: untucked })
+    tips.push({ is: tuck === "in" ? "tuckIn" : "tuckFront", term, of, facts, without: untucked })
   }
   if (bottom.volume >= STANDS.wide && top.volume <= STANDS.close) {
     tips.push({ is: "swing", term, of, facts, without: swollen })
   }
-  if (top.volume >= STANDS.wide && bottom.volume <= STANDS.close) {
+  if (hangsOver(top, bottom)) {
     tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips
@@ -115,15 +126,10 @@ function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
 
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
-  if (extra.kind === kindCode("belt")) return tip("belt", extra, { belt: said })
+  if (extra.kind === BELT) return tip("belt", extra, { belt: said })
   if (extra.kind === kindCode("scarf")) return tip("scarf", extra, { scarf: said })
   if (JEWELS.has(extra.kind)) return isOnlyJewel ? tip("jewel", extra, { jewel: said }) : undefined
   return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined
-}
-
-function riseOf(bottom: Piece): string | undefined {
-  const { kind, cut } = wordsOfPiece(bottom)
-  return { ...usualCut(kind), ...cut }.rise
 }
 
 /** The same bottom with a low rise. */

@@ -1,6 +1,7 @@
 import type { StyledLook } from "../input.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { reasonsFor } from "../reasons/reasons.ts"
+import { stylingOf } from "../reasons/styling.ts"
 import { titleOf } from "../reasons/title.ts"
 import { withAlternatives } from "./alternatives.ts"
 import type { FoundLook } from "./candidates.ts"
@@ -40,5 +41,6 @@ export function toldLook(
     score,
     slots: places.flatMap(([chosen, ...others]) => (chosen ? [[chosen, ...others] as const] : [])),
     reasons,
+    styling: stylingOf(pieces),
   }
 }

@@ -59,14 +59,34 @@ export interface BagBody {
   readonly folds?: readonly Fold[]
 }
 
-/** A strap or handle: a line with an edge, in the bag's leather. */
+/** The leather of handles and tabs on straw and cloth. */
+const TAN = "#8E5E3B"
+
+/** What handles are made of: straw has leather ones, everything else its own cloth. */
+export const handleColour = ({ colour, material }: Cloth): string =>
+  material === "straw" ? TAN : colour
+
+/** Cloth bags have broad webbing for straps, stitched along both edges. */
+const WEBBING = 1.9
+
+/** A strap or handle: a line with an edge. */
 export function strap(frame: BagFrame, flat: readonly number[], width: number, tone = 0): string {
   const { pen, cloth, k } = frame
   const d = curve(frame.at(flat))
-  const w = width * Math.sqrt(k)
-  const colour = tone ? shade(cloth.colour, tone) : cloth.colour
-  return pen.thin(d, w + 1.7, blend(cloth.colour, INK, 0.78)) + pen.thin(d, w, colour)
+  const isWebbing = cloth.material === "canvas"
+  const w = width * Math.sqrt(k) * (isWebbing ? WEBBING : 1)
+  const own = handleColour(cloth)
+  const colour = tone ? shade(own, tone) : own
+  const stitches = isWebbing
+    ? pen.thin(d, w * 0.62, shade(colour, 1.3), ' stroke-dasharray="5 4" opacity=".5"') +
+      pen.thin(d, w * 0.42, colour)
+    : ""
+  return pen.thin(d, w + 1.7, blend(own, INK, 0.78)) + pen.thin(d, w, colour) + stitches
 }
+
+/** Whether its fittings are of leather: straw and cloth bags have no gilt. */
+export const hasTabs = ({ material }: Cloth): boolean =>
+  material === "straw" || material === "canvas"
 
 /** A seam on the bag. */
 export function stitched(frame: BagFrame, points: Points, width = 1.1): string {
@@ -76,9 +96,9 @@ export function stitched(frame: BagFrame, points: Points, width = 1.1): string {
   })
 }
 
-/** A metal plate: a lock, a ring's foot. `w` and `h` in the bag's units. */
-export function plate({ k }: BagFrame, [x, y]: Point, w: number, h: number): string {
-  return `<rect x="${(x - (w * k) / 2).toFixed(1)}" y="${(y - (h * k) / 2).toFixed(1)}" width="${(w * k).toFixed(1)}" height="${(h * k).toFixed(1)}" rx="${(1.2 * k).toFixed(1)}" fill="${GILT}" stroke="${INK}" stroke-width=".9"/>`
+/** A plate, of metal or a tab of leather: a lock, a ring's foot. `w` and `h` in the bag's units. */
+export function plate({ cloth, k }: BagFrame, [x, y]: Point, w: number, h: number): string {
+  return `<rect x="${(x - (w * k) / 2).toFixed(1)}" y="${(y - (h * k) / 2).toFixed(1)}" width="${(w * k).toFixed(1)}" height="${(h * k).toFixed(1)}" rx="${(1.2 * k).toFixed(1)}" fill="${hasTabs(cloth) ? TAN : GILT}" stroke="${INK}" stroke-width=".9"/>`
 }
 
 export function ring({ k }: BagFrame, [x, y]: Point, r: number): string {

@@ -1,10 +1,12 @@
+import { wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
+import { clothFor } from "../../clothing.ts"
 import { bounds, dist } from "../../core/geom.ts"
 import { Z } from "../../core/layer.ts"
 import { Pen } from "../../core/pen.ts"
 import { makeBody } from "../../figure/body.ts"
 import { BAGS } from "../kinds-bags.ts"
-import { type BagKind, bagFrame } from "./bag.ts"
+import { type BagKind, bagFrame, GILT } from "./bag.ts"
 import { BAGS_ALONE } from "./bags.ts"
 import { bag } from "./carried.ts"
 
@@ -40,6 +42,21 @@ test("a straw tote is a basket", () => {
   }
 
   expect(height("straw")).toBeLessThan(height("leather") * 0.8)
+})
+
+test("bags of cloth have webbing and tabs where leather ones have gilt", () => {
+  const gilt = (material: "leather" | "canvas") => {
+    const words = wholeGarment({
+      kind: "shoulder_bag",
+      cloth: { material },
+      colours: [{ colour: "navy" }],
+    })
+    const drawn = BAGS.shoulder_bag(words, clothFor(words)).alone?.(new Pen()) ?? ""
+    return { gilt: drawn.includes(GILT), stitched: drawn.includes("stroke-dasharray") }
+  }
+
+  expect(gilt("leather")).toEqual({ gilt: true, stitched: false })
+  expect(gilt("canvas")).toEqual({ gilt: false, stitched: true })
 })
 
 test("a bag that is held names its hand, and hangs from it", () => {

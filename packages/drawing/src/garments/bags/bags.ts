@@ -1,7 +1,18 @@
 import { fold, type Panel } from "../../core/cloth.ts"
 import { blend, INK, shade } from "../../core/colour.ts"
 import { curve, first, last, nth, type Point, pairs, range, shape } from "../../core/geom.ts"
-import { type BagFrame, type BagKind, bagBody, flap, plate, ring, stitched, strap } from "./bag.ts"
+import {
+  type BagFrame,
+  type BagKind,
+  bagBody,
+  flap,
+  GILT,
+  hasTabs,
+  plate,
+  ring,
+  stitched,
+  strap,
+} from "./bag.ts"
 
 /** The wickerwork of a basket. */
 function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
@@ -15,6 +26,15 @@ function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
       ' opacity=".55"',
     )
   }
+}
+
+/** The stitched square with a cross that holds a webbing handle. */
+function crossed({ pen, cloth, k }: BagFrame, panel: Panel, u: number): string {
+  const [x0, x1, y0, y1] = [u - 0.08, u + 0.08, 0.06, 0.19]
+  const at = (flat: readonly number[]) => curve(panel.path(pairs(flat)))
+  const d =
+    at([x0, y0, x1, y0]) + at([x0, y1, x1, y1]) + at([x0, y0, x1, y1]) + at([x1, y0, x0, y1])
+  return pen.thin(d, 0.8 * Math.sqrt(k), shade(cloth.colour, 2.6))
 }
 
 function tote(frame: BagFrame): string {
@@ -45,7 +65,13 @@ function tote(frame: BagFrame): string {
       panel.path(pairs([u - 0.09, 0.2, u + 0.09, 0.2])),
       panel.path(pairs([u + 0.08, 0.03, u - 0.08, 0.03])),
     )
-  const feet = [-0.56, 0.56].map((u) => pen.fill(foot(u), shade(cloth.colour, 0.9))).join("")
+  const feet = [-0.56, 0.56]
+    .map(
+      (u) =>
+        pen.fill(foot(u), shade(cloth.colour, 0.9)) +
+        (hasTabs(cloth) ? crossed(frame, panel, u) : ""),
+    )
+    .join("")
   return (
     strap(frame, [-20, 2, -21, -32, -12, -58, 10, -58, 20, -32, 20, 2], 3.2, 1) +
     made.drawn +
@@ -164,7 +190,7 @@ export function clutchBag(frame: BagFrame): string {
     pen.fill(under, shade(cloth.colour, 1.6), 0.4) +
     pen.line(edge, 1.6 * Math.sqrt(k), { a: 0.6, b: 0.8, lost: 0 }) +
     pen.line(other, 2 * Math.sqrt(k), { a: 0.8, b: 0.6, lost: 0 }) +
-    `<circle cx="${first(other)[0].toFixed(1)}" cy="${(first(other)[1] - 2 * k).toFixed(1)}" r="${(3.4 * k).toFixed(1)}" fill="#C9A45C" stroke="${INK}" stroke-width=".9"/>`
+    `<circle cx="${first(other)[0].toFixed(1)}" cy="${(first(other)[1] - 2 * k).toFixed(1)}" r="${(3.4 * k).toFixed(1)}" fill="${hasTabs(cloth) ? shade(cloth.colour, 2.6) : GILT}" stroke="${INK}" stroke-width=".9"/>`
   )
 }
 

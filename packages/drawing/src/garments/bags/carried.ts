@@ -3,7 +3,7 @@ import { add, curve, mix, mul, type Point } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { type BagSpec, bagFrame } from "./bag.ts"
+import { type BagSpec, bagFrame, handleColour } from "./bag.ts"
 import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag } from "./bags.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
@@ -40,7 +40,12 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const hip = add(body.T(7.05, side, 7), [-side * 9, 8])
   const shoulder = body.shoulderLine(-side, 0.45, 3)
   const chest = body.T(3.6, -side * 0.12, 3)
-  const strap = strapLine(pen, spec.cloth.colour, [shoulder, chest, add(hip, [-side * 22, 2])], 2.6)
+  const strap = strapLine(
+    pen,
+    handleColour(spec.cloth),
+    [shoulder, chest, add(hip, [-side * 22, 2])],
+    2.6,
+  )
   return {
     z: Z.crossbody,
     s: strap + crossbodyBag(bagFrame(pen, spec.cloth, hip, 0.84, side * 5), false),
@@ -59,8 +64,8 @@ function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   return {
     z: hand === "L" ? Z.armL + 1.5 : Z.armR + 1.5,
     s:
-      strapLine(pen, shade(spec.cloth.colour, 1), run(-side * 20), 3) +
-      strapLine(pen, spec.cloth.colour, run(side * 20), 3) +
+      strapLine(pen, shade(handleColour(spec.cloth), 1), run(-side * 20), 3) +
+      strapLine(pen, handleColour(spec.cloth), run(side * 20), 3) +
       shoulderBag(bagFrame(pen, spec.cloth, at, 0.8, side * 4), false),
   }
 }

@@ -95,7 +95,12 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["sleeve", "long"],
   ),
 
-  says("straight leg|straight|straight fit|slim straight", ["leg", "straight"]),
+  says(
+    "straight leg|straight|straight fit|slim straight",
+    ["leg", "straight"],
+    ["skirt", "pencil"],
+    ["skirt", "slip"],
+  ),
   says("tapered|tapered leg|mom|peg|peg leg|carrot|carrot leg", ["leg", "tapered"]),
   hints("cigarette|cigarette leg", ["leg", "slim"]),
   hints("jeggings|treggings", ["leg", "skinny"]),
@@ -104,7 +109,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("flare|flared|kick flare|flared leg|flares", ["leg", "flare"]),
   says("bootcut|boot cut|boot leg", ["leg", "bootcut"]),
 
-  says("pencil|tube|column", ["skirt", "pencil"]),
+  says("pencil|tube|column|shift|sheath", ["skirt", "pencil"], ["skirt", "slip"]),
   says("a line|fit and flare|flippy", ["skirt", "a-line"]),
   says("pleated|plisse|pleat", ["skirt", "pleated"]),
   says("circle|skater|full skirt|full skirted", ["skirt", "circle"]),

@@ -9,12 +9,30 @@ export const WEARING_SAYINGS = {
     "Let {layer} hang open, for an easy line down the front.",
   ],
   /** `top` goes into the high waist of `bottom`. */
-  tuck: [
+  tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
     "Tuck {top} in all round, then pull it out by a thumb's width.",
-    "Tuck the front of {top}, leave the back.",
     "Let {top} go into {bottom} and blouse a little over the waist.",
+  ],
+  /** Only its front does. */
+  tuckFront: [
+    "Tuck the front of {top}, leave the back.",
     "Half a tuck is enough: the front of {top} into {bottom}.",
+    "Only the front of {top} goes in; the sides hang over {bottom}.",
+  ],
+  /** Ribbed sleeves are pushed up, others rolled. */
+  push: [
+    "Push the sleeves of {sleeved} up to just below the elbow.",
+    "Sleeves of {sleeved} pushed up: bare forearms make it easy.",
+  ],
+  roll: [
+    "Roll the sleeves of {sleeved} twice, to just below the elbow.",
+    "Turn back the cuffs of {sleeved} until the forearm shows.",
+  ],
+  /** The hems of jeans. */
+  cuff: [
+    "Turn up the hems of {bottom} once, so the ankle shows.",
+    "Cuff {bottom} just above the ankle, for air over the shoe.",
   ],
   /** `top` is close, `bottom` wide. */
   swing: [
@@ -29,6 +47,11 @@ export const WEARING_SAYINGS = {
   ],
   /** A belt at the waist. */
   belt: ["Wear {belt} at the waist, buckle to the front."],
+  /** Over `top`, whose hem hangs. */
+  beltOver: [
+    "Belt {top} at the waist: {belt} goes over it.",
+    "Wear {belt} over {top}, where you are narrowest.",
+  ],
   scarf: [
     "Loop {scarf} once and let both ends hang.",
     "Wind {scarf} round once, ends to the front.",

@@ -1,0 +1,90 @@
+import { type Kind, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { seedOf } from "./grammar.ts"
+
+const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
+const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
+const PUSHED = codes("jumper", "sweatshirt", "cardigan")
+const ROLLED = codes("shirt", "overshirt", "denim_jacket", "blazer")
+const BELTED = codes("jumper", "tunic", "knitted_vest")
+const JEANS = kindCode("jeans")
+const BELT = kindCode("belt")
+/** Shoes that leave the ankle free. */
+const LOW_SHOES = codes("trainers", "loafers", "brogues", "flats", "mary_janes", "mules", "heels")
+/** The volume of a wide piece, and of a close one. */
+export const STANDS = { wide: 50, close: -40, all: 100 } as const
+
+/**
+ * What of a look is tucked, rolled, turned up or belted. Picture and reasons both take it from
+ * here; the same pieces always give the same styling.
+ */
+export function stylingOf(look: readonly Piece[]): Styling {
+  const at = (place: (typeof SLOTS)[number]) => look.find(({ slot }) => SLOTS[slot] === place)
+  const [top, bottom, layer] = [at("top"), at("bottom"), at("layer")]
+  // A look of the same pieces in another order is the same look.
+  const seed = seedOf(
+    look
+      .map(({ id }) => id)
+      .toSorted()
+      .join(),
+  )
+  const isBare = !(at("coat") || layer)
+  const isBelted = isBare && top !== undefined && isBeltedOver(top, look)
+  const tuck = isBare && !isBelted && top && bottom ? tuckOf(top, bottom, seed) : undefined
+  return {
+    ...(tuck && { tuck }),
+    ...(hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
+    ...(bottom && hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
+    ...(isBelted && { belt: "over" }),
+  }
+}
+
+/** Whether its sleeves are pushed up, because they are ribbed; others are rolled. */
+export const isPushed = ({ kind }: Pick<Piece, "kind">): boolean => PUSHED.has(kind)
+
+/** The piece whose sleeves a look's styling is about: its layer, or else its top. */
+export function sleevedOf(look: readonly Piece[]): Piece | undefined {
+  const at = (place: Slot) => look.find(({ slot }) => SLOTS[slot] === place)
+  return at("layer") ?? at("top")
+}
+
+function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
+  if (hangsOver(top, bottom)) return "out"
+  const { length, fit } = cutOf(top)
+  const isLoose = top.volume > -STANDS.wide && length === "regular" && fit !== "oversized"
+  if (!(TUCKED.has(top.kind) && isLoose && cutOf(bottom).rise === "high")) return undefined
+  return seed % 2 === 0 ? "front" : "in"
+}
+
+/** Whether a wide top hangs over a close bottom. */
+export const hangsOver = (top: Piece, bottom: Piece): boolean =>
+  top.volume >= STANDS.wide && bottom.volume <= STANDS.close
+
+function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
+  const sleeved = sleevedOf(look)
+  if (!sleeved || look.some(({ slot }) => SLOTS[slot] === "coat")) return false
+  if (!(PUSHED.has(sleeved.kind) || ROLLED.has(sleeved.kind))) return false
+  // Sleeves beneath would come out of those that are up.
+  const isClear = look.every((one) => one === sleeved || cutOf(one).sleeve !== "long")
+  return isClear && cutOf(sleeved).sleeve === "long" && seed % 2 === 0
+}
+
+function hasHemsUp(bottom: Piece, look: readonly Piece[], seed: number): boolean {
+  const { leg, length } = cutOf(bottom)
+  const isStraight = leg === "straight" || leg === "slim" || leg === "tapered"
+  if (bottom.kind !== JEANS || !isStraight || length !== "full" || seed % 2 !== 0) return false
+  return look.some(({ kind }) => LOW_SHOES.has(kind)) && !look.some(isLegwear)
+}
+
+function isLegwear({ slot }: Piece): boolean {
+  return SLOTS[slot] === "legwear"
+}
+
+const isBeltedOver = (top: Piece, look: readonly Piece[]): boolean =>
+  BELTED.has(top.kind) && cutOf(top).length !== "cropped" && look.some(({ kind }) => kind === BELT)
+
+function cutOf(piece: Piece) {
+  const { kind, cut } = wordsOfPiece(piece)
+  return wholeCut(kind, cut)
+}
