@@ -12,6 +12,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
+import { doesForHer } from "./hers.ts"
 
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
@@ -114,7 +115,8 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
   }
-  return hasBit(piece.occasions, bit) && (piece.owned || isBoughtFor(piece, brief))
+  if (!piece.owned) return hasBit(piece.occasions, bit) && isBoughtFor(piece, brief)
+  return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
 }
 
 const SHOES = SLOTS.indexOf("shoes")

@@ -10,6 +10,7 @@ import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
@@ -105,19 +106,28 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
  * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
+/** On a mild day her coat is for mornings and nights: by how many °C she is out below its days. */
+const COAT_WEATHER = 1
 const NO_SLACK = { cooler: 0, hotter: 0 } as const
 /** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
 function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && piece.owned)) return undefined
-  const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
-  if (high < piece.from - cooler || high > piece.to + hotter) return "season"
+  const { isWet, isWindy } = need.day
+  if (isOutOfSeason(piece, need)) return "season"
   if (!piece.owned && need.outdoors < FROST && isSummery(piece)) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
+}
+
+/** Whether the day is outside of those that a piece is worn on. */
+function isOutOfSeason(piece: Piece, { day, outdoors }: Need): boolean {
+  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
+  if (day.high < piece.from - cooler) return true
+  if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false
+  return day.high > piece.to + hotter
 }
 
 /** Bare ankles, shoes that the wet goes through, and white cotton legs. */
