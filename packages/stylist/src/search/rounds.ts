@@ -2,11 +2,14 @@ import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import type { Random } from "../random.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
 import { candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
+
+const SHOES = SLOTS.indexOf("shoes")
 
 /** The search for one occasion. */
 export interface Round {
@@ -80,8 +83,10 @@ function roundFor(
   if (picks === 0) {
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
-  // Each look is built around the one new piece.
-  const sold = pools.map((pool) => pool.filter((one) => !one.piece.owned))
+  // Each look is built around the one new piece, which is no shoes if hers do.
+  const sold = pools.map((pool, slot) =>
+    slot === SHOES && hers[SHOES]?.length ? [] : pool.filter((one) => !one.piece.owned),
+  )
   const looks = findLooks(hers, brief, count, before, heroesOf(sold, count))
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>

@@ -4,6 +4,7 @@ import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
+import { withHerBags } from "./her-bags.ts"
 import { toStyledLook } from "./look.ts"
 import { type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
@@ -109,6 +110,7 @@ function search(input: StyleInput, said: Set<string>): StyleAnswer {
     chosen = spread(looksByOccasion(rounds), input.count, same, lately, LEAST)
   }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
+  chosen = withHerBags(chosen, wardrobe, lately)
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
     const told = asKnown(look, known)
