@@ -6,8 +6,10 @@ import {
   wordsFrom,
 } from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
+import { usualPieces } from "../../../packages/api/src/contract/recommendations.ts"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
+import { PICKS_FOR } from "../../../packages/server/src/recommendations/feed.ts"
 import type { SheetPerson } from "./people.ts"
 
 /** The demo shop's stock, in the stylist's form. */
@@ -51,7 +53,11 @@ export function looksMaker(shop: readonly Garment[]) {
       wardrobe,
       catalogue,
       occasions: person.occasions,
-      wishes: { budgetPence: person.spends === undefined ? undefined : person.spends * 100 },
+      wishes: {
+        // As her feed comes unless she chooses.
+        picks: PICKS_FOR[usualPieces(wardrobe.length)],
+        budgetPence: person.spends === undefined ? undefined : person.spends * 100,
+      },
       candidatesPerOccasion: 100,
       count,
       alternatives: 1,
