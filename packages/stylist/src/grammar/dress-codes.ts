@@ -76,6 +76,18 @@ const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
     cap: -0.8,
     bucket_hat: -0.8,
   },
+  outdoors: {
+    parka: 0.2,
+    raincoat: 0.2,
+    jumper: 0.2,
+    fleece: 0.1,
+    lace_up_boots: 0.3,
+    bomber: -0.3,
+    joggers: -0.3,
+    leggings: -0.2,
+    vest: -0.3,
+    bucket_hat: -0.3,
+  },
 }
 const CLOTHS_FOR: Partial<Record<Activity, Leanings<Material>>> = {
   dating: { satin: 0.3, silk: 0.3, velvet: 0.3, lace: 0.2, fleece: -0.6, canvas: -0.3 },

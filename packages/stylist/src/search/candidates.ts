@@ -1,3 +1,4 @@
+import { lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
@@ -156,7 +157,7 @@ function templateFor(
 export function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (rulesBroken(pieces, brief).length > 0) return false
   const bought = pieces.filter(({ id, owned }) => !(owned || brief.asked.has(id)))
-  return (lookTags(bought) & brief.person.avoids) === 0
+  return (lookTags(bought) & brief.person.avoids) === 0 && !lacksColour(pieces, brief)
 }
 
 export function inOrder(pieces: readonly Piece[]): Piece[] {
