@@ -9,6 +9,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { joinOf, worthOf } from "../score/estimate.ts"
 import { colourDistance } from "./distance.ts"
+import { seasonTurn } from "./season-turn.ts"
 
 /** A piece that may go into a look, with what it adds by itself. */
 export interface Candidate {
@@ -66,9 +67,13 @@ export function poolsFor(
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
     const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
     return [...own, ...picks, ...beneath]
-      .map((piece) => candidateOf(piece, brief))
+      .map((piece) => inTurn(candidateOf(piece, brief), brief))
       .sort((a, b) => b.worth - a.worth)
   })
+}
+
+function inTurn(candidate: Candidate, brief: Brief): Candidate {
+  return { ...candidate, worth: candidate.worth + seasonTurn(candidate.piece, brief) }
 }
 
 function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
