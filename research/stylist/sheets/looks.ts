@@ -32,6 +32,8 @@ export interface SheetLook {
   readonly title: string
   readonly pieces: readonly string[]
   readonly toBuyPence: number
+  /** What the answer says of her wishes. */
+  readonly notes: readonly string[]
   readonly reasons: readonly { readonly label: string; readonly text: string }[]
   readonly drawing: LookDrawing
 }
@@ -43,7 +45,7 @@ export function looksMaker(shop: readonly Garment[]) {
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
     const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
-    const { looks } = styleLooks({
+    const { looks, unmet } = styleLooks({
       profile: {
         bodyType: person.body,
         colourType: person.colour,
@@ -72,6 +74,7 @@ export function looksMaker(shop: readonly Garment[]) {
           owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
         ),
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
+        notes: unmet.map(({ text }) => text),
         reasons,
         drawing: {
           figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },

@@ -25,7 +25,7 @@ export interface Retrieval {
 /** Items looked at on a shelf before the next shelf's turn, and in all for one place. */
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
-/** The cheapest is taken from this many fitting items. */
+/** The cheapest is taken from this many fitting items, and within a budget from all. */
 const CHOICE = 3
 
 /** The random share of a shelf's rating, so that the next feed brings other garments. */
@@ -125,7 +125,8 @@ function fromShelf(
     looks += 1
     if (mayFit(index, row, brief)) fitting.push(row)
   }
-  const some = fitting.splice(0, room * CHOICE)
+  const isFree = brief.budget === Number.POSITIVE_INFINITY
+  const some = fitting.splice(0, isFree ? room * CHOICE : fitting.length)
   some.sort((a, b) => (index.price(a) ?? 0) - (index.price(b) ?? 0))
   const pieces: Piece[] = []
   for (const row of [...some, ...fitting]) {

@@ -27,6 +27,8 @@ interface Search {
   /** The result of `wearLately`. */
   readonly lately: ReadonlyMap<string, number>
   readonly random: Random
+  /** Whether looks that do not suit the weather are left out even if there are no others. */
+  readonly strictly: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ interface Search {
  * @param earlier rounds whose looks may not be found again
  */
 export function searchRounds(
-  { input, wardrobe, person, asked, lately, random }: Search,
+  { input, wardrobe, person, asked, lately, random, strictly }: Search,
   earlier: readonly Round[] = [],
 ): Round[] {
   const wishes = {
@@ -52,7 +54,7 @@ export function searchRounds(
     const strict = round("none")
     // If she would rather not buy, one more piece is preferred to a look that does not suit the
     // weather.
-    const isStrict = !person.day || input.wishes?.picks !== undefined
+    const isStrict = strictly || !person.day || input.wishes?.picks !== undefined
     if (strict.looks.length > 0 || isStrict) return strict
     const nearly = round("warmth")
     return nearly.looks.length > 0 ? nearly : round("hers")
