@@ -45,7 +45,7 @@ describe("a single accent", () => {
 
 it("calls two colours a family only where they are all the colour there is", () => {
   const bonds = (...look: readonly Piece[]) => bondsOf(look).map(({ is }) => is)
-  const tonal = [of("jumper", "camel"), of("trousers", "chocolate")]
+  const tonal = [of("jumper", "tan"), of("trousers", "chocolate")]
   expect(bonds(...tonal)).toContain("tonal")
   expect(bonds(...tonal, of("shoulder_bag", "red"))).not.toContain("tonal")
   expect(bonds(of("jumper", "beige"), of("trousers", "khaki"))).not.toContain("tonal")
