@@ -6,8 +6,10 @@ import {
   wordsFrom,
 } from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
+import { usualPieces } from "../../../packages/api/src/contract/recommendations.ts"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
+import { PICKS_FOR } from "../../../packages/server/src/recommendations/feed.ts"
 import type { SheetPerson } from "./people.ts"
 
 /** The demo shop's stock, in the stylist's form. */
@@ -30,6 +32,8 @@ export interface SheetLook {
   readonly title: string
   readonly pieces: readonly string[]
   readonly toBuyPence: number
+  /** What the answer says of her wishes. */
+  readonly notes: readonly string[]
   readonly reasons: readonly { readonly label: string; readonly text: string }[]
   readonly drawing: LookDrawing
 }
@@ -41,7 +45,7 @@ export function looksMaker(shop: readonly Garment[]) {
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
     const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
-    const { looks } = styleLooks({
+    const { looks, unmet } = styleLooks({
       profile: {
         bodyType: person.body,
         colourType: person.colour,
@@ -51,7 +55,11 @@ export function looksMaker(shop: readonly Garment[]) {
       wardrobe,
       catalogue,
       occasions: person.occasions,
-      wishes: { budgetPence: person.spends === undefined ? undefined : person.spends * 100 },
+      wishes: {
+        // As her feed comes unless she chooses.
+        picks: PICKS_FOR[usualPieces(wardrobe.length)],
+        budgetPence: person.spends === undefined ? undefined : person.spends * 100,
+      },
       candidatesPerOccasion: 100,
       count,
       alternatives: 1,
@@ -66,6 +74,7 @@ export function looksMaker(shop: readonly Garment[]) {
           owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
         ),
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
+        notes: unmet.map(({ text }) => text),
         reasons,
         drawing: {
           figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },

@@ -34,9 +34,10 @@ if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
         await drawSheet(looks.slice(start, start + PER_SHEET), file)
         process.stdout.write(`${file}\n`)
       }
-      const words = looks.map(({ heading, title, pieces, toBuyPence, reasons }) =>
+      const words = looks.map(({ heading, title, pieces, toBuyPence, notes, reasons }) =>
         [
           `${title}  (${heading}; to buy ${pounds(toBuyPence)})`,
+          ...notes.map((note) => `  (${note})`),
           ...pieces.map((piece) => `  · ${piece}`),
           ...reasons.map(({ label, text }) => `  ${label}: ${text}`),
         ].join("\n"),

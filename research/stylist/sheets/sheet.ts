@@ -46,12 +46,13 @@ function pictureOf({ drawing }: SheetLook): Promise<Buffer> {
     .toBuffer()
 }
 
-function textOf({ heading, title, pieces, toBuyPence, reasons }: SheetLook): string {
+function textOf({ heading, title, pieces, toBuyPence, notes, reasons }: SheetLook): string {
   const lines = [
     { text: heading, style: "muted" },
     { text: title, style: "title" },
     ...pieces.flatMap((piece) => wrapped(`· ${piece}`).map((text) => ({ text, style: "" }))),
     { text: `To buy: ${pounds(toBuyPence)}`, style: "sum" },
+    ...notes.flatMap((note) => wrapped(note).map((text) => ({ text, style: "muted" }))),
     ...reasons.flatMap(({ label, text }) =>
       wrapped(`${label}: ${text}`).map((line) => ({ text: line, style: "reason" })),
     ),

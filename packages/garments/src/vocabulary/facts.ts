@@ -194,7 +194,7 @@ const DRESS_CODES: Record<Activity, DressCode> = {
   outings: {
     least: 2,
     most: 4,
-    also: ["trainers", "backpack", "cap"],
+    also: ["trainers", "backpack", "cap", "puffer", "parka"],
     never: ({ kind }) => kind === "evening_dress",
   },
   dating: {

@@ -3,7 +3,7 @@ import { pieceRule } from "../grammar/rules.ts"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
-import { hasBit, traitsOf } from "../pieces/traits.ts"
+import { hasBit, usualTraits } from "../pieces/traits.ts"
 import type { Random } from "../random.ts"
 import { occasionWorth } from "../score/formality.ts"
 import { nearFace } from "../score/places.ts"
@@ -25,7 +25,7 @@ export interface Retrieval {
 /** Items looked at on a shelf before the next shelf's turn, and in all for one place. */
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
-/** The cheapest is taken from this many fitting items. */
+/** The cheapest is taken from this many fitting items, and within a budget from all. */
 const CHOICE = 3
 
 /** The random share of a shelf's rating, so that the next feed brings other garments. */
@@ -78,14 +78,10 @@ function shelvesByPromise(
     .map(({ shelf }) => shelf)
 }
 
-const USUAL = new Map<number, ReturnType<typeof traitsOf>>()
-
 /** How promising a kind in its usual words is. */
 function kindPromise(kind: number, brief: Brief): number {
   const { bit, person } = brief
-  const usual =
-    USUAL.get(kind) ?? traitsOf({ kind, colours: [], pattern: NONE, material: NONE, cut: 0 })
-  USUAL.set(kind, usual)
+  const usual = usualTraits(kind)
   let promise = occasionWorth(usual, brief) + (hasBit(usual.occasions, bit) ? 0 : -1)
   promise += person.preference.kinds[kind] ?? 0
   promise += 0.7 * seasonWorth(usual, brief)
@@ -100,7 +96,7 @@ const TO_ALL: ReadonlySet<number> = new Set(
 const CALM = 0.4
 
 function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): number {
-  const slot = USUAL.get(kind)?.slot ?? 0
+  const { slot } = usualTraits(kind)
   const suits = person.palette
     ? 1.4 *
       nearFace({ slot, kind }) *
@@ -129,7 +125,8 @@ function fromShelf(
     looks += 1
     if (mayFit(index, row, brief)) fitting.push(row)
   }
-  const some = fitting.splice(0, room * CHOICE)
+  const isFree = brief.budget === Number.POSITIVE_INFINITY
+  const some = fitting.splice(0, isFree ? room * CHOICE : fitting.length)
   some.sort((a, b) => (index.price(a) ?? 0) - (index.price(b) ?? 0))
   const pieces: Piece[] = []
   for (const row of [...some, ...fitting]) {

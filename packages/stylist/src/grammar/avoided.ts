@@ -1,8 +1,11 @@
 import { PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { HUES } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
+import { lightnessOf } from "./colours.ts"
 
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const COAT = SLOTS.indexOf("coat")
@@ -23,6 +26,7 @@ export function isUnlayered({ person }: Brief): boolean {
 export function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
   if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
+  if (isCropped(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -36,6 +40,15 @@ function isTooBold(piece: Piece, { person }: Brief): boolean {
   return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
 }
 
+const CROPPED = PREFERENCE_TAGS.indexOf("Crop tops")
+const OVER_THE_WAIST: ReadonlySet<number> = new Set([LAYER, SLOTS.indexOf("top")])
+
+/** Whether it ends above the waist of somebody who avoids crop tops: a jacket does so like a top. */
+function isCropped(piece: Piece, { person }: Brief): boolean {
+  if (!OVER_THE_WAIST.has(piece.slot) || !hasBit(person.avoids, CROPPED)) return false
+  return wordsOfPiece(piece).cut?.length === "cropped"
+}
+
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
 
 /** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
@@ -47,6 +60,17 @@ function isTooShort(piece: Piece, { person }: Brief): boolean {
 }
 
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+/** Whether a look with purchases shows no colour to somebody who avoids neutrals, while others do. */
+export function lacksColour(look: readonly Piece[], { person, lenience }: Brief): boolean {
+  if (lenience !== "none" || !hasBit(person.avoids, NEUTRALS)) return false
+  if (look.every(({ owned }) => owned)) return false
+  return !look.some((piece) => isClothing(piece) && piece.tones >>> HUES !== 0 && !isDark(piece))
+}
+
+/** Below this lightness (CIELAB) a colour is as quiet as a neutral: burgundy, aubergine. */
+const DARK = 32
+const isDark = (piece: Piece) => lightnessOf(piece) < DARK
+
 const RAISED: readonly string[] = ["platform", "wedge"]
 
 /** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */

@@ -54,7 +54,8 @@ describe("a January day", () => {
   it("has no bare feet by day", () => {
     const courts = [coat, ...all("jumper", "trousers", "heels")]
     expect(broken(courts, "outings", january)).toContain("bare-feet")
-    expect(broken(courts, "work", january)).not.toContain("bare-feet")
+    expect(broken(courts, "work", january)).toContain("bare-feet")
+    expect(broken(courts.map(hers), "work", january)).not.toContain("bare-feet")
     const skirted = [coat, ...all("jumper", "midi_skirt", "tights", "heels")]
     expect(broken(skirted, "outings", january)).not.toContain("bare-feet")
   })
@@ -65,6 +66,16 @@ describe("shoes to buy in frost", () => {
     expect(pieceRule(of("loafers"), brief("outings", { month: 1 }))).toBe("season")
     expect(pieceRule(hers(of("loafers")), brief("outings", { month: 1 }))).toBeUndefined()
     expect(pieceRule(of("loafers"), brief("outings", { month: 4 }))).toBeUndefined()
+  })
+})
+
+describe("tops to buy in frost", () => {
+  it("cover the chest by day", () => {
+    const deep = of("blouse", { cut: { neckline: "v" } })
+    expect(pieceRule(deep, brief("outings", { month: 1 }))).toBe("season")
+    expect(pieceRule(deep, brief("dating", { month: 1 }))).not.toBe("season")
+    expect(pieceRule(hers(deep), brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule(deep, brief("outings", { month: 4 }))).toBeUndefined()
   })
 })
 

@@ -12,6 +12,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
+import { doesForHer } from "./hers.ts"
 
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
@@ -75,6 +76,18 @@ const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
     cap: -0.8,
     bucket_hat: -0.8,
   },
+  outdoors: {
+    parka: 0.2,
+    raincoat: 0.2,
+    jumper: 0.2,
+    fleece: 0.1,
+    lace_up_boots: 0.3,
+    bomber: -0.3,
+    joggers: -0.3,
+    leggings: -0.2,
+    vest: -0.3,
+    bucket_hat: -0.3,
+  },
 }
 const CLOTHS_FOR: Partial<Record<Activity, Leanings<Material>>> = {
   dating: { satin: 0.3, silk: 0.3, velvet: 0.3, lace: 0.2, fleece: -0.6, canvas: -0.3 },
@@ -114,7 +127,8 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
   }
-  return hasBit(piece.occasions, bit) && (piece.owned || isBoughtFor(piece, brief))
+  if (!piece.owned) return hasBit(piece.occasions, bit) && isBoughtFor(piece, brief)
+  return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
 }
 
 const SHOES = SLOTS.indexOf("shoes")

@@ -4,7 +4,7 @@ import type { PersonPalette } from "../person/palette.ts"
 import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { isCalm } from "../pieces/tones.ts"
+import { isPrinted } from "../pieces/traits.ts"
 
 const METALS = METALLICS.map(colourCode)
 const AT_THE_FACE: ReadonlySet<number> = new Set(
@@ -16,10 +16,10 @@ const ROUND_THE_FACE: ReadonlySet<number> = new Set(AROUND_IT.map(kindCode))
 /** How sure her colour type must be (0 to 1) for a colour to be foreign to her. */
 const SURE = 0.5
 /**
- * How well a colour must suit her (-1 to 1) to be bought for her face: calm ones may be a little off,
- * others are looked at.
+ * How well a colour must suit her (-1 to 1) to be bought for her face, and how far off the second
+ * colour of a print may be.
  */
-const LEAST = { calm: -0.35, hue: 0.15 } as const
+const LEAST = { main: 0.15, second: -0.5 } as const
 /** By how much one metal may suit her less than the best. */
 const METAL_GAP = 0.15
 
@@ -29,7 +29,10 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   if (!palette || palette.confidence < SURE || colour === NONE) return false
   if (METALS.includes(colour)) return fitOf(colour, palette) < bestMetal(palette) - METAL_GAP
   const isSeen = AT_THE_FACE.has(piece.slot) || ROUND_THE_FACE.has(piece.kind)
-  return isSeen && fitOf(colour, palette) < (isCalm(colour) ? LEAST.calm : LEAST.hue)
+  if (!isSeen) return false
+  const [, second = NONE] = piece.colours
+  const isOff = second !== NONE && isPrinted(piece) && fitOf(second, palette) < LEAST.second
+  return isOff || fitOf(colour, palette) < LEAST.main
 }
 
 function fitOf(colour: number, { fits }: PersonPalette): number {

@@ -25,7 +25,12 @@ const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(c
 
 const BENEATH_NO_CAPE = wears("bulky", "jacket", "layerSleeves", "fullSleeves")
 const SLEEVED = wears("sleeves", "coat")
-const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders")
+const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves")
+/** From this volume on a leg is wide. */
+const WIDE = 50
+const TOP = SLOTS.indexOf("top")
+const CORSET = KIND_NAMES.indexOf("corset_top")
+const KNITTED = codesOf("cardigan", "fleece")
 
 /** Whether a rule about one kind keeps it from another piece. */
 export function isParticular(one: Piece, other: Piece): boolean {
@@ -44,14 +49,18 @@ export function isParticular(one: Piece, other: Piece): boolean {
       // It falls over the arms: other sleeves would bulge beneath it.
       return (other.wear & BENEATH_NO_CAPE) !== 0
     case WAISTCOAT:
-      // With bare shoulders it is a top itself; below a coat nothing of the top would be seen.
+      // With bare shoulders it is a top itself; below a coat nothing of the top would be seen. Over
+      // full sleeves it is a costume, and over its own colour a waiter's.
+      if (other.slot === TOP && !one.owned && one.colours[0] === other.colours[0]) return true
       return (other.wear & NO_WAISTCOAT) !== 0
     case GOWN:
       return other.slot === SHOES && !WITH_GOWNS.has(other.kind)
     case TUNIC:
-      // Two hems, one above the other: a skirt's, or a shorter layer's.
-      if (other.slot === LAYER) return (other.wear & WEAR.longLayer) === 0
-      return other.slot === BOTTOM && (other.wear & WEAR.bareLegs) !== 0
+      // Two hems, one above the other: a skirt's, a wide leg's, or a layer's.
+      if (other.slot === LAYER) return !one.owned || (other.wear & WEAR.longLayer) === 0
+      return other.slot === BOTTOM && ((other.wear & WEAR.bareLegs) !== 0 || other.volume > WIDE)
+    case CORSET:
+      return KNITTED.has(other.kind)
     default:
       return false
   }

@@ -1,15 +1,18 @@
 import {
+  type Activity,
   isSpoiledByRain,
   KIND_NAMES,
   type Kind,
   MATERIALS,
   PATTERNS,
   PREFERENCE_TAGS,
+  usualCut,
 } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
-import { WEAR } from "../pieces/wear.ts"
+import { WEAR, wears } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
@@ -17,7 +20,9 @@ import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
+import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
+import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -40,6 +45,8 @@ export const RULES = [
   "colours-fight",
   "prints-fight",
   "too-many-colours",
+  "one-note",
+  "shape",
   "not-together",
   "nothing-beneath",
   "nothing-over",
@@ -79,6 +86,9 @@ const FROST = 8
 const SUMMERY = 85
 const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+/** Necklines that want a scarf in frost. */
+const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
+const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
@@ -91,6 +101,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
   if (!(isAsked || piece.owned) && isForeign(piece, brief)) return "foreign-colour"
+  if (!(isAsked || piece.owned) && isAgainstShape(piece, brief.person)) return "shape"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
@@ -105,23 +116,36 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
  * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
+/** On a mild day her coat is for mornings and nights: by how many °C she is out below its days. */
+const COAT_WEATHER = 1
 const NO_SLACK = { cooler: 0, hotter: 0 } as const
 /** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
 function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && piece.owned)) return undefined
-  const { high, isWet, isWindy } = need.day
-  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
-  if (high < piece.from - cooler || high > piece.to + hotter) return "season"
-  if (!piece.owned && need.outdoors < FROST && isSummery(piece)) return "season"
+  const { isWet, isWindy } = need.day
+  if (isOutOfSeason(piece, need)) return "season"
+  if (!piece.owned && need.outdoors < FROST && isSummery(piece, occasion)) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** Bare ankles, shoes that the wet goes through, and white cotton legs. */
-function isSummery(piece: Piece): boolean {
+/** Whether the day is outside of those that a piece is worn on. */
+function isOutOfSeason(piece: Piece, { day, outdoors }: Need): boolean {
+  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
+  if (day.high < piece.from - cooler) return true
+  if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false
+  return day.high > piece.to + hotter
+}
+
+/** Bare ankles or chests, shoes that the wet goes through, and white cotton legs. */
+function isSummery(piece: Piece, occasion: Activity): boolean {
+  if (occasion !== "dating" && isTorso(piece)) {
+    const { kind, cut } = wordsOfPiece(piece)
+    return OPEN_NECKS.includes({ ...usualCut(kind), ...cut }.neckline ?? "")
+  }
   if (piece.slot === SHOES && THIN_SHOES.has(piece.material)) return true
   const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
   return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
@@ -147,6 +171,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
     return "not-together"
   }
+  if (isBareInstep(one, other, brief) || isBareInstep(other, one, brief)) return "bare-feet"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
@@ -165,6 +190,14 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
   if (!need || need.outdoors < ONE_SLEEVE_FROM || (one.owned && other.owned)) return false
   const both = one.wear | other.wear
   return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
+}
+
+const DRESSY_SHOES = wears("dressyShoe", "openShoe")
+
+/** Whether shoes would be bought that leave the foot bare below trousers in frost. */
+function isBareInstep(shoes: Piece, legs: Piece, { need }: Brief): boolean {
+  if (!need || need.outdoors >= FROST || shoes.owned || shoes.slot !== SHOES) return false
+  return (shoes.wear & DRESSY_SHOES) !== 0 && (legs.wear & WEAR.trousers) !== 0
 }
 
 /** Whether a jacket would be bought for a date and then be hidden by a coat, and hide the top itself. */
@@ -188,6 +221,14 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   const isAllHers = look.every(({ owned }) => owned)
   if (!isAllHers && areTooMany(colours)) broken.add("too-many-colours")
+  if (
+    !isAllHers &&
+    isOneNote(
+      look.map((piece) => [piece]),
+      brief.person,
+    )
+  )
+    broken.add("one-note")
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear)) broken.add(ask.rule)
   note(warmthRule(look, brief))

@@ -38,7 +38,8 @@ export function isOddLeather(piece: Piece, person: Person): boolean {
   if (colour === NONE || piece.material === STRAW) return false
   const fit = person.palette?.fits[colour] ?? 0
   if (colour === JET && piece.slot !== SHOES) return isBlackForeign(person)
-  if (BASIC.has(colour) || (WHITES.has(colour) && LIGHT.has(piece.kind))) return false
+  if (BASIC.has(colour)) return false
+  if (WHITES.has(colour) && LIGHT.has(piece.kind)) return fit < SUITS.calm
   if (isCalm(colour) || METAL.has(colour)) return fit < SUITS.calm
   const isAccent = ACCENTS.has(colour) || LIGHT.has(piece.kind) || hasBit(person.loves, BOLD)
   return !isAccent || fit < SUITS.hue
@@ -69,10 +70,30 @@ const LOWER: ReadonlySet<number> = new Set(
   (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 
+const LEGS_OF_SUITS: ReadonlySet<number> = kinds(
+  "trousers",
+  "wide_leg_trousers",
+  "pencil_skirt",
+  "shorts",
+)
+const TAILORED: ReadonlySet<number> = kinds("blazer", "waistcoat", "tweed_jacket")
+
+/**
+ * Whether a jacket and what is below it look like a suit that went wrong: of one colour, but of two
+ * cloths, or one of them hers and the other to buy. Black is black.
+ */
+function isNearSuit(one: Piece, other: Piece): boolean {
+  if (!(TAILORED.has(one.kind) && LEGS_OF_SUITS.has(other.kind))) return false
+  const [mine = NONE, theirs] = [one.colours[0], other.colours[0]]
+  if (mine !== theirs || mine === NONE || mine === JET) return false
+  return one.owned !== other.owned || one.material !== other.material
+}
+
 const shadeOf = ({ colours: [main = NONE] }: Piece) => SHADES[main] ?? 0
 
 /** Whether two main colours look like a mistake side by side, if one of the pieces is to buy. */
 export function areOddTogether(one: Piece, other: Piece, person: Person): boolean {
+  if (isNearSuit(one, other) || isNearSuit(other, one)) return true
   const [mine, theirs] = [shadeOf(one), shadeOf(other)]
   if ((mine | theirs) === 0) return false
   return (

@@ -44,8 +44,10 @@ export function codeOf(
 
 /** A garment as the search uses it. */
 export function pieceOf(garment: Garment): Piece {
+  const traits = rememberedTraits(codeOf(garment))
   return {
-    ...rememberedTraits(codeOf(garment)),
+    ...traits,
+    ...(isWaxed(garment) && { wear: (traits.wear | WEAR.coat) & ~WEAR.warm }),
     id: garment.id,
     said: saidBy(garment.name, garment.brand),
     ...(garment.owned && { name: garment.name }),
@@ -58,6 +60,11 @@ export function pieceOf(garment: Garment): Piece {
 /** A piece in words, with pattern and material even if they are only the usual ones. */
 export function wordsOfPiece(piece: Piece): GarmentWords {
   return decode(piece)
+}
+
+/** Whether it is a waxed jacket, which is worn as a coat: over something warm. */
+function isWaxed({ kind, words }: Garment): boolean {
+  return kind === "overshirt" && words?.cloth?.material === "cotton" && words.cloth.sheen === "soft"
 }
 
 const BASE = SLOTS.indexOf("base")

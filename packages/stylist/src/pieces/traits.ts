@@ -91,6 +91,16 @@ export function traitsOf(code: Code): Traits {
   }
 }
 
+const USUAL = new Map<number, Traits>()
+
+/** The traits of a kind in its usual words. */
+export function usualTraits(kind: number): Traits {
+  const usual =
+    USUAL.get(kind) ?? traitsOf({ kind, colours: [], pattern: NONE, material: NONE, cut: 0 })
+  USUAL.set(kind, usual)
+  return usual
+}
+
 /** One bit for each word of a list that is among those given. */
 export function bitsOf<T>(all: readonly T[], some: readonly T[]): number {
   return all.reduce((bits, word, index) => (some.includes(word) ? bits | (1 << index) : bits), 0)

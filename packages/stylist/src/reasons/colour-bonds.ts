@@ -2,6 +2,7 @@ import { boldness, isNeutral } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -96,7 +97,11 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
   const turn = Math.abs(a.hue - b.hue)
   const isNear = Math.min(turn, 360 - turn) < FAMILY.hue
   const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
-  if (isFamily && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
+  if (
+    isFamily &&
+    areAlone(of, coloured) &&
+    Math.abs(a.lightness - b.lightness) > FAMILY.lightness
+  ) {
     const [paler, deeper] = a.lightness > b.lightness ? [first, second] : [second, first]
     bonds.push({
       is: "tonal",
@@ -129,6 +134,13 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
     })
   }
   return bonds
+}
+
+/** Whether two pieces have the look's colour to themselves, and are both green or neither. */
+function areAlone(two: readonly Piece[], coloured: readonly Piece[]): boolean {
+  const isGreen = ({ tones }: Piece) => (tones & TONE.GREEN) !== 0
+  if (new Set(two.map(isGreen)).size > 1) return false
+  return coloured.every((piece) => two.includes(piece) || accentsOf(piece).length === 0)
 }
 
 function repeats(coloured: readonly Piece[]): Bond[] {

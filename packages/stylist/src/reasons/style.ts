@@ -1,11 +1,12 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import { countedColours, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
+import { colourDistance } from "../search/distance.ts"
 import type { Finding, Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
 import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
@@ -82,6 +83,7 @@ function both(first: Named, second: Named): Finding["facts"] {
  */
 function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
+  if (tag === "Colour accents" && !isOneAccent(look)) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
   const shown = visibleOf(look)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
@@ -106,6 +108,20 @@ const GREYS: ReadonlySet<number> = new Set(
 function isOfOneColour(look: readonly Piece[]): boolean {
   if (look.every(({ colours }) => colours.every((colour) => GREYS.has(colour)))) return true
   return isOneGroup(look.reduce((bits, piece) => bits | countedColours(piece), 0))
+}
+
+/** The least difference, from 0 to 1, between an accent and every other colour of the look. */
+const STANDS_OUT = 0.35
+
+/** Whether one piece stands out by its main colour: blue above blue jeans does not. */
+function isOneAccent(look: readonly Piece[]): boolean {
+  const [only, more] = sharers("Colour accents", look)
+  const [main = NONE] = only?.colours ?? []
+  if (!only || more || !accentsOf(only).includes(main)) return false
+  return look.every(
+    (piece) =>
+      piece === only || piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT),
+  )
 }
 
 function byArea(pieces: readonly Piece[]): Piece[] {

@@ -1,8 +1,8 @@
-import { type Kind, MATERIALS, PATTERNS } from "@stylin/garments/vocabulary"
+import { type Kind, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { isPrinted } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
@@ -37,6 +37,7 @@ const STANDING = {
 const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
+const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
 const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
   floral: "florals",
   stripe: "stripes",
@@ -54,7 +55,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     (a, b) => prominence(b) - prominence(a),
   )
   if (!hero) return { text: "", skeleton: "" }
-  const theme = themeOf(shown, hero)
+  const theme = themeOf(shown, hero, brief.person.loves)
   const moods = MOODS[brief.occasion]
   const colour = colourWord(hero)
   const facts = {
@@ -79,11 +80,11 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
 
 function prominence(piece: Piece): number {
   const slot = SLOTS[piece.slot] ?? "accessory"
-  return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 1 : 0)
+  return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 2 : 0)
 }
 
 /** What the look is about, if the hero itself shows it. */
-function themeOf(shown: readonly Piece[], hero: Piece): Theme | undefined {
+function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | undefined {
   const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
   if (pattern) return pattern
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
@@ -92,7 +93,7 @@ function themeOf(shown: readonly Piece[], hero: Piece): Theme | undefined {
   if (MATERIALS[hero.material] === "denim") return "denim"
   if (KNITTED.has(hero.kind)) return "knits"
   if (MATERIALS[hero.material] === "leather") return "leather"
-  if (SPORTY.has(hero.kind)) return "sport"
+  if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sport"
   return undefined
 }
 

@@ -27,6 +27,7 @@ const JACKETS = codes(
   "leather_jacket",
   "tweed_jacket",
 )
+const BUTTONED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ACROSS = kindCode("crossbody_bag")
@@ -80,6 +81,7 @@ function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
   if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
   const facts = {
     layer: factOf(layer, calledShort(layer)),
+    ...(BUTTONED.has(layer.kind) && { buttoned: factOf(layer, calledShort(layer)) }),
     ...(under && { under: factOf(under, called(under)) }),
   }
   return [tip("open", layer, facts)]

@@ -13,7 +13,7 @@ const MOST_KNOWN = 20_000
 /**
  * How well the garments' colours go together: `harmony` of the garments package, with its sources
  * there (Itten; Moon and Spencer; Ou and Luo; Gray and others), over the main colour of every
- * piece, and the second colour of a print. Pieces of unknown colour are ignored.
+ * piece, and the second colour of a print. The fewer colours are known, the less it says.
  */
 export const colourHarmony: Term = (look) => {
   const colours = coloursOf(look)
@@ -23,8 +23,10 @@ export const colourHarmony: Term = (look) => {
   const known = KNOWN.get(key) ?? centred(harmony([colourOf(first), ...others.map(colourOf)]).score)
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
   KNOWN.set(key, known)
-  return known
+  return known * (look.filter(isColoured).length / look.length)
 }
+
+const isColoured = ({ colours }: Piece) => colours.length > 0
 
 function coloursOf(look: readonly Piece[]): number[] {
   const colours = new Set<number>()

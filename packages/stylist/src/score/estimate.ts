@@ -15,6 +15,9 @@ import { pieceTaste } from "./taste.ts"
 /** A small thing costs her as much as a large one, so price is not weighted by area. */
 const LEAST_AREA = 0.3
 
+/** What a whole budget is worth: within one, what leaves money for the rest comes first. */
+const SAVES = 2
+
 /**
  * What a piece adds to a look by itself: its part of each term. Scoring a whole look at every step
  * of a search would cost ten times as much; only the looks that the search ends with are fully
@@ -31,8 +34,9 @@ export function worthOf(piece: Piece, brief: Brief): number {
   worth += TERMS.season.weight * 0.7 * seasonWorth(piece, brief)
   if (hasTaste) worth += TERMS.taste.weight * pieceTaste(piece, brief)
   if (piece.owned) worth += TERMS.ownership.weight
-  const excess = priceExcess(piece, brief.person)
-  return worth - (TERMS.price.weight * excess) / Math.max(LEAST_AREA, areaOf(piece))
+  const excess = TERMS.price.weight * priceExcess(piece, brief.person)
+  const share = piece.owned ? 0 : (SAVES * (piece.price ?? 0)) / brief.budget
+  return worth - (excess + share) / Math.max(LEAST_AREA, areaOf(piece))
 }
 
 /** What two pieces add by being worn together. */

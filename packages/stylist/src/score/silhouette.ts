@@ -7,6 +7,9 @@ const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 
+/** How much the balance says if her shape is not known: real outfits keep to it less than handbooks. */
+const UNKNOWN = 0.15
+
 /**
  * How well the shapes suit her: what each garment does for her body type (`bodyFit` of the garments
  * package, sources there), and the balance of the look itself: one wide and one close part look
@@ -16,7 +19,7 @@ const SHOES = SLOTS.indexOf("shoes")
  */
 export const silhouette: Term = (look, { person }) => {
   const balance = balanceOf(look)
-  if (person.bodyType < 0) return 0.4 * balance
+  if (person.bodyType < 0) return UNKNOWN * balance
   const serves = weightedMean(look, weightOf, (piece) => bodyWorth(piece, person.bodyType))
   return clamped(1.1 * serves + 0.3 * balance)
 }

@@ -1,6 +1,9 @@
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { shapeOf } from "../person/carried.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { HUES } from "../pieces/tones.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { togetherTags } from "./outfit-tags.ts"
 import { areaOf } from "./places.ts"
 import { clamped, type Term, weightedMean } from "./term.ts"
@@ -36,8 +39,22 @@ export function pieceTaste(piece: Piece, brief: Brief): number {
     SAY.material * (materials[piece.material] ?? 0) +
     SAY.shape * (shapes[shapeOf(piece)] ?? 0) +
     SAY.dressiness * dressinessOf(piece, brief)
-  return clamped((leaningOf(piece.tags, tags) + words) * 0.7)
+  const dull = isDull(piece, brief) ? DULL : 0
+  return clamped((leaningOf(piece.tags, tags) + words - dull) * 0.7)
 }
+
+const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
+/** What a neutral garment costs her who avoids neutral looks. */
+const DULL = 0.8
+
+/** Whether it would be bought in a neutral colour by somebody who avoids them. */
+function isDull({ owned, tones, slot, colours }: Piece, { person }: Brief): boolean {
+  if (owned || colours.length === 0 || !hasBit(person.avoids, NEUTRALS)) return false
+  return tones >>> HUES === 0 && areaOf({ slot }) >= LARGE
+}
+
+/** Coats and larger. */
+const LARGE = 0.4
 
 /**
  * How far a piece is on the side of the occasion's formality that she leans to; what has a label that

@@ -1,5 +1,6 @@
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
+import { isOneNote } from "../grammar/one-note.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
@@ -51,6 +52,7 @@ export function withAlternatives(
       if (beside.some((other) => pairRule(piece, other, brief))) continue
       if (dearest(others) + (piece.price ?? 0) > brief.budget) continue
       if (areTooMany(colours | countedColours(piece))) continue
+      if (isOneNote([...others, [...place, piece]], brief.person)) continue
       if (!suitsDay([...others, [...place, piece]], brief)) continue
       place.push(piece)
       colours |= countedColours(piece)

@@ -1,3 +1,4 @@
+import { lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
@@ -7,8 +8,9 @@ import { seedOf } from "../reasons/grammar.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
+import { withHers } from "./hers-instead.ts"
 import type { Candidate, Pools } from "./pools.ts"
-import type { Scored } from "./spread.ts"
+import { OFTEN, type Scored } from "./spread.ts"
 
 /** A finished look for an occasion. */
 export interface FoundLook extends Scored {
@@ -19,7 +21,7 @@ const WIDTH: Width = { beams: 3, tried: 14 }
 /** What each earlier look with a piece takes from its worth: her own may come back sooner. */
 const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 /** From this many looks on she has seen enough of one of her own pieces. */
-const OFTEN = 12
+const TIRED = 12
 
 /** The most that a look gains or loses by the season, among looks that are nearly as good. */
 const SEASONS_TURN = 1
@@ -66,30 +68,37 @@ export interface Before {
  * Finds looks for a brief, each around a different first piece, so that there is something to
  * choose from. What was already used ranks lower.
  * @param count how many first pieces are tried, and so the most looks returned
- * @param heroes the pieces to start with; by default the most promising of every place
+ * @param heroes the pieces to start with, which stay; by default the most promising of every place
  */
 export function findLooks(
   pools: Pools,
   brief: Brief,
   count: number,
   { seen, lately }: Before,
-  heroes: readonly Candidate[] = heroesOf(pools, count),
+  heroes?: readonly Candidate[],
 ): FoundLook[] {
+  const first = heroes ?? heroesOf(pools, count)
   const templates = templatesFor(brief)
   const worn = new Map(lately)
   const wornOut = ({ id, owned }: Piece) => {
     const times = worn.get(id) ?? 0
-    return owned ? WEAR.own * times + WEAR.often * Math.max(0, times - OFTEN) : WEAR.pick * times
+    return owned ? WEAR.own * times + WEAR.often * Math.max(0, times - TIRED) : WEAR.pick * times
   }
   const keys = new Set(seen)
   const found: FoundLook[] = []
-  for (let turn = 0; turn < count && heroes.length > 0; turn += 1) {
-    const hero = heroes[turn % heroes.length]
+  const isFresh = ({ id }: Piece) =>
+    (worn.get(id) ?? 0) <= (found.length * OFTEN.times) / OFTEN.looks
+  const herInstead = (pieces: readonly Piece[]) =>
+    withHers(pieces, pools, brief, isFresh, (look) => mayBeShown(look, brief))
+  for (let turn = 0; turn < count && first.length > 0; turn += 1) {
+    const hero = first[turn % first.length]
     const template = hero && templateFor(hero, templates, turn)
     if (!(hero && template)) continue
-    for (const { pieces } of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
+    for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
+      if (!mayBeShown(built.pieces, brief)) continue
+      const pieces = heroes ? built.pieces : herInstead(built.pieces)
       const key = lookKey(pieces)
-      if (keys.has(key) || !mayBeShown(pieces, brief)) continue
+      if (keys.has(key)) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
       const turn = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
@@ -145,12 +154,12 @@ function templateFor(
 }
 
 /** Whether no hard rule is broken, and the look as a whole carries no tag that she avoids. */
-function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
+export function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (rulesBroken(pieces, brief).length > 0) return false
   const bought = pieces.filter(({ id, owned }) => !(owned || brief.asked.has(id)))
-  return (lookTags(bought) & brief.person.avoids) === 0
+  return (lookTags(bought) & brief.person.avoids) === 0 && !lacksColour(pieces, brief)
 }
 
-function inOrder(pieces: readonly Piece[]): Piece[] {
+export function inOrder(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.slot - b.slot)
 }

@@ -88,6 +88,30 @@ describe("what is bought beside her own", () => {
   })
 })
 
+describe("beside what she owns", () => {
+  it("no coat is bought by her who has a jacket that does", () => {
+    const wardrobe = (["jumper", "jeans", "trainers", "leather_jacket"] as const).map((kind) =>
+      garment(kind, { id: `her ${kind}`, owned: true }),
+    )
+    const looks = looksWith({ wardrobe, count: 6 })
+
+    expect(looks.flatMap(ids).filter((id) => /coat|parka|puffer/.test(id))).toEqual([])
+  })
+
+  it("looks without a bag get hers", () => {
+    const wardrobe = [...own, garment("tote_bag", { id: "her bag", owned: true })]
+    const looks = looksWith({ wardrobe, occasions: ["work"], wishes: { picks: 0 }, count: 2 })
+
+    for (const look of looks) expect(ids(look)).toContain("her bag")
+  })
+
+  it("no shoes are the one new piece if hers do", () => {
+    const looks = looksWith({ wishes: { picks: 1 }, count: 4 })
+
+    for (const look of looks) expect(ids(look).join()).toMatch(/her (ankle_boots|loafers)/)
+  })
+})
+
 describe("three looks shown together", () => {
   it("repeat few of the garments she owns", () => {
     const wardrobe = garments(120, 3, true)

@@ -9,6 +9,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { joinOf, worthOf } from "../score/estimate.ts"
 import { colourDistance } from "./distance.ts"
+import { seasonTurn } from "./season-turn.ts"
 
 /** A piece that may go into a look, with what it adds by itself. */
 export interface Candidate {
@@ -55,7 +56,9 @@ export function poolsFor(
   const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
-    const isBought = buys && !(own.length > 0 && ONE_IS_ENOUGH.has(slot))
+    const isEnough =
+      own.length > 0 ? ONE_IS_ENOUGH.has(slot) : slot === COAT && isCovered(worn, brief)
+    const isBought = buys && !isEnough
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const picks = found.filter(
       (pick) => goesWithAnyShoes(pick) && !worn.some((mine) => isLike(pick, mine)),
@@ -64,9 +67,13 @@ export function poolsFor(
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
     const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
     return [...own, ...picks, ...beneath]
-      .map((piece) => candidateOf(piece, brief))
+      .map((piece) => inTurn(candidateOf(piece, brief), brief))
       .sort((a, b) => b.worth - a.worth)
   })
+}
+
+function inTurn(candidate: Candidate, brief: Brief): Candidate {
+  return { ...candidate, worth: candidate.worth + seasonTurn(candidate.piece, brief) }
 }
 
 function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
@@ -77,6 +84,19 @@ function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): P
 const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
   (["coat", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const COAT = SLOTS.indexOf("coat")
+const JACKETS: ReadonlySet<number> = new Set(
+  (
+    ["leather_jacket", "denim_jacket", "bomber", "overshirt", "fleece", "tweed_jacket"] as const
+  ).map(kindCode),
+)
+
+/** Whether a jacket that she owns is all that the day asks for over a look. */
+function isCovered(worn: readonly Piece[], { asks, need }: Brief): boolean {
+  if (!need || asks.some(({ given }) => given === WEAR.coat)) return false
+  return worn.some(({ kind }) => JACKETS.has(kind))
+}
+
 /** Colours less unlike than this are one to somebody who has the thing already. */
 const SAME_COLOUR = 0.3
 

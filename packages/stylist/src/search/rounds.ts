@@ -2,11 +2,14 @@ import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import type { Random } from "../random.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
 import { candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
+
+const SHOES = SLOTS.indexOf("shoes")
 
 /** The search for one occasion. */
 export interface Round {
@@ -24,6 +27,8 @@ interface Search {
   /** The result of `wearLately`. */
   readonly lately: ReadonlyMap<string, number>
   readonly random: Random
+  /** Whether looks that do not suit the weather are left out even if there are no others. */
+  readonly strictly: boolean
 }
 
 /**
@@ -31,7 +36,7 @@ interface Search {
  * @param earlier rounds whose looks may not be found again
  */
 export function searchRounds(
-  { input, wardrobe, person, asked, lately, random }: Search,
+  { input, wardrobe, person, asked, lately, random, strictly }: Search,
   earlier: readonly Round[] = [],
 ): Round[] {
   const wishes = {
@@ -49,7 +54,7 @@ export function searchRounds(
     const strict = round("none")
     // If she would rather not buy, one more piece is preferred to a look that does not suit the
     // weather.
-    const isStrict = !person.day || input.wishes?.picks !== undefined
+    const isStrict = strictly || !person.day || input.wishes?.picks !== undefined
     if (strict.looks.length > 0 || isStrict) return strict
     const nearly = round("warmth")
     return nearly.looks.length > 0 ? nearly : round("hers")
@@ -80,8 +85,10 @@ function roundFor(
   if (picks === 0) {
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
-  // Each look is built around the one new piece.
-  const sold = pools.map((pool) => pool.filter((one) => !one.piece.owned))
+  // Each look is built around the one new piece, which is no shoes if hers do.
+  const sold = pools.map((pool, slot) =>
+    slot === SHOES && hers[SHOES]?.length ? [] : pool.filter((one) => !one.piece.owned),
+  )
   const looks = findLooks(hers, brief, count, before, heroesOf(sold, count))
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>

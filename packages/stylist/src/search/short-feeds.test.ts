@@ -31,4 +31,38 @@ describe("a feed", () => {
     expect(looks).toHaveLength(6)
     for (const { slots } of looks) expect(slots.map(([{ id }]) => id)).toContain("coat")
   })
+
+  it("goes beyond a budget by half at most rather than be short or too thin, and says so", () => {
+    const kinds = ["wool_coat", "jumper", "jeans", "trousers", "ankle_boots"] as const
+    const catalogue = indexOf(
+      kinds.flatMap((kind) =>
+        (["black", "navy", "grey"] as const).map((colour) => {
+          const id = `${colour} ${kind}`
+          return recordOf(garment(kind, { id, colours: [colour], pricePence: 3000 }))
+        }),
+      ),
+    )
+    const budgetPence = 9000
+    const { looks, unmet } = styleLooks({
+      profile: { month: 1 },
+      wardrobe: [],
+      catalogue,
+      occasions: ["outings"],
+      wishes: { budgetPence },
+      candidatesPerOccasion: 60,
+      count: 4,
+      alternatives: 1,
+      seed: 1,
+    })
+
+    const costs = looks.map(({ slots }) => slots.reduce((sum, [{ price = 0 }]) => sum + price, 0))
+    expect(costs).toEqual([12_000, 12_000, 12_000, 12_000])
+    expect(unmet).toEqual([
+      {
+        code: "budget-too-low",
+        text: "These looks cost more than £90.00, up to £120.00: so much is needed to be dressed for the day.",
+        nearest: { budgetPence: 12_000 },
+      },
+    ])
+  })
 })

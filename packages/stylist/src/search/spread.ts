@@ -26,7 +26,7 @@ const NEW_OF_HERS = 1.5
 /** The cost of an owned garment, by its area, that another of the three looks shown together has. */
 const BESIDE = 0.8
 /** A piece that this many of the last looks have is held back, as long as there are others. */
-const OFTEN = { looks: 12, times: 4, costs: 8 } as const
+export const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
 interface Waiting<T> {
   readonly look: T

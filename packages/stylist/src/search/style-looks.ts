@@ -4,10 +4,12 @@ import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
+import { withHerBags } from "./her-bags.ts"
 import { toStyledLook } from "./look.ts"
 import { type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
+import { askedItem, notForWeather, unmetOf } from "./wishes.ts"
+import { LEAST, withinBudget } from "./within-budget.ts"
 
 /**
  * Finds looks for a person: legal by the grammar of outfits, best by the score, different from each
@@ -16,49 +18,22 @@ import { askedItem, budgetTooLow, notForWeather, unmetOf } from "./wishes.ts"
  * and the nearest that can.
  */
 export function styleLooks(input: StyleInput): StyleAnswer {
-  const answer = hersFirst(input)
   const { budgetPence } = input.wishes ?? {}
-  if (budgetPence === undefined || answer.looks.length > 0) return answer
-  const nearest = nearestBudget(input, budgetPence)
-  if (nearest === undefined) return answer
-  const unmet = answer.unmet.filter(({ code }) => code !== "nothing-to-wear")
-  return { ...answer, unmet: [...unmet, budgetTooLow(nearest)] }
-}
-
-/** How often a budget is doubled before concluding that money is not the problem. */
-const DOUBLINGS = 12
-
-/**
- * The lowest budget known to buy a look: from the looks found at the first doubled budget that
- * finds any, the lowest cost that finds a look again when used as the budget.
- */
-function nearestBudget(input: StyleInput, budgetPence: number): number | undefined {
-  const within = (budget: number) =>
-    hersFirst({ ...input, wishes: { ...input.wishes, budgetPence: budget } }).looks
-  for (let doubling = 1; doubling <= DOUBLINGS; doubling += 1) {
-    const more = Math.max(100, budgetPence) * 2 ** doubling
-    const looks = within(more)
-    if (looks.length === 0) continue
-    const costs = looks.map(costOf).sort((a, b) => a - b)
-    return costs.find((cost) => within(cost).length > 0) ?? more
-  }
-  return undefined
-}
-
-function costOf({ slots }: StyledLook): number {
-  return slots.reduce((sum, [{ price = 0 }]) => sum + price, 0)
+  if (budgetPence === undefined) return hersFirst(input)
+  return withinBudget(input, budgetPence, hersFirst)
 }
 
 const TASTE = 0x7a57e
 const BY_MONTH = 0x9e3779b1
 /** How often the shops are searched, each time for other items, before a feed is left short. */
 const TURNS = 3
-/** A feed of fewer looks shows some with the same pick side by side: one coat is better than one look. */
-const LEAST = 9
-
 /** All looks with as few picks as she wishes; then, if need be, the nearest others. */
-function hersFirst(input: StyleInput, said: Set<string> = new Set()): StyleAnswer {
-  const answer = search(input, said)
+function hersFirst(
+  input: StyleInput,
+  strictly = false,
+  said: Set<string> = new Set(),
+): StyleAnswer {
+  const answer = search(input, strictly, said)
   const { picks, leaveOut = [] } = input.wishes ?? {}
   const { looks } = answer
   if (picks === undefined || looks.length >= input.count) return answer
@@ -78,12 +53,13 @@ function hersFirst(input: StyleInput, said: Set<string> = new Set()): StyleAnswe
       ],
       count: input.count - looks.length,
     },
+    strictly,
     said,
   )
   return { looks: [...looks, ...nearest.looks], unmet: nearest.unmet }
 }
 
-function search(input: StyleInput, said: Set<string>): StyleAnswer {
+function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleAnswer {
   // Another month tries out other things, even if its weather is the same.
   const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
   const random = seededRandom(seed)
@@ -94,7 +70,7 @@ function search(input: StyleInput, said: Set<string>): StyleAnswer {
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
-  const how = { input, wardrobe, person, asked, lately, random }
+  const how = { input, wardrobe, person, asked, lately, random, strictly }
   const same = new Set(asked.piece ? [asked.piece.id] : [])
   const rounds: Round[] = []
   let chosen: FoundLook[] = []
@@ -105,10 +81,12 @@ function search(input: StyleInput, said: Set<string>): StyleAnswer {
     rounds.push(...found)
     chosen = spread(looksByOccasion(rounds), input.count, same, lately)
   }
+  // One coat several times is better than one look.
   if (chosen.length < Math.min(LEAST, input.count)) {
     chosen = spread(looksByOccasion(rounds), input.count, same, lately, LEAST)
   }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
+  chosen = withHerBags(chosen, wardrobe, lately)
   const looks = chosen.map((look, index) => {
     const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
     const told = asKnown(look, known)

@@ -87,9 +87,25 @@ function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[])
 
 /** Says that a budget buys no look, and which budget would. */
 export function budgetTooLow(nearest: number): Unmet {
-  const pounds = `£${(nearest / 100).toFixed(2)}`
-  const text = `No whole look can be bought within that budget; the nearest costs ${pounds}.`
+  const text = `No whole look can be bought within that budget; the nearest costs ${pounds(nearest)}.`
   return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
+}
+
+/** Says how many of the looks a budget does not buy. */
+export function dearerLooks(budgetPence: number, costs: readonly number[]): Unmet {
+  const dearer = costs.filter((cost) => cost > budgetPence)
+  const how = dearer.length === costs.length ? "These looks" : `${dearer.length} of these looks`
+  const verb = dearer.length === 1 && costs.length > 1 ? "costs" : "cost"
+  const most = Math.max(...dearer)
+  return {
+    code: "budget-too-low",
+    text: `${how} ${verb} more than ${pounds(budgetPence)}, up to ${pounds(most)}: so much is needed to be dressed for the day.`,
+    nearest: { budgetPence: Math.min(...dearer) },
+  }
+}
+
+function pounds(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`
 }
 
 /** Says that the looks shown do not suit the weather. */

@@ -60,7 +60,7 @@ export const PART_SAYINGS: Readonly<
     "barrel leg": ["The curve of the barrel leg brings shape below the waist."],
   },
   line: {
-    "V neckline": ["The V at the neck draws the eye up and down, never across."],
+    "V neckline": ["The V at the neck draws the eye up and down."],
     "maxi length": [
       "To the floor in one go: the {kind} {kind:makes|make} the longest line there is.",
     ],

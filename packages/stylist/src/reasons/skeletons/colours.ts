@@ -18,7 +18,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "{colour} up close suits you: {quality}, never harsh.",
   "Keep {best} near the face: it is among your best.",
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
-  "Worn up here, {best} does the most for you.",
+  "This near your face, {best} does the most for you.",
   "{colour} answers the {quality} side of your colouring.",
   "{best} is a colour to build a {type} wardrobe around.",
   "The {kind} could be in many colours; {colour} is one that is yours.",

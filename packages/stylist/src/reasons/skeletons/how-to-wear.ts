@@ -2,10 +2,10 @@ import type { Skeleton } from "../grammar.ts"
 
 /** How to wear it, by what in the look makes the advice possible. */
 export const WEARING_SAYINGS = {
-  /** `layer` hangs open over `under`. */
+  /** `layer` hangs open over `under`; `buttoned` is the layer if it has buttons. */
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
-    "Do not button {layer}: {under} {under:is|are} half the look.",
+    "Do not button {buttoned}: {under} {under:is|are} half the look.",
     "Let {layer} hang open, for an easy line down the front.",
   ],
   /** `top` goes into the high waist of `bottom`. */
@@ -68,8 +68,8 @@ export const WEARING_SAYINGS = {
   ],
   /** `bag` as it is carried. */
   across: [
-    "Wear {bag} across the body, strap short, bag at the waist.",
-    "Sling {bag} across and forget about it.",
+    "Wear {bag} across the body, not on one shoulder.",
+    "Sling {bag} across the body, so both hands stay free.",
   ],
   hand: [
     "Carry {bag} in the hand, not under the arm.",

@@ -102,7 +102,7 @@ export const TWO_TAGS: readonly Skeleton[] = [
   "{first} and {second}, both on your list.",
   "Two things you love: {first}, {second}.",
   "{first}, {second}: just as you like it.",
-  "{first}, and {second} too.",
+  "You asked for both: {first}, {second}.",
 ]
 
 /** A tag in a few words, for a sentence with two of them. */

@@ -37,7 +37,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
     "The {hero} {hero:goes|go} to work",
     "{a hero} for the desk",
     "Office hours in {colour}",
-    "The {hero}, all business",
+    "The {hero} {hero:means|mean} business",
   ],
   classes: ["{colour} between lectures", "{a hero} for the front row"],
   outings: [
@@ -49,7 +49,7 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   dating: [
     "The {hero} and a table for two",
     "Dinner in {colour}",
-    "{a hero} worth the wait",
+    "{a hero} by candlelight",
     "The {hero}, after seven",
   ],
   errands: [

@@ -36,7 +36,7 @@ export const TOGETHER_SAYINGS = {
   tonal: [
     "{one} and {other} are cousins, so they sit easily together.",
     "One family in two depths, {one} with {other}: calm and rich.",
-    "{one} with {other} reads as one.",
+    "From {one} to {other} is one small step.",
     "Tone on tone: {one} deepens into {other}.",
   ],
   /** `one` and `other` are two colours far apart, and neither is neutral. */
@@ -58,7 +58,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
-    "{first} and {second} in the same {shared} tie the ends together.",
+    "{first} and {second} share one {shared}, and it looks planned.",
     "The {shared} comes twice, in {first} and {second}, and that is what makes it a set.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],

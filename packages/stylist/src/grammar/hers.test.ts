@@ -1,0 +1,63 @@
+import type { ColourName } from "@stylin/garments/colour"
+import { type GarmentWords, type Kind, wordsFrom } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { pieceOf } from "../pieces/piece.ts"
+import { brief, piece } from "../score/testing.ts"
+import { garment } from "../testing.ts"
+import { pieceRule, rulesBroken } from "./rules.ts"
+
+const hers = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) => ({
+  ...piece({ kind, colours: [{ colour }], ...more }),
+  owned: true,
+})
+
+describe("what she owns does", () => {
+  it("at work in a finer cloth than usual, but not in sequins, a gown or a corset", () => {
+    const silk = hers("blouse", "white", { cloth: { material: "silk" } })
+    expect(pieceRule(silk, brief("work"))).toBeUndefined()
+    expect(pieceRule({ ...silk, owned: false }, brief("work"))).toBe("occasion")
+    const sequins = hers("blouse", "silver", { cloth: { material: "sequin" } })
+    expect(pieceRule(sequins, brief("work"))).toBe("occasion")
+    expect(pieceRule(hers("evening_dress", "black"), brief("work"))).toBe("occasion")
+    expect(pieceRule(hers("corset_top", "black"), brief("work"))).toBe("occasion")
+  })
+
+  it("on a walk, unless a path spoils it", () => {
+    const cords = hers("trousers", "olive", { cloth: { material: "corduroy" } })
+    expect(pieceRule(cords, brief("outdoors"))).toBeUndefined()
+    expect(pieceRule({ ...cords, owned: false }, brief("outdoors"))).toBe("occasion")
+    expect(pieceRule(hers("midi_skirt", "olive"), brief("outdoors"))).toBe("occasion")
+    expect(pieceRule(hers("heels", "black"), brief("outdoors"))).toBe("occasion")
+  })
+
+  it("as the bag for work, and no tote on a date", () => {
+    const straw = hers("tote_bag", "tan", { cloth: { material: "straw" } })
+    expect(pieceRule(straw, brief("work", { month: 7 }))).toBeUndefined()
+    expect(pieceRule(straw, brief("work", { month: 1 }))).toBe("season")
+    expect(pieceRule(hers("tote_bag", "black"), brief("dating"))).toBe("occasion")
+  })
+})
+
+it("wears her wool coat on October mornings, which nobody would buy then", () => {
+  const coat = hers("wool_coat", "navy")
+  expect(pieceRule(coat, brief("work", { month: 10 }))).toBeUndefined()
+  expect(pieceRule({ ...coat, owned: false }, brief("work", { month: 10 }))).toBe("season")
+  expect(pieceRule(coat, brief("work", { month: 7 }))).toBe("season")
+})
+
+it("takes her waxed jacket for a coat, over something warm", () => {
+  const name = "my old Barbour jacket"
+  const words = wordsFrom({ name, kind: "overshirt", colours: [] })
+  const waxed = pieceOf(garment("overshirt", { id: name, name, words, colours: [], owned: true }))
+  const january = brief("outdoors", { month: 1 })
+  const over = (top: Kind) =>
+    rulesBroken(
+      [waxed, hers(top, "cream"), hers("jeans", "navy"), hers("lace_up_boots", "brown")],
+      january,
+    )
+  expect(over("jumper")).toEqual([])
+  expect(over("t_shirt")).toContain("nothing-warm")
+  const plain = pieceOf(garment("overshirt", { owned: true }))
+  const look = [plain, hers("jumper", "cream"), hers("jeans", "navy"), hers("ankle_boots", "brown")]
+  expect(rulesBroken(look, january)).toContain("nothing-over")
+})

@@ -1,0 +1,28 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit, usualTraits } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Brief } from "./brief.ts"
+
+const BAG = SLOTS.indexOf("bag")
+const SHOES = SLOTS.indexOf("shoes")
+/** Where she has things to carry. */
+const CARRIED: readonly Activity[] = ["work", "classes"]
+/** By how many grades of formality her own may miss what an occasion aims at. */
+const STEPS = { cloth: 1, bag: 2, walk: 2 } as const
+
+/**
+ * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
+ * than usual of a kind that belongs there (a silk blouse at work), the bag that she has, and on a
+ * walk whatever no path spoils.
+ * @param standsMud whether a path and its mud do the piece no harm
+ */
+export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
+  const { aim, bit, occasion } = brief
+  const apart = Math.abs(piece.formality - aim)
+  if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
+  if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
+  if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk
+  return apart <= STEPS.cloth && hasBit(usualTraits(piece.kind).occasions, bit)
+}

@@ -1,0 +1,23 @@
+import { BODY_TYPES, MATERIALS } from "@stylin/garments/vocabulary"
+import type { Person } from "../person/person.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+
+const BROAD = BODY_TYPES.indexOf("inverted_triangle")
+const ROUND = BODY_TYPES.indexOf("oval")
+const ON_THE_SHOULDERS: ReadonlySet<number> = new Set(
+  (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const FULL_SLEEVES: readonly string[] = ["puff", "balloon"]
+const FUR = MATERIALS.indexOf("fur")
+const BELT = kindCode("belt")
+
+/**
+ * Whether something to buy stresses what her shape has plenty of: full sleeves or fur on broad
+ * shoulders, a belt across a round middle. All else about shape is only part of the score.
+ */
+export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
+  if (bodyType === ROUND) return piece.kind === BELT
+  if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
+  return piece.material === FUR || FULL_SLEEVES.includes(wordsOfPiece(piece).cut?.sleeve ?? "")
+}

@@ -1,0 +1,97 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { brief, piece } from "../score/testing.ts"
+import { lacksColour } from "./avoided.ts"
+import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
+
+const of = (kind: Kind, colour: ColourName = "black", more: Partial<GarmentWords> = {}) =>
+  piece({ kind, colours: [{ colour }], ...more })
+const hers = (...of_: Parameters<typeof of>) => ({ ...of(...of_), owned: true })
+const tagged = (tags: { love?: PreferenceTag[]; avoid?: PreferenceTag[] }) =>
+  brief("outings", { tags: { love: [], dontMind: [], avoid: [], ...tags } })
+
+describe("two pieces to buy", () => {
+  it.each([
+    ["a tunic over wide legs", of("tunic", "green"), of("wide_leg_trousers", "navy")],
+    [
+      "a longline blazer over a tunic",
+      of("tunic", "green"),
+      of("blazer", "navy", { cut: { length: "long" } }),
+    ],
+    [
+      "a waistcoat over full sleeves",
+      of("waistcoat", "white"),
+      of("blouse", "lime", { cut: { sleeve: "balloon" } }),
+    ],
+    ["a waistcoat over its own colour", of("waistcoat", "white"), of("shirt", "white")],
+    ["a cardigan over a corset", of("cardigan", "green"), of("corset_top", "black")],
+  ])("are never %s", (_, one, other) => {
+    expect(pairRule(one, other, brief())).toBe("not-together")
+    expect(pairRule(other, one, brief())).toBe("not-together")
+  })
+
+  it("are no suit of two cloths, nor one half hers, but for black", () => {
+    const cord = of("blazer", "beige", { cloth: { material: "corduroy" } })
+    expect(pairRule(cord, of("trousers", "beige"), brief())).toBe("colours-fight")
+    expect(pairRule(of("blazer", "beige"), hers("trousers", "beige"), brief())).toBe(
+      "colours-fight",
+    )
+    expect(pairRule(of("blazer", "black"), hers("trousers", "black"), brief())).toBeUndefined()
+    expect(pairRule(hers("blazer", "beige"), hers("trousers", "beige"), brief())).toBeUndefined()
+  })
+})
+
+it("buys full sleeves, fur and belts for those whom they suit", () => {
+  const puff = of("blouse", "white", { cut: { sleeve: "puff" } })
+  const broad = brief("outings", { bodyType: "inverted_triangle" })
+  expect(pieceRule(puff, broad)).toBe("shape")
+  expect(pieceRule(of("teddy_coat", "grey", { cloth: { material: "fur" } }), broad)).toBe("shape")
+  expect(pieceRule({ ...puff, owned: true }, broad)).toBeUndefined()
+  expect(pieceRule(puff, brief("outings", { bodyType: "pear" }))).toBeUndefined()
+  expect(pieceRule(of("belt"), brief("outings", { bodyType: "oval" }))).toBe("shape")
+  expect(pieceRule(of("belt"), brief("outings", { bodyType: "rectangle" }))).toBeUndefined()
+})
+
+it("wears no colour from hat to hem, unless she loves that or all is hers", () => {
+  const look = [
+    of("wool_coat", "camel"),
+    of("jumper", "camel"),
+    of("jeans", "navy"),
+    of("ankle_boots", "tan"),
+  ]
+  expect(rulesBroken(look, brief())).not.toContain("one-note")
+  const hatted = [...look, of("fedora", "camel")]
+  expect(rulesBroken(hatted, brief())).toContain("one-note")
+  expect(rulesBroken(hatted, tagged({ love: ["Monochrome"] }))).not.toContain("one-note")
+  const own = hatted.map((one) => ({ ...one, owned: true }))
+  expect(rulesBroken(own, brief())).not.toContain("one-note")
+  const black = [of("blazer"), of("blouse"), of("trousers"), of("heels"), of("beret")]
+  expect(rulesBroken(black, brief())).not.toContain("one-note")
+})
+
+it("buys no cropped layer for her who avoids crop tops", () => {
+  const cropped = of("cardigan", "grey", { cut: { length: "cropped" } })
+  expect(pieceRule(cropped, tagged({ avoid: ["Crop tops"] }))).toBe("avoided")
+  expect(pieceRule(cropped, tagged({}))).toBeUndefined()
+})
+
+it("shows her who avoids neutrals a colour in her clothes, not only a dark coat", () => {
+  const about = tagged({ avoid: ["Neutral pallets"] })
+  const look = (top: ColourName) => [
+    of("puffer", "burgundy"),
+    of("jumper", top),
+    of("jeans", "black"),
+  ]
+  expect(lacksColour(look("cream"), about)).toBe(true)
+  expect(lacksColour(look("coral"), about)).toBe(false)
+  expect(lacksColour(look("cream"), tagged({}))).toBe(false)
+})
+
+it("buys a print for her face only if its second colour is not far from hers", () => {
+  const winter = brief("outings", { colourType: "deep winter" })
+  const leopard = (second: ColourName) =>
+    of("blouse", "black", { pattern: "animal", colours: [{ colour: "black" }, { colour: second }] })
+  expect(pieceRule(leopard("camel"), winter)).toBe("foreign-colour")
+  expect(pieceRule(leopard("white"), winter)).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { SLOTS } from "../pieces/codes.ts"
+import { brief, piece } from "../score/testing.ts"
+import { withHers } from "./hers-instead.ts"
+import { candidateOf } from "./pools.ts"
+
+const of = (kind: Kind, colour: ColourName, owned = false) =>
+  piece({ kind, colours: [{ colour }] }, { owned, id: `${owned ? "her " : ""}${colour} ${kind}` })
+const about = brief("errands", { colourType: "soft summer" })
+const look = [of("jumper", "grey"), of("jeans", "navy", true), of("trainers", "white", true)]
+
+function wornInstead(hers: ReturnType<typeof of>, isFresh = true): string[] {
+  const pools = SLOTS.map((_, slot) => (slot === hers.slot ? [candidateOf(hers, about)] : []))
+  const pieces = withHers(
+    look,
+    pools,
+    about,
+    () => isFresh,
+    () => true,
+  )
+  return pieces.map(({ id }) => id)
+}
+
+it("puts hers in the place of a purchase by which the look gains little", () => {
+  expect(wornInstead(of("jumper", "light grey", true))).toContain("her light grey jumper")
+})
+
+it("keeps a purchase by which the look gains clearly, or if hers is in too many looks", () => {
+  expect(wornInstead(of("jumper", "orange", true))).toContain("grey jumper")
+  expect(wornInstead(of("jumper", "light grey", true), false)).toContain("grey jumper")
+})

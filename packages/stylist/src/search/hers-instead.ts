@@ -1,0 +1,60 @@
+import type { Brief } from "../grammar/brief.ts"
+import { pairRule } from "../grammar/rules.ts"
+import { SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { areaOf } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
+import type { Candidate, Pools } from "./pools.ts"
+
+/** By how much a look must gain by a purchase, if something of hers would do. */
+const CLEARLY = 0.7
+/** How many of hers are tried in each place. */
+const TRIED = 2
+const BASE = SLOTS.indexOf("base")
+
+/**
+ * A look with her own things in place of what would be bought needlessly: where one of hers breaks no
+ * rule beside the others, a purchase stays only if the look clearly gains by it.
+ * @param isFresh whether a piece is not yet in too many looks
+ * @param mayBeShown whether a whole look breaks no rule
+ */
+export function withHers(
+  pieces: readonly Piece[],
+  pools: Pools,
+  brief: Brief,
+  isFresh: (piece: Piece) => boolean,
+  mayBeShown: (pieces: readonly Piece[]) => boolean,
+): readonly Piece[] {
+  const bought = pieces.filter(({ owned, slot }) => !owned && slot !== BASE)
+  let look = pieces
+  for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
+    const own = ownFor(pick, look, pools, brief).filter(({ piece }) => isFresh(piece))
+    if (own.length === 0) continue
+    const least = scoreOf(look, brief) - CLEARLY
+    for (const { piece } of own) {
+      const swapped = look.map((one) => (one === pick ? piece : one))
+      if (scoreOf(swapped, brief) < least || !mayBeShown(swapped)) continue
+      look = swapped
+      break
+    }
+  }
+  return look
+}
+
+/** The best that she owns for a pick's place, as far as it goes with the rest. */
+function ownFor(
+  pick: Piece,
+  look: readonly Piece[],
+  pools: Pools,
+  brief: Brief,
+): readonly Candidate[] {
+  const rest = look.filter((one) => one !== pick)
+  const fitting: Candidate[] = []
+  for (const candidate of pools[pick.slot] ?? []) {
+    const { piece } = candidate
+    if (!piece.owned || rest.some((one) => pairRule(piece, one, brief))) continue
+    fitting.push(candidate)
+    if (fitting.length === TRIED) break
+  }
+  return fitting
+}

@@ -1,0 +1,76 @@
+import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
+import { budgetTooLow, dearerLooks } from "./wishes.ts"
+
+/** A feed of fewer looks is short. */
+export const LEAST = 9
+/** What a look may cost, relative to her budget, where that makes a short feed: one step, then another. */
+const STEPS = [1.25, 1.5] as const
+/** How often a budget is doubled before concluding that money is not the problem. */
+const DOUBLINGS = 12
+
+/** Finds looks; `strictly`, none that do not suit the weather. */
+export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
+
+/**
+ * Finds looks within a budget. If it makes a short feed, looks that cost a little more follow, because
+ * it is better to be warm; only then come looks that are too thin. The answer says what costs more.
+ */
+export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
+  const within = (budget: number, strictly = true, before: readonly StyledLook[] = []) =>
+    find(
+      {
+        ...input,
+        wishes: { ...input.wishes, budgetPence: budget },
+        avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
+        count: input.count - before.length,
+      },
+      strictly,
+    )
+  const answer = within(budgetPence)
+  const least = Math.min(LEAST, input.count)
+  if (answer.looks.length >= least) return answer
+  let looks = answer.looks
+  for (const step of STEPS) {
+    if (looks.length >= least) break
+    looks = [...looks, ...within(Math.round(budgetPence * step), true, looks).looks]
+  }
+  if (looks.length > answer.looks.length) {
+    const others = answer.unmet.filter(({ code }) => !SHORT.includes(code))
+    const costs = looks.map(costOf)
+    return { looks, unmet: [...others, dearerLooks(budgetPence, costs)] }
+  }
+  const thin = within(budgetPence, false)
+  if (thin.looks.length > 0) return thin
+  const nearest = nearestBudget(budgetPence, (budget) => within(budget, false).looks)
+  if (nearest === undefined) return thin
+  const unmet = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
+  return { ...thin, unmet: [...unmet, budgetTooLow(nearest)] }
+}
+
+const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]
+
+/**
+ * The lowest budget known to buy a look: from the looks found at the first doubled budget that
+ * finds any, the lowest cost that finds a look again when used as the budget.
+ */
+function nearestBudget(
+  budgetPence: number,
+  within: (budget: number) => readonly StyledLook[],
+): number | undefined {
+  for (let doubling = 1; doubling <= DOUBLINGS; doubling += 1) {
+    const more = Math.max(100, budgetPence) * 2 ** doubling
+    const looks = within(more)
+    if (looks.length === 0) continue
+    const costs = looks.map(costOf).sort((a, b) => a - b)
+    return costs.find((cost) => within(cost).length > 0) ?? more
+  }
+  return undefined
+}
+
+function idsOf({ slots }: StyledLook): string[] {
+  return slots.map(([{ id }]) => id)
+}
+
+function costOf({ slots }: StyledLook): number {
+  return slots.reduce((sum, [{ price = 0 }]) => sum + price, 0)
+}
