@@ -4,6 +4,9 @@ import type { Mask } from "./raster.ts"
 const LEAST_PIECE = 0.25
 /** Larger holes are real: between straps, between legs. */
 const LARGEST_HOLE = 0.08
+/** Smaller ones never are, and others are real if their pixels are less likely garment than this. */
+const PINHOLE = 0.002
+const DENIED = 0.25
 
 export interface Piece {
   /** Their places, row by row. */
@@ -11,11 +14,18 @@ export interface Piece {
   readonly touchesFrame: boolean
 }
 
-/**
- * A mask without crumbs and pinholes, and how many pieces it consists of.
- * @param leastPiece smaller pieces are crumbs, in parts of the largest one
- */
-export function tidied(mask: Mask, leastPiece = LEAST_PIECE): { mask: Mask; pieces: number } {
+interface Tidying {
+  /** Smaller pieces are crumbs, in parts of the largest one. */
+  readonly leastPiece?: number
+  /** How likely each pixel is garment: holes of which that denies it are real, whatever their size. */
+  readonly likely?: Float32Array
+}
+
+/** A mask without crumbs and pinholes, and how many pieces it consists of. */
+export function tidied(
+  mask: Mask,
+  { leastPiece = LEAST_PIECE, likely }: Tidying = {},
+): { mask: Mask; pieces: number } {
   const pieces = connected(mask, 1).toSorted((a, b) => b.pixels.length - a.pixels.length)
   const largest = pieces[0]?.pixels.length ?? 0
   const kept = pieces.filter(({ pixels }) => pixels.length >= largest * leastPiece)
@@ -24,9 +34,14 @@ export function tidied(mask: Mask, leastPiece = LEAST_PIECE): { mask: Mask; piec
   const whole = { ...mask, on }
   for (const hole of connected(whole, 0)) {
     if (hole.touchesFrame || hole.pixels.length >= largest * LARGEST_HOLE) continue
+    if (likely && hole.pixels.length >= largest * PINHOLE && isDenied(hole, likely)) continue
     for (const index of hole.pixels) on[index] = 1
   }
   return { mask: whole, pieces: kept.length }
+}
+
+function isDenied({ pixels }: Piece, likely: Float32Array): boolean {
+  return pixels.reduce((sum, at) => sum + (likely[at] ?? 0), 0) < DENIED * pixels.length
 }
 
 /** The pieces of a mask, of pixels on or off, that hang together by their sides. */

@@ -6,13 +6,14 @@ import { agreement, area, coverage, type Mask, type Raster } from "./raster.ts"
 import { saliency } from "./saliency.ts"
 import { seedsFromNetwork, seedsFromRectangle, seedsFromSaliency } from "./seeds.ts"
 import type { Segmenter } from "./segmenter.ts"
+import { settled, type Witness } from "./settle.ts"
 
 /** The longer side of a mask, in px. */
 export const MASK_SIZE = 256
 /** Two masks that agree less are not trusted. */
 export const TRUSTED_AGREEMENT = 0.85
-/** Colours that agree so well are believed even where the network marks something else. */
-const SURE_AGREEMENT = 0.96
+/** What each way of cutting out counts beside the network, as a logarithm of odds. */
+const COUNTS = { near: 0.5, seeded: 0.2, framed: 0.3 } as const
 /** The seeded mask tends to take a print alone; a rectangle's mask this much larger is then right. */
 const MUCH_LARGER = 1.2
 /** A garment that fills less or more of the picture is none. */
@@ -40,36 +41,52 @@ export function isRough({ agreement: agreed }: CutOut): boolean {
 }
 
 /**
- * The garment in a picture of one. A network marks it, and colours say where exactly its outline
- * runs. Two ways that know nothing but colours check it: from what stands out and, where that is not
- * enough, from the frame alone. Undefined where nothing is told from the ground.
+ * The garment in a picture of one. A network marks it; how likely each pixel is then settled with
+ * what colours say, in three ways: near the network's outline, from what stands out and, where that
+ * is not enough, from the frame alone. The last two know nothing of the network, so that they also
+ * tell how far the cut-out is to be trusted. Undefined where nothing is told from the ground.
  */
 export async function cutOut(picture: Raster, segmenter: Segmenter): Promise<CutOut | undefined> {
   const { cv } = await loadOpenCv()
   const small = await shrunk(picture, MASK_SIZE)
   const by = (seeds: Uint8Array) => tidyGarment(grabCut(cv, small, seeds))
-  const marked = by(seedsFromNetwork(await segmenter.segment(small), small))
+  const likely = await segmenter.segment(small)
+  const near = by(seedsFromNetwork(likely, small))
   const seeded = by(seedsFromSaliency(saliency(small), small))
+  const witnesses = [...witness(near, COUNTS.near), ...witness(seeded, COUNTS.seeded)]
+  const marked = settledGarment(small, likely, witnesses)
   const early = marked && seeded && trusted(marked, seeded)
   if (early) return early
   const framed = by(seedsFromRectangle(small))
   const coloured = larger(seeded, framed)
   // The network has never seen a picture of nothing, and is not to be believed alone.
   if (!coloured) return undefined
-  return (
-    (marked && framed && trusted(marked, framed)) ??
-    (seeded && framed && trusted(seeded, framed, SURE_AGREEMENT)) ??
-    suggestion(marked, coloured)
-  )
+  const all = settledGarment(small, likely, [...witnesses, ...witness(framed, COUNTS.framed)])
+  return (all && framed && trusted(all, framed)) ?? suggestion(all, coloured)
 }
 
-function trusted(found: Found, witness: Found, least = TRUSTED_AGREEMENT): CutOut | undefined {
-  const agreed = agreement(found.mask, witness.mask)
-  if (agreed < least) return undefined
-  return { ...found, other: witness.mask, agreement: agreed }
+function settledGarment(
+  small: Raster,
+  likely: Float32Array,
+  witnesses: readonly Witness[],
+): Found | undefined {
+  const values = settled(small, likely, witnesses)
+  const { width, height } = small
+  const on = Uint8Array.from(values, (value) => (value > 0.5 ? 1 : 0))
+  return tidyGarment({ width, height, on }, values)
 }
 
-/** What the network marked, if anything, with what colours say for her to choose. */
+function witness(found: Found | undefined, counts: number): Witness[] {
+  return found ? [{ mask: found.mask, counts }] : []
+}
+
+function trusted(found: Found, other: Found): CutOut | undefined {
+  const agreed = agreement(found.mask, other.mask)
+  if (agreed < TRUSTED_AGREEMENT) return undefined
+  return { ...found, other: other.mask, agreement: agreed }
+}
+
+/** What was settled, if anything, with what colours say for her to choose. */
 function suggestion(marked: Found | undefined, coloured: Found): CutOut {
   if (!marked) return { ...coloured, other: undefined, agreement: 0 }
   const agreed = agreement(marked.mask, coloured.mask)
@@ -82,9 +99,9 @@ function larger(seeded: Found | undefined, framed: Found | undefined): Found | u
   return area(framed.mask) >= MUCH_LARGER * area(seeded.mask) ? framed : seeded
 }
 
-function tidyGarment(mask: Mask | undefined): Found | undefined {
+function tidyGarment(mask: Mask | undefined, likely?: Float32Array): Found | undefined {
   if (!mask) return undefined
-  const tidy = tidied(mask)
+  const tidy = tidied(mask, likely && { likely })
   const share = coverage(tidy.mask)
   return share >= LEAST_COVERAGE && share <= MOST_COVERAGE ? tidy : undefined
 }

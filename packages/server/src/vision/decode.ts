@@ -122,6 +122,15 @@ export async function shrunk(picture: Raster, size: number): Promise<Raster> {
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) }
 }
 
+/** A picture as large as something else of the same shape. */
+export async function resized(
+  picture: Raster,
+  { width, height }: Pick<Raster, "width" | "height">,
+): Promise<Raster> {
+  const rgb = await fromRaster(picture).resize(width, height, { fit: "fill" }).raw().toBuffer()
+  return { width, height, rgb }
+}
+
 /** A part of a picture, given in parts of its width and height. */
 export async function cropped(
   picture: Raster,

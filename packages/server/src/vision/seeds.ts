@@ -1,3 +1,4 @@
+import { boxMean } from "./box-mean.ts"
 import type { Raster } from "./raster.ts"
 
 /** What OpenCV's GrabCut calls its labels. */
@@ -42,44 +43,15 @@ export function seedsFromSaliency(
  */
 export function seedsFromNetwork(
   likely: Float32Array,
-  { width, height }: Pick<Raster, "width" | "height">,
+  size: Pick<Raster, "width" | "height">,
 ): Uint8Array {
-  const near = blurred(likely, width, height)
+  const near = boxMean(likely, size, BAND)
   return Uint8Array.from(likely, (value, index) => {
     const around = near[index] ?? 0
     if (around > 1 - SURE) return SEED.foreground
     if (around < SURE) return SEED.background
     return value > 0.5 ? SEED.maybeForeground : SEED.maybeBackground
   })
-}
-
-/** The mean of each pixel's neighbours within BAND, itself counted. */
-function blurred(values: Float32Array, width: number, height: number): Float32Array {
-  const across = runningMean(values, { lines: height, length: width, step: 1, next: width })
-  return runningMean(across, { lines: width, length: height, step: width, next: 1 })
-}
-
-function runningMean(
-  values: Float32Array,
-  { lines, length, step, next }: { lines: number; length: number; step: number; next: number },
-): Float32Array {
-  const means = new Float32Array(values.length)
-  for (let line = 0; line < lines; line += 1) {
-    let [sum, count] = [0, 0]
-    for (let place = -BAND; place < length; place += 1) {
-      const [enters, leaves] = [place + BAND, place - BAND - 1]
-      if (enters < length) {
-        sum += values[line * next + enters * step] ?? 0
-        count += 1
-      }
-      if (leaves >= 0) {
-        sum -= values[line * next + leaves * step] ?? 0
-        count -= 1
-      }
-      if (place >= 0) means[line * next + place * step] = sum / count
-    }
-  }
-  return means
 }
 
 /** Where GrabCut starts from the frame alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { agreement, type Raster } from "./raster.ts"
-import { within, wornCut } from "./worn-cut.ts"
+import { wornCut } from "./worn-cut.ts"
 
 const [WIDTH, HEIGHT] = [160, 200]
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 }
@@ -48,17 +48,5 @@ describe("wornCut", () => {
         WHOLE,
       ),
     ).toBeUndefined()
-  })
-})
-
-describe("within", () => {
-  it("takes the crop's part of the places, straight between them", () => {
-    const likely = { width: 2, height: 1, values: Float32Array.of(0, 1) }
-
-    const half = within(likely, { x: 0.5, y: 0, width: 0.5, height: 1 }, { width: 1, height: 1 })
-    const whole = within(likely, WHOLE, { width: 4, height: 1 })
-
-    expect([...half]).toEqual([1])
-    expect([...whole]).toEqual([0, 0.25, 0.75, 1])
   })
 })
