@@ -1,8 +1,9 @@
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { GROUND } from "./core/colour.ts"
+import { f1 } from "./core/geom.ts"
 import { Pen } from "./core/pen.ts"
 import { remembered } from "./core/remembered.ts"
-import { MANNEQUIN, makeBody, type PoseName } from "./figure/body.ts"
+import { type ArmKind, MANNEQUIN, makeBody } from "./figure/body.ts"
 import { mustBeColour } from "./figure-words.ts"
 import { type Box, fitted, lightBehind, piled, seen, shadowOn, withShadows } from "./frame.ts"
 import type { Wearing } from "./piece.ts"
@@ -31,30 +32,55 @@ const ALONE: Wearing = {
   skin: "#d7bd96",
 }
 
-const mannequin = remembered((pose: PoseName) => makeBody({ measures: MANNEQUIN, pose }))
+const mannequin = remembered((arms: ArmKind) =>
+  makeBody({ measures: MANNEQUIN, pose: "flat", arms: { L: arms, R: arms } }),
+)
 
-/** The drawing of a garment alone within a box, with its shadow. */
-export function drawAlone(pen: Pen, { piece, words }: MadeGarment, box: Box): string {
+/** The drawing of a garment alone, where it was drawn, without the shadow below it. */
+function alone(pen: Pen, { piece, words }: MadeGarment, arms: ArmKind) {
   pen.seed = 1 + words.seed * 101
   pen.outlines = ""
   if (piece.alone) {
     const drawing = piece.alone(pen)
-    const { transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
-    const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
-    const shadow = piece.stands
-      ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
-      : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
-    return `${shadow}<g transform="${transform}">${drawing}</g>`
+    return { drawing, bounds: seen(pen, drawing), onBody: false }
   }
-  const body = mannequin("flat")
-  const layers = piled(piece.worn(pen, body, ALONE))
+  const layers = piled(piece.worn(pen, mannequin(arms), ALONE))
   const bounds = seen(pen, layers.map(({ s }) => s).join(""))
-  const { transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
+  return { drawing: withShadows(pen, layers, 41), bounds, onBody: true }
+}
+
+/** The drawing of a garment alone within a box, with its shadow. */
+function drawAlone(pen: Pen, garment: MadeGarment, box: Box): string {
+  const { drawing, bounds, onBody } = alone(pen, garment, "hang")
+  const largest = onBody ? LARGEST * (box.width / SHEET.width) : Number.POSITIVE_INFINITY
+  const { transform, drawn } = fitted(bounds, box, largest)
   const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
-  return (
-    shadowOn(pen, [x + 16, foot + 20], drawn.width * 0.4, 12) +
-    `<g transform="${transform}">${withShadows(pen, layers, 41)}</g>`
-  )
+  const shadow = garment.piece.stands
+    ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
+    : shadowOn(pen, onBody ? [x + 16, foot + 20] : [x + 12, foot + 16], drawn.width * 0.4, 12)
+  return `${shadow}<g transform="${transform}">${drawing}</g>`
+}
+
+/** Room for the ink outside of an outline, in px of the drawing. */
+const INK = 3
+
+/**
+ * Draws a garment for a flat lay: alone, its sleeves folded in, on clear ground and without a
+ * shadow. The SVG document is as large as what is drawn.
+ * @throws GarmentError for words that describe no garment
+ */
+export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string {
+  const one = made(garment)
+  const pen = new Pen({ id })
+  const { drawing, bounds } = alone(pen, one, "pocket")
+  const [x0, y0, x1, y1] = bounds
+  const [w, h] = [Math.ceil(x1 - x0 + 2 * INK), Math.ceil(y1 - y0 + 2 * INK)]
+  return pen.svg(drawing, {
+    w,
+    h,
+    box: `${f1(x0 - INK)} ${f1(y0 - INK)} ${w} ${h}`,
+    title: one.name,
+  })
 }
 
 /**

@@ -10,8 +10,8 @@ import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
-import { createCollages } from "./pictures/collages.ts"
 import { createDrawings } from "./pictures/drawings.ts"
+import { createLays } from "./pictures/lays.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
@@ -92,7 +92,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         }),
       selfies: createSelfies(),
       drawings: createDrawings(),
-      collages: createCollages(),
+      lays: createLays(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
@@ -113,7 +113,7 @@ export async function closeServices({
   vision,
   selfies,
   drawings,
-  collages,
+  lays,
   database,
 }: Services): Promise<void> {
   await composer.close()
@@ -121,6 +121,6 @@ export async function closeServices({
   await vision.close()
   await selfies.close()
   await drawings.close()
-  await collages.close()
+  await lays.close()
   await database.close()
 }

@@ -26,6 +26,10 @@ interface Props {
   readonly isExample?: boolean
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
+  /** Another picture of the look than the figure, and what it is. */
+  readonly photo?: { readonly src: string; readonly is: string }
+  /** Lies on the photo's lower edge. */
+  readonly photoTools?: ReactNode
 }
 
 /** A look with its heart and its row of garments. Rerenders only when it changes, or its heart does. */
@@ -36,6 +40,8 @@ export function LookView({
   onOpen,
   isExample = false,
   actions,
+  photo,
+  photoTools,
 }: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
@@ -56,8 +62,9 @@ export function LookView({
   return (
     <>
       <LookCard
-        photo={providerUrl(look.photo)}
-        photoAlt={photoWords(look)}
+        photo={photo?.src ?? providerUrl(look.photo)}
+        photoAlt={photoWords(look, photo?.is)}
+        photoTools={photoTools}
         title={title}
         headingLevel={headingLevel}
         eager={eager}
@@ -91,6 +98,6 @@ export function LookView({
   )
 }
 
-function photoWords(look: Look): string {
-  return `Outfit: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
+function photoWords(look: Look, is = "Outfit"): string {
+  return `${is}: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
 }

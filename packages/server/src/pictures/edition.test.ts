@@ -6,6 +6,7 @@ import { EDITION, editionOf, ofThisEdition, withoutEditions } from "./edition.ts
 
 const FLAT = "/api/pictures/flats/jeans.svg?colours=navy"
 const LOOK = "/api/pictures/looks/words.signature.svg"
+const LAY = "/api/pictures/lays/words.signature.webp"
 
 describe("the edition of drawings", () => {
   let folder: string
@@ -28,10 +29,11 @@ describe("the edition of drawings", () => {
     expect(ofThisEdition(FLAT)).toBe(`${FLAT}&v=${EDITION}`)
     expect(ofThisEdition(`${FLAT}&v=old`)).toBe(`${FLAT}&v=${EDITION}`)
     expect(ofThisEdition(LOOK)).toBe(`${LOOK}?v=${EDITION}`)
+    expect(ofThisEdition(LAY)).toBe(`${LAY}?v=${EDITION}`)
     expect(ofThisEdition(ofThisEdition(LOOK))).toBe(`${LOOK}?v=${EDITION}`)
   })
 
-  it("leaves photos, collages and shops' pictures alone", () => {
+  it("leaves photos, personal lays and shops' pictures alone", () => {
     for (const address of [
       "/api/pictures/photos/shirt",
       "/api/pictures/collages/ann/words.webp",

@@ -1,4 +1,5 @@
 import { getFeed, type Look, register } from "@stylin/api/contract"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { EDITION } from "../pictures/edition.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
@@ -34,8 +35,20 @@ describe("pictures", () => {
     "flats/blouse.svg?colours=navy&rise=high",
     "calibration/1225.svg",
     "looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg",
+    "lays/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.webp",
   ])("answers 404 to %s", async (path) => {
     expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)
+  })
+
+  it("lays a look flat at its address, in WebP of three to four, to be kept for ever", async () => {
+    const [look] = await feedOfNewAccount(server.baseUrl, "lay@example.org")
+    const response = await fetch(`${origin}${look?.lay_url}`)
+
+    expect(look?.lay_url).toMatch(/^\/api\/pictures\/lays\//)
+    expect(response.headers.get("content-type")).toBe("image/webp")
+    expect(response.headers.get("cache-control")).toContain("immutable")
+    const { width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
+    expect([width, height, hasAlpha]).toEqual([900, 1200, true])
   })
 
   it("draws every picture of a feed, also of the longest look, to be kept for ever", async () => {
@@ -59,10 +72,10 @@ describe("pictures", () => {
   })
 })
 
-async function feedOfNewAccount(baseUrl: string): Promise<Look[]> {
+async function feedOfNewAccount(baseUrl: string, email = "ada@example.org"): Promise<Look[]> {
   let token: string | undefined
   const { call } = patientClient({ baseUrl, getToken: () => token })
-  const body = { email: "ada@example.org", password: "long enough" }
+  const body = { email, password: "long enough" }
   token = (await call(register, { body })).access_token
   return call(getFeed, { query: {} })
 }

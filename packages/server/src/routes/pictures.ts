@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import { EDITION } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
+import { readLay } from "../pictures/lay-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
@@ -32,7 +33,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app,
   { services, limiter },
 ) => {
-  const { drawings, pictureKey } = services
+  const { drawings, lays, pictureKey } = services
   const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
 
   // Counts every picture before it is looked up.
@@ -52,17 +53,29 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
     return sendDrawing(reply, await drawings.draw(file, { look }, asker(request)), request.query)
   })
 
+  app.get<PictureRoute>("/pictures/lays/:file", async (request, reply) => {
+    const { file } = request.params
+    const garments = readLay(file, pictureKey)
+    if (!garments) return answerUnknownCall(reply)
+    const { bytes } = await lays.compose(file, asker(request), async () =>
+      garments.map(({ words }) => ({ words })),
+    )
+    return keptFor(reply, request.query).type("image/webp").send(Buffer.from(bytes))
+  })
+
   personalPictureRoutes(app, services, limiter)
+}
+
+function keptFor(reply: FastifyReply, { v }: PictureRoute["Querystring"]): FastifyReply {
+  return reply
+    .header("cache-control", v === EDITION ? A_YEAR : A_DAY)
+    .header("content-security-policy", DRAWING_POLICY)
 }
 
 function sendDrawing(
   reply: FastifyReply,
   svg: string,
-  { v }: PictureRoute["Querystring"],
+  query: PictureRoute["Querystring"],
 ): FastifyReply {
-  return reply
-    .header("cache-control", v === EDITION ? A_YEAR : A_DAY)
-    .header("content-security-policy", DRAWING_POLICY)
-    .type("image/svg+xml; charset=utf-8")
-    .send(svg)
+  return keptFor(reply, query).type("image/svg+xml; charset=utf-8").send(svg)
 }

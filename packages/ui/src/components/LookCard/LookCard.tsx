@@ -18,6 +18,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   photo: string | undefined
   /** What the photo shows. */
   photoAlt: string
+  /** Lies on the photo's lower edge, such as a choice between two pictures. */
+  photoTools?: ReactNode
   /** The look's name. */
   title: string
   /** Level of the name's heading on the page. */
@@ -62,6 +64,7 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
 export function LookCard({
   photo,
   photoAlt,
+  photoTools,
   title,
   headingLevel = 2,
   favourite,
@@ -106,6 +109,7 @@ export function LookCard({
           aria-describedby={favouriteError === undefined ? undefined : errorId}
           onClick={() => onFavouriteChange({ favourite: !favourite })}
         />
+        {photoTools && <div data-part="tools">{photoTools}</div>}
       </div>
       {favouriteError === undefined ? null : (
         <p data-part="error" id={errorId} role="alert">
