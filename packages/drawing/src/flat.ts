@@ -61,12 +61,13 @@ function drawAlone(pen: Pen, garment: MadeGarment, box: Box): string {
   return `${shadow}<g transform="${transform}">${drawing}</g>`
 }
 
-/** Room for the ink outside of an outline, in px of the drawing. */
-const INK = 3
+/** Room for ink and for curves that swing out of an outline's points, in px of the drawing. */
+const INK = 4
+const SWING = 0.06
 
 /**
  * Draws a garment for a flat lay: alone, its sleeves folded in, on clear ground and without a
- * shadow. The SVG document is as large as what is drawn.
+ * shadow. The SVG document is a little larger than what is drawn.
  * @throws GarmentError for words that describe no garment
  */
 export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string {
@@ -74,13 +75,10 @@ export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string 
   const pen = new Pen({ id })
   const { drawing, bounds } = alone(pen, one, "pocket")
   const [x0, y0, x1, y1] = bounds
-  const [w, h] = [Math.ceil(x1 - x0 + 2 * INK), Math.ceil(y1 - y0 + 2 * INK)]
-  return pen.svg(drawing, {
-    w,
-    h,
-    box: `${f1(x0 - INK)} ${f1(y0 - INK)} ${w} ${h}`,
-    title: one.name,
-  })
+  const room = INK + Math.max(x1 - x0, y1 - y0) * SWING
+  const [w, h] = [Math.ceil(x1 - x0 + 2 * room), Math.ceil(y1 - y0 + 2 * room)]
+  const box = `${f1(x0 - room)} ${f1(y0 - room)} ${w} ${h}`
+  return pen.svg(drawing, { w, h, box, title: one.name })
 }
 
 /**

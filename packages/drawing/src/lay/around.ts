@@ -9,18 +9,19 @@ interface Wish {
   readonly x: number
   readonly y: number
   readonly weight: number
-  /** The share of it that best lies over its neighbours. */
+  /** The share of it that best lies over its neighbours, and the most that may. */
   readonly over: number
+  readonly mostOver: number
 }
 
 /** Small things above right, the bag at the hip, shoes at the foot on either side. */
 function wishOf({ slot, kind }: LaidPiece): Wish {
-  if (slot === "shoes") return { x: 0.5, y: 0.95, weight: 1.5, over: 0.05 }
-  if (slot === "bag") return { x: 0.8, y: 0.62, weight: 0.5, over: 0.1 }
-  if (kind === "scarf") return { x: 0.85, y: 0.3, weight: 0.4, over: 0.12 }
-  if (kind === "socks") return { x: 0.5, y: 0.85, weight: 0.9, over: 0 }
-  if (kind === "belt") return { x: 0.8, y: 0.45, weight: 0.5, over: 0 }
-  return { x: 0.85, y: 0.15, weight: 0.7, over: 0 }
+  if (slot === "shoes") return { x: 0.5, y: 0.95, weight: 1.5, over: 0.05, mostOver: 0.25 }
+  if (slot === "bag") return { x: 0.8, y: 0.62, weight: 1, over: 0.06, mostOver: 0.16 }
+  if (kind === "scarf") return { x: 0.85, y: 0.3, weight: 0.4, over: 0.12, mostOver: 0.3 }
+  if (kind === "socks") return { x: 0.5, y: 0.85, weight: 0.9, over: 0, mostOver: 0.15 }
+  if (kind === "belt") return { x: 0.8, y: 0.45, weight: 0.5, over: 0, mostOver: 0.15 }
+  return { x: 0.85, y: 0.15, weight: 0.7, over: 0, mostOver: 0.07 }
 }
 
 /** What lies over a neighbour more than it should, or away from all, in the score's units. */
@@ -53,7 +54,7 @@ export function layAround(grid: Grid, piece: LaidPiece): Grid | undefined {
   let fitting = 0
   for (const spot of spotsFor(grid, piece, wish).slice(0, MOST_TRIED)) {
     const over = shareOver(grid, { piece, x: spot.column * CELL, y: spot.row * CELL }, free)
-    if (over === undefined) continue
+    if (over === undefined || over > wish.mostOver) continue
     const score = spot.score - COST.over * Math.max(0, over - wish.over) ** 1.2
     if (!best || score > best.score) best = { ...spot, score }
     fitting += 1

@@ -25,7 +25,7 @@ export interface FlatLay {
 /** The margin around everything, as a share of the sheet's width. */
 const MARGIN = 0.035
 /** How much larger than the clothes the sheet is that the rest is laid on. */
-const GROWTH = [1, 1.1, 1.22] as const
+const GROWTH = [1, 1.12, 1.26, 1.45] as const
 /** Where on a sheet that is wider than the clothes they lie, 0 left to 1 right. */
 const ACROSS = [0, 0.4, 0.8] as const
 

@@ -28,7 +28,8 @@ export function drawnSprite(words: GarmentWords): LaySprite {
   const cm = sizeInCm(words, Number(w) / Number(h))
   const fitTo = { mode: "width", value: Math.round(cm.width * PX_PER_CM) } as const
   const { width, height, pixels } = new Resvg(svg, { font: FONT, fitTo }).render()
-  return laid(words, cm, { width, height, rgba: new Uint8Array(pixels) })
+  const sprite = trimmed({ width, height, rgba: new Uint8Array(pixels) })
+  return laid(words, sizeInCm(words, sprite.width / sprite.height), sprite)
 }
 
 /**
@@ -77,19 +78,41 @@ function liesWell({ kind }: GarmentWords, aspect: number): boolean {
 
 const NARROWEST = 0.15
 
+/** A picture without the clear lines around it. */
+function trimmed({ width, height, rgba }: Sprite): Sprite {
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = y + 1
+    }
+  if (right <= left) return { width, height, rgba }
+  const line = (right - left) * 4
+  const kept = new Uint8Array(line * (bottom - top))
+  for (let y = top; y < bottom; y += 1) {
+    const from = (y * width + left) * 4
+    kept.set(rgba.subarray(from, from + line), (y - top) * line)
+  }
+  return { width: right - left, height: bottom - top, rgba: kept }
+}
+
+/** From this alpha on a pixel is seen. */
+const SEEN = 12
+
 /** The size of a picture that is known by its length or its width. */
 function sizeInCm(words: GarmentWords, aspect: number): Size {
   const { measured, cm } = garmentSize(words)
   if (measured === "length") return { width: cm * aspect, height: cm }
-  // Shoes and bags may be photographed upright: what is known is their longer side.
-  return aspect >= UPRIGHT
-    ? { width: cm, height: cm / aspect }
-    : { width: cm * aspect * UPRIGHT_BY, height: cm * UPRIGHT_BY }
+  // Seen from above, shoes stand on their heels: what is known is then how long they are.
+  const isUpright = aspect < (kindFacts(words.kind).slot === "shoes" ? 1 : UPRIGHT)
+  return isUpright ? { width: cm * aspect, height: cm } : { width: cm, height: cm / aspect }
 }
 
-/** From this aspect down a thing that is known by its width stands upright. */
+/** A thing that is known by its width and is so narrow was photographed on end. */
 const UPRIGHT = 0.4
-const UPRIGHT_BY = 1.4
 
 function laid(words: GarmentWords, cm: Size, sprite: Sprite): LaySprite {
   const shape: Shape = shapeOf(sprite, cm)
