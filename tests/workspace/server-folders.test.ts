@@ -10,7 +10,7 @@ const ARROWS = {
   security: [],
   objects: [],
   vision: ["turns"],
-  pictures: ["security", "turns", "vision"],
+  pictures: ["security", "turns"],
   jobs: ["database", "stores", "turns"],
   photos: [
     "database",

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { washed } from "./core/cloth.ts"
 import { bounds } from "./core/geom.ts"
-import { drawCollage, drawFlat, drawLook, FIGURE_POSES, HEADS } from "./index.ts"
+import { drawFlat, drawLook, drawPiece, FIGURE_POSES, HEADS } from "./index.ts"
 
 const NAVY = [{ colour: "navy" }] as const
 const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
@@ -143,7 +143,6 @@ describe("drawFlat", () => {
     expect(drawFlat(words("jeans"), { ground: "#2a2522" })).toContain('fill="#2a2522"')
     const ground = '"/><script>'
     expect(errorOf(() => drawFlat(words("jeans"), { ground })).field).toBe("ground")
-    expect(errorOf(() => drawCollage([], { ground })).code).toBe("not-a-colour")
   })
 
   it("lights dark or clear ground behind the drawing, and leaves pale ground as it is", () => {
@@ -299,46 +298,24 @@ describe("drawLook", () => {
   })
 })
 
-describe("drawCollage", () => {
-  it("lays drawings and photographs out on one sheet", () => {
-    const svg = drawCollage([
-      words("shirt", { pattern: "stripe" }),
-      words("jeans"),
-      words("blazer"),
-      words("necklace"),
-      words("earrings"),
-      { photo: "/photos/1.webp?a=1&b=2", slot: "shoes", title: "My <old> boots" },
-    ])
-    expectSound(svg)
-    expect(svg).toContain('href="/photos/1.webp?a=1&#38;b=2"')
-    expect(svg).toContain("My &#60;old&#62; boots")
-  })
-
-  it("puts a photograph on a card of its aspect, and a cut-out on the sheet", () => {
-    const photo = "data:image/jpeg;base64,AA"
-    const placed = (more: object) => {
-      const svg = drawCollage([{ photo, slot: "top", ...more }])
-      const [, width, height] = /<image[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
-      return { aspect: Number(width) / Number(height), hasCard: svg.includes('fill="#FFFFFF"') }
-    }
-    expect(placed({ aspect: 2 }).aspect).toBeCloseTo(2, 2)
-    expect(placed({ aspect: 0.5 }).aspect).toBeCloseTo(0.5, 2)
-    expect(placed({}).hasCard).toBe(true)
-    expect(placed({ isCutOut: true }).hasCard).toBe(false)
-    expect(placed({ photo: "data:image/png;base64,AA" }).hasCard).toBe(false)
-  })
-
-  it("refuses an aspect that is not a positive number", () => {
-    for (const aspect of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      const error = errorOf(() => drawCollage([{ photo: "/a.png", slot: "top", aspect }]))
-      expect(error.field).toBe("garments[0].aspect")
+describe("drawPiece", () => {
+  it("is as large as what it draws, on clear ground, without a shadow below it", () => {
+    for (const kind of KIND_NAMES) {
+      const svg = drawPiece(words(kind))
+      expectSound(svg)
+      expect(svg).not.toContain("radialGradient")
+      expect(svg).not.toContain("<rect width")
+      const [, w = "", h = ""] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+      expect(Math.min(Number(w), Number(h)), kind).toBeGreaterThan(10)
     }
   })
 
-  it("takes no address that could run a script", () => {
-    for (const photo of ["javascript:alert(1)", "//elsewhere", "data:text/html;base64,AA"]) {
-      const error = errorOf(() => drawCollage([{ photo, slot: "top" }]))
-      expect(error.field).toBe("garments[0].photo")
+  it("folds sleeves in, so that a garment is less wide than it is long", () => {
+    const aspect = (kind: Kind) => {
+      const [, w = "", h = ""] = /width="(\d+)" height="(\d+)"/.exec(drawPiece(words(kind))) ?? []
+      return Number(w) / Number(h)
     }
+    for (const kind of ["jumper", "shirt", "blazer", "trench_coat"] as const)
+      expect(aspect(kind), kind).toBeLessThan(1.15)
   })
 })

@@ -1,8 +1,9 @@
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { GROUND } from "./core/colour.ts"
+import { f1 } from "./core/geom.ts"
 import { Pen } from "./core/pen.ts"
 import { remembered } from "./core/remembered.ts"
-import { makeBody, type PoseName } from "./figure/body.ts"
+import { type ArmKind, makeBody } from "./figure/body.ts"
 import { MANNEQUIN } from "./figure/measures.ts"
 import { mustBeColour } from "./figure-words.ts"
 import {
@@ -43,37 +44,54 @@ const ALONE: Wearing = {
   skin: "#d7bd96",
 }
 
-const mannequin = remembered((pose: PoseName) => makeBody({ measures: MANNEQUIN, pose }))
+const mannequin = remembered((arms: ArmKind) =>
+  makeBody({ measures: MANNEQUIN, pose: "flat", arms: { L: arms, R: arms } }),
+)
 
-/** The drawing of a garment alone within a box on this ground, with its shadow. */
-export function drawAlone(
-  pen: Pen,
-  { piece, words }: MadeGarment,
-  box: Box,
-  ground: string | null = GROUND,
-): string {
+/** The drawing of a garment alone, where it was drawn, without the shadow below it. */
+function alone(pen: Pen, { piece, words }: MadeGarment, arms: ArmKind) {
   pen.seed = 1 + words.seed * 101
   pen.outlines = ""
   if (piece.alone) {
     const drawing = piece.alone(pen)
-    const { scale, transform, drawn } = fitted(seen(pen, drawing), box, Number.POSITIVE_INFINITY)
-    const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
-    const shadow = piece.stands
-      ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
-      : shadowOn(pen, [x + 12, foot + 16], drawn.width * 0.4, 12)
-    const rim = rimOn([{ z: 0, s: drawing }], ground, scale)
-    return `${shadow}<g transform="${transform}">${rim}${drawing}</g>`
+    const layers = [{ z: 0, s: drawing }]
+    return { drawing, layers, bounds: seen(pen, drawing), onBody: false }
   }
-  const body = mannequin("flat")
-  const layers = piled(piece.worn(pen, body, ALONE))
+  const layers = piled(piece.worn(pen, mannequin(arms), ALONE))
   const bounds = seen(pen, layers.map(({ s }) => s).join(""))
-  const { scale, transform, drawn } = fitted(bounds, box, LARGEST * (box.width / SHEET.width))
+  return { drawing: withShadows(pen, layers, 41), layers, bounds, onBody: true }
+}
+
+/** The drawing of a garment alone within a box on this ground, with its shadow. */
+function drawAlone(pen: Pen, garment: MadeGarment, box: Box, ground: string | null): string {
+  const { drawing, layers, bounds, onBody } = alone(pen, garment, "hang")
+  const largest = onBody ? LARGEST * (box.width / SHEET.width) : Number.POSITIVE_INFINITY
+  const { scale, transform, drawn } = fitted(bounds, box, largest)
   const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
-  const drawing = rimOn(layers, ground, scale) + withShadows(pen, layers, 41)
-  return (
-    shadowOn(pen, [x + 16, foot + 20], drawn.width * 0.4, 12) +
-    `<g transform="${transform}">${drawing}</g>`
-  )
+  const shadow = garment.piece.stands
+    ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
+    : shadowOn(pen, onBody ? [x + 16, foot + 20] : [x + 12, foot + 16], drawn.width * 0.4, 12)
+  return `${shadow}<g transform="${transform}">${rimOn(layers, ground, scale)}${drawing}</g>`
+}
+
+/** Room for ink and for curves that swing out of an outline's points, in px of the drawing. */
+const INK = 4
+const SWING = 0.06
+
+/**
+ * Draws a garment for a flat lay: alone, its sleeves folded in, on clear ground and without a
+ * shadow. The SVG document is a little larger than what is drawn.
+ * @throws GarmentError for words that describe no garment
+ */
+export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string {
+  const one = made(garment)
+  const pen = new Pen({ id })
+  const { drawing, bounds } = alone(pen, one, "pocket")
+  const [x0, y0, x1, y1] = bounds
+  const room = INK + Math.max(x1 - x0, y1 - y0) * SWING
+  const [w, h] = [Math.ceil(x1 - x0 + 2 * room), Math.ceil(y1 - y0 + 2 * room)]
+  const box = `${f1(x0 - room)} ${f1(y0 - room)} ${w} ${h}`
+  return pen.svg(drawing, { w, h, box, title: one.name })
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
-import type { Collages } from "./pictures/collages.ts"
 import type { Drawings } from "./pictures/drawings.ts"
+import type { Lays } from "./pictures/lays.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
@@ -27,7 +27,7 @@ export interface Services {
   visionModel: VisionModel | undefined
   selfies: Selfies
   drawings: Drawings
-  collages: Collages
+  lays: Lays
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

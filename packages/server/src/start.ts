@@ -10,9 +10,9 @@ import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
-import { createCollages } from "./pictures/collages.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
+import { createLays } from "./pictures/lays.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
@@ -106,7 +106,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         maxBytes: DRAWN_BYTES,
         warn: (details, line) => log.warn(details, line),
       }),
-      collages: createCollages(),
+      lays: createLays(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
@@ -127,7 +127,7 @@ export async function closeServices({
   vision,
   selfies,
   drawings,
-  collages,
+  lays,
   database,
 }: Services): Promise<void> {
   await composer.close()
@@ -135,6 +135,6 @@ export async function closeServices({
   await vision.close()
   await selfies.close()
   await drawings.close()
-  await collages.close()
+  await lays.close()
   await database.close()
 }

@@ -53,6 +53,8 @@ export const paragraph = z.object({ label: z.string(), text: z.string() })
 export const look = z.object({
   look_id: identifier,
   photo: picture,
+  /** The look's garments laid flat, photographed where she has done so, on clear ground. */
+  lay_url: z.optional(picture),
   type: z.enum(OCCASIONS),
   isFavorite: z.optional(z.boolean()),
   rec_description: z.object({ title: z.string(), paragraphs: z.array(paragraph) }),

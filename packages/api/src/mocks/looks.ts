@@ -14,7 +14,7 @@ import {
 } from "../contract/recommendations.ts"
 import { PRODUCTS } from "./catalogue.ts"
 import { hexOf, kindOf } from "./garments.ts"
-import { garmentPicture, lookPicture } from "./pictures.ts"
+import { garmentPicture, layPicture, lookPicture } from "./pictures.ts"
 import { hashOf } from "./random.ts"
 import type { Account, State } from "./state.ts"
 
@@ -182,6 +182,7 @@ export function toLook(state: State, account: Account, type: Activity, slots: We
   return {
     look_id: `look-${type}-${hashOf(names.join()).toString(16)}`,
     photo: lookPicture(state.picturesUrl, worn),
+    lay_url: layPicture(state.picturesUrl, worn),
     type,
     rec_description: { title: titleOf(worn, type), paragraphs: reasonsOf(account, type, worn) },
     clothes: slots.map((alternatives) => alternatives.map(({ item }) => item)),

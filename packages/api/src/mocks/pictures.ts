@@ -18,9 +18,12 @@ export interface PicturedGarment {
   readonly hex: string
 }
 
+/** What mocked pictures show: a garment, a look, or its garments laid flat. */
+const SHOWN = ["garment", "look", "lay"] as const
+
 /** What a mocked picture shows. */
 export interface MockPicture {
-  readonly of: "garment" | "look"
+  readonly of: (typeof SHOWN)[number]
   readonly garments: readonly PicturedGarment[]
 }
 
@@ -34,20 +37,26 @@ export function lookPicture(base: string, worn: readonly PicturedGarment[]): str
   return addressOf(base, "look", worn)
 }
 
+/** Where it shows a look's garments laid flat: `{base}/mock/lay/{kind}.{hex}-….svg`. */
+export function layPicture(base: string, worn: readonly PicturedGarment[]): string {
+  return addressOf(base, "lay", worn)
+}
+
 function addressOf(base: string, of: MockPicture["of"], garments: readonly PicturedGarment[]) {
   return `${base}/mock/${of}/${garments.map(({ kind, hex }) => `${kind}.${hex}`).join("-")}.svg`
 }
 
-/** What a path below the pictures' base shows, if `garmentPicture` or `lookPicture` made it. */
+/** What a path below the pictures' base shows, if this module made it. */
 export function readPicturePath(path: string): MockPicture | undefined {
-  const [, of, names] = /^mock\/(garment|look)\/([\w.-]+)\.svg$/.exec(path) ?? []
+  const [, shown, names] = /^mock\/(\w+)\/([\w.-]+)\.svg$/.exec(path) ?? []
+  const of = SHOWN.find((one) => one === shown)
   const garments = names?.split("-").flatMap((name) => {
     const [, kind, hex = ""] = /^(\w+)\.([0-9a-f]{6})$/.exec(name) ?? []
     const known = KIND_NAMES.find((one) => one === kind)
     return known ? [{ kind: known, hex }] : []
   })
   if (!of || !garments || garments.length === 0) return undefined
-  return { of: of === "look" ? "look" : "garment", garments }
+  return { of, garments }
 }
 
 /**

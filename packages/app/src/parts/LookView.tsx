@@ -26,6 +26,10 @@ interface Props {
   readonly isExample?: boolean
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
+  /** Another picture of the look than the figure, and what it is. */
+  readonly photo?: { readonly src: string; readonly is: string }
+  /** Lies on the photo's lower edge. */
+  readonly photoTools?: ReactNode
 }
 
 /** A look with its heart and its row of garments. Rerenders only when it changes, or its heart does. */
@@ -36,12 +40,14 @@ export function LookView({
   onOpen,
   isExample = false,
   actions,
+  photo,
+  photoTools,
 }: Props) {
   const state = useSnapshot(favourites)
   const [isShopping, setIsShopping] = useState(false)
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
-  const picture = lookPicture(look.photo)
+  const picture = lookPicture(photo?.src ?? look.photo)
   const failure = state.failed[look.look_id]
   const change = useSnapshot(changes).byLook[look.look_id]
   // Her heart is for what she sees next.
@@ -60,7 +66,8 @@ export function LookView({
         photo={picture.src}
         photoSet={picture.srcSet}
         photoSizes={LOOK_SIZES}
-        photoAlt={photoWords(look)}
+        photoAlt={photoWords(look, photo?.is)}
+        photoTools={photoTools}
         title={title}
         headingLevel={headingLevel}
         eager={eager}
@@ -94,6 +101,6 @@ export function LookView({
   )
 }
 
-function photoWords(look: Look): string {
-  return `Outfit: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
+function photoWords(look: Look, is = "Outfit"): string {
+  return `${is}: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
 }

@@ -211,8 +211,9 @@ const flat: Pose = {
   feet: { L: 0, R: 0 },
   lift: { L: 0, R: 0 },
   arms: {
-    L: { hang: pairs([212, 274, 190, 368]) },
-    R: { hang: pairs([388, 274, 410, 368]) },
+    // A sleeve in a pocket is one that somebody folded in, as clothes are laid out.
+    L: { hang: pairs([212, 274, 190, 368]), pocket: pairs([215, 283, 258, 350]) },
+    R: { hang: pairs([388, 274, 410, 368]), pocket: pairs([385, 283, 342, 350]) },
   },
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import type { GarmentReading } from "../vision/read-garment.ts"
+import { putCutOut } from "./cut-outs.ts"
 import { UNUSED_LIFETIME_MS } from "./expiry.ts"
 import type { PhotoReaders } from "./photo-services.ts"
 import { putPicture } from "./small-pictures.ts"
@@ -11,7 +12,7 @@ const PICTURE_TYPE = "image/webp"
 export async function keepPictures(
   { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
   owner: PhotoOwner,
-  { pictures: { chosen, other, photo } }: GarmentReading,
+  { pictures: { chosen, other, photo, cut } }: GarmentReading,
 ): Promise<string[]> {
   const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []
@@ -30,6 +31,7 @@ export async function keepPictures(
       expiresAt: now + UNUSED_LIFETIME_MS,
     })
     await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
+    if (cut && bytes === chosen) await putCutOut(objects, objectKey, cut)
     ids.push(id)
   }
   return ids

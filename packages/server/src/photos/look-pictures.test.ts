@@ -23,7 +23,7 @@ import {
   signUp,
 } from "./testing/owners.ts"
 
-describe("personal pictures of a look", () => {
+describe("personal flat lays", () => {
   let server: TestServer
   let now = FIRST_DAY
   let isStoreDown = false
@@ -62,19 +62,19 @@ describe("personal pictures of a look", () => {
     return count / (data.length / 3)
   }
 
-  /** A look of her feed that shows one of her own garments. */
-  async function collageOf(person: Person): Promise<Look> {
+  /** A look of her feed that shows one of her own garments, with its flat lay. */
+  async function ownLook(person: Person): Promise<Look & { readonly lay: string }> {
     const looks = await person.call(getFeed, { query: {} })
-    const look = looks.find(({ photo }) => photo.startsWith("/api/pictures/collages/"))
-    if (!look) throw new Error("no look of the feed is a collage")
-    return look
+    const look = looks.find(({ lay_url }) => lay_url?.startsWith("/api/pictures/collages/"))
+    if (!look?.lay_url) throw new Error("no look of the feed shows her own garment")
+    return { ...look, lay: look.lay_url }
   }
 
   it("show her photographs in a WebP of three to four", async () => {
     await addBlouse(server, ada)
-    const { photo, clothes } = await collageOf(ada)
+    const { lay, clothes } = await ownLook(ada)
 
-    const response = await get(photo)
+    const response = await get(lay)
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/webp")
@@ -86,39 +86,39 @@ describe("personal pictures of a look", () => {
 
   it("draw a garment that she has erased, in favourites too, and go with the account", async () => {
     const { item_id } = await addBlouse(server, ada)
-    const { photo, look_id } = await collageOf(ada)
+    const { lay, look_id } = await ownLook(ada)
     await ada.call(addFavourite, { query: { look_id } })
-    expect(await greenIn(await get(photo))).toBeGreaterThan(0.05)
+    expect(await greenIn(await get(lay))).toBeGreaterThan(0.05)
 
     await ada.call(removeFromWardrobe, { body: { item_ids: [item_id] } })
     const [favourite] = await ada.call(getFavourites)
 
-    expect(await greenIn(await get(photo))).toBeLessThan(0.001)
-    expect(await greenIn(await get(favourite?.photo ?? ""))).toBeLessThan(0.001)
+    expect(await greenIn(await get(lay))).toBeLessThan(0.001)
+    expect(await greenIn(await get(favourite?.lay_url ?? ""))).toBeLessThan(0.001)
     await ada.call(deleteUser, { body: { password: PASSWORD } })
-    expect((await get(photo)).status).toBe(404)
+    expect((await get(lay)).status).toBe(404)
   })
 
   it("draw a garment whose photo cannot be read just now, and are not cached then", async () => {
     await addBlouse(server, ada)
-    const { photo } = await collageOf(ada)
+    const { lay } = await ownLook(ada)
 
     isStoreDown = true
-    const meanwhile = await get(photo)
+    const meanwhile = await get(lay)
     isStoreDown = false
 
     expect(meanwhile.headers.get("cache-control")).toBe("no-store")
     expect(await greenIn(meanwhile)).toBeLessThan(0.001)
-    expect(await greenIn(await get(photo))).toBeGreaterThan(0.05)
+    expect(await greenIn(await get(lay))).toBeGreaterThan(0.05)
   })
 
   it("are not shown under another signature or after they expire", async () => {
     await addBlouse(server, ada)
-    const { photo } = await collageOf(ada)
-    expect((await get(photo.replace(/.$/, flipped))).status).toBe(404)
-    expect((await get(photo.replace(ada.id, (await signUp(server)).id))).status).toBe(404)
+    const { lay } = await ownLook(ada)
+    expect((await get(lay.replace(/.$/, flipped))).status).toBe(404)
+    expect((await get(lay.replace(ada.id, (await signUp(server)).id))).status).toBe(404)
     now = FIRST_DAY + 60 * DAY
-    expect((await get(photo)).status).toBe(404)
+    expect((await get(lay)).status).toBe(404)
   })
 
   it("draw a garment instead of fetching a shop's photograph", async () => {
@@ -139,11 +139,12 @@ describe("personal pictures of a look", () => {
     const looks = await ada.call(getFeed, { query: {} })
     const hers = looks.filter(({ clothes }) => clothes.flat().some(({ isYours }) => isYours))
     const types = await Promise.all(
-      hers.map(async ({ photo }) => (await get(photo)).headers.get("content-type")),
+      hers.map(async ({ lay_url = "" }) => (await get(lay_url)).headers.get("content-type")),
     )
     shop.close()
 
-    expect(new Set(types)).toEqual(new Set(["image/svg+xml; charset=utf-8"]))
+    expect(hers.every(({ lay_url }) => lay_url?.startsWith("/api/pictures/lays/"))).toBe(true)
+    expect(new Set(types)).toEqual(new Set(["image/webp"]))
     expect(asked).toBe(0)
   })
 })

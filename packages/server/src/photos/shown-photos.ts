@@ -1,31 +1,32 @@
 import type { Queries } from "../database/tables.ts"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
-import { type CollageGarment, readCollage } from "../pictures/collage-address.ts"
-import type { Collage, CollagePart } from "../pictures/collage-thread.ts"
-import type { Collages } from "../pictures/collages.ts"
+import { type LayGarment, readPersonalLay } from "../pictures/lay-address.ts"
+import type { Lay, LayPart } from "../pictures/lay-thread.ts"
+import type { Lays } from "../pictures/lays.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
+import { getCutOut } from "./cut-outs.ts"
 import type { PhotoStores } from "./photo-services.ts"
 import { getSmall } from "./small-pictures.ts"
 
 /**
- * A look as a picture with her photos, and what could not be shown.
+ * A look laid flat with her photos, and what could not be shown.
  * @returns undefined if her account is gone
  */
-export async function shownCollage(
-  { database, objects, collages }: PhotoStores & { readonly collages: Collages },
+export async function shownLay(
+  { database, objects, lays }: PhotoStores & { readonly lays: Lays },
   owner: string,
   file: string,
-): Promise<Collage | undefined> {
-  const garments = readCollage(file)
+): Promise<Lay | undefined> {
+  const garments = readPersonalLay(file)
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)
   if (!hers) return undefined
-  return collages.compose(
+  return lays.compose(
     [file, ...hers.keys()].join(" "),
     { name: owner, stride: MEMBER_STRIDE },
-    () => Promise.all(garments.map((garment) => collagePart(objects, garment, hers))),
+    () => Promise.all(garments.map((garment) => layPart(objects, garment, hers))),
   )
 }
 
@@ -50,17 +51,20 @@ export function bytesOf(
   return size === "small" ? getSmall(objects, objectKey) : objects.get(objectKey)
 }
 
-/** A garment as part of a collage: drawn if she has erased its photo or it cannot be read. */
-async function collagePart(
+/**
+ * A garment as part of a lay: drawn if she has erased its photo, if that has no cut-out, or if it
+ * cannot be read.
+ */
+async function layPart(
   objects: ObjectStore,
-  { words, photo }: CollageGarment,
+  { words, photo }: LayGarment,
   hers: ReadonlyMap<string, ShownPhoto>,
-): Promise<CollagePart> {
+): Promise<LayPart> {
   const kept = photo === undefined ? undefined : hers.get(photo)
   if (!kept) return { words }
   try {
-    const object = await objects.get(kept.objectKey)
-    return object ? { words, photo: object.bytes } : { words, problem: "its bytes are missing" }
+    const cutOut = await getCutOut(objects, kept.objectKey)
+    return cutOut ? { words, photo: { id: kept.id, cutOut } } : { words }
   } catch (error) {
     return { words, problem: error instanceof Error ? error.message : String(error) }
   }

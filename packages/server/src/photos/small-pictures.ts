@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
+import { cutOutKey } from "./cut-outs.ts"
 
 /** The longer side of a small picture, in px: a thumbnail on a 2x screen. */
 const SIDE = 480
@@ -11,9 +12,9 @@ function smallKey(key: string): string {
   return `${key}.small`
 }
 
-/** The keys of all that `putPicture` stores under a picture's key. */
+/** The keys of all that is stored for a picture: itself, its small version and its cut-out. */
 export function pictureKeys(key: string): string[] {
-  return [key, smallKey(key)]
+  return [key, smallKey(key), cutOutKey(key)]
 }
 
 /** Stores a picture with a small version of it, so that showing either needs no decoding. */
@@ -36,7 +37,7 @@ export async function getSmall(
   return (await objects.get(smallKey(key))) ?? objects.get(key)
 }
 
-/** Removes a picture and its small version. */
+/** Removes a picture, its small version and its cut-out. */
 export async function deletePicture(
   objects: Pick<ObjectStore, "delete">,
   key: string,

@@ -6,6 +6,7 @@ import { asStored, drawingOf, EDITION, editionOf, shownAddress } from "./edition
 
 const FLAT = "/api/pictures/flats/jeans.svg?colours=navy"
 const LOOK = "/api/pictures/looks/words.signature.svg"
+const LAY = "/api/pictures/lays/words.signature.webp"
 const SHOWN_FLAT = `/api/pictures/flats/jeans.webp?colours=navy&v=${EDITION}`
 const SHOWN_LOOK = `/api/pictures/looks/words.signature.webp?v=${EDITION}`
 
@@ -32,6 +33,7 @@ describe("the edition of drawings", () => {
     expect(shownAddress(SHOWN_FLAT)).toBe(SHOWN_FLAT)
     expect(shownAddress(LOOK)).toBe(SHOWN_LOOK)
     expect(shownAddress(SHOWN_LOOK)).toBe(SHOWN_LOOK)
+    expect(shownAddress(LAY)).toBe(`${LAY}?v=${EDITION}`)
   })
 
   it("knows the drawing behind a bitmap", () => {
@@ -39,7 +41,7 @@ describe("the edition of drawings", () => {
     expect(drawingOf("jeans.svg")).toBe("jeans.svg")
   })
 
-  it("leaves photos, collages and shops' pictures alone", () => {
+  it("leaves photos, personal lays and shops' pictures alone", () => {
     for (const address of [
       "/api/pictures/photos/shirt",
       "/api/pictures/collages/ann/words.webp",

@@ -3,17 +3,28 @@ import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** What draws: the code of both packages decides what a picture looks like. */
-const PACKAGES = ["@stylin/drawing", "@stylin/garments/colour"] as const
+/** What draws: their code decides what a picture looks like, and how large things lie in it. */
+const PACKAGES = [
+  "@stylin/drawing",
+  "@stylin/garments/colour",
+  "@stylin/garments/vocabulary",
+] as const
+/** What lays pictures out is here. */
+const HERE = fileURLToPath(import.meta.url)
 const LENGTH = 8
-const DRAWING = /^\/api\/pictures\/(?:flats|looks)\//
+const DRAWING = /^\/api\/pictures\/(?:flats|looks|lays)\//
 const STAMP = /[?&]v=[\w-]*$/
 const BITMAP = /\.webp(?=\?|$)/
 const SHOWN =
   /("\/api\/pictures\/(?:flats|looks)\/[^"?]*)\.(?:svg|webp)((?:\?[^"]*?)?)[?&]v=[\w-]*(?=")/g
+/** Lays have no other form. */
+const SHOWN_LAY = /("\/api\/pictures\/lays\/[^"?]*)\?v=[\w-]*(?=")/g
 
 /** Names the drawing code as it is: another one whenever drawings may look different. */
-export const EDITION = editionOf(PACKAGES.map((name) => fileURLToPath(import.meta.resolve(name))))
+export const EDITION = editionOf([
+  ...PACKAGES.map((name) => fileURLToPath(import.meta.resolve(name))),
+  HERE,
+])
 
 /** @param entries the entry files of what draws, each with its code beside and below it */
 export function editionOf(entries: readonly string[]): string {
@@ -41,5 +52,5 @@ export function drawingOf(file: string): string {
 
 /** A JSON text with the addresses of drawings as the store keeps them: as SVG, of no edition. */
 export function asStored(json: string): string {
-  return json.replace(SHOWN, "$1.svg$2")
+  return json.replace(SHOWN, "$1.svg$2").replace(SHOWN_LAY, "$1")
 }

@@ -40,6 +40,7 @@ export function pictureSigner(signing: Signing): PictureSigner {
     look: (look) => ({
       ...look,
       photo: signed(look.photo),
+      ...(look.lay_url && { lay_url: signed(look.lay_url) }),
       clothes: look.clothes.map((slot) => slot.map(signedGarment)),
     }),
   }

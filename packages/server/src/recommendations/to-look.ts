@@ -1,5 +1,5 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
-import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
+import { type LayGarment, layAddress } from "../pictures/lay-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
 import type { ComposedLook } from "./composing.ts"
@@ -22,7 +22,7 @@ interface LookFacts {
 export function toLook(outfit: Outfit, facts: LookFacts): Look {
   return {
     look_id: facts.id,
-    photo: photoOfLook(outfit, facts),
+    ...picturesOfLook(outfit, facts),
     type: outfit.occasion,
     rec_description: {
       title: outfit.title,
@@ -32,23 +32,22 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
   }
 }
 
-/** A collage if one of her photos shows a garment, otherwise a figure that wears them. */
-function photoOfLook({ slots, styling }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
-  const garments = slots.flatMap(([worn]): CollageGarment[] => {
+/** A figure that wears the garments, and the garments laid flat, photographed where she has done so. */
+function picturesOfLook(
+  { slots, styling }: Outfit,
+  { owner, figure, pictureKey: key }: LookFacts,
+) {
+  const garments = slots.flatMap(([worn]): LayGarment[] => {
     if (!worn) return []
     const photo = photoOf(worn)
     return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
   })
-  return garments.some(({ photo }) => photo !== undefined)
-    ? collageAddress(owner, garments)
-    : lookAddress(
-        {
-          figure,
-          garments: garments.map(({ words }) => words),
-          ...(Object.keys(styling).length > 0 && { styling }),
-        },
-        pictureKey,
-      )
+  const picture = {
+    figure,
+    garments: garments.map(({ words }) => words),
+    ...(Object.keys(styling).length > 0 && { styling }),
+  }
+  return { photo: lookAddress(picture, key), lay_url: layAddress(garments, { owner, key }) }
 }
 
 /** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */

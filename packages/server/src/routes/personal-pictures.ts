@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { bytesOf, shownCollage } from "../photos/shown-photos.ts"
+import { bytesOf, shownLay } from "../photos/shown-photos.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
@@ -16,7 +16,7 @@ interface PhotoRoute {
   Querystring: Signature & { readonly size?: unknown }
 }
 
-interface CollageRoute {
+interface LayRoute {
   Params: { owner: string; file: string }
   Querystring: Signature
 }
@@ -55,12 +55,12 @@ export function personalPictureRoutes(
     return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
   })
 
-  app.get<CollageRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
+  app.get<LayRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
     const { owner, file } = request.params
     const remaining = await lifetime(request, owner)
     if (remaining === 0) return answerUnknownCall(reply)
     await limiter.countPersonalPicture(request, owner)
-    const shown = await shownCollage(services, owner, file)
+    const shown = await shownLay(services, owner, file)
     if (!shown) return answerUnknownCall(reply)
     const { bytes, problems } = shown
     if (problems.length > 0) {

@@ -36,6 +36,7 @@ describe("pictures", () => {
     "flats/blouse.png?colours=navy",
     "calibration/1225.svg",
     "looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg",
+    "lays/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.webp",
   ])("answers 404 to %s", async (path) => {
     expect((await fetch(`${server.baseUrl}/pictures/${path}`)).status).toBe(404)
   })
@@ -74,6 +75,17 @@ describe("pictures", () => {
     const drawing = await fetch(photo.href.replace(".webp", ".svg"))
     expect(drawing.headers.get("content-type")).toContain("image/svg+xml")
     expect(drawing.headers.get("cache-control")).toContain("immutable")
+  })
+
+  it("lays a look flat at its address, in WebP of three to four, to be kept for ever", async () => {
+    const [look] = await feedOfNewAccount(server.baseUrl, "lay@example.org")
+    const response = await fetch(`${origin}${look?.lay_url}`)
+
+    expect(look?.lay_url).toMatch(/^\/api\/pictures\/lays\//)
+    expect(response.headers.get("content-type")).toBe("image/webp")
+    expect(response.headers.get("cache-control")).toContain("immutable")
+    const { width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
+    expect([width, height, hasAlpha]).toEqual([900, 1200, true])
   })
 
   it("draws every picture of a feed, also of the longest look, to be kept for ever", async () => {

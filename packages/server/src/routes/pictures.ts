@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { DrawingTask } from "../pictures/drawing-thread.ts"
 import { drawingOf, EDITION } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
+import { readLay } from "../pictures/lay-address.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
@@ -37,7 +38,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app,
   { services, limiter },
 ) => {
-  const { drawings, pictureKey } = services
+  const { drawings, lays, pictureKey } = services
+  const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
 
   /** Answers with a drawing, made unless it is cached: as SVG, or as a bitmap if it has a width. */
   async function send(
@@ -45,8 +47,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
     reply: FastifyReply,
     { name, task }: { readonly name: string; readonly task: DrawingTask },
   ) {
-    const bytes = await drawings.draw(name, task, turnTaker(request, undefined, pictureKey))
-    reply.header("cache-control", request.query.v === EDITION ? A_YEAR : A_DAY)
+    const bytes = await drawings.draw(name, task, asker(request))
+    keptFor(reply, request.query)
     if (task.width !== undefined) return reply.type("image/webp").send(Buffer.from(bytes))
     return reply
       .header("content-security-policy", DRAWING_POLICY)
@@ -72,7 +74,22 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
     return send(request, reply, { name, task: { look, width } })
   })
 
+  app.get<PictureRoute>("/pictures/lays/:file", async (request, reply) => {
+    const { file } = request.params
+    const garments = readLay(file, pictureKey)
+    if (!garments) return answerUnknownCall(reply)
+    const { bytes } = await lays.compose(file, asker(request), async () =>
+      garments.map(({ words }) => ({ words })),
+    )
+    return keptFor(reply, request.query).type("image/webp").send(Buffer.from(bytes))
+  })
+
   personalPictureRoutes(app, services, limiter)
+}
+
+/** A drawing of this edition stays as it is; another one may be of any. */
+function keptFor(reply: FastifyReply, { v }: PictureRoute["Querystring"]): FastifyReply {
+  return reply.header("cache-control", v === EDITION ? A_YEAR : A_DAY)
 }
 
 /** How wide a bitmap is asked for; undefined for a drawing as SVG. */

@@ -1,5 +1,6 @@
 import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
 import { classifyGarment } from "./classify-garment.ts"
+import { clearCutOut } from "./clear-cut-out.ts"
 import { type FoundColour, garmentColours } from "./colours.ts"
 import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
@@ -35,6 +36,8 @@ export interface GarmentReading {
     /** Cut out the other way; undefined where that found nothing. */
     readonly other: Uint8Array | undefined
     readonly photo: Uint8Array
+    /** What is shown first on clear ground; undefined where it is not cut out well. */
+    readonly cut: Uint8Array | undefined
   }
 }
 
@@ -80,7 +83,12 @@ export async function describe(
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(shot),
     tones: tonesOf(small, cut.mask),
-    pictures: { chosen: await encoded(shot), other, photo: await photoShot(picture) },
+    pictures: {
+      chosen: await encoded(shot),
+      other,
+      photo: await photoShot(picture),
+      cut: isRough(cut) ? undefined : await clearCutOut(picture, cut.mask),
+    },
   }
 }
 

@@ -2,9 +2,9 @@ import { Button, EmptyState, ErrorState, useFocusAfterRemoval } from "@stylin/ui
 import { useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
-import { LookView } from "../../parts/LookView.tsx"
 import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
@@ -23,7 +23,7 @@ export function FavouriteLooks() {
         <LookGrid {...list}>
           {looks.map((look) => (
             <li key={keyOf(look)}>
-              <LookView look={look} onOpen={() => navigate("/look", { state: { look } })} />
+              <LookBothWays look={look} onOpen={() => navigate("/look", { state: { look } })} />
             </li>
           ))}
         </LookGrid>

@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
-import { LookView } from "../../parts/LookView.tsx"
+import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { goBack, passedState } from "../../router/history.ts"
@@ -51,7 +51,7 @@ function OneLook({ look: first }: { look: Outfit }) {
       {Instead ? (
         <Instead look={look} onBack={end} headingLevel={1} next={back} />
       ) : (
-        <LookView
+        <LookBothWays
           look={look}
           headingLevel={1}
           eager

@@ -1,7 +1,9 @@
 import type { Client } from "@stylin/api/client"
 import { addToWardrobe, login, type ProductShot, register } from "@stylin/api/contract"
 import sharp from "sharp"
+import { photoIdOf } from "../../pictures/personal-address.ts"
 import { keepShot, patientClient, type TestServer } from "../../testing/index.ts"
+import { putCutOut } from "../cut-outs.ts"
 
 export const DAY = 24 * 60 * 60 * 1000
 /** A day on which personal pictures get new addresses. */
@@ -42,14 +44,14 @@ export async function signInAgain(server: TestServer, { id, email }: Person): Pr
   return { id, email, call: patientClient({ baseUrl: server.baseUrl, getToken }).call }
 }
 
-/** A blouse with a green photo that she owns, ready to be added. */
+/** A blouse with a green photo that she owns, cut out as a reading does it, ready to be added. */
 export async function blouseOf(server: TestServer, person: Person): Promise<ProductShot> {
-  const photo = { bytes: await greenPhoto(), contentType: "image/jpeg" }
-  return {
-    item_summary: "White silk blouse",
-    section: "upper_body",
-    image_path: await keepShot(server.services, person.id, photo),
-  }
+  const bytes = await greenPhoto()
+  const photo = { bytes, contentType: "image/jpeg" }
+  const image_path = await keepShot(server.services, person.id, photo)
+  const key = `photos/${photoIdOf(image_path)}`
+  await putCutOut(server.services.objects, key, await sharp(bytes).ensureAlpha().webp().toBuffer())
+  return { item_summary: "White silk blouse", section: "upper_body", image_path }
 }
 
 export async function addBlouse(server: TestServer, person: Person) {

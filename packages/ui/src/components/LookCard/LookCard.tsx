@@ -22,6 +22,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   photoSizes?: string | undefined
   /** What the photo shows. */
   photoAlt: string
+  /** Lies on the photo's lower edge, such as a choice between two pictures. */
+  photoTools?: ReactNode
   /** The look's name. */
   title: string
   /** Level of the name's heading on the page. */
@@ -68,6 +70,7 @@ export function LookCard({
   photoSet,
   photoSizes,
   photoAlt,
+  photoTools,
   title,
   headingLevel = 2,
   favourite,
@@ -114,6 +117,7 @@ export function LookCard({
           aria-describedby={favouriteError === undefined ? undefined : errorId}
           onClick={() => onFavouriteChange({ favourite: !favourite })}
         />
+        {photoTools && <div data-part="tools">{photoTools}</div>}
       </div>
       {favouriteError === undefined ? null : (
         <p data-part="error" id={errorId} role="alert">

@@ -71,6 +71,11 @@ export const LookCardRoot = styled.article`
     background: ${colour.paper};
   }
 
+  [data-part="tools"] {
+    position: absolute;
+    inset: auto auto ${space[12]} ${space[12]};
+  }
+
   [data-part="error"] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

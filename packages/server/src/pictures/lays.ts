@@ -1,23 +1,19 @@
 import { Piscina } from "piscina"
 import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
-import type { Collage, CollagePart } from "./collage-thread.ts"
+import type { Lay, LayPart } from "./lay-thread.ts"
 
 /**
- * Composes collages on their own threads; those who ask take turns, because each takes some hundred
+ * Composes flat lays on their own threads; those who ask take turns, because each takes some hundred
  * milliseconds of computing.
  */
-export interface Collages {
+export interface Lays {
   /**
-   * The collage of this name; calls for the same one share the work.
+   * The lay of this name; calls for the same one share the work.
    * @param parts reads what is in it, unless it is cached
-   * @throws {Refusal} 429 if too many of the asker's collages are waiting
+   * @throws {Refusal} 429 if too many of the asker's lays are waiting
    */
-  compose(
-    name: string,
-    asker: TurnTaker,
-    parts: () => Promise<readonly CollagePart[]>,
-  ): Promise<Collage>
+  compose(name: string, asker: TurnTaker, parts: () => Promise<readonly LayPart[]>): Promise<Lay>
   close(): Promise<void>
 }
 
@@ -28,26 +24,22 @@ const MOST_WAITING = 60
 const IDLE_MS = 60_000
 
 /** No thread starts before it is needed. */
-export function createCollages(): Collages {
-  const pool = new Piscina<readonly CollagePart[], Collage>({
-    filename: new URL("./collage-thread.ts", import.meta.url).href,
+export function createLays(): Lays {
+  const pool = new Piscina<readonly LayPart[], Lay>({
+    filename: new URL("./lay-thread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
   })
   const cache = createByteCache(CACHE_BYTES)
-  const underWay = new Map<string, Promise<Collage>>()
+  const underWay = new Map<string, Promise<Lay>>()
 
   const turns = createTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
 
-  async function make(
-    name: string,
-    asker: TurnTaker,
-    parts: () => Promise<readonly CollagePart[]>,
-  ) {
-    const collage = await turns.take(asker, async () => pool.run(await parts()))
-    if (collage.problems.length === 0) cache.set(name, collage.bytes)
-    return collage
+  async function make(name: string, asker: TurnTaker, parts: () => Promise<readonly LayPart[]>) {
+    const lay = await turns.take(asker, async () => pool.run(await parts()))
+    if (lay.problems.length === 0) cache.set(name, lay.bytes)
+    return lay
   }
 
   return {

@@ -1,0 +1,49 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { isSigned, sign } from "../security/tokens.ts"
+
+/** A garment of a flat lay: its photo, or, without one, what it is drawn from. */
+export interface LayGarment {
+  readonly words: GarmentWords
+  readonly photo?: string
+}
+
+/** No lay's description is longer. */
+const MAX_BYTES = 8_000
+
+/**
+ * The address of a look's flat lay. It describes the lay completely, so no table is needed. With a
+ * photo of hers it is personal and works once it is signed for her; its path is older than the
+ * lays, so that looks that were kept before them show theirs. Without, it is signed here and can be
+ * kept for ever.
+ */
+export function layAddress(
+  garments: readonly LayGarment[],
+  { owner, key }: { readonly owner: string; readonly key: string },
+): string {
+  const words = deflateRawSync(JSON.stringify(garments)).toString("base64url")
+  return garments.some(({ photo }) => photo !== undefined)
+    ? `/api/pictures/collages/${owner}/${words}.webp`
+    : `/api/pictures/lays/${words}.${sign(signed(words), key)}.webp`
+}
+
+/** Nothing else signed with the same key begins like this. */
+const signed = (words: string) => `flat lay ${words}`
+
+/** What the name of a personal lay describes. Only for names that this server signed. */
+export function readPersonalLay(file: string): readonly LayGarment[] {
+  return unpacked(file.replace(/\.webp$/, ""))
+}
+
+/** What the name of a lay without photos describes; undefined if this server did not sign it. */
+export function readLay(file: string, key: string): readonly LayGarment[] | undefined {
+  const [, words, signature] = /^([\w-]+)\.([\w-]+)\.webp$/.exec(file) ?? []
+  if (!words || !signature || !isSigned(signed(words), signature, key)) return undefined
+  return unpacked(words)
+}
+
+function unpacked(words: string): readonly LayGarment[] {
+  const text = inflateRawSync(Buffer.from(words, "base64url"), { maxOutputLength: MAX_BYTES })
+  // Its signature says that `layAddress` wrote it.
+  return JSON.parse(text.toString())
+}

@@ -1,0 +1,120 @@
+import { Resvg } from "@resvg/resvg-js"
+import { drawPiece, type LaidPiece, type Shape, type Size, shapeOf } from "@stylin/drawing"
+import { type GarmentWords, garmentSize, kindFacts } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
+import { evenedLight } from "./lay-light.ts"
+
+/** A garment's picture without a ground: four channels a pixel, colours multiplied by their alpha. */
+export interface Sprite {
+  readonly width: number
+  readonly height: number
+  readonly rgba: Uint8Array
+}
+
+/** A garment ready to be laid out. */
+export interface LaySprite extends LaidPiece {
+  readonly sprite: Sprite
+}
+
+/** Sprites are made once at this scale; a sheet shows a centimetre on eight to twelve pixels. */
+const PX_PER_CM = 10
+/** No system fonts: drawings have no text. */
+const FONT = { loadSystemFonts: false }
+
+/** A garment drawn from its words. */
+export function drawnSprite(words: GarmentWords): LaySprite {
+  const svg = drawPiece(words)
+  const [, w = "1", h = "1"] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  const cm = sizeInCm(words, Number(w) / Number(h))
+  const fitTo = { mode: "width", value: Math.round(cm.width * PX_PER_CM) } as const
+  const { width, height, pixels } = new Resvg(svg, { font: FONT, fitTo }).render()
+  const sprite = trimmed({ width, height, rgba: new Uint8Array(pixels) })
+  return laid(words, sizeInCm(words, sprite.width / sprite.height), sprite)
+}
+
+/**
+ * A garment as she photographed it, if its cut-out lies as a stylist would lay it.
+ * @param cutOut its picture with a clear ground
+ */
+export async function photographedSprite(
+  words: GarmentWords,
+  cutOut: Uint8Array,
+): Promise<LaySprite | undefined> {
+  const trimmed = sharp(cutOut).ensureAlpha().trim({ background: CLEAR, threshold: 10 })
+  const { data: png, info } = await trimmed
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const aspect = info.width / info.height
+  if (!liesWell(words, aspect)) return undefined
+  const cm = sizeInCm(words, aspect)
+  const { data, info: size } = await sharp(png)
+    .resize(Math.round(cm.width * PX_PER_CM), Math.round(cm.height * PX_PER_CM), { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const rgba = evenedLight(new Uint8Array(data))
+  return laid(words, cm, { width: size.width, height: size.height, rgba })
+}
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/**
+ * The widest that a cut-out is, compared with its height: beyond it sleeves are stretched out or
+ * legs apart, and the drawing takes its place.
+ */
+const WIDEST: Readonly<Record<string, number>> = {
+  top: 1.25,
+  layer: 1.15,
+  dress: 0.85,
+  bottom: 0.5,
+}
+/** Skirts and shorts are as wide as they like. */
+const WIDE_BOTTOM = 1.5
+
+function liesWell({ kind }: GarmentWords, aspect: number): boolean {
+  const { slot } = kindFacts(kind)
+  const widest = /skirt|shorts|culottes/.test(kind) ? WIDE_BOTTOM : WIDEST[slot]
+  return widest === undefined || (aspect <= widest && aspect >= NARROWEST)
+}
+
+const NARROWEST = 0.15
+
+/** A picture without the clear lines around it. */
+function trimmed({ width, height, rgba }: Sprite): Sprite {
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = y + 1
+    }
+  if (right <= left) return { width, height, rgba }
+  const line = (right - left) * 4
+  const kept = new Uint8Array(line * (bottom - top))
+  for (let y = top; y < bottom; y += 1) {
+    const from = (y * width + left) * 4
+    kept.set(rgba.subarray(from, from + line), (y - top) * line)
+  }
+  return { width: right - left, height: bottom - top, rgba: kept }
+}
+
+/** From this alpha on a pixel is seen. */
+const SEEN = 12
+
+/** The size of a picture that is known by its length or its width. */
+function sizeInCm(words: GarmentWords, aspect: number): Size {
+  const { measured, cm } = garmentSize(words)
+  if (measured === "length") return { width: cm * aspect, height: cm }
+  // Seen from above, shoes stand on their heels: what is known is then how long they are.
+  const isUpright = aspect < (kindFacts(words.kind).slot === "shoes" ? 1 : UPRIGHT)
+  return isUpright ? { width: cm * aspect, height: cm } : { width: cm, height: cm / aspect }
+}
+
+/** A thing that is known by its width and is so narrow was photographed on end. */
+const UPRIGHT = 0.4
+
+function laid(words: GarmentWords, cm: Size, sprite: Sprite): LaySprite {
+  const shape: Shape = shapeOf(sprite, cm)
+  return { kind: words.kind, slot: kindFacts(words.kind).slot, cm, shape, sprite }
+}

@@ -1,0 +1,93 @@
+import { layFlat } from "@stylin/drawing"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import sharp, { type Sharp } from "sharp"
+import { clearSheet, layOn } from "./lay-sheet.ts"
+import { drawnSprite, type LaySprite, photographedSprite, type Sprite } from "./lay-sprite.ts"
+
+/** A garment to lay out: its cut-out, or a drawing from its words. */
+export interface LayPart {
+  readonly words: GarmentWords
+  readonly photo?: { readonly id: string; readonly cutOut: Uint8Array }
+  /** Why the photo it should have is missing. */
+  readonly problem?: string
+}
+
+export interface Lay {
+  /** WebP on clear ground, three wide and four high. */
+  readonly bytes: Uint8Array
+  /** Why photos were replaced by drawings. */
+  readonly problems: readonly string[]
+}
+
+/** Sharp on a card of 450 px on a 2x screen. */
+const WIDTH = 900
+const HEIGHT = 1200
+const ENCODING = { quality: 82, alphaQuality: 88, effort: 2 }
+/** Sprites that are kept: a wardrobe's worth, at about a megabyte each. */
+const MOST_SPRITES = 60
+
+const sprites = new Map<string, LaySprite>()
+
+/** Runs in the threads. */
+export default async function compose(parts: readonly LayPart[]): Promise<Lay> {
+  const { sheet, problems } = await laidOut(parts)
+  return { bytes: await asSharp(sheet).webp(ENCODING).toBuffer(), problems }
+}
+
+/** A sheet for the image library to work on. */
+export function asSharp({ rgba, width, height }: Sprite): Sharp {
+  return sharp(rgba, { raw: { width, height, channels: 4, premultiplied: true } })
+}
+
+/** The garments laid out on a clear sheet. */
+export async function laidOut(
+  parts: readonly LayPart[],
+): Promise<{ sheet: Sprite; problems: readonly string[] }> {
+  const problems = parts.flatMap(({ problem }) => problem ?? [])
+  const pieces: LaySprite[] = []
+  for (const part of parts) {
+    const drawn = () => kept(JSON.stringify(part.words), async () => drawnSprite(part.words))
+    try {
+      pieces.push((await photographed(part)) ?? (await drawn()))
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      pieces.push(await drawn())
+    }
+  }
+  const sheet = clearSheet(WIDTH, HEIGHT)
+  for (const { index, x, y, width, height } of layFlat(pieces).places) {
+    const piece = pieces[index]
+    if (!piece) continue
+    layOn(sheet, piece.sprite, {
+      x: x * WIDTH,
+      y: y * HEIGHT,
+      width: width * WIDTH,
+      height: height * HEIGHT,
+    })
+  }
+  return { sheet, problems }
+}
+
+/** Her photograph of a garment; undefined where there is none, or none that lies well. */
+async function photographed({ words, photo }: LayPart): Promise<LaySprite | undefined> {
+  if (!photo) return undefined
+  const sprite = await kept(`${photo.id} ${JSON.stringify(words)}`, () =>
+    photographedSprite(words, photo.cutOut),
+  )
+  return sprite
+}
+
+/** A sprite that was made before, or a new one; the least recently used is dropped. */
+async function kept<Made extends LaySprite | undefined>(
+  name: string,
+  make: () => Promise<Made>,
+): Promise<LaySprite | Made> {
+  const sprite = sprites.get(name) ?? (await make())
+  sprites.delete(name)
+  if (sprite) sprites.set(name, sprite)
+  for (const oldest of sprites.keys()) {
+    if (sprites.size <= MOST_SPRITES) break
+    sprites.delete(oldest)
+  }
+  return sprite
+}
