@@ -8,7 +8,12 @@ const WIDTH = 40
 describe("a drawing as a bitmap", () => {
   it("is WebP of the asked width, with the drawing's proportions", async () => {
     const look = drawLook({
-      figure: { bodyType: "pear", pose: "walk", skin: 4, hair: { style: "bob", colour: "#2A1D17" } },
+      figure: {
+        bodyType: "pear",
+        pose: "walk",
+        skin: 4,
+        hair: { style: "bob", colour: "#2A1D17" },
+      },
       garments: [{ kind: "day_dress", colours: [{ colour: "navy" }] }],
       ground: null,
     })
