@@ -1,6 +1,8 @@
 export { drawCollage, type Photographed } from "./collage.ts"
+export type { PlacedMotif } from "./core/cloth.ts"
 export { ARM_KINDS, type ArmKind } from "./figure/body.ts"
 export { HAIR_STYLES, type Hair, type HairStyle } from "./figure/figure.ts"
 export { FIGURE_POSES, type Figure, type FigurePose } from "./figure-words.ts"
 export { drawFlat, type FlatOptions } from "./flat.ts"
 export { drawLook, type LookDrawing } from "./look.ts"
+export { type ClothTile, type DressedWords, type PhotoCloth, showsCloth } from "./photo-cloth.ts"

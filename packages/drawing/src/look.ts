@@ -1,4 +1,3 @@
-import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { PAPER } from "./core/colour.ts"
 import { f1 } from "./core/geom.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
@@ -9,19 +8,22 @@ import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figu
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { lightBehind, piled, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
+import type { DressedWords } from "./photo-cloth.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
   readonly figure: Figure
-  readonly garments: readonly GarmentWords[]
+  readonly garments: readonly DressedWords[]
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined
   /** The wash behind the figure, #rrggbb; null for none. By default it suits the clothes. */
   readonly wash?: string | null | undefined
   /** The colour of the sheet, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null | undefined
+  /** Whether a soft light lies behind it on clear or dark ground, which is so by default. */
+  readonly light?: boolean | undefined
 }
 
 /** The wash of a figure without clothes for it to suit. */
@@ -36,7 +38,7 @@ const RISE = -7
  * @throws GarmentError for words that describe no garment, no figure or no colour
  */
 export function drawLook(words: LookDrawing): string {
-  const { id = "look", ground = PAPER } = words
+  const { id = "look", ground = PAPER, light = true } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
   const outfit = new Outfit(words.garments.map(made))
@@ -51,8 +53,9 @@ export function drawLook(words: LookDrawing): string {
   const moved = `translate(${f1(300 - 300 * SCALE + (302 - x) * 0.25)} ${RISE}) scale(${SCALE})`
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + withShadows(pen, layers, SHADOWS_FROM)
   const title = outfit.garments.map(({ name }) => name).join(", ")
+  const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(
-    `${pen.ground(ground)}${lightBehind(pen, ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    `${pen.ground(ground)}${lit}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
     { title },
   )
 }

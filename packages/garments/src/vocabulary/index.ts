@@ -92,6 +92,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
+export { type GarmentSize, garmentSize } from "./sizes.ts"
 export { fittingTags, tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,
