@@ -8,6 +8,7 @@ import type { ObjectStore } from "./objects/object-store.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
 import type { Collages } from "./pictures/collages.ts"
 import type { Drawings } from "./pictures/drawings.ts"
+import type { OwnLooks } from "./pictures/own-looks.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
@@ -28,6 +29,7 @@ export interface Services {
   selfies: Selfies
   drawings: Drawings
   collages: Collages
+  ownLooks: OwnLooks
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

@@ -12,6 +12,7 @@ import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createCollages } from "./pictures/collages.ts"
 import { createDrawings } from "./pictures/drawings.ts"
+import { createOwnLooks } from "./pictures/own-looks.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
@@ -93,6 +94,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       selfies: createSelfies(),
       drawings: createDrawings(),
       collages: createCollages(),
+      ownLooks: createOwnLooks(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
@@ -114,6 +116,7 @@ export async function closeServices({
   selfies,
   drawings,
   collages,
+  ownLooks,
   database,
 }: Services): Promise<void> {
   await composer.close()
@@ -122,5 +125,6 @@ export async function closeServices({
   await selfies.close()
   await drawings.close()
   await collages.close()
+  await ownLooks.close()
   await database.close()
 }

@@ -23,6 +23,9 @@ import {
   signUp,
 } from "./testing/owners.ts"
 
+/** What a jacket leaves of a blouse takes more of a picture than this. */
+const LEAST_GREEN = 0.003
+
 describe("personal pictures of a look", () => {
   let server: TestServer
   let now = FIRST_DAY
@@ -49,46 +52,46 @@ describe("personal pictures of a look", () => {
 
   const get = (address: string) => fetch(new URL(address, server.baseUrl))
 
-  /** The share of a picture that is the photos' green. */
+  /** The share of a picture that is her cloth's green, where it is lit. */
   async function greenIn(response: Response): Promise<number> {
-    const picture = sharp(await response.arrayBuffer()).removeAlpha()
+    const picture = sharp(await response.arrayBuffer()).flatten({ background: "#ffffff" })
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 900, height: 1200 })
     let count = 0
     for (let at = 0; at < data.length; at += 3) {
       const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
-      if (r < 40 && g > 215 && b < 40) count += 1
+      if (g > 140 && r < g / 2 && b < g / 2) count += 1
     }
     return count / (data.length / 3)
   }
 
   /** A look of her feed that shows one of her own garments. */
-  async function collageOf(person: Person): Promise<Look> {
+  async function ownLookOf(person: Person): Promise<Look> {
     const looks = await person.call(getFeed, { query: {} })
-    const look = looks.find(({ photo }) => photo.startsWith("/api/pictures/collages/"))
-    if (!look) throw new Error("no look of the feed is a collage")
+    const look = looks.find(({ photo }) => photo.startsWith("/api/pictures/own-looks/"))
+    if (!look) throw new Error("no look of the feed wears her cloth")
     return look
   }
 
-  it("show her photographs in a WebP of three to four", async () => {
+  it("are a figure that wears the cloth of her photograph, as a WebP", async () => {
     await addBlouse(server, ada)
-    const { photo, clothes } = await collageOf(ada)
+    const { photo, clothes } = await ownLookOf(ada)
 
     const response = await get(photo)
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/webp")
     expect(response.headers.get("cache-control")).toMatch(/^private, /)
-    expect(await greenIn(response)).toBeGreaterThan(0.05)
+    expect(await greenIn(response)).toBeGreaterThan(LEAST_GREEN)
     const hers = clothes.flat().find(({ isYours }) => isYours)
     expect((await get(hers?.image_url ?? "")).status).toBe(200)
   })
 
   it("draw a garment that she has erased, in favourites too, and go with the account", async () => {
     const { item_id } = await addBlouse(server, ada)
-    const { photo, look_id } = await collageOf(ada)
+    const { photo, look_id } = await ownLookOf(ada)
     await ada.call(addFavourite, { query: { look_id } })
-    expect(await greenIn(await get(photo))).toBeGreaterThan(0.05)
+    expect(await greenIn(await get(photo))).toBeGreaterThan(LEAST_GREEN)
 
     await ada.call(removeFromWardrobe, { body: { item_ids: [item_id] } })
     const [favourite] = await ada.call(getFavourites)
@@ -99,9 +102,9 @@ describe("personal pictures of a look", () => {
     expect((await get(photo)).status).toBe(404)
   })
 
-  it("draw a garment whose photo cannot be read just now, and are not cached then", async () => {
+  it("draw a garment whose cloth cannot be read just now, and are not cached then", async () => {
     await addBlouse(server, ada)
-    const { photo } = await collageOf(ada)
+    const { photo } = await ownLookOf(ada)
 
     isStoreDown = true
     const meanwhile = await get(photo)
@@ -109,12 +112,12 @@ describe("personal pictures of a look", () => {
 
     expect(meanwhile.headers.get("cache-control")).toBe("no-store")
     expect(await greenIn(meanwhile)).toBeLessThan(0.001)
-    expect(await greenIn(await get(photo))).toBeGreaterThan(0.05)
+    expect(await greenIn(await get(photo))).toBeGreaterThan(LEAST_GREEN)
   })
 
   it("are not shown under another signature or after they expire", async () => {
     await addBlouse(server, ada)
-    const { photo } = await collageOf(ada)
+    const { photo } = await ownLookOf(ada)
     expect((await get(photo.replace(/.$/, flipped))).status).toBe(404)
     expect((await get(photo.replace(ada.id, (await signUp(server)).id))).status).toBe(404)
     now = FIRST_DAY + 60 * DAY

@@ -30,7 +30,7 @@ export async function shownCollage(
 }
 
 /** The photos that she still owns, by id; undefined if her account is gone. */
-async function photosOf(
+export async function photosOf(
   db: Queries,
   owner: string,
   ids: readonly string[],

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
+import { deleteCloth } from "./kept-cloth.ts"
 
 /** The longer side of a small picture, in px: a thumbnail on a 2x screen. */
 const SIDE = 480
@@ -31,11 +32,12 @@ export async function getSmall(
   return (await objects.get(smallKey(key))) ?? objects.get(key)
 }
 
-/** Removes a picture and its small version. */
+/** Removes a picture with all that is kept beside it. */
 export async function deletePicture(
   objects: Pick<ObjectStore, "delete">,
   key: string,
 ): Promise<void> {
   await objects.delete(key)
   await objects.delete(smallKey(key))
+  await deleteCloth(objects, key)
 }

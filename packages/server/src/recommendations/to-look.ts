@@ -1,6 +1,7 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
-import { type CollageGarment, collageAddress } from "../pictures/collage-address.ts"
+import { showsCloth } from "@stylin/drawing"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
+import { type OwnLookGarment, ownLookAddress } from "../pictures/own-look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
 import type { ComposedLook } from "./composing.ts"
 import type { WearableGarment } from "./garments.ts"
@@ -32,21 +33,21 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
   }
 }
 
-/** A collage if one of her photos shows a garment, otherwise a figure that wears them. */
+/** The figure that wears the look, in the cloth of her photos if one of them shows a garment. */
 function photoOfLook({ slots }: Outfit, { owner, figure, pictureKey }: LookFacts): string {
-  const garments = slots.flatMap(([worn]): CollageGarment[] => {
+  const garments = slots.flatMap(([worn]): OwnLookGarment[] => {
     if (!worn) return []
     const photo = photoOf(worn)
     return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
   })
   return garments.some(({ photo }) => photo !== undefined)
-    ? collageAddress(owner, garments)
+    ? ownLookAddress(owner, { figure, garments })
     : lookAddress({ figure, garments: garments.map(({ words }) => words) }, pictureKey)
 }
 
-/** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */
-function photoOf({ owned, picture }: WearableGarment): string | undefined {
-  return owned ? photoIdOf(picture) : undefined
+/** Her photo of a garment, if its cloth can be seen in a drawing of its kind. */
+function photoOf({ owned, picture, kind }: WearableGarment): string | undefined {
+  return owned && showsCloth(kind) ? photoIdOf(picture) : undefined
 }
 
 /** The stylist scores no more of them. */
