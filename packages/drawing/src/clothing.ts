@@ -85,7 +85,7 @@ function printOf({ kind, pattern, cloth }: WholeGarment): Print {
 }
 
 /** Black would show no folds and white no edge, so both are drawn a little off the extreme. */
-function drawable(hex: string): string {
+export function drawable(hex: string): string {
   const [l, a, b] = toOklab(hex)
   return l < 0.265 || l > 0.982 ? fromOklab([clamp(l, 0.265, 0.982), a, b]) : hex
 }

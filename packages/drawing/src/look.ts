@@ -1,4 +1,4 @@
-import type { GarmentWords, Styling } from "@stylin/garments/vocabulary"
+import type { Styling } from "@stylin/garments/vocabulary"
 import { PAPER } from "./core/colour.ts"
 import { f1 } from "./core/geom.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
@@ -9,13 +9,14 @@ import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figu
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { lightBehind, piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
+import type { DressedWords } from "./photo-cloth.ts"
 import { made } from "./pieces.ts"
 import { quietRelative, washBehind } from "./wash.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
   readonly figure: Figure
-  readonly garments: readonly GarmentWords[]
+  readonly garments: readonly DressedWords[]
   /** What is tucked, rolled, turned up or belted; left out, the drawing decides. */
   readonly styling?: Styling | undefined
   /** Prefix of every id in the document; each picture of a page needs its own. */

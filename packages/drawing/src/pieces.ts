@@ -1,11 +1,5 @@
 import { COLOURS } from "@stylin/garments/colour"
-import {
-  type GarmentWords,
-  type Kind,
-  kindFacts,
-  type WholeGarment,
-  wholeGarment,
-} from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts, type WholeGarment, wholeGarment } from "@stylin/garments/vocabulary"
 import { clothFor } from "./clothing.ts"
 import type { Cloth } from "./core/cloth.ts"
 import { BAGS } from "./garments/kinds-bags.ts"
@@ -13,6 +7,7 @@ import { EXTRAS } from "./garments/kinds-extras.ts"
 import { LOWER } from "./garments/kinds-lower.ts"
 import { SHOES } from "./garments/kinds-shoes.ts"
 import { UPPER } from "./garments/upper.ts"
+import { type DressedWords, withPhoto } from "./photo-cloth.ts"
 import type { Piece, PieceMaker } from "./piece.ts"
 
 const MAKERS: Readonly<Record<Kind, PieceMaker>> = {
@@ -33,9 +28,9 @@ export interface MadeGarment {
 }
 
 /** @throws GarmentError if the words describe no garment */
-export function made(garment: GarmentWords): MadeGarment {
+export function made(garment: DressedWords): MadeGarment {
   const words = wholeGarment(garment)
-  const cloth = clothFor(words)
+  const cloth = withPhoto(clothFor(words), words, garment.photo)
   return { words, cloth, piece: MAKERS[words.kind](words, cloth), name: nameOf(words) }
 }
 

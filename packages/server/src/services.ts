@@ -8,6 +8,7 @@ import type { ObjectStore } from "./objects/object-store.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
 import type { Drawings } from "./pictures/drawings.ts"
 import type { Lays } from "./pictures/lays.ts"
+import type { OwnLooks } from "./pictures/own-looks.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
@@ -28,6 +29,7 @@ export interface Services {
   selfies: Selfies
   drawings: Drawings
   lays: Lays
+  ownLooks: OwnLooks
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

@@ -13,6 +13,7 @@ import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
 import { createLays } from "./pictures/lays.ts"
+import { createOwnLooks } from "./pictures/own-looks.ts"
 import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
@@ -107,6 +108,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         warn: (details, line) => log.warn(details, line),
       }),
       lays: createLays(),
+      ownLooks: createOwnLooks(),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
@@ -128,6 +130,7 @@ export async function closeServices({
   selfies,
   drawings,
   lays,
+  ownLooks,
   database,
 }: Services): Promise<void> {
   await composer.close()
@@ -136,5 +139,6 @@ export async function closeServices({
   await selfies.close()
   await drawings.close()
   await lays.close()
+  await ownLooks.close()
   await database.close()
 }

@@ -6,7 +6,7 @@ import type { Panel } from "./panel.ts"
 import { patternOverlay } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
 
-export type { Cloth, Print, Surface } from "./fabric.ts"
+export type { Cloth, PhotoTile, PlacedMotif, Print, Surface } from "./fabric.ts"
 export type { Filler } from "./materials.ts"
 export { Panel } from "./panel.ts"
 export { patternOverlay } from "./patterns.ts"
@@ -60,6 +60,8 @@ export interface PaintOptions {
   readonly glint?: number
   /** Drawing on the cloth, under its outline. */
   readonly extra?: string
+  /** What is printed on it besides its pattern: shadows fall on it and folds break it. */
+  readonly printed?: string
 }
 
 function jittered(pen: Pen, f: Fold): Fold {
@@ -188,7 +190,7 @@ export function paint(
   const [path, clip] = pen.stencil(d)
   const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
   const wash = washed(cloth)
-  const print = patternOverlay(pen, cloth, panel, use)
+  const print = patternOverlay(pen, cloth, panel, use) + (o.printed ?? "")
   let inner =
     (print && wedges ? broken(pen, print, wedges, use(wash)) : print) +
     materialOverlay(pen, cloth, panel, use)

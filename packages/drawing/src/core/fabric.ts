@@ -13,6 +13,7 @@ export type Print =
   | "herringbone"
   | "geo"
   | "abstract"
+  | "photo"
 
 /** A visible surface of cloth. */
 export type Surface =
@@ -35,6 +36,26 @@ export type Surface =
   | "mesh"
   | "pearl"
 
+/** Real cloth from a photograph: a tile that continues on all sides, as a PNG or JPEG data URL. */
+export interface PhotoTile {
+  readonly href: string
+  /** In px of the drawing. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A motif on the body of a garment, as a PNG data URL that is clear around it. */
+export interface PlacedMotif {
+  readonly href: string
+  /** From the left to the right edge of the body, -1 to 1. */
+  readonly left: number
+  readonly right: number
+  /** Where its middle lies from the shoulder to the hem, 0 to 1. */
+  readonly middle: number
+  /** Its width divided by its height. */
+  readonly aspect: number
+}
+
 /** The cloth of one garment as it is painted. Colours are #rrggbb. */
 export interface Cloth {
   readonly colour: string
@@ -43,6 +64,10 @@ export interface Cloth {
   /** The pattern's colours; by default they are mixed from the ground's. */
   readonly second?: string | undefined
   readonly third?: string | undefined
+  /** What the pattern "photo" shows, at its own size. */
+  readonly photo?: PhotoTile | undefined
+  /** What is printed on the body alone. */
+  readonly motif?: PlacedMotif | undefined
   /** The pattern's size; 1 is usual. */
   readonly scale?: number | undefined
   /** How far down the panel a Breton's stripes begin, 0 to 1. */

@@ -5,7 +5,17 @@ import type { Filler } from "./materials.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { flowers, strokes } from "./prints.ts"
-import { diamonds, dots, flecks, herringbone, rosettes, type TilePlace, tile } from "./tiles.ts"
+import {
+  diamonds,
+  dots,
+  flecks,
+  herringbone,
+  photographed,
+  rosettes,
+  type Tile,
+  type TilePlace,
+  tile,
+} from "./tiles.ts"
 
 /** Parts smaller than this, in square px, show no overcheck: a lapel, a knot, a belt. */
 const SMALL = 3000
@@ -46,8 +56,14 @@ export function patternOverlay(
   outline: string | Filler,
   place: Omit<TilePlace, "angle"> = {},
 ): string {
-  const { pattern, colour, scale: k = 1 } = cloth
+  const { pattern, colour, photo, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
+  const tiled = (made: Tile, scale: number) => {
+    const url = `url(#${tile(pen, made, { angle: panel.angle, scale, ...place })})`
+    return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
+  }
+  // True to size on every part: a waistband's stripes are no narrower than the skirt's.
+  if (pattern === "photo") return photo ? tiled(photographed(photo), 1) : ""
   const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
   const yarns = isWeave(pattern) ? WOVEN[light(colour) < DEEP ? "deep" : "pale"] : 1
   const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8 * yarns)
@@ -59,8 +75,7 @@ export function patternOverlay(
         pattern === "animal" ? second : "#7C8B5A",
         pattern === "animal" ? 0.4 : 0.75 * yarns,
       )
-    const url = `url(#${tile(pen, TILES[pattern]({ colour, second, third }), { angle: panel.angle, scale: k, ...place })})`
-    return typeof outline === "string" ? pen.fill(outline, url) : outline(url)
+    return tiled(TILES[pattern]({ colour, second, third }), k)
   }
   const third = cloth.third ?? second
   const faded = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "")

@@ -1,6 +1,7 @@
 import { INK, light } from "./colour.ts"
+import type { PhotoTile } from "./fabric.ts"
 import { f1, type Point, range, rng } from "./geom.ts"
-import type { Pen } from "./pen.ts"
+import { escaped, type Pen } from "./pen.ts"
 
 /** The colours of a print: the ground's, then two of the pattern. */
 export interface PrintColours {
@@ -105,4 +106,12 @@ export const diamonds = ({ second }: PrintColours): Tile => ({
   size: [18, 18],
   draw: () =>
     `<path d="M9 1L17 9L9 17L1 9Z" fill="none" stroke="${second}" stroke-width="1.6"/><circle cx="9" cy="9" r="1.8" fill="${second}"/>`,
+})
+
+/** Cloth as it was photographed. */
+export const photographed = ({ href, width, height }: PhotoTile): Tile => ({
+  name: href,
+  size: [width, height],
+  draw: () =>
+    `<image href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
 })

@@ -15,6 +15,7 @@ import {
   pocketOf,
 } from "./bodice-trim.ts"
 import { backNeck } from "./collars.ts"
+import { motifOn } from "./motif.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
 
@@ -202,6 +203,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
     shadowFrom: 0.5,
     extra: spec.extra?.(panel) ?? "",
+    printed: motifOn(pen, cloth, panel),
   })
   s +=
     pen.line(left, 1.6, { a: 0.2, b: 0.5 }) +

@@ -3,16 +3,23 @@ import { insertPhoto, type PhotoOwner } from "../stores/photos.ts"
 import type { GarmentReading } from "../vision/read-garment.ts"
 import { putCutOut } from "./cut-outs.ts"
 import { UNUSED_LIFETIME_MS } from "./expiry.ts"
+import { putCloth } from "./kept-cloth.ts"
 import type { PhotoReaders } from "./photo-services.ts"
 import { putPicture } from "./small-pictures.ts"
 
 const PICTURE_TYPE = "image/webp"
 
-/** Stores a garment's pictures beside the photos; resolves to their ids, the one to show first. */
+/**
+ * Stores a garment's pictures, and its cloth, beside the photos; resolves to the pictures' ids, the
+ * one to show first.
+ */
 export async function keepPictures(
   { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
   owner: PhotoOwner,
-  { pictures: { chosen, other, photo, cut } }: GarmentReading,
+  {
+    pictures: { chosen, other, photo, cut },
+    cloth,
+  }: Pick<GarmentReading, "pictures" | "cloth">,
 ): Promise<string[]> {
   const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []
@@ -32,6 +39,8 @@ export async function keepPictures(
     })
     await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
     if (cut && bytes === chosen) await putCutOut(objects, objectKey, cut)
+    // Beside each, because she chooses one of them and the others go.
+    if (cloth) await putCloth(objects, objectKey, cloth)
     ids.push(id)
   }
   return ids

@@ -30,6 +30,7 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
   let token: string | undefined
   let accounts = 0
   let shirt: Blob
+  let striped: Blob
   let skirt: Blob
   let damaged: Blob
   const stored = new Set<string>()
@@ -37,6 +38,12 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
   beforeAll(async () => {
     const navy = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
     shirt = new Blob([new Uint8Array(navy)])
+    const stripes = await drawPhoto({
+      kind: "t_shirt",
+      pattern: "stripe",
+      colours: [{ colour: "white" }, { colour: "navy" }],
+    })
+    striped = new Blob([new Uint8Array(stripes)])
     const red = await drawPhoto({ kind: "midi_skirt", colours: [{ colour: "red" }] })
     skirt = new Blob([new Uint8Array(red)])
     damaged = new Blob([new Uint8Array(navy.subarray(0, navy.length / 2))])
@@ -94,6 +101,24 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     await call(removeFromWardrobe, { body: { item_ids: added.map(({ item_id }) => item_id) } })
     expect(stored.size).toBe(0)
     expect(await call(getWardrobe)).toEqual([])
+  })
+
+  it("in a pattern keep a swatch of it beside their pictures, which goes with the garment", async () => {
+    const items = await call(parsePhotos, { files: [striped] })
+    const [shot] = await call(getProductShots, { query: {}, body: items })
+    const added = await call(addToWardrobe, { body: shot ? [shot] : [] })
+    await call(dismissPending, { body: {} })
+    await sweep(server.services)
+    const swatches = [...stored].filter((key) => key.endsWith(".cloth"))
+    const kept = await server.services.objects.get(swatches[0] ?? "")
+
+    expect(swatches).toHaveLength(1)
+    expect(JSON.parse(String(kept && Buffer.from(kept.bytes)))).toMatchObject({
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      tile: { href: expect.stringMatching(/^data:image\/jpeg;base64,/) },
+    })
+    await call(removeFromWardrobe, { body: { item_ids: added.map(({ item_id }) => item_id) } })
+    expect(stored.size).toBe(0)
   })
 
   it("say why one of them can't be read, and read the others", async () => {

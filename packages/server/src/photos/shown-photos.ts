@@ -31,7 +31,7 @@ export async function shownLay(
 }
 
 /** The photos that she still owns, by id; undefined if her account is gone. */
-async function photosOf(
+export async function photosOf(
   db: Queries,
   owner: string,
   ids: readonly string[],

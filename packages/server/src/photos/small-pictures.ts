@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
 import { cutOutKey } from "./cut-outs.ts"
+import { clothKey } from "./kept-cloth.ts"
 
 /** The longer side of a small picture, in px: a thumbnail on a 2x screen. */
 const SIDE = 480
@@ -12,9 +13,9 @@ function smallKey(key: string): string {
   return `${key}.small`
 }
 
-/** The keys of all that is stored for a picture: itself, its small version and its cut-out. */
+/** The keys of all that is kept for a picture, itself first. */
 export function pictureKeys(key: string): string[] {
-  return [key, smallKey(key), cutOutKey(key)]
+  return [key, smallKey(key), cutOutKey(key), clothKey(key)]
 }
 
 /** Stores a picture with a small version of it, so that showing either needs no decoding. */
@@ -37,7 +38,7 @@ export async function getSmall(
   return (await objects.get(smallKey(key))) ?? objects.get(key)
 }
 
-/** Removes a picture, its small version and its cut-out. */
+/** Removes a picture with all that is kept beside it. */
 export async function deletePicture(
   objects: Pick<ObjectStore, "delete">,
   key: string,

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SAME_FOR_DAYS = 30
 
 const PHOTO = /^\/api\/pictures\/photos\/([\w-]{1,120})(?:\?|$)/
-const PERSONAL = /^\/api\/pictures\/(?:photos|collages)\//
+const PERSONAL = /^\/api\/pictures\/(?:photos|collages|own-looks)\//
 
 /** What signing an address needs. */
 export interface Signing {
@@ -55,7 +55,7 @@ export interface Check {
   readonly now: number
 }
 
-const SIGNED = /("\/api\/pictures\/(?:photos|collages)\/[^"?]*)\?[^"]*(?=")/g
+const SIGNED = /("\/api\/pictures\/(?:photos|collages|own-looks)\/[^"?]*)\?[^"]*(?=")/g
 
 /** A JSON text whose personal addresses are unsigned, as the store keeps them. */
 export function withoutSignatures(json: string): string {

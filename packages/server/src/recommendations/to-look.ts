@@ -1,6 +1,8 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
+import { showsCloth } from "@stylin/drawing"
 import { type LayGarment, layAddress } from "../pictures/lay-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
+import { type OwnLookGarment, ownLookAddress } from "../pictures/own-look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
 import type { ComposedLook } from "./composing.ts"
 import type { WearableGarment } from "./garments.ts"
@@ -32,7 +34,10 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
   }
 }
 
-/** A figure that wears the garments, and the garments laid flat, photographed where she has done so. */
+/**
+ * A figure that wears the garments, in the cloth of her photos where they show it, and the garments
+ * laid flat, photographed where she has done so.
+ */
 function picturesOfLook(
   { slots, styling }: Outfit,
   { owner, figure, pictureKey: key }: LookFacts,
@@ -42,12 +47,17 @@ function picturesOfLook(
     const photo = photoOf(worn)
     return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
   })
-  const picture = {
-    figure,
-    garments: garments.map(({ words }) => words),
-    ...(Object.keys(styling).length > 0 && { styling }),
+  const styled = Object.keys(styling).length > 0 && { styling }
+  const dressed = garments.map(({ words, photo }): OwnLookGarment =>
+    photo !== undefined && showsCloth(words.kind) ? { words, photo } : { words },
+  )
+  const words = garments.map((garment) => garment.words)
+  return {
+    photo: dressed.some(({ photo }) => photo !== undefined)
+      ? ownLookAddress(owner, { figure, garments: dressed, ...styled })
+      : lookAddress({ figure, garments: words, ...styled }, key),
+    lay_url: layAddress(garments, { owner, key }),
   }
-  return { photo: lookAddress(picture, key), lay_url: layAddress(garments, { owner, key }) }
 }
 
 /** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { shownOwnLook } from "../photos/own-looks.ts"
 import { bytesOf, shownLay } from "../photos/shown-photos.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
@@ -16,9 +17,17 @@ interface PhotoRoute {
   Querystring: Signature & { readonly size?: unknown }
 }
 
-interface LayRoute {
+interface ComposedRoute {
   Params: { owner: string; file: string }
   Querystring: Signature
+}
+
+/** A picture that is made of her photos on request. */
+interface Composed {
+  /** WebP. */
+  readonly bytes: Uint8Array
+  /** Why photos are missing in it. */
+  readonly problems: readonly string[]
 }
 
 /**
@@ -55,20 +64,29 @@ export function personalPictureRoutes(
     return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
   })
 
-  app.get<LayRoute>("/pictures/collages/:owner/:file", async (request, reply) => {
-    const { owner, file } = request.params
-    const remaining = await lifetime(request, owner)
-    if (remaining === 0) return answerUnknownCall(reply)
-    await limiter.countPersonalPicture(request, owner)
-    const shown = await shownLay(services, owner, file)
-    if (!shown) return answerUnknownCall(reply)
-    const { bytes, problems } = shown
-    if (problems.length > 0) {
-      request.log.warn({ problems }, "photos of a look could not be shown")
-      return sendPicture(reply, bytes, { type: "image/webp", cacheControl: "no-store" })
-    }
-    return sendPicture(reply, bytes, { type: "image/webp", cacheControl: kept(remaining) })
-  })
+  /** @param shown resolves to undefined if the owner's account is gone */
+  function composed(
+    path: string,
+    shown: (owner: string, file: string) => Promise<Composed | undefined>,
+  ): void {
+    app.get<ComposedRoute>(path, async (request, reply) => {
+      const { owner, file } = request.params
+      const remaining = await lifetime(request, owner)
+      if (remaining === 0) return answerUnknownCall(reply)
+      await limiter.countPersonalPicture(request, owner)
+      const picture = await shown(owner, file)
+      if (!picture) return answerUnknownCall(reply)
+      const { bytes, problems } = picture
+      if (problems.length > 0) {
+        request.log.warn({ problems }, "photos of a look could not be shown")
+        return sendPicture(reply, bytes, { type: "image/webp", cacheControl: "no-store" })
+      }
+      return sendPicture(reply, bytes, { type: "image/webp", cacheControl: kept(remaining) })
+    })
+  }
+
+  composed("/pictures/collages/:owner/:file", (owner, file) => shownLay(services, owner, file))
+  composed("/pictures/own-looks/:owner/:file", (owner, file) => shownOwnLook(services, owner, file))
 }
 
 function kept(remainingMs: number): string {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import type { PhotoCloth } from "@stylin/drawing"
+import { putCloth } from "../photos/kept-cloth.ts"
 import { photoAddress } from "../pictures/personal-address.ts"
 import type { Services } from "../services.ts"
 import { insertPhoto, keepPhotos } from "../stores/photos.ts"
@@ -7,7 +9,7 @@ import { insertPhoto, keepPhotos } from "../stores/photos.ts"
 export async function keepShot(
   { database, objects, clock }: Pick<Services, "database" | "objects" | "clock">,
   accountId: string,
-  { bytes, contentType }: { bytes: Uint8Array; contentType: string },
+  { bytes, contentType, cloth }: { bytes: Uint8Array; contentType: string; cloth?: PhotoCloth },
 ): Promise<string> {
   const id = randomUUID()
   const objectKey = `photos/${id}`
@@ -22,6 +24,7 @@ export async function keepShot(
     expiresAt: now + 60_000,
   })
   await objects.put(objectKey, bytes, contentType)
+  if (cloth) await putCloth(objects, objectKey, cloth)
   await keepPhotos(database.queries, [id], undefined)
   return photoAddress(id)
 }

@@ -1,6 +1,8 @@
 import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
+import type { PhotoCloth } from "@stylin/drawing"
 import { classifyGarment } from "./classify-garment.ts"
 import { clearCutOut } from "./clear-cut-out.ts"
+import { clothOf } from "./cloth/cloth.ts"
 import { type FoundColour, garmentColours } from "./colours.ts"
 import { type CutOut, cutOut, isRough, MASK_SIZE } from "./cut-out.ts"
 import { decode, shrunk } from "./decode.ts"
@@ -30,6 +32,8 @@ export interface GarmentReading {
   readonly agreement: number
   readonly hash: string
   readonly tones: Tones
+  /** Undefined where its pattern cannot be seen well enough. */
+  readonly cloth: PhotoCloth | undefined
   readonly pictures: {
     /** What to show first. */
     readonly chosen: Uint8Array
@@ -83,6 +87,7 @@ export async function describe(
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(shot),
     tones: tonesOf(small, cut.mask),
+    cloth: await clothOf(picture, cut.mask, { pattern, kind: recognition.kind.answer }),
     pictures: {
       chosen: await encoded(shot),
       other,

@@ -1,5 +1,6 @@
 import type { Client } from "@stylin/api/client"
 import { addToWardrobe, login, type ProductShot, register } from "@stylin/api/contract"
+import type { PhotoCloth } from "@stylin/drawing"
 import sharp from "sharp"
 import { photoIdOf } from "../../pictures/personal-address.ts"
 import { keepShot, patientClient, type TestServer } from "../../testing/index.ts"
@@ -24,6 +25,17 @@ export function greenPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A cloth in that green, as it is read from a photo. */
+export async function greenCloth(): Promise<PhotoCloth> {
+  const size = { width: 40, height: 40 }
+  const background = { r: 0, g: 255, b: 0 }
+  const tile = await sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const href = `data:image/png;base64,${tile.toString("base64")}`
+  return { colour: "#00ff00", tile: { ...size, href, garmentLength: 400 } }
+}
+
 let people = 0
 
 export async function signUp(server: TestServer): Promise<Person> {
@@ -44,10 +56,10 @@ export async function signInAgain(server: TestServer, { id, email }: Person): Pr
   return { id, email, call: patientClient({ baseUrl: server.baseUrl, getToken }).call }
 }
 
-/** A blouse with a green photo that she owns, cut out as a reading does it, ready to be added. */
+/** A blouse with a green photo that she owns, cut out and its cloth read, ready to be added. */
 export async function blouseOf(server: TestServer, person: Person): Promise<ProductShot> {
   const bytes = await greenPhoto()
-  const photo = { bytes, contentType: "image/jpeg" }
+  const photo = { bytes, contentType: "image/jpeg", cloth: await greenCloth() }
   const image_path = await keepShot(server.services, person.id, photo)
   const key = `photos/${photoIdOf(image_path)}`
   await putCutOut(server.services.objects, key, await sharp(bytes).ensureAlpha().webp().toBuffer())

@@ -1,0 +1,27 @@
+import type { PhotoCloth } from "@stylin/drawing"
+import type { ObjectStore } from "../objects/object-store.ts"
+
+/** The key of a garment's cloth follows from its picture's, so that both are removed together. */
+export function clothKey(pictureKey: string): string {
+  return `${pictureKey}.cloth`
+}
+
+/** Stores the cloth of a garment beside one of its pictures. */
+export async function putCloth(
+  objects: Pick<ObjectStore, "put">,
+  pictureKey: string,
+  cloth: PhotoCloth,
+): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(cloth))
+  await objects.put(clothKey(pictureKey), bytes, "application/json")
+}
+
+/** The cloth of the garment that a picture shows; undefined if none was read from its photo. */
+export async function getCloth(
+  objects: Pick<ObjectStore, "get">,
+  pictureKey: string,
+): Promise<PhotoCloth | undefined> {
+  const object = await objects.get(clothKey(pictureKey))
+  // `putCloth` wrote it.
+  return object && JSON.parse(Buffer.from(object.bytes).toString())
+}

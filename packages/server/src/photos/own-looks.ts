@@ -1,0 +1,49 @@
+import type { DressedWords } from "@stylin/drawing"
+import type { ObjectStore } from "../objects/object-store.ts"
+import { type OwnLookGarment, readOwnLook } from "../pictures/own-look-address.ts"
+import type { DrawnOwnLook, OwnLooks } from "../pictures/own-looks.ts"
+import type { ShownPhoto } from "../stores/photos.ts"
+import { MEMBER_STRIDE } from "../turns/turns.ts"
+import { getCloth } from "./kept-cloth.ts"
+import type { PhotoStores } from "./photo-services.ts"
+import { photosOf } from "./shown-photos.ts"
+
+/**
+ * A look drawn in the cloth of her photos, and what could not be read.
+ * @returns undefined if her account is gone
+ */
+export async function shownOwnLook(
+  { database, objects, ownLooks }: PhotoStores & { readonly ownLooks: OwnLooks },
+  owner: string,
+  file: string,
+): Promise<DrawnOwnLook | undefined> {
+  const { figure, garments, styling } = readOwnLook(file)
+  const photos = garments.flatMap(({ photo }) => photo ?? [])
+  const hers = await photosOf(database.queries, owner, photos)
+  if (!hers) return undefined
+  const asker = { name: owner, stride: MEMBER_STRIDE }
+  return ownLooks.draw([owner, file, ...hers.keys()].join(" "), asker, async () => {
+    const dressed = await Promise.all(garments.map((one) => dressedIn(objects, one, hers)))
+    return {
+      figure,
+      ...(styling && { styling }),
+      garments: dressed.map(({ words }) => words),
+      problems: dressed.flatMap(({ problem }) => problem ?? []),
+    }
+  })
+}
+
+/** A garment in its cloth: in words alone if she has erased its photo or it cannot be read. */
+async function dressedIn(
+  objects: ObjectStore,
+  { words, photo: id = "" }: OwnLookGarment,
+  hers: ReadonlyMap<string, ShownPhoto>,
+): Promise<{ readonly words: DressedWords; readonly problem?: string }> {
+  const kept = hers.get(id)
+  if (!kept) return { words }
+  try {
+    return { words: { ...words, photo: await getCloth(objects, kept.objectKey) } }
+  } catch (error) {
+    return { words, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
