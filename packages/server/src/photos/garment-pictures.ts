@@ -16,10 +16,7 @@ const PICTURE_TYPE = "image/webp"
 export async function keepPictures(
   { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
   owner: PhotoOwner,
-  {
-    pictures: { chosen, other, photo, cut },
-    cloth,
-  }: Pick<GarmentReading, "pictures" | "cloth">,
+  { pictures: { chosen, other, photo, cut }, cloth }: Pick<GarmentReading, "pictures" | "cloth">,
 ): Promise<string[]> {
   const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []

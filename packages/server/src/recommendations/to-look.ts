@@ -38,18 +38,16 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
  * A figure that wears the garments, in the cloth of her photos where they show it, and the garments
  * laid flat, photographed where she has done so.
  */
-function picturesOfLook(
-  { slots, styling }: Outfit,
-  { owner, figure, pictureKey: key }: LookFacts,
-) {
+function picturesOfLook({ slots, styling }: Outfit, { owner, figure, pictureKey: key }: LookFacts) {
   const garments = slots.flatMap(([worn]): LayGarment[] => {
     if (!worn) return []
     const photo = photoOf(worn)
     return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
   })
   const styled = Object.keys(styling).length > 0 && { styling }
-  const dressed = garments.map(({ words, photo }): OwnLookGarment =>
-    photo !== undefined && showsCloth(words.kind) ? { words, photo } : { words },
+  const dressed = garments.map(
+    ({ words, photo }): OwnLookGarment =>
+      photo !== undefined && showsCloth(words.kind) ? { words, photo } : { words },
   )
   const words = garments.map((garment) => garment.words)
   return {
