@@ -1,12 +1,21 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { ItemCard } from "@stylin/ui"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
+import { useLate } from "../lib/useLate.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
+
+const loadItemPhoto = async () => {
+  const { ItemPhoto } = await import("./ItemPhoto.tsx")
+  return { default: ItemPhoto }
+}
+
+/** The address of a photo of hers; her other garments are shown as drawings. */
+const PHOTO = /\/pictures\/photos\//
 
 interface LookItemProps {
   readonly look: Look
@@ -21,23 +30,29 @@ export function LookItem({ look, at, slot }: LookItemProps) {
   const chosen = useSnapshot(changes).byLook[look.look_id]?.worn[at]
   const shown = slot.find(({ item_id }) => item_id === chosen) ?? first
   const lookId = look.look_id
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const ItemPhoto = useLate(loadItemPhoto, isEnlarged)
   return (
-    <ItemCard
-      {...cardItem(first)}
-      alternatives={others.map(cardItem)}
-      shown={slot.indexOf(shown)}
-      alternativeDelay={TIMINGS.alternative}
-      onAlternative={({ index }) => {
-        const { item_id: after, section } = slot[index] ?? first
-        const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
-        withSigns((signs) => signs.lookThrough(step))
-        track("Alternative Shown", { section })
-        void chooseGarment(look, at, after)
-      }}
-      onClick={(event) => {
-        if (isOnLink(event)) follow(shown, lookId)
-      }}
-    />
+    <>
+      <ItemCard
+        {...cardItem(first)}
+        alternatives={others.map(cardItem)}
+        shown={slot.indexOf(shown)}
+        alternativeDelay={TIMINGS.alternative}
+        onAlternative={({ index }) => {
+          const { item_id: after, section } = slot[index] ?? first
+          const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
+          withSigns((signs) => signs.lookThrough(step))
+          track("Alternative Shown", { section })
+          void chooseGarment(look, at, after)
+        }}
+        onPicture={() => setIsEnlarged(true)}
+        onClick={(event) => {
+          if (isOnLink(event)) follow(shown, lookId)
+        }}
+      />
+      {isEnlarged && ItemPhoto && <ItemPhoto item={shown} onClose={() => setIsEnlarged(false)} />}
+    </>
   )
 }
 
@@ -62,6 +77,7 @@ function cardItem(item: ClothingItem) {
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
     price: item.price,
     owned: item.isYours,
+    photographed: item.isYours && PHOTO.test(item.image_url),
   }
 }
 
