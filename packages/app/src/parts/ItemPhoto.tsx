@@ -11,7 +11,12 @@ interface Props {
 export function ItemPhoto({ item, onClose }: Props) {
   return (
     <Modal open title={item.name} onClose={onClose}>
-      <Picture src={providerUrl(item.image_url)} alt={`Your photo of ${item.name}`} eager />
+      <Picture
+        ratio="square"
+        src={providerUrl(item.image_url)}
+        alt={`Your photo of ${item.name}`}
+        eager
+      />
     </Modal>
   )
 }

@@ -1,21 +1,13 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { ItemCard } from "@stylin/ui"
-import { type MouseEvent, useState } from "react"
+import type { MouseEvent } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { providerUrl } from "../lib/provider.ts"
-import { useLate } from "../lib/useLate.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
-
-const loadItemPhoto = async () => {
-  const { ItemPhoto } = await import("./ItemPhoto.tsx")
-  return { default: ItemPhoto }
-}
-
-/** The address of a photo of hers; her other garments are shown as drawings. */
-const PHOTO = /\/pictures\/photos\//
+import { isPhotographed, useItemPhoto } from "./useItemPhoto.tsx"
 
 interface LookItemProps {
   readonly look: Look
@@ -30,8 +22,7 @@ export function LookItem({ look, at, slot }: LookItemProps) {
   const chosen = useSnapshot(changes).byLook[look.look_id]?.worn[at]
   const shown = slot.find(({ item_id }) => item_id === chosen) ?? first
   const lookId = look.look_id
-  const [isEnlarged, setIsEnlarged] = useState(false)
-  const ItemPhoto = useLate(loadItemPhoto, isEnlarged)
+  const photo = useItemPhoto(shown)
   return (
     <>
       <ItemCard
@@ -46,12 +37,12 @@ export function LookItem({ look, at, slot }: LookItemProps) {
           track("Alternative Shown", { section })
           void chooseGarment(look, at, after)
         }}
-        onPicture={() => setIsEnlarged(true)}
+        onPicture={photo.open}
         onClick={(event) => {
           if (isOnLink(event)) follow(shown, lookId)
         }}
       />
-      {isEnlarged && ItemPhoto && <ItemPhoto item={shown} onClose={() => setIsEnlarged(false)} />}
+      {photo.dialog}
     </>
   )
 }
@@ -77,7 +68,7 @@ function cardItem(item: ClothingItem) {
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
     price: item.price,
     owned: item.isYours,
-    photographed: item.isYours && PHOTO.test(item.image_url),
+    photographed: isPhotographed(item),
   }
 }
 
