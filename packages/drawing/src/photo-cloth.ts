@@ -11,7 +11,7 @@ import type { Cloth, PlacedMotif } from "./core/cloth.ts"
 
 /** The cloth of a garment as its photograph shows it. */
 export interface PhotoCloth {
-  /** The colour of a plain cloth, or of a patterned one seen from afar, #rrggbb. */
+  /** The colour of a patterned cloth seen from afar, #rrggbb; without it, the words' colour. */
   readonly colour?: string | undefined
   /** A piece of the cloth that continues on all sides; without it the cloth is plain. */
   readonly tile?: ClothTile | undefined

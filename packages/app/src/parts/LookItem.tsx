@@ -7,6 +7,7 @@ import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
+import { isPhotographed, useItemPhoto } from "./useItemPhoto.tsx"
 
 interface LookItemProps {
   readonly look: Look
@@ -21,23 +22,28 @@ export function LookItem({ look, at, slot }: LookItemProps) {
   const chosen = useSnapshot(changes).byLook[look.look_id]?.worn[at]
   const shown = slot.find(({ item_id }) => item_id === chosen) ?? first
   const lookId = look.look_id
+  const photo = useItemPhoto(shown)
   return (
-    <ItemCard
-      {...cardItem(first)}
-      alternatives={others.map(cardItem)}
-      shown={slot.indexOf(shown)}
-      alternativeDelay={TIMINGS.alternative}
-      onAlternative={({ index }) => {
-        const { item_id: after, section } = slot[index] ?? first
-        const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
-        withSigns((signs) => signs.lookThrough(step))
-        track("Alternative Shown", { section })
-        void chooseGarment(look, at, after)
-      }}
-      onClick={(event) => {
-        if (isOnLink(event)) follow(shown, lookId)
-      }}
-    />
+    <>
+      <ItemCard
+        {...cardItem(first)}
+        alternatives={others.map(cardItem)}
+        shown={slot.indexOf(shown)}
+        alternativeDelay={TIMINGS.alternative}
+        onAlternative={({ index }) => {
+          const { item_id: after, section } = slot[index] ?? first
+          const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
+          withSigns((signs) => signs.lookThrough(step))
+          track("Alternative Shown", { section })
+          void chooseGarment(look, at, after)
+        }}
+        onPicture={photo.open}
+        onClick={(event) => {
+          if (isOnLink(event)) follow(shown, lookId)
+        }}
+      />
+      {photo.dialog}
+    </>
   )
 }
 
@@ -62,6 +68,7 @@ function cardItem(item: ClothingItem) {
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
     price: item.price,
     owned: item.isYours,
+    photographed: isPhotographed(item),
   }
 }
 

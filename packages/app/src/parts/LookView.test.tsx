@@ -173,3 +173,16 @@ it("notes what is passed by and followed, for the looks to come", async () => {
       { sign: "followed", item_id: "b", look_id: "1" },
     ])
 })
+
+it("shows her own photo of a garment large, and of others none", async () => {
+  const owned = { ...FIRST, name: "Shirt a", isYours: true }
+  const hers = { ...owned, item_id: "a", image_url: "/api/pictures/photos/a?signature=s" }
+  const drawn = { ...owned, item_id: "b" }
+  render(<LookView look={sampleLook("1", { clothes: [[hers], [drawn]] })} />)
+
+  fireEvent.click(screen.getByRole("button", { name: "Show your photo of Shirt a" }))
+
+  const photo = await screen.findByRole("img", { name: "Your photo of Shirt a" })
+  expect(photo.getAttribute("src")).toContain("/pictures/photos/a")
+  expect(screen.getAllByRole("button", { name: /Show your photo/, hidden: true })).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { Mask, Raster } from "../raster.ts"
+import type { Build } from "./build.ts"
 import type { Grid } from "./rectangle.ts"
 
 /** The side of a cell in px; some fifteen millimetres of a top. */
@@ -15,9 +16,13 @@ type Features = readonly [light: number, red: number, yellow: number, contrast: 
 
 /**
  * The cells of a garment that look like most of it: trims, pockets, bows, labels and logos are left
- * out, as are its rim and, on request, the strip where it is buttoned.
+ * out, as are its rim, the strip where it is buttoned, and what lies above its legs.
  */
-export function typicalCells(sheet: Raster, mask: Mask, { front }: { front: boolean }): Grid {
+export function typicalCells(
+  sheet: Raster,
+  mask: Mask,
+  { front, from }: Pick<Build, "front" | "from">,
+): Grid {
   const columns = Math.floor(sheet.width / CELL)
   const rows = Math.floor(sheet.height / CELL)
   const full = fullCells(mask, { columns, rows })
@@ -28,6 +33,7 @@ export function typicalCells(sheet: Raster, mask: Mask, { front }: { front: bool
   for (const [cell, seen] of features) {
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     if (!isInside(full, { columns, rows }, column, row)) continue
+    if (row < rows * from) continue
     if (front && Math.abs((column + 0.5) / columns - 0.5) < FRONT) continue
     if (isUsual(seen)) free[cell] = 1
   }

@@ -1,10 +1,8 @@
 import type { PhotoPattern } from "@stylin/api/contract"
 import type { PhotoCloth } from "@stylin/drawing"
-import { COLOURS, type Hex, linearRgb, oklabOf } from "@stylin/garments/colour"
-import { nameOf } from "../colours.ts"
 import type { Mask, Raster } from "../raster.ts"
 import type { SeenKind } from "../worn-kinds.ts"
-import type { Ground } from "./ground.ts"
+import { buildOf } from "./build.ts"
 import { motifOf } from "./motif.ts"
 import { clothSheet } from "./sheet.ts"
 import { encodedTile, meanColour, swatchOf } from "./swatch.ts"
@@ -15,16 +13,8 @@ interface ClothHints {
   readonly kind: SeenKind
 }
 
-/** Kinds that are buttoned or zipped down their front. */
-const FRONTED: ReadonlySet<SeenKind> = new Set([
-  "shirt",
-  "outwear",
-  "blouse",
-  "blazer",
-  "cardigan",
-  "coat",
-  "waistcoat",
-])
+/** On striped cloth, what is wider than this part of half the body is some of its stripes. */
+const WIDE = 1.1
 
 /** Kinds of the shape that a motif is drawn on. */
 const CAN_HAVE_MOTIF: ReadonlySet<SeenKind> = new Set([
@@ -47,18 +37,13 @@ export async function clothOf(
   const mayHaveMotif = CAN_HAVE_MOTIF.has(kind)
   if (pattern === "plain" && !mayHaveMotif) return undefined
   const sheet = await clothSheet(photo, mask)
-  const found = mayHaveMotif ? await motifOf(sheet) : undefined
-  if (found) return { colour: colourOf(found.ground), motif: found.motif }
+  const motif = mayHaveMotif ? await motifOf(sheet) : undefined
+  if (motif && !(pattern === "stripe" && motif.right - motif.left > WIDE)) return { motif }
   if (pattern === "plain") return undefined
-  const swatch = await swatchOf(sheet, { front: FRONTED.has(kind) })
+  const swatch = await swatchOf(sheet, buildOf(kind))
   if (swatch === undefined || swatch === "plain") return swatch && {}
   const { tile, garmentLength } = swatch
   const { width, height } = tile
   const href = `data:image/jpeg;base64,${await encodedTile(tile)}`
   return { colour: meanColour(tile), tile: { href, width, height, garmentLength } }
-}
-
-/** Plain cloth is drawn in the colour that its photo is said to have, whatever the light was. */
-function colourOf({ r, g, b }: Ground): Hex {
-  return COLOURS[nameOf(oklabOf(linearRgb(r, g, b)))]
 }

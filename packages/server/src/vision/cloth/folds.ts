@@ -1,10 +1,19 @@
 import type { Raster } from "../raster.ts"
+import type { Build } from "./build.ts"
 import { lightness } from "./even-light.ts"
 
 /** A print's edge is crossed within this many px; a fold's shadow takes longer. */
 const ACROSS = 3
 /** Cloth whose lightness varies less than this, 0 to 255, is plain. */
 const LEAST_SPREAD = 11
+
+/** Below the first, cloth has one hue; above the second, it has a pattern. */
+const FEW_HUES = 0.05
+const MANY_HUES = 0.09
+/** The steepest changes of folds; those of faint folds seem steeper. */
+const SOFT = 1.9
+const SOFT_AND_FAINT = 2.1
+const FAINT = 0.46
 
 /** How strongly and how sharply cloth changes. */
 interface Changes {
@@ -22,12 +31,12 @@ interface Changes {
  * Whether there is nothing to see on evenly lit cloth but folds and shine: its changes are soft, or
  * faint and in one colour.
  */
-export function isOnlyFolds(cloth: Raster): boolean {
+export function isOnlyFolds(cloth: Raster, { quilted }: Pick<Build, "quilted">): boolean {
   const { spread, range, steep, hues } = changesOf(cloth)
-  if (spread < LEAST_SPREAD && hues < 0.05) return true
-  if (hues > 0.09) return false
-  if (steep < 1.9) return range < 1
-  return steep < 2.2 && range < 0.5 && hues < 0.05
+  if (hues < FEW_HUES && (spread < LEAST_SPREAD || quilted)) return true
+  if (hues > MANY_HUES) return false
+  if (steep < SOFT) return range < 1
+  return steep < SOFT_AND_FAINT && range < FAINT && hues < FEW_HUES
 }
 
 function changesOf(cloth: Raster): Changes {

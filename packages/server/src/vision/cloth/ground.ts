@@ -21,6 +21,10 @@ const LEAST_CHANGE = 48
 /** How much the hue may vary, whatever the light; that of dark pixels is noise. */
 const SAME_HUE = 0.085
 const DARK = 70
+/** The sum of the channels from which a hue is believed. */
+const BRIGHT = 200
+/** From here on a colour keeps its hue in shadow. */
+const VIVID = 0.2
 
 /** The ground of a garment; undefined if none rules it. @param cells the full ones, by their place */
 export function groundOf(
@@ -48,7 +52,10 @@ export function foreignness(ground: Ground, r: number, g: number, b: number): nu
       : Math.max(LEAST_CHANGE, (255 - ground.g) * LIGHTER)
   const [red, yellow] = hueOf(r, g, b)
   const [groundRed, groundYellow] = hueOf(ground.r, ground.g, ground.b)
-  const hue = Math.hypot(red - groundRed, yellow - groundYellow) / SAME_HUE
+  const seen = Math.min(1, (r + g + b) / BRIGHT)
+  const hue = (seen * Math.hypot(red - groundRed, yellow - groundYellow)) / SAME_HUE
+  // Black on red has another hue than red in a deep fold.
+  if (change < 0 && Math.hypot(groundRed, groundYellow) > VIVID) return hue
   return Math.max(Math.abs(change) / bound, hue)
 }
 

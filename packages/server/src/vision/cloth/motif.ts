@@ -6,12 +6,6 @@ import { CELL, fullCells } from "./cells.ts"
 import { foreignness, type Ground, groundOf } from "./ground.ts"
 import type { Sheet } from "./sheet.ts"
 
-/** The cloth of a garment that has one motif on it, and the motif. */
-export interface FoundMotif {
-  readonly ground: Ground
-  readonly motif: PlacedMotif
-}
-
 /** Parts of a motif nearer to each other than this, in cells, belong together: letters of a word. */
 const JOINED = 2
 /** Of a cell, if this part of its pixels is foreign. */
@@ -26,11 +20,13 @@ const LEAST_PART = 0.12
 const CENTRAL = 0.8
 /** What lies at the outline with more of it than this is a collar, a hem or a seam. */
 const MOST_AT_RIM = 0.12
+/** A motif is not wider than this, in its heights. */
+const WIDEST = 6
 /** The longest side of a motif's picture in px. */
 const SIZE = 200
 
 /** Something put on a plain garment: a picture, a logo, words. Undefined if there is none. */
-export async function motifOf({ picture, mask }: Sheet): Promise<FoundMotif | undefined> {
+export async function motifOf({ picture, mask }: Sheet): Promise<PlacedMotif | undefined> {
   const columns = Math.floor(picture.width / CELL)
   const rows = Math.floor(picture.height / CELL)
   const full = fullCells(mask, { columns, rows })
@@ -52,19 +48,18 @@ export async function motifOf({ picture, mask }: Sheet): Promise<FoundMotif | un
   if (share < LEAST || share > MOST || outside > MOST_OUTSIDE) return undefined
   const box = boxOf(motif, columns, picture)
   if (Math.max(body.middle - box.left, box.right - body.middle) > body.half) return undefined
+  // From side to side it is a band of the cloth.
+  if (box.right - box.left > WIDEST * (box.bottom - box.top)) return undefined
   const { top, bottom } = extent(mask)
   const href = await cutMotif(picture, ground, box, (x, y) =>
     motif.has(Math.floor(y / CELL) * columns + Math.floor(x / CELL)),
   )
   return {
-    ground,
-    motif: {
-      href,
-      left: (box.left - body.middle) / body.half,
-      right: (box.right - body.middle) / body.half,
-      middle: ((box.top + box.bottom) / 2 - top) / (bottom - top),
-      aspect: (box.right - box.left) / (box.bottom - box.top),
-    },
+    href,
+    left: (box.left - body.middle) / body.half,
+    right: (box.right - body.middle) / body.half,
+    middle: ((box.top + box.bottom) / 2 - top) / (bottom - top),
+    aspect: (box.right - box.left) / (box.bottom - box.top),
   }
 }
 

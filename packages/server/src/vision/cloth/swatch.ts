@@ -1,6 +1,7 @@
 import type { Hex } from "@stylin/garments/colour"
 import { cropped, fromRaster } from "../decode.ts"
 import type { Raster } from "../raster.ts"
+import type { Build } from "./build.ts"
 import { CELL, typicalCells } from "./cells.ts"
 import { evened } from "./even-light.ts"
 import { isOnlyFolds } from "./folds.ts"
@@ -17,7 +18,7 @@ export interface Swatch {
 }
 
 /** The least side of a swatch in px, and in parts of the garment's length. */
-const LEAST_SIDE = 60
+const LEAST_SIDE = 70
 const LEAST_PART = 0.1
 /** Light is evened over at least this part of the swatch, so that no single motif is evened out. */
 const LEAST_REACH = 0.34
@@ -30,13 +31,13 @@ const FREE_REACH = 0.6
  */
 export async function swatchOf(
   { picture, mask, length }: Sheet,
-  { front }: { readonly front: boolean },
+  build: Build,
 ): Promise<Swatch | "plain" | undefined> {
-  const place = largestRectangle(typicalCells(picture, mask, { front }))
+  const place = largestRectangle(typicalCells(picture, mask, build))
   if (!place) return undefined
   const cloth = await cropped(picture, inParts(place, picture))
   const rough = evened(cloth, { x: cloth.width * FREE_REACH, y: cloth.height * FREE_REACH })
-  if (isOnlyFolds(rough)) return "plain"
+  if (isOnlyFolds(rough, build)) return "plain"
   const side = Math.min(cloth.width, cloth.height)
   if (side < Math.max(LEAST_SIDE, LEAST_PART * length)) return undefined
   const [across, down] = [repeatOf(rough, "x"), repeatOf(rough, "y")]

@@ -44,6 +44,23 @@ export const ForSale: Story = {
   },
 }
 
+export const HerOwnPhotographed: Story = {
+  args: {
+    owned: true,
+    photographed: true,
+    href: undefined,
+    name: "Wide blue jeans",
+    imageUrl: "samples/item-jeans.svg",
+    onPicture: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Show your photo of Wide blue jeans" }),
+    )
+    await expect(args.onPicture).toHaveBeenCalledOnce()
+  },
+}
+
 export const HerOwn: Story = {
   args: {
     owned: true,

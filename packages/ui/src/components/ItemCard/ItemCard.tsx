@@ -25,6 +25,10 @@ export interface ItemCardProps
   alternativeDelay?: number | undefined
   /** Name of the button that shows the next alternative. */
   alternativeLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
+  /** Makes the pictures of photographed items buttons, and is called when one is pressed. */
+  onPicture?: ((shown: { item: ItemCardItem }) => void) | undefined
+  /** Name of such a button. */
+  pictureLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
   /** Replaces the brand on garments that she owns. */
   ownedLabel?: string | undefined
   /** Replaces the brand on unlisted garments. */
@@ -43,18 +47,21 @@ export function ItemCard({
   price,
   owned,
   soldOut,
+  photographed,
   alternatives = [],
   shown,
   onAlternative,
   alternativeDelay = ALTERNATIVE_DELAY,
   alternativeLabel = ({ item }) => `Show another option for ${item.name}`,
+  onPicture,
+  pictureLabel = ({ item }) => `Show your photo of ${item.name}`,
   ownedLabel,
   unlistedLabel,
   soldOutLabel = "Sold out",
   ...rest
 }: ItemCardProps) {
   const { item, loading, next } = useAlternatives({
-    own: { imageUrl, brand, unlisted, name, href, price, owned, soldOut },
+    own: { imageUrl, brand, unlisted, name, href, price, owned, soldOut, photographed },
     alternatives,
     shown,
     delay: alternativeDelay,
@@ -66,9 +73,21 @@ export function ItemCard({
   return (
     <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
       <div data-part="picture">
-        <span data-part="ground">
-          <PictureImage src={item.imageUrl} alt="" />
-        </span>
+        {onPicture && item.photographed === true ? (
+          <button
+            type="button"
+            data-part="ground"
+            aria-label={pictureLabel({ item })}
+            aria-haspopup="dialog"
+            onClick={() => onPicture({ item })}
+          >
+            <PictureImage src={item.imageUrl} alt="" />
+          </button>
+        ) : (
+          <span data-part="ground">
+            <PictureImage src={item.imageUrl} alt="" />
+          </span>
+        )}
         {alternatives.length === 0 ? null : (
           <IconButtonPart
             data-part="refresh"

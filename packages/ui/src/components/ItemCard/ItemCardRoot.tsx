@@ -37,6 +37,13 @@ export const ItemCardRoot = styled.article`
     aspect-ratio: 4 / 5;
   }
 
+  button[data-part="ground"] {
+    width: 100%;
+    padding: 0;
+    border: 0;
+    cursor: zoom-in;
+  }
+
   [data-part="refresh"] {
     ${iconButton}
     position: absolute;

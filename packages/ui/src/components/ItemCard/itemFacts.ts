@@ -13,6 +13,8 @@ export interface ItemCardItem {
   price?: number | undefined
   /** Whether it is in her own wardrobe. */
   owned?: boolean | undefined
+  /** Whether its picture is a photograph, which is worth showing large. */
+  photographed?: boolean | undefined
   /** Whether the shop has run out of it; said above its price, which is struck through. */
   soldOut?: boolean | undefined
 }
