@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
-import { ASK_FIRST_PICTURE, asking, beginFeed, filesOf, startOfSplash } from "./start.ts"
+import {
+  ASK_FIRST_PICTURE,
+  asking,
+  beginFeed,
+  filesOf,
+  inTurn,
+  RUN_IN_TURN,
+  runnableBefore,
+  type Started,
+  startingAfter,
+  startOfSplash,
+} from "./start.ts"
 
 /** What src/prerender.tsx exports. */
 interface Prerendered {
@@ -16,6 +27,9 @@ const API_BASE = process.env.VITE_API_URL ?? "/api"
 const ROOT = '<div id="root"></div>'
 const THEME = '<script src="/theme.js"></script>'
 const SPLASH = "screens/splash/Splash.tsx"
+/** Where most people go from the splash screen, and from the feed. */
+const AFTER_SPLASH = "screens/onboarding/Onboarding.tsx"
+const AFTER_FEED = "screens/look/Look.tsx"
 const FEED = ["parts/SignedInLayout.tsx", "screens/feed/Feed.tsx"]
 const TITLE = /<title>[^<]*<\/title>/
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -46,13 +60,23 @@ export function prerenderedSplash(): Plugin {
         const { base, splash } = await draw(config)
         const theme = `<script>${readFileSync(join(config.publicDir, "theme.js"), "utf8")}</script>`
         const shell = withRules(replaced(String(page.source), THEME, theme), base, bundle)
-        const feed = filesOf(bundle, ["main.tsx", ...FEED])
+        const entry = filesOf(bundle, ["main.tsx"])[0] ?? ""
+        const started = (modules: readonly string[], next: string): Started => {
+          const files = filesOf(bundle, ["main.tsx", ...modules])
+          return {
+            files,
+            before: runnableBefore(bundle, entry, inTurn(bundle, files)),
+            next: inTurn(bundle, filesOf(bundle, [next])).filter((file) => !files.includes(file)),
+          }
+        }
+        const splashStart = started([SPLASH], AFTER_SPLASH)
+        const feed = started(FEED, AFTER_FEED)
         this.emitFile({
           type: "asset",
           fileName: "app.html",
-          source: withFeed(shell, bundle, feed),
+          source: withFeed(shell, bundle, { entry, feed }),
         })
-        page.source = withSplash(shell, splash, bundle, feed)
+        page.source = withSplash(shell, splash, { entry, splash: splashStart, feed })
       },
     },
   }
@@ -96,29 +120,43 @@ function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): s
 }
 
 /** The page of the inner screens. It preloads the entry's imports and, on the feed, the feed's. */
-function withFeed(shell: string, bundle: Rolldown.OutputBundle, feed: readonly string[]): string {
+function withFeed(
+  shell: string,
+  bundle: Rolldown.OutputBundle,
+  { entry, feed }: { readonly entry: string; readonly feed: Started },
+): string {
   const links = filesOf(bundle, ["main.tsx"]).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,
   )
   // The picture first: it is what she sees.
-  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}${asking(feed)}}`
+  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}${asking(feed.files)}}`
   const head = [...links, `<script>${early}</script>`].join("\n    ")
-  return replaced(shell, "</head>", `  ${head}\n  </head>`)
+  const [tag = ""] = ENTRY.exec(shell) ?? []
+  if (!tag) throw new Error("The page has no script.")
+  const shared = runnableBefore(bundle, entry, inTurn(bundle, [entry]))
+  const start = `{
+${RUN_IN_TURN}
+const isFeed = location.pathname === "/feed"
+if (isFeed) ${startingAfter(feed.before, entry, feed.next)}
+else ${startingAfter(shared, entry, [])}
+}`
+  const started = replaced(shell, tag, "")
+  const drawn = replaced(started, ROOT, `${ROOT}\n    <script>${start}</script>`)
+  return replaced(drawn, "</head>", `  ${head}\n  </head>`)
 }
 
 function withSplash(
   shell: string,
   { markup, styles }: Prerendered["splash"],
-  bundle: Rolldown.OutputBundle,
-  feed: readonly string[],
+  startWith: Parameters<typeof startOfSplash>[0],
 ): string {
   // React lists the pictures before the markup; they belong in the page's head.
   const [asked = ""] = /^(?:<link rel="preload"[^>]*>)+/.exec(markup) ?? []
   if (!asked) throw new Error("The splash screen was drawn without a picture.")
-  const [tag = "", entry = ""] = ENTRY.exec(shell) ?? []
+  const [tag = ""] = ENTRY.exec(shell) ?? []
   if (!tag) throw new Error("The page has no script.")
   const head = [asked, styles, HIDDEN, `<script>${OTHERS}</script>`].join("\n    ")
-  const start = startOfSplash({ entry, splash: filesOf(bundle, ["main.tsx", SPLASH]), feed })
+  const start = startOfSplash(startWith)
   const drawn = ROOT.replace("></", `>${markup.slice(asked.length)}</`)
   const titled = shell.replace(TITLE, "<title>Endless wardrobe possibilities · Stylin</title>")
   const started = replaced(replaced(titled, tag, ""), "</head>", `${head}\n  </head>`)

@@ -20,6 +20,56 @@ export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[
   return [...files]
 }
 
+/**
+ * Files, and what they import, each after its own imports. Run one by one they block the page only
+ * shortly; together they would be one long task.
+ */
+export function inTurn(bundle: Rolldown.OutputBundle, files: readonly string[]): string[] {
+  const ordered: string[] = []
+  const seen = new Set<string>()
+  const add = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const further of importsOf(bundle, file)) add(further)
+    ordered.push(file)
+  }
+  for (const file of files) add(file)
+  return ordered
+}
+
+/** Those of these files that can run before this one does: they do not import it. */
+export function runnableBefore(
+  bundle: Rolldown.OutputBundle,
+  entry: string,
+  files: readonly string[],
+): string[] {
+  return files.filter((file) => !inTurn(bundle, [file]).includes(entry))
+}
+
+function importsOf(bundle: Rolldown.OutputBundle, file: string): readonly string[] {
+  const chunk = bundle[file]
+  return chunk?.type === "chunk" ? chunk.imports : []
+}
+
+/** Lines of script with a function that runs files one by one, with pauses for the page. */
+export const RUN_IN_TURN = `const runInTurn = async (files) => {
+for (const file of files) {
+await import("/" + file)
+await new Promise((go) => setTimeout(go))
+}
+}`
+
+/** A line of script that starts the app once these files have run; nothing is lost if one has not. */
+export function startingAfter(files: readonly string[], entry: string, next: readonly string[]) {
+  return `runInTurn(${JSON.stringify(files)}).catch(() => {}).then(() => {
+const script = document.createElement("script")
+script.type = "module"
+script.src = "/${entry}"
+script.onload = () => { if (!navigator.connection?.saveData) setTimeout(() => runInTurn(${JSON.stringify(next)}).catch(() => {}), 1000) }
+document.head.append(script)
+})`
+}
+
 /** A line of script that preloads script files before anything imports them. */
 export function asking(files: readonly string[]): string {
   return `for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`
@@ -48,12 +98,21 @@ export function beginFeed(apiBase: string): string {
   return `if(!localStorage.feed&&!localStorage["feed-pieces"]){const url=${JSON.stringify(feedAddress(apiBase))},answer=fetch(url,{method:"${getFeed.method}",credentials:"include",headers:{authorization:"Bearer "+localStorage.token}});answer.catch(()=>{});window.begunFeed={url,answer}}`
 }
 
+/** What one screen is started with. */
+export interface Started {
+  /** All files of the screen. */
+  readonly files: readonly string[]
+  /** Those that run before the entry, in turn. */
+  readonly before: readonly string[]
+  /** Those of the screen that is likely next, in turn. */
+  readonly next: readonly string[]
+}
+
 interface Start {
-  /** Address of the script that starts the app. */
+  /** The file that starts the app. */
   readonly entry: string
-  /** What the splash screen imports, and what the feed does. */
-  readonly splash: readonly string[]
-  readonly feed: readonly string[]
+  readonly splash: Started
+  readonly feed: Started
 }
 
 /**
@@ -62,18 +121,17 @@ interface Start {
  * Until the app takes over, the page itself handles the one button.
  */
 export function startOfSplash({ entry, splash, feed }: Start): string {
+  const starting = ({ files, before, next }: Started) =>
+    `${asking(files)};${startingAfter(before, entry, next)}`
   return `(() => {
+${RUN_IN_TURN}
 const root = document.getElementById("root")
 const isOther = document.documentElement.dataset.screen === "other"
 let isStarted = false
 const start = () => {
   if (isStarted) return
   isStarted = true
-  if (isOther) {${ASK_FIRST_PICTURE}${asking(feed)}} else {${asking(splash)}}
-  const script = document.createElement("script")
-  script.type = "module"
-  script.src = "${entry}"
-  document.head.append(script)
+  if (isOther) {${ASK_FIRST_PICTURE}${starting(feed)}} else {${starting(splash)}}
 }
 root.onclick = ({ target }) => {
   const button = target.closest("[data-to]")

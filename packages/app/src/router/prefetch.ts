@@ -8,17 +8,14 @@ import type { RouteSpec } from "./spec.ts"
 /** Events that hint that a link is about to be followed. */
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const
 
-/** Where most people go next by a button, which has no address. */
-const LIKELY: Readonly<Record<string, string>> = { "/": "/onboarding/1", "/feed": "/look" }
-
 interface SavingNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
 /**
- * Fetches the screen that is likely next, and then each screen's code as soon as a link to it is
- * pointed at, touched or focused. Returns how to stop. Nothing is fetched for those who ask to save
- * data.
+ * Fetches each screen's code as soon as a link to it is pointed at, touched or focused; the page
+ * itself fetches the screen that is likely next. Returns how to stop. Nothing is fetched for those who
+ * ask to save data.
  */
 export function startPrefetch(
   root: Document = document,
@@ -30,8 +27,6 @@ export function startPrefetch(
     if (link && link.origin === location.origin) prefetch(link.pathname)
   }
   for (const sign of SIGNS) root.addEventListener(sign, follow, { passive: true })
-  const likely = LIKELY[location.pathname]
-  if (likely && browser.connection?.saveData !== true) prefetch(likely)
   return () => {
     for (const sign of SIGNS) root.removeEventListener(sign, follow)
   }

@@ -9,8 +9,10 @@ export type DrawingTask = ({ readonly flat: GarmentWords } | { readonly look: Lo
   readonly width?: number | undefined
 }
 
-/** Runs in the threads: one drawing, as SVG or WebP. */
-export default async function draw({ width, ...task }: DrawingTask): Promise<Uint8Array> {
+/** Runs in the threads: one drawing, as SVG or WebP; nothing if only a thread is wanted. */
+export default async function draw(asked: DrawingTask | "wake"): Promise<Uint8Array> {
+  if (asked === "wake") return new Uint8Array()
+  const { width, ...task } = asked
   if (width === undefined) return Buffer.from(drawn(task, true))
   return bitmapOf(drawn(task, false), { width })
 }

@@ -16,6 +16,8 @@ export interface Drawings {
    * @throws {Refusal} 429 if too many of the asker's drawings are waiting
    */
   draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<Uint8Array>
+  /** Starts a thread if none runs, for drawings that will be asked for in a moment. */
+  wake(): void
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ const MOST_WAITING = 300
  * catalogue is drawn once. Looks are not: who wears them may be drawn after somebody's selfie.
  */
 export function createDrawings(files: FileCacheOptions): Drawings {
-  const pool = new Piscina<DrawingTask, Uint8Array>({
+  const pool = new Piscina<DrawingTask | "wake", Uint8Array>({
     filename: new URL("./drawing-thread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,
@@ -60,6 +62,11 @@ export function createDrawings(files: FileCacheOptions): Drawings {
         underWay.get(name) ?? make(name, task, asker).finally(() => underWay.delete(name))
       underWay.set(name, making)
       return making
+    },
+    wake() {
+      if (pool.threads.length > 0) return
+      // A failure would show with the first drawing.
+      pool.run("wake").catch(() => undefined)
     },
     async close() {
       await pool.destroy()

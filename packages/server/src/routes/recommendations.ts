@@ -39,7 +39,7 @@ const UNKNOWN = "This look is no longer known."
 
 /** The feed and favourites. */
 export function recommendationRoutes(implement: Implement, services: Services): void {
-  const { database, pictureKey } = services
+  const { database, drawings, pictureKey } = services
   const { queries } = database
 
   const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
@@ -61,6 +61,8 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   }
 
   implement(getFeed, async ({ query, account, now }) => {
+    // Its pictures are asked for as soon as it is there.
+    drawings.wake()
     const looks = await makeFeed(services, {
       accountId: account.id,
       occasions: query.occasions,

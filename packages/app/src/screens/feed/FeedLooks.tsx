@@ -8,12 +8,14 @@ import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { FeedLook } from "./FeedLook.tsx"
+import { useNextPictures } from "./useNextPictures.ts"
 
 /** The looks on the screen, or what is shown instead. */
 export function FeedLooks() {
   const { status, looks, occasions } = useSnapshot(feed)
   const shown = shownLooks(looks)
   const list = useFocusInPlace(shown.map(keyOf))
+  useNextPictures(looks)
 
   if (status.kind === "loading" || status.kind === "idle") {
     return <LooksLoading />

@@ -3,8 +3,9 @@ import { usePictureFailure } from "./usePictureFailure.ts"
 export interface PictureImageProps {
   /** Address of the picture; without one only the ground shows. */
   src: string | undefined
-  /** The same picture in several widths, as in an `<img>`; `sizes` says how wide it is shown. */
+  /** The same picture in several widths, as in an `<img>`, so that a small screen fetches a small one. */
   srcSet?: string | undefined
+  /** How wide it is shown, as in an `<img>`; a browser chooses from `srcSet` by it. */
   sizes?: string | undefined
   /** What the picture shows; empty if words beside it say the same. */
   alt: string
