@@ -37,6 +37,7 @@ describe("the log", () => {
   it.each([
     ["photos/0b54-6", "photos/…"],
     ["collages/7d1f/q1YqUrJS.webp", "collages/…"],
+    ["shares/7d1f/q1YqUrJS.1.c2ln.jpg", "shares/…"],
   ])("logs only that a personal picture was asked for: %s", (path, said) => {
     const { lines, log } = openLog()
     const url = `/api/pictures/${path}?until=20760&signature=c2lnbmF0dXJl`

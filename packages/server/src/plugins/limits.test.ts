@@ -77,6 +77,7 @@ describe("limits on pictures", () => {
     ["looks", "10.0.0.2", "/api/pictures/looks/W10.AAAAAAAAAAAAAAAAAAAAAAAAAAA.svg", 404],
     ["photos", "10.0.0.3", "/api/pictures/photos/unknown", 404],
     ["collages", "10.0.0.4", "/api/pictures/collages/nobody/unknown", 404],
+    ["shares", "10.0.0.6", "/api/pictures/shares/nobody/unknown", 404],
   ])("hold for %s requested by one address", async (_name, network, path, status) => {
     const statuses = []
     for (let count = 0; count < 7; count += 1) statuses.push(await get(path, network))

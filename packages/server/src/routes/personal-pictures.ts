@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { bytesOf, shownLay } from "../photos/shown-photos.ts"
+import { bytesOf, sharedPicture, shownLay } from "../photos/shown-photos.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
+import { readShare } from "../pictures/share-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
@@ -69,6 +70,19 @@ export function personalPictureRoutes(
     }
     return sendPicture(reply, bytes, { type: "image/webp", cacheControl: kept(remaining) })
   })
+
+  app.get<{ Params: { owner: string; file: string } }>(
+    "/pictures/shares/:owner/:file",
+    async (request, reply) => {
+      const { owner, file } = request.params
+      const shared = readShare(file, { owner, now: clock(), key: pictureKey })
+      if (!shared) return answerUnknownCall(reply)
+      await limiter.countPersonalPicture(request, owner)
+      const bytes = await sharedPicture(services, owner, shared)
+      if (!bytes) return answerUnknownCall(reply)
+      return sendPicture(reply, bytes, { type: "image/jpeg", cacheControl: "private, no-store" })
+    },
+  )
 }
 
 function kept(remainingMs: number): string {
