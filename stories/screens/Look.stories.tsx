@@ -47,7 +47,9 @@ export const ALook: Story = {
 export const LaidOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Laid out" }))
-    await expect(await canvas.findByRole("img", { name: /^Laid out: / })).toBeVisible()
+    const laid = await canvas.findByRole("img", { name: /^Laid out: / })
+    // It fades in once it is there.
+    await waitFor(() => expect(laid).toBeVisible())
   },
 }
 

@@ -14,7 +14,7 @@ const Sheet = styled.div`
 
   [data-part="preview"] {
     display: block;
-    width: min(100%, 20rem, 44vh);
+    width: min(100%, 20rem, 32vh);
     aspect-ratio: 4 / 5;
     margin-inline: auto;
     background: ${colour.ground};
