@@ -44,6 +44,25 @@ export const ALook: Story = {
   },
 }
 
+export const LaidOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Laid out" }))
+    const laid = await canvas.findByRole("img", { name: /^Laid out: / })
+    // It fades in once it is there.
+    await waitFor(() => expect(laid).toBeVisible())
+  },
+}
+
+export const Sharing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Share / }))
+    const sheet = await screen.findByRole("dialog", { name: "Share this look" })
+    await expect(await within(sheet).findByRole("img", { name: /^Preview: / })).toBeVisible()
+    for (const box of within(sheet).getAllByRole("checkbox")) await expect(box).not.toBeChecked()
+    await expect(within(sheet).getByRole("button", { name: "Download" })).toBeEnabled()
+  },
+}
+
 /** Goes on to the next garment of the first slot. */
 async function goOn({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
   const [another] = await canvas.findAllByRole("button", { name: /^Show another option for / })

@@ -4,7 +4,7 @@ import { bearer, type Harness, type Person } from "./harness.ts"
 import { profileValues } from "./samples.ts"
 
 const { addFavourite, changeLook, createUser, dismissLook, getFavourites } = OPERATIONS
-const { getFeed, restoreLook, updateImpressions } = OPERATIONS
+const { getFeed, restoreLook, shareLook, updateImpressions } = OPERATIONS
 
 const wornIn = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id ?? "")
 /** What a look would wear with the next garment that a slot lists. */
@@ -31,6 +31,26 @@ export function changesSuite(harness: () => Harness): void {
       refusal,
     )
 
+  describe("a look to give away", () => {
+    test("has a picture, laid out or worn, for whoever it was composed for", async () => {
+      const { person, look } = await newMember()
+      const share = (picture: "laid" | "worn") =>
+        person.call(shareLook, { body: { look_id: look.look_id, picture, shows: [] } })
+
+      expect((await share("laid")).picture_url).not.toBe((await share("worn")).picture_url)
+
+      const stranger = await harness().newPerson()
+      await harness().expectRefusal(
+        "/recommendations/look/share",
+        {
+          headers: bearer(stranger),
+          body: { look_id: look.look_id, picture: "laid", shows: [] },
+        },
+        { status: 404, detail: "This look is no longer known." },
+      )
+    })
+  })
+
   describe("a changed look", () => {
     test("wears what was chosen, in a picture and with reasons of its own", async () => {
       const { person, look, slot } = await newMember()
@@ -42,6 +62,7 @@ export function changesSuite(harness: () => Harness): void {
       expect(changed.look_id).not.toBe(look.look_id)
       expect(changed.type).toBe(look.type)
       expect(changed.photo).not.toBe(look.photo)
+      expect(changed.lay_url).not.toBe(look.lay_url)
       expect(changed.rec_description.title).not.toBe("")
       expect(changed.rec_description.paragraphs.length).toBeGreaterThan(0)
       const [first, ...others] = look.clothes[slot] ?? []

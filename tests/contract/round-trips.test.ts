@@ -77,6 +77,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   restoreLook: "names a look that the provider composed; nothing else of it is used",
   updateImpressions: "names looks; unknown ones are ignored",
   changeLook: "names a look, which must be known",
+  shareLook: "names a look, which must be known",
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",

@@ -38,6 +38,7 @@ describe("the log", () => {
     ["photos/0b54-6", "photos/…"],
     ["collages/7d1f/q1YqUrJS.webp", "collages/…"],
     ["own-looks/7d1f/q1YqUrJS.webp", "own-looks/…"],
+    ["shares/7d1f/q1YqUrJS.1.c2ln.jpg", "shares/…"],
   ])("logs only that a personal picture was asked for: %s", (path, said) => {
     const { lines, log } = openLog()
     const url = `/api/pictures/${path}?until=20760&signature=c2lnbmF0dXJl`

@@ -12,7 +12,7 @@ export function createLog(level: string, destination = standardOutput()): Logger
   return pino({ level, base: null, serializers: { req: callFacts, err: errorFacts } }, destination)
 }
 
-const PERSONAL_PICTURE = /^(\/api\/pictures\/(?:photos|collages|own-looks)\/).*/
+const PERSONAL_PICTURE = /^(\/api\/pictures\/(?:photos|collages|own-looks|shares)\/).*/
 
 function standardOutput(): DestinationStream {
   return process.stdout.isTTY ? pretty({ ignore: "reqId", singleLine: true }) : process.stdout

@@ -46,6 +46,7 @@ export const OPERATIONS = {
   updateImpressions: recommendations.updateImpressions,
   restoreLook: recommendations.restoreLook,
   changeLook: recommendations.changeLook,
+  shareLook: recommendations.shareLook,
   addFavourite: recommendations.addFavourite,
   removeFavourite: recommendations.removeFavourite,
   getFavourites: recommendations.getFavourites,

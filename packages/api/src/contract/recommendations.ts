@@ -158,6 +158,28 @@ export const changeLook = operation({
   refusals: [404, 409],
 })
 
+/** What a shared picture shows of her and of the look, if she ticks it; nothing else of hers is in it. */
+export const SHARED_PARTS = ["figure", "photos", "names", "prices"] as const
+export type SharedPart = (typeof SHARED_PARTS)[number]
+
+export const shareLook = operation({
+  name: "shareLook",
+  method: "POST",
+  path: "/recommendations/look/share",
+  summary:
+    "One of her looks as one picture to give away, 1080 by 1350 px: laid out flat or on a figure, under the look's title. Of her figure, her photos, and the pieces' names and prices it shows what `shows` lists; otherwise a figure of nobody and drawn garments. Its address works for ten minutes.",
+  tag: "recommendations",
+  access: "user",
+  body: z.strictObject({
+    look_id: identifier,
+    picture: z.enum(["laid", "worn"]),
+    shows: z.array(z.enum(SHARED_PARTS)).check(z.maxLength(SHARED_PARTS.length)),
+  }),
+  result: z.object({ picture_url: picture }),
+  envelope: "data",
+  refusals: [404],
+})
+
 const lookQuery = z.strictObject({ look_id: identifier })
 
 export const addFavourite = operation({

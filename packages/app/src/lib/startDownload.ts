@@ -1,10 +1,10 @@
 /**
- * Has the browser download a file. The server names the file, and its bytes do not pass through the
- * page.
+ * Has the browser download a file. Without a name the server names it, and its bytes do not pass
+ * through the page.
  */
-export function startDownload(address: string): void {
+export function startDownload(address: string, name = ""): void {
   const link = document.createElement("a")
   link.href = address
-  link.download = ""
+  link.download = name
   link.click()
 }

@@ -27,7 +27,7 @@ interface Props {
   /** Further buttons at its foot. */
   readonly actions?: ReactNode
   /** Another picture of the look than the figure, and what it is. */
-  readonly photo?: { readonly src: string; readonly is: string }
+  readonly photo?: { readonly src: string; readonly is: string } | undefined
   /** Lies on the photo's lower edge. */
   readonly photoTools?: ReactNode
 }

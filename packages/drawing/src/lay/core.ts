@@ -83,6 +83,9 @@ function layBottom(placed: Laid[], { piece, upper, bottom }: Bottom): void {
   placed.splice(LOOSE.has(top.kind) ? at : at + 1, 0, { piece, ...below })
 }
 
+/** From this share of their length on, what is worn over tights hides them. */
+const HIDES = 0.85
+
 /** Tights lie below the skirt or dress that they are worn with, their waist at its waist. */
 function layTights(placed: Laid[], pieces: readonly LaidPiece[]): void {
   const over = placed.find(({ piece }) => piece.slot === "bottom" || piece.slot === "dress")
@@ -94,7 +97,9 @@ function layTights(placed: Laid[], pieces: readonly LaidPiece[]): void {
     const { x, y, piece: skirt } = over
     const waist = skirt.slot === "dress" ? skirt.cm.height * 0.35 : 0
     const down = Math.max(y + waist, y + skirt.cm.height - piece.cm.height * 0.6)
-    const across = x + (skirt.cm.width - piece.cm.width) / 2
+    // Trousers hide them, so that they come out beside.
+    const isHidden = skirt.cm.height > piece.cm.height * HIDES
+    const across = isHidden ? x + skirt.cm.width * 0.7 : x + (skirt.cm.width - piece.cm.width) / 2
     placed.splice(placed.indexOf(over), 0, { piece, x: across, y: down })
   }
 }

@@ -31,6 +31,7 @@ const LOOKS: readonly (readonly Kind[])[] = [
   ["wool_coat", "cardigan", "blouse", "pencil_skirt", "knee_boots", "shoulder_bag", "beret"],
   ["t_shirt", "mini_skirt", "tights", "chelsea_boots", "backpack"],
   ["dungarees", "t_shirt", "trainers", "beanie"],
+  ["jumper", "wide_leg_trousers", "tights", "sandals", "shoulder_bag"],
   ["maxi_dress", "sandals", "sun_hat", "tote_bag", "sunglasses", "necklace", "ring"],
   ["necklace", "belt"],
 ]

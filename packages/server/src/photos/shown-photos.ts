@@ -3,6 +3,7 @@ import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
 import { type LayGarment, readPersonalLay } from "../pictures/lay-address.ts"
 import type { Lay, LayPart } from "../pictures/lay-thread.ts"
 import type { Lays } from "../pictures/lays.ts"
+import type { SharedLook } from "../pictures/share-address.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
@@ -28,6 +29,27 @@ export async function shownLay(
     { name: owner, stride: MEMBER_STRIDE },
     () => Promise.all(garments.map((garment) => layPart(objects, garment, hers))),
   )
+}
+
+/**
+ * A look of hers to give away, as JPEG.
+ * @returns undefined if her account is gone
+ */
+export async function sharedPicture(
+  { database, objects, lays }: PhotoStores & { readonly lays: Lays },
+  owner: string,
+  { garments, ...shared }: SharedLook,
+): Promise<Uint8Array | undefined> {
+  const hers = await photosOf(
+    database.queries,
+    owner,
+    garments.flatMap(({ photo }) => photo ?? []),
+  )
+  if (!hers) return undefined
+  return lays.share({ name: owner, stride: MEMBER_STRIDE }, async () => ({
+    ...shared,
+    parts: await Promise.all(garments.map((garment) => layPart(objects, garment, hers))),
+  }))
 }
 
 /** The photos that she still owns, by id; undefined if her account is gone. */

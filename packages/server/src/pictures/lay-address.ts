@@ -42,6 +42,14 @@ export function readLay(file: string, key: string): readonly LayGarment[] | unde
   return unpacked(words)
 }
 
+/** The garments that a lay's address shows, signed for her or not; none of an address of another kind. */
+export function garmentsOfLay(address: string | undefined, key: string): readonly LayGarment[] {
+  const [, path = "", file = ""] =
+    /^\/api\/pictures\/(lays|collages\/[^/]+)\/([\w.-]+)/.exec(address ?? "") ?? []
+  if (path === "") return []
+  return path === "lays" ? (readLay(file, key) ?? []) : readPersonalLay(file)
+}
+
 function unpacked(words: string): readonly LayGarment[] {
   const text = inflateRawSync(Buffer.from(words, "base64url"), { maxOutputLength: MAX_BYTES })
   // Its signature says that `layAddress` wrote it.

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js"
 import { drawPiece, type LaidPiece, type Shape, type Size, shapeOf } from "@stylin/drawing"
-import { type GarmentWords, garmentSize, kindFacts } from "@stylin/garments/vocabulary"
+import { type GarmentWords, garmentSize, type Kind, kindFacts } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { evenedLight } from "./lay-light.ts"
 
@@ -46,7 +46,7 @@ export async function photographedSprite(
     .toBuffer({ resolveWithObject: true })
   const aspect = info.width / info.height
   if (!liesWell(words, aspect)) return undefined
-  const cm = sizeInCm(words, aspect)
+  const cm = sizeInCm(words, aspect, true)
   const { data, info: size } = await sharp(png)
     .resize(Math.round(cm.width * PX_PER_CM), Math.round(cm.height * PX_PER_CM), { fit: "fill" })
     .raw()
@@ -103,13 +103,28 @@ function trimmed({ width, height, rgba }: Sprite): Sprite {
 const SEEN = 12
 
 /** The size of a picture that is known by its length or its width. */
-function sizeInCm(words: GarmentWords, aspect: number): Size {
-  const { measured, cm } = garmentSize(words)
+function sizeInCm({ kind, ...words }: GarmentWords, aspect: number, isPhoto = false): Size {
+  const { measured, cm } = garmentSize({ kind, ...words })
   if (measured === "length") return { width: cm * aspect, height: cm }
-  // Seen from above, shoes stand on their heels: what is known is then how long they are.
-  const isUpright = aspect < (kindFacts(words.kind).slot === "shoes" ? 1 : UPRIGHT)
-  return isUpright ? { width: cm * aspect, height: cm } : { width: cm, height: cm / aspect }
+  // Shoes photographed from above lie heel to toe: what is known is then their length.
+  const isFromAbove = isPhoto && aspect < 1 && LOW_SHOES.has(kind)
+  return isFromAbove || aspect < UPRIGHT
+    ? { width: cm * aspect, height: cm }
+    : { width: cm, height: cm / aspect }
 }
+
+/** Shoes that do not stand up when they are photographed from above. */
+const LOW_SHOES: ReadonlySet<Kind> = new Set([
+  "trainers",
+  "heels",
+  "flats",
+  "mary_janes",
+  "loafers",
+  "brogues",
+  "mules",
+  "sandals",
+  "espadrilles",
+])
 
 /** A thing that is known by its width and is so narrow was photographed on end. */
 const UPRIGHT = 0.4

@@ -2,6 +2,7 @@ import { Piscina } from "piscina"
 import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { Lay, LayPart } from "./lay-thread.ts"
+import type { ShareTask } from "./share-thread.ts"
 
 /**
  * Composes flat lays on their own threads; those who ask take turns, because each takes some hundred
@@ -14,6 +15,11 @@ export interface Lays {
    * @throws {Refusal} 429 if too many of the asker's lays are waiting
    */
   compose(name: string, asker: TurnTaker, parts: () => Promise<readonly LayPart[]>): Promise<Lay>
+  /**
+   * A look to give away, as JPEG; nothing of it is kept.
+   * @throws {Refusal} 429 if too many of the asker's pictures are waiting
+   */
+  share(asker: TurnTaker, task: () => Promise<ShareTask>): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -29,6 +35,12 @@ export function createLays(): Lays {
     filename: new URL("./lay-thread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,
+    idleTimeout: IDLE_MS,
+  })
+  const sharing = new Piscina<ShareTask, Uint8Array>({
+    filename: new URL("./share-thread.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
     idleTimeout: IDLE_MS,
   })
   const cache = createByteCache(CACHE_BYTES)
@@ -51,6 +63,9 @@ export function createLays(): Lays {
       underWay.set(name, making)
       return making
     },
-    close: () => pool.destroy(),
+    share: (asker, task) => turns.take(asker, async () => sharing.run(await task())),
+    close: async () => {
+      await Promise.all([pool.destroy(), sharing.destroy()])
+    },
   }
 }

@@ -78,6 +78,7 @@ describe("limits on pictures", () => {
     ["photos", "10.0.0.3", "/api/pictures/photos/unknown", 404],
     ["collages", "10.0.0.4", "/api/pictures/collages/nobody/unknown", 404],
     ["own looks", "10.0.0.5", "/api/pictures/own-looks/nobody/unknown", 404],
+    ["shares", "10.0.0.6", "/api/pictures/shares/nobody/unknown", 404],
   ])("hold for %s requested by one address", async (_name, network, path, status) => {
     const statuses = []
     for (let count = 0; count < 7; count += 1) statuses.push(await get(path, network))

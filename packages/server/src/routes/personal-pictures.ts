@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { shownOwnLook } from "../photos/own-looks.ts"
-import { bytesOf, shownLay } from "../photos/shown-photos.ts"
+import { bytesOf, sharedPicture, shownLay } from "../photos/shown-photos.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
+import { readShare } from "../pictures/share-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
@@ -87,6 +88,19 @@ export function personalPictureRoutes(
 
   composed("/pictures/collages/:owner/:file", (owner, file) => shownLay(services, owner, file))
   composed("/pictures/own-looks/:owner/:file", (owner, file) => shownOwnLook(services, owner, file))
+
+  app.get<{ Params: { owner: string; file: string } }>(
+    "/pictures/shares/:owner/:file",
+    async (request, reply) => {
+      const { owner, file } = request.params
+      const shared = readShare(file, { owner, now: clock(), key: pictureKey })
+      if (!shared) return answerUnknownCall(reply)
+      await limiter.countPersonalPicture(request, owner)
+      const bytes = await sharedPicture(services, owner, shared)
+      if (!bytes) return answerUnknownCall(reply)
+      return sendPicture(reply, bytes, { type: "image/jpeg", cacheControl: "private, no-store" })
+    },
+  )
 }
 
 function kept(remainingMs: number): string {

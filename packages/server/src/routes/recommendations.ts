@@ -9,6 +9,7 @@ import {
   recordSigns,
   removeFavourite,
   restoreLook,
+  shareLook,
   styleItem,
   swapWeakLink,
   undoDismissal,
@@ -23,6 +24,7 @@ import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { change } from "../recommendations/change.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import { sealOf, unsealed } from "../recommendations/seal.ts"
+import { share } from "../recommendations/share.ts"
 import type { Services } from "../services.ts"
 import { dropDismissal, keepDismissal } from "../stores/dismissals.ts"
 import {
@@ -94,6 +96,11 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     const look = await knownLook(account.id, body.look_id)
     const changed = await change(services, { accountId: account.id, now }, look, body.worn)
     return answered(account, now)(changed)
+  })
+
+  implement(shareLook, async ({ body, account, now }) => {
+    const look = await knownLook(account.id, body.look_id)
+    return { picture_url: await share(services, { accountId: account.id, now }, look, body) }
   })
 
   implement(addFavourite, async ({ query, account, now }) => {

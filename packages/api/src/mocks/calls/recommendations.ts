@@ -11,6 +11,7 @@ type RecommendationCalls =
   | "updateImpressions"
   | "restoreLook"
   | "changeLook"
+  | "shareLook"
   | "addFavourite"
   | "removeFavourite"
   | "getFavourites"
@@ -49,6 +50,11 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       const changed = changedLook(state, account, look, body.worn)
       const [sent = changed] = answered(account, [changed])
       return sent
+    },
+
+    shareLook({ body, account }) {
+      const { photo, lay_url = photo } = knownLook(account, body.look_id)
+      return { picture_url: body.picture === "laid" ? lay_url : photo }
     },
 
     addFavourite({ query, account }) {
