@@ -1,4 +1,4 @@
-import { drawLook, type Figure, type Head } from "@stylin/drawing"
+import { drawLook, type Figure, type Head, type LookDrawing } from "@stylin/drawing"
 import {
   AGE_LOOKS,
   BODY_SIZES,
@@ -9,10 +9,13 @@ import {
 } from "@stylin/garments/vocabulary"
 import type { BuiltPicture, Crop } from "./built-picture.ts"
 
+/** What the drawings stand on. */
+type Sheet = Partial<Pick<LookDrawing, "ground">>
+
 /** Three or five in a row on a phone, in device pixels. */
-const WIDTH = 270
+const WIDTH = 225
 /** Head and shoulders: 3:4, with room for the highest bun. */
-const HEAD: Crop = { left: 198, top: 0, width: 204, height: 272 }
+const HEAD: Crop = { left: 222, top: 0, width: 162, height: 216 }
 
 const TOP: readonly GarmentWords[] = [{ kind: "t_shirt", colours: [{ colour: "ecru" }] }]
 const OUTFIT: readonly GarmentWords[] = [
@@ -43,8 +46,9 @@ const SCARF = "#6b5a55"
 const SHE: Figure = { pose: "square", skin: 5, arms: {}, hair: { style: "bob", colour: "#33241c" } }
 const SILVER = { style: "bob", colour: "#c3bfba" } as const
 
-/** What can be chosen for a figure: heads, sizes, heights and ages. */
-export function figurePictures(): BuiltPicture[] {
+/** What can be chosen for a figure, on this sheet: heads, sizes, heights and ages. */
+export function figurePictures(sheet: Sheet): BuiltPicture[] {
+  const picture = pictureOn(sheet)
   const heads = [...HAIR_STYLES, ...HEAD_COVERINGS].map((style) => {
     const [skin, colour] = WEARERS[style]
     return picture(
@@ -70,9 +74,11 @@ export function figurePictures(): BuiltPicture[] {
   ]
 }
 
-/** Cropped to a head, or the whole figure dressed. */
-function picture(name: string, figure: Figure, crop?: Crop): BuiltPicture {
-  const garments = crop ? TOP : OUTFIT
-  const draw = () => drawLook({ figure, garments, wash: null, ground: null })
-  return { name, set: "figure", width: WIDTH, draw, ...(crop && { crop }) }
-}
+/** Makes pictures cropped to a head, or of the whole figure dressed. */
+const pictureOn =
+  (sheet: Sheet) =>
+  (name: string, figure: Figure, crop?: Crop): BuiltPicture => {
+    const garments = crop ? TOP : OUTFIT
+    const draw = () => drawLook({ figure, garments, wash: null, ...sheet })
+    return { name, set: "figure", width: WIDTH, draw, ...(crop && { crop }) }
+  }

@@ -154,7 +154,7 @@ export function builtPictures(): BuiltPicture[] {
     draw: () =>
       drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
   }))
-  return [...samples, ...splash, ...bodies, ...figurePictures()]
+  return [...samples, ...splash, ...bodies, ...figurePictures(CLEAR)]
 }
 
 function lookPicture(name: string, look: LookDrawing, set: BuiltPicture["set"]): BuiltPicture {

@@ -80,13 +80,15 @@ function fileOf(picture: BuiltPicture): string {
 }
 
 /** Pixels per unit of a drawing before it is made smaller. */
-const SHARP_PER_UNIT = 1.5
+const SCALE = 2
+/** Of an SVG at its own size. */
+const DPI = 72
 
 function render(picture: BuiltPicture): Promise<Buffer> {
   const { crop } = picture
-  const whole = sharp(Buffer.from(picture.draw()), { density: 96 * SHARP_PER_UNIT })
+  const whole = sharp(Buffer.from(picture.draw()), { density: DPI * SCALE })
   const drawn = (
-    crop ? whole.extract(mapped(crop, (units) => Math.round(units * SHARP_PER_UNIT))) : whole
+    crop ? whole.extract(mapped(crop, (units) => Math.round(units * SCALE))) : whole
   ).resize({ width: picture.width })
   return formatOf(picture) === "avif"
     ? drawn.avif({ quality: 50 }).toBuffer()
