@@ -28,6 +28,8 @@ export const AT_THE_WRIST: ReadonlySet<Kind> = new Set(["bracelet", "watch", "ri
 export const CAPES: ReadonlySet<Kind> = new Set(["cape"])
 /** Jackets without sleeves, which show the cuffs below them. */
 export const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
+/** Worn over a top, whose hem they cover. */
+export const BIBBED: ReadonlySet<Kind> = new Set(["pinafore", "dungarees"])
 export const NEVER_TUCKED: ReadonlySet<Kind> = new Set([
   "hoodie",
   "sweatshirt",

@@ -4,7 +4,7 @@ import { lining } from "./core/colour.ts"
 import { bounds } from "./core/geom.ts"
 import { type Layer, Z } from "./core/layer.ts"
 import { Pen } from "./core/pen.ts"
-import { makeBody } from "./figure/body.ts"
+import { type Body, MANNEQUIN, makeBody } from "./figure/body.ts"
 import { drawLook } from "./look.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import { made } from "./pieces.ts"
@@ -27,6 +27,14 @@ describe("an outfit", () => {
     expect(tucked("jumper", { fit: "fitted" })).toBe(true)
     const alone = wear("shirt")
     expect(new Outfit([alone]).isTucked(alone)).toBe(false)
+  })
+
+  it("covers every top's hem with a bib", () => {
+    for (const bib of ["pinafore", "dungarees"] as const) {
+      for (const top of [wear("tunic"), wear("shirt", { length: "long" }), wear("hoodie")]) {
+        expect(new Outfit([top, wear(bib)]).isTucked(top)).toBe(true)
+      }
+    }
   })
 
   it("is worn as its styling says, and as it hangs without one", () => {
@@ -153,6 +161,23 @@ describe("what goes over and beneath", () => {
 })
 
 describe("a cape", () => {
+  it("hangs open on a figure, so that the outfit shows, and is closed alone", () => {
+    const fronts = (body: Body) => {
+      const layers = wear("cape").piece.worn(new Pen(), body, {
+        tucked: false,
+        underJacket: false,
+        underCoat: false,
+        freeHand: "L",
+        skin: "#d7bd96",
+      })
+      return layers.some(
+        ({ z, s }) => z === Z.back && s.includes(lining(wear("cape").cloth.colour)),
+      )
+    }
+    expect(fronts(makeBody())).toBe(true)
+    expect(fronts(makeBody({ measures: MANNEQUIN, pose: "flat" }))).toBe(false)
+  })
+
   it("hides what is at the wrist", () => {
     const watch = wear("watch")
     expect(new Outfit([watch, wear("cape")]).isHidden(watch, "bob")).toBe(true)

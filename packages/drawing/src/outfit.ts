@@ -8,6 +8,7 @@ import { hosieryColour } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import {
   AT_THE_WRIST,
+  BIBBED,
   CAPES,
   COATS,
   HATS,
@@ -134,7 +135,10 @@ export class Outfit {
 
   /** Whether its hem is worn inside the waistband. */
   isTucked(one: MadeGarment): boolean {
-    if (slotOf(one) !== "top" || !this.has("bottom")) return false
+    if (slotOf(one) !== "top") return false
+    // Long tops would come out at the sides of a bib.
+    if (this.garments.some(({ words }) => BIBBED.has(words.kind))) return true
+    if (!this.has("bottom")) return false
     if (one.words.kind === "bodysuit") return true
     if (this.isBelted(one)) return false
     return this.styling.tuck ? this.styling.tuck === "in" : this.isUsuallyTucked(one)

@@ -1,6 +1,6 @@
 import { blend, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { arc, blob, clamp, f1, type Point, pairs, range, rng, shape, soft } from "./geom.ts"
+import { arc, blob, clamp, f1, lens, type Point, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { type Tile, tile } from "./tiles.ts"
@@ -234,28 +234,11 @@ function brushed(pen: Pen, panel: Panel, colour: string): string {
 
 /** Where suede was stroked, its nap lies the other way: pale and deep patches without a gleam. */
 function stroked(pen: Pen, panel: Panel, colour: string): string {
-  const patch = (u: number, v: number, w: number, h: number) =>
-    blob(
-      panel.path(
-        pairs([
-          u - w,
-          v,
-          u - w * 0.4,
-          v - h,
-          u + w * 0.7,
-          v - h * 0.8,
-          u + w,
-          v + h * 0.3,
-          u + w * 0.2,
-          v + h,
-          u - w * 0.8,
-          v + h * 0.7,
-        ]),
-      ),
-    )
+  const patch = (u: number, v: number) =>
+    lens(panel.path(pairs([u - 0.4, v - 0.12, u, v + 0.03, u + 0.4, v + 0.1])), panel.width * 0.24)
   return (
-    pen.fill(patch(-0.42, 0.34, 0.44, 0.2) + patch(0.3, 0.74, 0.5, 0.16), tint(colour, 1), 0.26) +
-    pen.fill(patch(0.24, 0.3, 0.4, 0.16) + patch(-0.4, 0.76, 0.36, 0.14), shade(colour, 1.1), 0.16)
+    pen.fill(patch(-0.42, 0.34) + patch(0.3, 0.74), tint(colour, 1), 0.26) +
+    pen.fill(patch(0.24, 0.3), shade(colour, 1.1), 0.16)
   )
 }
 

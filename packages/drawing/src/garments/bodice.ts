@@ -135,11 +135,11 @@ function frontInLine(body: Body, l: Point, r: Point, level: number): Point[] {
   return [
     l,
     add(mix(l, r, 0.12), [0, 5]),
-    mix(add(mix(l, r, 0.24), [0, 4]), at(-0.5, 0.5), 0.5),
-    at(-0.36, 0.12),
-    at(0, 0.1),
-    at(0.4, 0.12),
-    mix(add(mix(l, r, 0.78), [0, 4]), at(0.56, 0.5), 0.5),
+    mix(add(mix(l, r, 0.2), [0, 4]), at(-0.66, 0.5), 0.5),
+    at(-0.5, 0.16),
+    at(0, 0.14),
+    at(0.52, 0.16),
+    mix(add(mix(l, r, 0.81), [0, 4]), at(0.68, 0.5), 0.5),
     add(mix(l, r, 0.89), [0, 5]),
     r,
   ]

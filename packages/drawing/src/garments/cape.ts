@@ -1,6 +1,6 @@
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
-import { innerLine } from "../core/colour.ts"
-import { add, lerp, nth, type Point, sample, shape } from "../core/geom.ts"
+import { innerLine, lining } from "../core/colour.ts"
+import { add, lerp, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -43,9 +43,11 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
     const shoulder = body.shoulderLine(u, 0.97, 2)
     const arm = body.arm[u < 0 ? "L" : "R"]
     const elbow = Math.max(0, u * (arm.edge(0.5, 1, 9)[0] - shoulder[0]))
+    const reach = arm.p(0.5)[1] - shoulder[1]
     const below = [0.1, 0.24, 0.45, 0.7, 1].map((f): Point => {
-      const out = Math.max(9 + SWING[fit] * f ** 0.72, elbow * Math.min(1, f / 0.42))
-      return [shoulder[0] + u * out, lerp(shoulder[1], hemY - 14, f)]
+      const y = lerp(shoulder[1], hemY - 14, f)
+      const clear = elbow * Math.min(1, (y - shoulder[1]) / (reach * 0.85))
+      return [shoulder[0] + u * Math.max(9 + SWING[fit] * f ** 0.72, clear), y]
     })
     return [body.shoulderLine(u, 0.5, 2), shoulder, ...below]
   }
@@ -53,10 +55,14 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
   const right = edge(1)
   const neck = neckEdge(body, pointed ? "v" : collar === "high" ? "high" : "crew")
   const hem = hemWave(nth(left, -1), nth(right, -1), 24, 4, 2.4)
-  const d = shape(neck, [nth(neck, -1), nth(right, 0)], right, reversed(hem), reversed(left), [
-    nth(left, 0),
-    nth(neck, 0),
-  ])
+  const around = (...low: readonly Points[]) =>
+    shape(neck, [nth(neck, -1), nth(right, 0)], right, ...low, reversed(left), [
+      nth(left, 0),
+      nth(neck, 0),
+    ])
+  const whole = around(reversed(hem))
+  const open = body.flat ? undefined : openingOf(body, neck, hem)
+  const d = open ? around(...open.outline) : whole
   const panel = new Panel(sample(left, 8), sample(right, 8), 8)
   const folds = [
     fold(-0.52, 0.26, -0.74, 1, -0.05, 12, 1),
@@ -76,12 +82,40 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
     paint(pen, cloth, panel, d, { folds, shadowFrom: 0.5 }) +
     pen.line(left, 1.8, { a: 0.3, b: 0.5 }) +
     pen.line(right, 2.6, { a: 0.3, b: 0.5 }) +
-    pen.line(hem, 2, { a: 0.6, b: 0.6 }) +
+    (open?.hems ?? [hem]).map((run) => pen.line(run, 2, { a: 0.6, b: 0.6 })).join("") +
     pen.line(neck, 1.4, { a: 0.6, b: 0.6 }) +
-    pen.mark(middle, 1.3, line, { a: 0.7, b: 0.6 }) +
+    (open
+      ? open.edges.map((run) => pen.line(run, 2, { a: 0.5, b: 0.6 })).join("")
+      : pen.mark(middle, 1.3, line, { a: 0.7, b: 0.6 })) +
     [-1, 1].map((u) => pen.mark(slit(u), 2, line, { a: 0.7, b: 0.7 })).join("") +
-    [0.2, 0.36, 0.52].map((v) => button(add(panel.at(0.02, v), [6, 0]), 2.8, line, line)).join("")
-  return [{ z, s }, ...collarOf(pen, body, spec)]
+    (open ? [] : [0.2, 0.36, 0.52])
+      .map((v) => button(add(panel.at(0.02, v), [6, 0]), 2.8, line, line))
+      .join("")
+  const inside = open ? [{ z: Z.back, s: pen.fill(whole, lining(colour)) }] : []
+  return [...inside, { z, s }, ...collarOf(pen, body, spec)]
+}
+
+/** Where the fronts of a cape part at its hem, in 24ths of the hem. */
+const PARTS = [7, 17] as const
+
+/** The fronts of a cape on a figure hang open, so that the outfit shows between them. */
+function openingOf(body: Body, neck: Points, hem: Points) {
+  const top = add(nth(neck, Math.floor(neck.length / 2)), [0, 3])
+  const run = sample(hem, 24)
+  const [l, r] = PARTS
+  const edge = (at: number, u: number): Point[] => [
+    top,
+    body.T(2.6, u * 0.3),
+    body.T(5, u * 0.55),
+    nth(run, at),
+  ]
+  const [left, right] = [edge(l, -1), edge(r, 1)]
+  const hems = [run.slice(0, l + 1), run.slice(r)]
+  return {
+    edges: [left, right],
+    hems,
+    outline: [reversed(nth(hems, 1)), reversed(right), left, reversed(nth(hems, 0))],
+  }
 }
 
 function collarOf(pen: Pen, body: Body, { cloth, collar, rolled }: CapeSpec): Layer[] {

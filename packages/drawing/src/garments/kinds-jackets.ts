@@ -183,7 +183,7 @@ export const LAYERS = {
     collar,
     ...endsAt(dressed, 6.6),
     ...zipped(open),
-    channels: drop ? 5 + Math.round(drop * 9) : 6,
+    channels: drop ? 5 + Math.round(drop * 8) : 6,
     details: ["quilt", "zip"],
     sleeves: { reach: "long", channels: 7, end: "gathered" },
   })),

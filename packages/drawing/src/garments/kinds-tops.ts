@@ -101,10 +101,9 @@ export const TOPS = {
       ),
     }
   }),
-  tunic: draw((_, { garment }) => ({
-    tucked: false,
-    fall: { length: hemShare("long"), flare: 11 },
-    trims: ["slits"],
+  tunic: draw((_, { garment, wearing }) => ({
+    fall: wearing.tucked ? undefined : { length: hemShare("long"), flare: 11 },
+    trims: wearing.tucked ? [] : ["slits"],
     placket: garment.cut.neckline === "v" ? "short" : "none",
     neckband: "binding",
   })),

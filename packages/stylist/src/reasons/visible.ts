@@ -5,7 +5,7 @@ import { wears } from "../pieces/wear.ts"
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
 
-/** Layers that pictures show closed. */
+/** Layers that hide most of what is beneath, though pictures show them open in front. */
 const CLOSED = codes("cape")
 /** What a closed layer hides besides the top: everything that ends above its hem. */
 const SHORT = codes(
