@@ -2,6 +2,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { pairRule } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { wears } from "../pieces/wear.ts"
 import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import type { Candidate, Pools } from "./pools.ts"
@@ -41,6 +42,18 @@ export function withHers(
   return look
 }
 
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
+const JACKETS = wears("jacket", "coat")
+
+/** What could replace a pick: a coat also by a jacket, where no layer is worn. */
+function poolFor(pick: Piece, rest: readonly Piece[], pools: Pools): readonly Candidate[] {
+  const same = pools[pick.slot] ?? []
+  if (pick.slot !== COAT || rest.some(({ slot }) => slot === LAYER)) return same
+  const jackets = (pools[LAYER] ?? []).filter(({ piece }) => (piece.wear & JACKETS) !== 0)
+  return [...same, ...jackets]
+}
+
 /** The best that she owns for a pick's place, as far as it goes with the rest. */
 function ownFor(
   pick: Piece,
@@ -50,7 +63,7 @@ function ownFor(
 ): readonly Candidate[] {
   const rest = look.filter((one) => one !== pick)
   const fitting: Candidate[] = []
-  for (const candidate of pools[pick.slot] ?? []) {
+  for (const candidate of poolFor(pick, rest, pools)) {
     const { piece } = candidate
     if (!piece.owned || rest.some((one) => pairRule(piece, one, brief))) continue
     fitting.push(candidate)
