@@ -127,8 +127,20 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
   }
-  if (!piece.owned) return hasBit(piece.occasions, bit) && isBoughtFor(piece, brief)
+  if (!piece.owned) {
+    const isFor = hasBit(piece.occasions, bit) || isFlatForNow(piece, brief)
+    return isFor && isBoughtFor(piece, brief)
+  }
   return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
+}
+
+const FLAT = codes("flats", "loafers", "brogues", "chelsea_boots")
+/** By how many grades flat shoes may miss an occasion that no others make a look for. */
+const FLAT_STEPS = 2
+
+/** Whether shoes can be walked in where those that the occasion asks for make no look. */
+function isFlatForNow({ kind, formality }: Piece, { lenience, aim }: Brief): boolean {
+  return lenience !== "none" && FLAT.has(kind) && Math.abs(formality - aim) <= FLAT_STEPS
 }
 
 const SHOES = SLOTS.indexOf("shoes")

@@ -61,3 +61,12 @@ it("takes her waxed jacket for a coat, over something warm", () => {
   const look = [plain, hers("jumper", "cream"), hers("jeans", "navy"), hers("ankle_boots", "brown")]
   expect(rulesBroken(look, january)).toContain("nothing-over")
 })
+
+it("buys flat shoes for a walk only where none that are made for it make a look", () => {
+  const flats = piece({ kind: "loafers", colours: [{ colour: "brown" }] })
+  expect(pieceRule(flats, brief("outdoors", { month: 7 }))).toBe("occasion")
+  const lenient = brief("outdoors", { month: 7 }, { lenience: "warmth" })
+  expect(pieceRule(flats, lenient)).toBeUndefined()
+  const heels = piece({ kind: "heels", colours: [{ colour: "brown" }] })
+  expect(pieceRule(heels, lenient)).toBe("occasion")
+})

@@ -38,8 +38,7 @@ export function isOddLeather(piece: Piece, person: Person): boolean {
   if (colour === NONE || piece.material === STRAW) return false
   const fit = person.palette?.fits[colour] ?? 0
   if (colour === JET && piece.slot !== SHOES) return isBlackForeign(person)
-  if (BASIC.has(colour)) return false
-  if (WHITES.has(colour) && LIGHT.has(piece.kind)) return fit < SUITS.calm
+  if (BASIC.has(colour) || (WHITES.has(colour) && LIGHT.has(piece.kind))) return false
   if (isCalm(colour) || METAL.has(colour)) return fit < SUITS.calm
   const isAccent = ACCENTS.has(colour) || LIGHT.has(piece.kind) || hasBit(person.loves, BOLD)
   return !isAccent || fit < SUITS.hue

@@ -87,7 +87,7 @@ export function findLooks(
   const keys = new Set(seen)
   const found: FoundLook[] = []
   const isFresh = ({ id }: Piece) =>
-    (worn.get(id) ?? 0) <= (found.length * OFTEN.times) / OFTEN.looks
+    (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
   const herInstead = (pieces: readonly Piece[]) =>
     withHers(pieces, pools, brief, isFresh, (look) => mayBeShown(look, brief))
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {

@@ -31,3 +31,18 @@ it("keeps a purchase by which the look gains clearly, or if hers is in too many 
   expect(wornInstead(of("jumper", "orange", true))).toContain("grey jumper")
   expect(wornInstead(of("jumper", "light grey", true), false)).toContain("grey jumper")
 })
+
+it("puts her jacket in the place of a coat to buy", () => {
+  const jacket = of("denim_jacket", "blue", true)
+  const coated = [of("trench_coat", "beige"), ...look]
+  const pools = SLOTS.map((_, slot) => (slot === jacket.slot ? [candidateOf(jacket, about)] : []))
+  const pieces = withHers(
+    coated,
+    pools,
+    about,
+    () => true,
+    () => true,
+  )
+  expect(pieces.map(({ id }) => id)).toContain("her blue denim_jacket")
+  expect(pieces).toHaveLength(coated.length)
+})

@@ -1,10 +1,10 @@
 import type { Brief } from "../grammar/brief.ts"
-import { pairRule } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { wears } from "../pieces/wear.ts"
 import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
-import type { Candidate, Pools } from "./pools.ts"
+import { besideOf, type Candidate, type Pools } from "./pools.ts"
 
 /** By how much a look must gain by a purchase, if something of hers would do. */
 const CLEARLY = 0.7
@@ -28,7 +28,7 @@ export function withHers(
   const bought = pieces.filter(({ owned, slot }) => !owned && slot !== BASE)
   let look = pieces
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
-    const own = ownFor(pick, look, pools, brief).filter(({ piece }) => isFresh(piece))
+    const own = ownFor(pick, look, pools, brief, isFresh)
     if (own.length === 0) continue
     const least = scoreOf(look, brief) - CLEARLY
     for (const { piece } of own) {
@@ -41,18 +41,32 @@ export function withHers(
   return look
 }
 
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
+const JACKETS = wears("jacket", "coat")
+
+/** What could replace a pick: a coat also by a jacket, where no layer is worn. */
+function poolFor(pick: Piece, rest: readonly Piece[], pools: Pools): readonly Candidate[] {
+  const same = pools[pick.slot] ?? []
+  if (pick.slot !== COAT || rest.some(({ slot }) => slot === LAYER)) return same
+  const jackets = (pools[LAYER] ?? []).filter(({ piece }) => (piece.wear & JACKETS) !== 0)
+  return [...same, ...jackets]
+}
+
 /** The best that she owns for a pick's place, as far as it goes with the rest. */
 function ownFor(
   pick: Piece,
   look: readonly Piece[],
   pools: Pools,
   brief: Brief,
+  isFresh: (piece: Piece) => boolean,
 ): readonly Candidate[] {
   const rest = look.filter((one) => one !== pick)
   const fitting: Candidate[] = []
-  for (const candidate of pools[pick.slot] ?? []) {
+  for (const candidate of poolFor(pick, rest, pools)) {
     const { piece } = candidate
-    if (!piece.owned || rest.some((one) => pairRule(piece, one, brief))) continue
+    if (!(piece.owned && isFresh(piece))) continue
+    if (rest.some((one) => Number.isNaN(besideOf(candidate, one, brief)))) continue
     fitting.push(candidate)
     if (fitting.length === TRIED) break
   }

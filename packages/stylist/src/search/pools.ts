@@ -45,28 +45,34 @@ const BENEATH: ReadonlySet<number> = new Set((["cami", "vest"] as const).map(kin
 /** How much of the catalogue is retrieved for a place: clothes and shoes make up a look. */
 const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
-/** The candidates for a brief, per place: what she owns and, if she would buy, what is for sale. */
+/**
+ * The candidates for a brief, per place: what she owns and, if she would buy, what is for sale.
+ * @param picks how many pieces of a look are to be bought; as many as it takes if left out
+ */
 export function poolsFor(
   wardrobe: readonly Piece[],
   catalogue: CatalogueIndex,
   brief: Brief,
   random: Random,
-  buys = true,
+  picks?: number,
 ): Pools {
+  const buys = picks !== 0
   const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
     const isEnough =
-      own.length > 0 ? ONE_IS_ENOUGH.has(slot) : slot === COAT && isCovered(worn, brief)
+      own.length > 0
+        ? ONE_IS_ENOUGH.has(slot)
+        : slot === COAT && picks !== undefined && isCovered(worn, brief)
     const isBought = buys && !isEnough
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
-    const picks = found.filter(
+    const bought = found.filter(
       (pick) => goesWithAnyShoes(pick) && !worn.some((mine) => isLike(pick, mine)),
     )
     const tops = place === "base" ? worn : []
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
     const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
-    return [...own, ...picks, ...beneath]
+    return [...own, ...bought, ...beneath]
       .map((piece) => inTurn(candidateOf(piece, brief), brief))
       .sort((a, b) => b.worth - a.worth)
   })

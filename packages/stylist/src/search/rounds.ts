@@ -71,7 +71,7 @@ function roundFor(
 ): Round {
   // Nothing is bought that is not for the weather.
   const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
-  const pools = poolsFor(wardrobe, catalogue, brief, random, picks !== 0)
+  const pools = poolsFor(wardrobe, catalogue, brief, random, picks)
   if (piece) {
     const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))

@@ -9,7 +9,7 @@ import { toStyledLook } from "./look.ts"
 import { type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { askedItem, notForWeather, unmetOf } from "./wishes.ts"
-import { LEAST, withinBudget } from "./within-budget.ts"
+import { withinBudget } from "./within-budget.ts"
 
 /**
  * Finds looks for a person: legal by the grammar of outfits, best by the score, different from each
@@ -81,9 +81,9 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
     rounds.push(...found)
     chosen = spread(looksByOccasion(rounds), input.count, same, lately)
   }
-  // One coat several times is better than one look.
-  if (chosen.length < Math.min(LEAST, input.count)) {
-    chosen = spread(looksByOccasion(rounds), input.count, same, lately, LEAST)
+  // One coat several times is better than a short feed.
+  if (chosen.length < input.count) {
+    chosen = spread(looksByOccasion(rounds), input.count, same, lately, input.count)
   }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   chosen = withHerBags(chosen, wardrobe, lately)

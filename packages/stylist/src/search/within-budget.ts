@@ -2,7 +2,7 @@ import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
 import { budgetTooLow, dearerLooks } from "./wishes.ts"
 
 /** A feed of fewer looks is short. */
-export const LEAST = 9
+const LEAST = 9
 /** What a look may cost, relative to her budget, where that makes a short feed: one step, then another. */
 const STEPS = [1.25, 1.5] as const
 /** How often a budget is doubled before concluding that money is not the problem. */
