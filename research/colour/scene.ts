@@ -1,7 +1,8 @@
 import sharp from "sharp"
 import { paper, surface } from "./bodies.ts"
+import { phoneIn } from "./camera.ts"
 import { type Chance, chance } from "./chance.ts"
-import { cameraRgb, daylight, planck, type Spectrum, type Triple } from "./light.ts"
+import { daylight, planck, type Spectrum, type Triple } from "./light.ts"
 import type { Person } from "./people.ts"
 
 export const WIDTH = 540
@@ -14,6 +15,8 @@ export interface Scene {
   /** How much more light the lit side gets: 0 even, 1 about twice as much. */
   readonly slant: number
   readonly hasPaper: boolean
+  /** How far the camera takes the light's colour for white, 0 to 1. */
+  readonly balanced: number
 }
 
 /** The share of all the light a picture can hold that a perfect white takes at 0 stops (by ISO 12232). */
@@ -31,7 +34,8 @@ export function sceneOf(seed: number, hasPaper: boolean): Scene {
   const kelvin = random.between(2700, 7500)
   const stops = random.between(-1, 1)
   const slant = random.next() < 0.5 ? random.between(0, 0.25) : random.between(0.25, 1)
-  return { kelvin, stops, slant, hasPaper }
+  const balanced = random.between(0.5, 1)
+  return { kelvin, stops, slant, hasPaper, balanced }
 }
 
 /** A photo of a person, as JPEG. */
@@ -71,7 +75,7 @@ function composition(person: Person, scene: Scene, random: Chance): (x: number, 
   const { kelvin } = scene
   // Lamps below 4000 K, daylight above.
   const light = kelvin < 4000 ? planck(kelvin) : daylight(kelvin)
-  const seen = (reflectance: Spectrum) => cameraRgb(reflectance, light)
+  const seen = phoneIn(light, scene.balanced)
   const colours = {
     skin: seen(person.skin),
     lips: seen(person.lips),

@@ -13,6 +13,8 @@ const LEAST_TINTED = 0.6
 const TINTED = 0.45
 /** Share of forehead and brows that a hat must cover. */
 const LEAST_HAT = 0.4
+/** Share of forehead and brows that may show below one that is taken for hair. */
+const MOST_BARE = 0.15
 
 /** What covers a face, if anything does. Glasses without a tint cover nothing. */
 export function coverOf(
@@ -32,6 +34,13 @@ export function coverOf(
   const below = places(UNDER_EYES).map(([x, y]) => pixelAt(frame, x, y))
   const tinted = below.filter((pixel) => unlike(pixel, skin) > TINTED).length / below.length
   return tinted > LEAST_TINTED ? "sunglasses" : undefined
+}
+
+/** Whether no skin shows from the brows up: of a face that is hardly seen, a hat hides the rest. */
+export function hidesBrows(frame: Frame, face: Face, parts: HeadParts): boolean {
+  const places = [FOREHEAD, ...BROWS].flatMap((outline) => placesInside(frame, face, outline))
+  const bare = places.filter(([x, y]) => parts.at(x, y) === "skin").length
+  return bare < MOST_BARE * places.length
 }
 
 function unlike(one: LinearRgb, other: LinearRgb): number {

@@ -13,7 +13,8 @@ export interface Landmarks {
 
 /** Finds faces, the largest first. */
 export interface FaceFinder {
-  find(sizes: Sizes): Promise<Landmarks[]>
+  /** @param least how sure the networks must be; by default so sure that hardly any is none */
+  find(sizes: Sizes, least?: number): Promise<Landmarks[]>
 }
 
 const LANDMARKS = 468
@@ -22,7 +23,7 @@ const LANDMARKS_SIDE = 192
 const VALUES = 3
 /** How much of the surroundings the second network wants to see. */
 const AROUND = 1.5
-/** Both networks must be this sure. */
+/** Both networks must be this sure; the first one less where the second may be unsure too. */
 const LEAST_BOX = 0.5
 const LEAST_FACE = 0.95
 /** Outer corners of the eyes. */
@@ -36,14 +37,15 @@ export async function loadFaceFinder(): Promise<FaceFinder> {
     loadNetwork("landmarks.onnx", MODELS),
   ])
   return {
-    async find(sizes) {
+    async find(sizes, least = LEAST_FACE) {
       for (const squares of stages(sizes[0])) {
         const found: FaceBox[] = []
-        for (const square of squares) found.push(...(await boxesIn(boxes, sizes, square)))
+        for (const square of squares)
+          found.push(...(await boxesIn(boxes, sizes, square, Math.min(LEAST_BOX, least))))
         const faces: Landmarks[] = []
         for (const box of withoutRepeats(found)) {
           const face = await landmarksOf(landmarks, sizes, box)
-          if (face.sure > LEAST_FACE) faces.push(face)
+          if (face.sure > least) faces.push(face)
         }
         if (faces.length > 0) return faces.toSorted((a, b) => breadth(b) - breadth(a))
       }
@@ -73,9 +75,14 @@ function tiles(width: number, height: number, side: number): Square[] {
   return along(height).flatMap((y) => along(width).map((x) => ({ x, y, side, turn: 0 })))
 }
 
-async function boxesIn(network: Network, sizes: Sizes, square: Square): Promise<FaceBox[]> {
+async function boxesIn(
+  network: Network,
+  sizes: Sizes,
+  square: Square,
+  least: number,
+): Promise<FaceBox[]> {
   const { found } = await network.run(shown(sizes, square, FACE_SIDE), { found: FACE_SHAPE })
-  return faceBoxes(found, square, LEAST_BOX)
+  return faceBoxes(found, square, least)
 }
 
 /** The landmarks of a face, looked for twice: the second time with the face upright and centred. */

@@ -163,6 +163,7 @@ describe("what hides her", () => {
     ["hat", "fair skin", { ...FAIR, hat: "#22304a" }],
     ["hat", "fair skin, of straw", { ...FAIR, hat: "#c9ad78" }],
     ["hat", "deep skin", { ...DEEP, hat: "#8d8f94" }],
+    ["hat", "fair skin, as black as hair", { ...FAIR, skin: "#d9b6a0", hat: "#141212" }],
   ])("is named: %s on %s", async (problem, _, face) => {
     expect(await problemOf(drawFace(face))).toBe(problem)
   })

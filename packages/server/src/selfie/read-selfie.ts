@@ -1,5 +1,5 @@
 import { type LinearRgb, luminance } from "@stylin/garments/colour"
-import { coverOf } from "./cover.ts"
+import { coverOf, hidesBrows } from "./cover.ts"
 import { decodeSelfie } from "./decode.ts"
 import { sampleEyes } from "./eyes.ts"
 import { faceOf } from "./face.ts"
@@ -9,7 +9,7 @@ import { chromaticity, type Face, type Frame, isLost } from "./frame.ts"
 import { sampleHair } from "./hair.ts"
 import { type HeadParts, loadHeadReader } from "./head-parts.ts"
 import { type Judged, judge } from "./judge.ts"
-import { SelfieError } from "./selfie-error.ts"
+import { SelfieError, type SelfieProblem } from "./selfie-error.ts"
 import { type Sizes, sizesOf } from "./shown.ts"
 import { type SkinSample, sampleSkin } from "./skin.ts"
 import { brightnessOf, surroundingsOf } from "./surroundings.ts"
@@ -20,6 +20,8 @@ export interface SelfieReading extends Judged {
   readonly byPaper: boolean
 }
 
+/** How sure the networks must be of a face that something hides. */
+const LEAST_HIDDEN = 0.6
 /** Breadth of a face, in px, below which its parts hold too few to tell colours by. */
 const SMALLEST_FACE = 36
 /** Another face of at least this share of the first one's size is somebody beside her. */
@@ -47,11 +49,24 @@ export interface SelfieReader {
 /** Loads the networks that find a face and its parts. */
 export async function loadSelfieReader(): Promise<SelfieReader> {
   const [faces, heads] = await Promise.all([loadFaceFinder(), loadHeadReader()])
+  /** What hides the face in a picture in which none is sure: a hat over the brows does. */
+  async function hidden(sizes: Sizes): Promise<SelfieProblem> {
+    const [likely] = await faces.find(sizes, LEAST_HIDDEN)
+    if (!likely) return "no-face"
+    const face = faceOf(likely)
+    const parts = await heads.read(sizes, face)
+    const [frame] = sizes
+    const cover = coverOf(frame, face, parts, sampleSkin(frame, face, parts).colour)
+    return cover ?? (hidesBrows(frame, face, parts) ? "hat" : "no-face")
+  }
+
   return {
     async read(bytes, wantsPaper) {
       const frame = await decodeSelfie(bytes)
       const sizes = sizesOf(frame)
-      const face = onlyFace(await faces.find(sizes))
+      const found = await faces.find(sizes)
+      if (found.length === 0) throw new SelfieError(await hidden(sizes))
+      const face = onlyFace(found)
       return readFace(sizes, { face, parts: await heads.read(sizes, face) }, wantsPaper)
     },
   }

@@ -1,6 +1,5 @@
 import { boxMean } from "./box-mean.ts"
 import type { Raster } from "./raster.ts"
-import { resampled } from "./resample.ts"
 
 /**
  * What turns the colour of a pixel into a value: for red, green and blue, 0 to 1, a factor each, and
@@ -82,15 +81,39 @@ export function guidedFilter(
   }
 }
 
-/** The filtered values of a picture, which may be larger than the guide, about 0 to 1. */
-export function filtered({ width, height, factors, added }: Guided, picture: Raster): Float32Array {
-  const enlarged = (values: Float32Array) => resampled({ width, height, values }, picture)
-  const [red, green, blue] = factors.map(enlarged)
-  return enlarged(added).map((value, at) => {
+/** The filtered values of the guide itself, about 0 to 1. */
+export function filtered({ factors, added }: Guided, { rgb }: Raster): Float32Array {
+  return added.map((value, at) => {
     const coloured =
-      (red?.[at] ?? 0) * (picture.rgb[at * 3] ?? 0) +
-      (green?.[at] ?? 0) * (picture.rgb[at * 3 + 1] ?? 0) +
-      (blue?.[at] ?? 0) * (picture.rgb[at * 3 + 2] ?? 0)
+      (factors[0][at] ?? 0) * (rgb[at * 3] ?? 0) +
+      (factors[1][at] ?? 0) * (rgb[at * 3 + 1] ?? 0) +
+      (factors[2][at] ?? 0) * (rgb[at * 3 + 2] ?? 0)
     return value + coloured / 255
   })
+}
+
+/** The filtered value of one pixel of a picture, which may be larger than the guide. */
+export function filteredAt(guided: Guided, picture: Raster, at: number): number {
+  const { width, height, factors, added } = guided
+  const column = (((at % picture.width) + 0.5) / picture.width) * width - 0.5
+  const row = ((Math.floor(at / picture.width) + 0.5) / picture.height) * height - 0.5
+  const x = Math.min(width - 1, Math.max(0, column))
+  const y = Math.min(height - 1, Math.max(0, row))
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const right = left < width - 1 ? 1 : 0
+  const below = top < height - 1 ? width : 0
+  const [across, down] = [x - left, y - top]
+  const corner = top * width + left
+  const between = (plane: Float32Array) => {
+    const upper = (plane[corner] ?? 0) * (1 - across) + (plane[corner + right] ?? 0) * across
+    const lower =
+      (plane[corner + below] ?? 0) * (1 - across) + (plane[corner + below + right] ?? 0) * across
+    return upper * (1 - down) + lower * down
+  }
+  const { rgb } = picture
+  const coloured =
+    between(factors[0]) * (rgb[at * 3] ?? 0) +
+    between(factors[1]) * (rgb[at * 3 + 1] ?? 0) +
+    between(factors[2]) * (rgb[at * 3 + 2] ?? 0)
+  return between(added) + coloured / 255
 }

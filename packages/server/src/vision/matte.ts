@@ -1,6 +1,6 @@
 import { boxMean } from "./box-mean.ts"
 import { resized } from "./decode.ts"
-import { filtered, guidedFilter } from "./guided-filter.ts"
+import { filteredAt, guidedFilter } from "./guided-filter.ts"
 import type { Mask, Raster } from "./raster.ts"
 import { resampled } from "./resample.ts"
 
@@ -26,14 +26,28 @@ const [LEAST, MOST] = [0.3, 0.9]
 export async function matteOf(picture: Raster, mask: Mask): Promise<Matte> {
   const small = await resized(picture, mask)
   const inside = Float32Array.from(mask.on)
-  const sharp = filtered(guidedFilter(small, inside, { radius: RADIUS, epsilon: EPSILON }), picture)
+  const guided = guidedFilter(small, inside, { radius: RADIUS, epsilon: EPSILON })
   const beside = resampled({ ...mask, values: boxMean(inside, mask, RADIUS) }, picture)
-  const alpha = Uint8Array.from(sharp, (value, at) => {
-    const near = beside[at] ?? 0
-    if (near < 0.01) return 0
-    return near > 0.99 ? 255 : Math.round(255 * smooth(value))
-  })
-  return { alpha, picture: withoutGround(picture, { alpha, small, mask }) }
+  const near = garmentNear(small, mask)
+  const alpha = new Uint8Array(beside.length)
+  const rgb = picture.rgb.slice()
+  for (let at = 0; at < alpha.length; at += 1) {
+    const share = beside[at] ?? 0
+    if (share > 0.99) alpha[at] = 255
+    if (share < 0.01 || share > 0.99) continue
+    const opaque = smooth(filteredAt(guided, picture, at))
+    alpha[at] = Math.round(255 * opaque)
+    const x = Math.floor(((at % picture.width) / picture.width) * mask.width)
+    const y = Math.floor((Math.floor(at / picture.width) / picture.height) * mask.height)
+    const place = y * mask.width + x
+    if (opaque === 0 || opaque === 1 || near.known[place] === 0) continue
+    for (let channel = 0; channel < 3; channel += 1) {
+      const seen = rgb[at * 3 + channel] ?? 0
+      const own = near.colours[channel]?.[place] ?? 0
+      rgb[at * 3 + channel] = Math.round(seen + (own - seen) * (1 - opaque))
+    }
+  }
+  return { alpha, picture: { ...picture, rgb } }
 }
 
 function smooth(value: number): number {
@@ -41,28 +55,15 @@ function smooth(value: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** Where a pixel shows the ground too, it takes the colour of the garment beside it instead. */
-function withoutGround(
-  picture: Raster,
-  { alpha, small, mask }: { alpha: Uint8Array; small: Raster; mask: Mask },
-): Raster {
-  // What is surely garment: the outline itself is mixed with the ground.
+/** The mean colour of what is surely garment around each pixel of a mask, where there is any. */
+function garmentNear(small: Raster, mask: Mask) {
+  // The outline itself is mixed with the ground.
   const core = boxMean(Float32Array.from(mask.on), mask, 1).map((value) => (value > 0.99 ? 1 : 0))
   const weight = boxMean(core, mask, 2 * RADIUS)
-  const rgb = picture.rgb.slice()
-  for (let channel = 0; channel < 3; channel += 1) {
+  const known = Uint8Array.from(weight, (value) => (value > 0.02 ? 1 : 0))
+  const colours = [0, 1, 2].map((channel) => {
     const own = core.map((value, at) => value * (small.rgb[at * 3 + channel] ?? 0))
-    const mean = boxMean(own, mask, 2 * RADIUS).map(
-      (value, at) => value / Math.max(1e-3, weight[at] ?? 0),
-    )
-    const near = resampled({ ...mask, values: mean }, picture)
-    const known = resampled({ ...mask, values: weight }, picture)
-    for (let at = 0; at < alpha.length; at += 1) {
-      const opaque = alpha[at] ?? 0
-      if (opaque === 0 || opaque === 255 || (known[at] ?? 0) < 0.02) continue
-      const seen = rgb[at * 3 + channel] ?? 0
-      rgb[at * 3 + channel] = Math.round(seen + ((near[at] ?? 0) - seen) * (1 - opaque / 255))
-    }
-  }
-  return { ...picture, rgb }
+    return boxMean(own, mask, 2 * RADIUS).map((sum, at) => sum / Math.max(1e-3, weight[at] ?? 0))
+  })
+  return { known, colours }
 }

@@ -4,8 +4,11 @@ import type { Mask, Raster } from "./raster.ts"
 
 /** No network is so sure of a pixel that nothing else counts. */
 const SUREST = 0.99
-/** The most that a colour counts, as a logarithm of odds. */
-const MOST_COLOUR = 2
+/**
+ * The most that a colour counts for the garment and against it, as a logarithm of odds: ground may
+ * well have a garment's colour, but what has the ground's is mostly ground.
+ */
+const COLOUR = { most: 1, least: -1.6 } as const
 /** How far colours reach from a pixel, and how much they must vary to be an edge. */
 const EDGES = { radius: 4, epsilon: 1e-3 } as const
 
@@ -29,7 +32,7 @@ export function settled(
   const colours = colourLikeness(picture, likely)
   const weighed = likely.map((value, at) => {
     const known = Math.max(1 - SUREST, Math.min(SUREST, value))
-    const coloured = Math.max(-MOST_COLOUR, Math.min(MOST_COLOUR, colours[at] ?? 0))
+    const coloured = Math.max(COLOUR.least, Math.min(COLOUR.most, colours[at] ?? 0))
     const said = witnesses.reduce(
       (sum, { mask, counts }) => sum + (mask.on[at] ? counts : -counts),
       Math.log(known / (1 - known)) + coloured,
