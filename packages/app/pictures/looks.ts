@@ -116,8 +116,8 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
   oval: { skin: 7, hair: { style: "curls", colour: "#221814" } },
 }
 
-/** The sheet stays transparent: the card behind it has the theme's ground. */
-const CLEAR = { ground: null }
+/** The sheet stays transparent: the card behind it has the theme's ground, and lights it. */
+const CLEAR = { ground: null, light: false }
 
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900

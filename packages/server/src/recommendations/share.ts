@@ -4,9 +4,8 @@ import type { LookPicture } from "../pictures/look-address.ts"
 import { type SharedLook, shareAddress } from "../pictures/share-address.ts"
 import type { Services } from "../services.ts"
 import { knownProfile } from "../stores/profiles.ts"
-import { numberOf } from "../stores/recommendations.ts"
 import type { Asker } from "./answers.ts"
-import { figureFor, poseAt } from "./figure.ts"
+import { figureFor } from "./figure.ts"
 
 type Figure = LookPicture["figure"]
 
@@ -42,7 +41,7 @@ export async function share(
   const figureOf = async (isHers: boolean): Promise<Figure> => {
     if (!isHers) return NOBODY
     const profile = await knownProfile(database.queries, accountId)
-    return { ...figureFor(accountId, profile), pose: poseAt(numberOf(look.look_id)) }
+    return figureFor(accountId, profile, look.look_id)
   }
   const shared: SharedLook = {
     title: look.rec_description.title,
