@@ -1,7 +1,8 @@
 import type { DressedWords } from "@stylin/drawing"
 import type { ObjectStore } from "../objects/object-store.ts"
+import type { ComposedPicture } from "../pictures/composed-pictures.ts"
 import { type OwnLookGarment, readOwnLook } from "../pictures/own-look-address.ts"
-import type { DrawnOwnLook, OwnLooks } from "../pictures/own-looks.ts"
+import type { OwnLooks } from "../pictures/own-looks.ts"
 import type { ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { getCloth } from "./kept-cloth.ts"
@@ -16,13 +17,13 @@ export async function shownOwnLook(
   { database, objects, ownLooks }: PhotoStores & { readonly ownLooks: OwnLooks },
   owner: string,
   file: string,
-): Promise<DrawnOwnLook | undefined> {
+): Promise<ComposedPicture | undefined> {
   const { figure, garments, styling } = readOwnLook(file)
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)
   if (!hers) return undefined
   const asker = { name: owner, stride: MEMBER_STRIDE }
-  return ownLooks.draw([owner, file, ...hers.keys()].join(" "), asker, async () => {
+  return ownLooks.compose([owner, file, ...hers.keys()].join(" "), asker, async () => {
     const dressed = await Promise.all(garments.map((one) => dressedIn(objects, one, hers)))
     return {
       figure,

@@ -1,7 +1,8 @@
 import type { Queries } from "../database/tables.ts"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
+import type { ComposedPicture } from "../pictures/composed-pictures.ts"
 import { type LayGarment, readPersonalLay } from "../pictures/lay-address.ts"
-import type { Lay, LayPart } from "../pictures/lay-thread.ts"
+import type { LayPart } from "../pictures/lay-thread.ts"
 import type { Lays } from "../pictures/lays.ts"
 import type { SharedLook } from "../pictures/share-address.ts"
 import { findAccount } from "../stores/accounts.ts"
@@ -19,7 +20,7 @@ export async function shownLay(
   { database, objects, lays }: PhotoStores & { readonly lays: Lays },
   owner: string,
   file: string,
-): Promise<Lay | undefined> {
+): Promise<ComposedPicture | undefined> {
   const garments = readPersonalLay(file)
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)

@@ -1,6 +1,7 @@
 import { layFlat } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp, { type Sharp } from "sharp"
+import type { ComposedPicture } from "./composed-pictures.ts"
 import { clearSheet, layOn } from "./lay-sheet.ts"
 import { drawnSprite, type LaySprite, photographedSprite, type Sprite } from "./lay-sprite.ts"
 
@@ -12,13 +13,6 @@ export interface LayPart {
   readonly problem?: string
 }
 
-export interface Lay {
-  /** WebP on clear ground, three wide and four high. */
-  readonly bytes: Uint8Array
-  /** Why photos were replaced by drawings. */
-  readonly problems: readonly string[]
-}
-
 /** Sharp on a card of 450 px on a 2x screen. */
 const WIDTH = 900
 const HEIGHT = 1200
@@ -28,8 +22,8 @@ const MOST_SPRITES = 60
 
 const sprites = new Map<string, LaySprite>()
 
-/** Runs in the threads. */
-export default async function compose(parts: readonly LayPart[]): Promise<Lay> {
+/** Runs in the threads: a lay on clear ground, three wide and four high. */
+export default async function compose(parts: readonly LayPart[]): Promise<ComposedPicture> {
   const { sheet, problems } = await laidOut(parts)
   return { bytes: await asSharp(sheet).webp(ENCODING).toBuffer(), problems }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { shownOwnLook } from "../photos/own-looks.ts"
 import { bytesOf, sharedPicture, shownLay } from "../photos/shown-photos.ts"
+import type { ComposedPicture } from "../pictures/composed-pictures.ts"
 import { lifetimeOf, type Signature } from "../pictures/personal-address.ts"
 import { readShare } from "../pictures/share-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
@@ -21,14 +22,6 @@ interface PhotoRoute {
 interface ComposedRoute {
   Params: { owner: string; file: string }
   Querystring: Signature
-}
-
-/** A picture that is made of her photos on request. */
-interface Composed {
-  /** WebP. */
-  readonly bytes: Uint8Array
-  /** Why photos are missing in it. */
-  readonly problems: readonly string[]
 }
 
 /**
@@ -68,7 +61,7 @@ export function personalPictureRoutes(
   /** @param shown resolves to undefined if the owner's account is gone */
   function composed(
     path: string,
-    shown: (owner: string, file: string) => Promise<Composed | undefined>,
+    shown: (owner: string, file: string) => Promise<ComposedPicture | undefined>,
   ): void {
     app.get<ComposedRoute>(path, async (request, reply) => {
       const { owner, file } = request.params

@@ -1,0 +1,73 @@
+import { Piscina } from "piscina"
+import { createTurns, type TurnTaker } from "../turns/turns.ts"
+import { createByteCache } from "./byte-cache.ts"
+
+/** A picture made of several parts. */
+export interface ComposedPicture {
+  /** WebP. */
+  readonly bytes: Uint8Array
+  /** Why parts are missing or were replaced by drawings. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Composes pictures on their own threads; those who ask take turns, because each takes some hundred
+ * milliseconds of computing.
+ */
+export interface ComposedPictures<Task> {
+  /**
+   * The picture of this name; calls for the same one share the work, and it is kept in memory if
+   * nothing is missing in it.
+   * @param task reads what is in it, unless it is kept
+   * @throws {Refusal} 429 if too many of the asker's pictures are waiting
+   */
+  compose(name: string, asker: TurnTaker, task: () => Promise<Task>): Promise<ComposedPicture>
+  close(): Promise<void>
+}
+
+/** How many are composed at once. */
+export const COMPOSED_AT_ONCE = 2
+/** More than a feed shows. */
+const MOST_WAITING = 60
+const CACHE_BYTES = 32 * 1024 * 1024
+export const IDLE_MS = 60_000
+
+/** The order in which pictures are composed. */
+export const composingTurns = () =>
+  createTurns({ atOnce: COMPOSED_AT_ONCE, mostWaiting: MOST_WAITING })
+
+/**
+ * No thread starts before it is needed.
+ * @param thread the file that composes one picture from a task
+ */
+export function createComposedPictures<Task>(
+  thread: URL,
+  turns = composingTurns(),
+): ComposedPictures<Task> {
+  const pool = new Piscina<Task, ComposedPicture>({
+    filename: thread.href,
+    minThreads: 0,
+    maxThreads: COMPOSED_AT_ONCE,
+    idleTimeout: IDLE_MS,
+  })
+  const cache = createByteCache(CACHE_BYTES)
+  const underWay = new Map<string, Promise<ComposedPicture>>()
+
+  async function make(name: string, asker: TurnTaker, task: () => Promise<Task>) {
+    const picture = await turns.take(asker, async () => pool.run(await task()))
+    if (picture.problems.length === 0) cache.set(name, picture.bytes)
+    return picture
+  }
+
+  return {
+    async compose(name, asker, task) {
+      const bytes = cache.get(name)
+      if (bytes) return { bytes, problems: [] }
+      const making =
+        underWay.get(name) ?? make(name, asker, task).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return making
+    },
+    close: () => pool.destroy(),
+  }
+}
