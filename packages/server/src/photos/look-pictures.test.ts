@@ -23,10 +23,30 @@ import {
   signUp,
 } from "./testing/owners.ts"
 
-/** What a jacket leaves of a blouse takes more of a picture than this. */
-const LEAST_GREEN = 0.003
+interface PersonalPicture {
+  readonly name: string
+  readonly of: (look: Look) => string | undefined
+  readonly folder: string
+  /** What of it is green at the least, where her blouse is; a jacket leaves little to be seen. */
+  readonly leastGreen: number
+}
 
-describe("personal pictures of a look", () => {
+const PICTURES: readonly PersonalPicture[] = [
+  {
+    name: "a figure that wears the cloth of her photographs",
+    of: ({ photo }) => photo,
+    folder: "own-looks",
+    leastGreen: 0.003,
+  },
+  {
+    name: "a flat lay with her photographs in it",
+    of: ({ lay_url }) => lay_url,
+    folder: "collages",
+    leastGreen: 0.05,
+  },
+]
+
+describe.each(PICTURES)("$name", ({ of, folder, leastGreen }) => {
   let server: TestServer
   let now = FIRST_DAY
   let isStoreDown = false
@@ -52,7 +72,7 @@ describe("personal pictures of a look", () => {
 
   const get = (address: string) => fetch(new URL(address, server.baseUrl))
 
-  /** The share of a picture that is her cloth's green, where it is lit. */
+  /** The share of a picture that is the green of her photo, where it is lit. */
   async function greenIn(response: Response): Promise<number> {
     const picture = sharp(await response.arrayBuffer()).flatten({ background: "#ffffff" })
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -65,66 +85,66 @@ describe("personal pictures of a look", () => {
     return count / (data.length / 3)
   }
 
-  /** A look of her feed that shows one of her own garments. */
-  async function ownLookOf(person: Person): Promise<Look> {
+  /** A look of her feed that shows one of her own garments, and its picture. */
+  async function ownLook(person: Person): Promise<{ look: Look; picture: string }> {
     const looks = await person.call(getFeed, { query: {} })
-    const look = looks.find(({ photo }) => photo.startsWith("/api/pictures/own-looks/"))
-    if (!look) throw new Error("no look of the feed wears her cloth")
-    return look
+    const look = looks.find((one) => of(one)?.startsWith(`/api/pictures/${folder}/`))
+    if (!look) throw new Error("no look of the feed shows her own garment")
+    return { look, picture: of(look) ?? "" }
   }
 
-  it("are a figure that wears the cloth of her photograph, as a WebP", async () => {
+  it("shows her garment, as a WebP for her alone", async () => {
     await addBlouse(server, ada)
-    const { photo, clothes } = await ownLookOf(ada)
+    const { look, picture } = await ownLook(ada)
 
-    const response = await get(photo)
+    const response = await get(picture)
 
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/webp")
     expect(response.headers.get("cache-control")).toMatch(/^private, /)
-    expect(await greenIn(response)).toBeGreaterThan(LEAST_GREEN)
-    const hers = clothes.flat().find(({ isYours }) => isYours)
+    expect(await greenIn(response)).toBeGreaterThan(leastGreen)
+    const hers = look.clothes.flat().find(({ isYours }) => isYours)
     expect((await get(hers?.image_url ?? "")).status).toBe(200)
   })
 
-  it("draw a garment that she has erased, in favourites too, and go with the account", async () => {
+  it("draws a garment that she has erased, in favourites too, and goes with the account", async () => {
     const { item_id } = await addBlouse(server, ada)
-    const { photo, look_id } = await ownLookOf(ada)
-    await ada.call(addFavourite, { query: { look_id } })
-    expect(await greenIn(await get(photo))).toBeGreaterThan(LEAST_GREEN)
+    const { look, picture } = await ownLook(ada)
+    await ada.call(addFavourite, { query: { look_id: look.look_id } })
+    expect(await greenIn(await get(picture))).toBeGreaterThan(leastGreen)
 
     await ada.call(removeFromWardrobe, { body: { item_ids: [item_id] } })
     const [favourite] = await ada.call(getFavourites)
 
-    expect(await greenIn(await get(photo))).toBeLessThan(0.001)
-    expect(await greenIn(await get(favourite?.photo ?? ""))).toBeLessThan(0.001)
+    expect(await greenIn(await get(picture))).toBeLessThan(0.001)
+    expect(await greenIn(await get((favourite && of(favourite)) ?? ""))).toBeLessThan(0.001)
     await ada.call(deleteUser, { body: { password: PASSWORD } })
-    expect((await get(photo)).status).toBe(404)
+    expect((await get(picture)).status).toBe(404)
   })
 
-  it("draw a garment whose cloth cannot be read just now, and are not cached then", async () => {
+  it("draws a garment whose photo cannot be read just now, and is not cached then", async () => {
     await addBlouse(server, ada)
-    const { photo } = await ownLookOf(ada)
+    const { picture } = await ownLook(ada)
 
     isStoreDown = true
-    const meanwhile = await get(photo)
+    const meanwhile = await get(picture)
     isStoreDown = false
 
     expect(meanwhile.headers.get("cache-control")).toBe("no-store")
     expect(await greenIn(meanwhile)).toBeLessThan(0.001)
-    expect(await greenIn(await get(photo))).toBeGreaterThan(LEAST_GREEN)
+    expect(await greenIn(await get(picture))).toBeGreaterThan(leastGreen)
   })
 
-  it("are not shown under another signature or after they expire", async () => {
+  it("is not shown under another signature or after it expires", async () => {
     await addBlouse(server, ada)
-    const { photo } = await ownLookOf(ada)
-    expect((await get(photo.replace(/.$/, flipped))).status).toBe(404)
-    expect((await get(photo.replace(ada.id, (await signUp(server)).id))).status).toBe(404)
+    const { picture } = await ownLook(ada)
+    expect((await get(picture.replace(/.$/, flipped))).status).toBe(404)
+    expect((await get(picture.replace(ada.id, (await signUp(server)).id))).status).toBe(404)
     now = FIRST_DAY + 60 * DAY
-    expect((await get(photo)).status).toBe(404)
+    expect((await get(picture)).status).toBe(404)
   })
 
-  it("draw a garment instead of fetching a shop's photograph", async () => {
+  it("draws a garment instead of fetching a shop's photograph", async () => {
     let asked = 0
     const shop = createServer((_request, response) => {
       asked += 1
@@ -142,11 +162,12 @@ describe("personal pictures of a look", () => {
     const looks = await ada.call(getFeed, { query: {} })
     const hers = looks.filter(({ clothes }) => clothes.flat().some(({ isYours }) => isYours))
     const types = await Promise.all(
-      hers.map(async ({ photo }) => (await get(photo)).headers.get("content-type")),
+      hers.map(async (look) => (await get(of(look) ?? "")).headers.get("content-type")),
     )
     shop.close()
 
-    expect(new Set(types)).toEqual(new Set(["image/svg+xml; charset=utf-8"]))
+    expect(hers.some((look) => of(look)?.includes(`/${folder}/`))).toBe(false)
+    expect(new Set(types)).toEqual(new Set(["image/webp"]))
     expect(asked).toBe(0)
   })
 })
