@@ -103,6 +103,8 @@ export async function outfit(): Promise<Blob> {
 export function asStored<Answer>(answer: Answer): Answer {
   // The same shape, other texts.
   return JSON.parse(
-    JSON.stringify(answer).replace(/\.webp((?:\?[^"]*?)?)[?&]v=[\w-]+(?=")/g, ".svg$1"),
+    JSON.stringify(answer)
+      .replace(/(\/lays\/[^"?]*)\?v=[\w-]+(?=")/g, "$1")
+      .replace(/\.webp((?:\?[^"]*?)?)[?&]v=[\w-]+(?=")/g, ".svg$1"),
   )
 }

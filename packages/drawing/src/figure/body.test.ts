@@ -123,8 +123,8 @@ describe("makeBody", () => {
     expect(body.T(3, -1, 10)[0]).toBeCloseTo(body.T(3, -1)[0] - 10)
   })
 
-  it("lets an arm hang if a pose has no pocket for it", () => {
-    expect(makeBody({ pose: "flat", arms: { L: "pocket" } }).arm.L.kind).toBe("hang")
+  it("lets an arm hang if a pose has no other place for it", () => {
+    expect(makeBody({ pose: "flat", arms: { L: "hip" } }).arm.L.kind).toBe("hang")
   })
 })
 

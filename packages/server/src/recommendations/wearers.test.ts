@@ -1,6 +1,7 @@
 import { createUser, getFeed, type Look, register, updateUser } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { drawingOf } from "../pictures/edition.ts"
 import { readLookAddress } from "../pictures/look-address.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
@@ -13,7 +14,7 @@ afterAll(() => server.close())
 /** Who wears a look, by its picture's address. */
 function wearerOf({ photo }: Look) {
   const file = photo.split("?")[0]?.split("/").at(-1) ?? ""
-  return readLookAddress(file, server.services.pictureKey)?.figure
+  return readLookAddress(drawingOf(file), server.services.pictureKey)?.figure
 }
 
 it("draws each look on another woman of her body type, and on herself once she has said who she is", async () => {

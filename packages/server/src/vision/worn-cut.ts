@@ -39,6 +39,8 @@ export async function wornCut(
   const agreed = refined ? agreement(refined, marked) : 0
   const witnesses = refined && agreed >= LEAST_AGREEMENT ? [{ mask: refined, counts: NEAR }] : []
   const mask = maskOf(small, settled(small, values, witnesses))
+  // Colours may tell that the parser saw a garment where there is none.
+  if (coverage(mask) < LEAST_COVERAGE) return undefined
   const tidy = tidied(mask, { leastPiece: LEAST_PIECE })
   return { ...tidy, other: undefined, agreement: Math.min(agreed, ROUGH) }
 }

@@ -5,7 +5,7 @@ import { HUES } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
-import { lightnessOf } from "./colours.ts"
+import { isTint, lightnessOf } from "./colours.ts"
 
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const COAT = SLOTS.indexOf("coat")
@@ -64,12 +64,12 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 export function lacksColour(look: readonly Piece[], { person, lenience }: Brief): boolean {
   if (lenience !== "none" || !hasBit(person.avoids, NEUTRALS)) return false
   if (look.every(({ owned }) => owned)) return false
-  return !look.some((piece) => isClothing(piece) && piece.tones >>> HUES !== 0 && !isDark(piece))
+  return !look.some((piece) => isClothing(piece) && piece.tones >>> HUES !== 0 && !isQuiet(piece))
 }
 
 /** Below this lightness (CIELAB) a colour is as quiet as a neutral: burgundy, aubergine. */
 const DARK = 32
-const isDark = (piece: Piece) => lightnessOf(piece) < DARK
+const isQuiet = (piece: Piece) => lightnessOf(piece) < DARK || isTint(piece)
 
 const RAISED: readonly string[] = ["platform", "wedge"]
 

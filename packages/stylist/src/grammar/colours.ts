@@ -27,6 +27,18 @@ export function lightnessOf({ colours }: Pick<Piece, "colours">): number {
   return LIGHTNESS[colours[0] ?? NONE] ?? 50
 }
 
+/** From this lightness on, and below this chroma (CIELAB), a colour is hardly one: butter, blush. */
+const TINT = { lightness: 85, chroma: 35 }
+const IS_TINT = COLOUR_NAMES.map((name) => {
+  const { l, a, b } = toLab(name)
+  return l > TINT.lightness && Math.hypot(a, b) < TINT.chroma
+})
+
+/** Whether the main colour is so pale that it is seen as none. */
+export function isTint({ colours }: Pick<Piece, "colours">): boolean {
+  return IS_TINT[colours[0] ?? NONE] ?? false
+}
+
 /** Whether the main colour is a metal's. */
 export function isMetallic({ colours }: Pick<Piece, "colours">): boolean {
   return METAL.has(colours[0] ?? NONE)

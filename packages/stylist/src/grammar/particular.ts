@@ -30,11 +30,13 @@ const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves
 const WIDE = 50
 const TOP = SLOTS.indexOf("top")
 const CORSET = KIND_NAMES.indexOf("corset_top")
+const TAILORED = codesOf("blazer", "tweed_jacket", "waistcoat")
 const KNITTED = codesOf("cardigan", "fleece")
 
 /** Whether a rule about one kind keeps it from another piece. */
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
+  if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
   switch (one.kind) {
     case TIGHTS:
       return isStripe(one, other)
@@ -64,6 +66,12 @@ export function isParticular(one: Piece, other: Piece): boolean {
     default:
       return false
   }
+}
+
+/** Whether the hem of a top to buy would hang out below a tailored layer. */
+function isHangingOut(top: Piece, layer: Piece): boolean {
+  if (top.slot !== TOP || top.owned || (layer.wear & WEAR.longLayer) !== 0) return false
+  return (top.wear & WEAR.coversSeat) !== 0
 }
 
 /** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */

@@ -25,6 +25,11 @@ describe("two pieces to buy", () => {
       of("blouse", "lime", { cut: { sleeve: "balloon" } }),
     ],
     ["a waistcoat over its own colour", of("waistcoat", "white"), of("shirt", "white")],
+    [
+      "a shirt whose hem hangs out below a blazer",
+      of("shirt", "white", { cut: { length: "long" } }),
+      of("blazer", "navy"),
+    ],
     ["a cardigan over a corset", of("cardigan", "green"), of("corset_top", "black")],
   ])("are never %s", (_, one, other) => {
     expect(pairRule(one, other, brief())).toBe("not-together")
@@ -84,6 +89,8 @@ it("shows her who avoids neutrals a colour in her clothes, not only a dark coat"
     of("jeans", "black"),
   ]
   expect(lacksColour(look("cream"), about)).toBe(true)
+  expect(lacksColour(look("butter"), about)).toBe(true)
+  expect(lacksColour(look("lemon"), about)).toBe(false)
   expect(lacksColour(look("coral"), about)).toBe(false)
   expect(lacksColour(look("cream"), tagged({}))).toBe(false)
 })

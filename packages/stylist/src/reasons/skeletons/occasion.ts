@@ -46,7 +46,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   ],
   outdoors: [
     "{things} {things:is|are} made for moving.",
-    "{things} {things:takes|take} a muddy path as it comes.",
+    "{things} {things:takes|take} the path as it comes.",
     "Nothing precious: {things} {things:belongs|belong} outside.",
     "Fresh air asks for ease, and {things} {things:has|have} it.",
   ],
