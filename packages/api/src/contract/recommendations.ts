@@ -167,7 +167,7 @@ export const shareLook = operation({
   method: "POST",
   path: "/recommendations/look/share",
   summary:
-    "One of her looks as one picture to give away, 1080 by 1350 px: laid out flat or on a figure, under the look's title. Of her figure, her photos, and the pieces' names and prices it shows what `shows` lists; otherwise a figure of nobody and drawn garments. Its address works for ten minutes.",
+    "One of her looks as one picture to give away, 1080 by 1350 px: laid out flat or on a figure. Of her figure, her photos, the pieces' names (the look's title among them) and prices it shows what `shows` lists; otherwise a figure of nobody, drawn garments and a title that names none. Its address works for ten minutes.",
   tag: "recommendations",
   access: "user",
   body: z.strictObject({

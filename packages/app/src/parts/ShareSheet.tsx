@@ -53,7 +53,7 @@ const TICKS: readonly {
   {
     part: "names",
     label: "Names of the pieces",
-    hint: "As they are called in your wardrobe or shop.",
+    hint: "As they are called in your wardrobe or shop, in the title too.",
   },
   { part: "prices", label: "Prices", hint: "Of what can be bought, beside the names." },
 ]

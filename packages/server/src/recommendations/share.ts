@@ -20,6 +20,16 @@ const NOBODY: Figure = {
   hair: { style: "bun", colour: "#3B2A22" },
 }
 
+const PLAIN_TITLES: Readonly<Record<Look["type"], string>> = {
+  my_occasions: "A look for today",
+  work: "A look for work",
+  classes: "A look for classes",
+  outings: "A look for going out",
+  dating: "A look for a date",
+  errands: "A look for errands",
+  outdoors: "A look for the open air",
+}
+
 interface Wish {
   readonly picture: "laid" | "worn"
   readonly shows: readonly SharedPart[]
@@ -44,7 +54,8 @@ export async function share(
     return figureFor(accountId, profile, look.look_id)
   }
   const shared: SharedLook = {
-    title: look.rec_description.title,
+    // Titles name pieces too, hers as she calls them.
+    title: has("names") ? look.rec_description.title : PLAIN_TITLES[look.type],
     garments,
     pieces: has("names") ? piecesOf(look, has("prices")) : [],
     ...(picture === "worn" && { figure: await figureOf(has("figure")) }),
