@@ -14,11 +14,16 @@ const Sheet = styled.div`
 
   [data-part="preview"] {
     display: block;
-    width: min(100%, 20rem, 32vh);
+    width: min(100%, 14rem, 22vh);
     aspect-ratio: 4 / 5;
     margin-inline: auto;
     background: ${colour.ground};
     object-fit: cover;
+  }
+
+  /* Read out when it says something; until then it takes no room. */
+  [role="status"]:empty {
+    position: absolute;
   }
 
   fieldset legend {
