@@ -2,6 +2,7 @@ import { configure } from "@testing-library/react"
 import { beforeAll } from "vitest"
 import { environment } from "../../packages/app/src/environment.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
+import { dismissSnackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { PRISTINE } from "./pristine.ts"
 
 // As generous as the other limits of vitest.config.ts: what never appears still fails.
@@ -13,6 +14,7 @@ beforeAll(() => {
   // Some files need no page, and so have nothing to keep a session in.
   if (!("document" in globalThis)) return
   endSession()
+  dismissSnackbar()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, "", "/")
