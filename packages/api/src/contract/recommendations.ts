@@ -158,7 +158,7 @@ export const changeLook = operation({
   refusals: [404, 409],
 })
 
-/** What a shared picture shows of her and of the look, if she ticks it; nothing else of hers is in it. */
+/** What she can tick for a shared picture; the rest is left out of it. */
 export const SHARED_PARTS = ["figure", "photos", "names", "prices"] as const
 export type SharedPart = (typeof SHARED_PARTS)[number]
 

@@ -31,7 +31,7 @@ async function openSheet(answers: Parameters<typeof fakeCalls>[0] = { shareLook:
   return () => calls.filter(({ name }) => name === "shareLook").map(({ input }) => input)
 }
 
-it("asks for a picture with nothing of hers in it until she ticks something", async () => {
+it("shows nothing personal until she ticks it", async () => {
   const asked = await openSheet()
   await screen.findByRole("img", { name: "Preview: Look 1, laid out" })
   expect(asked()).toEqual([{ body: { look_id: "1", picture: "laid", shows: [] } }])
@@ -66,7 +66,7 @@ it("offers a download where the device shares nothing", async () => {
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull()
 })
 
-it("says in words why there is no picture, and tries again", async () => {
+it("says why there is no picture, and tries again", async () => {
   await openSheet({ shareLook: unreachable })
   await screen.findByText(/We could not be reached/)
   fakeCalls({ getFavourites: () => [LOOK], shareLook: shared })

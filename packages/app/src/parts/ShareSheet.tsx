@@ -68,7 +68,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Makes a picture of a look to give away, with nothing of hers in it but what she ticks. */
+/** Makes a picture of a look to give away. Of hers it shows only what she ticks. */
 export function ShareSheet({ look, onClose }: Props) {
   const { status } = useSnapshot(sharing)
   const [picture, setPicture] = useState<ShareWish["picture"]>("laid")
@@ -151,7 +151,7 @@ function canShare(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] })
 }
 
-/** Hands the picture to the device's own sheet; resolves to what went wrong, in words. */
+/** Opens the device's share sheet; resolves to an error message if that fails. */
 async function shareFile(file: File): Promise<string | undefined> {
   try {
     await navigator.share({ files: [file] })

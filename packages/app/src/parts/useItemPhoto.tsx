@@ -7,7 +7,7 @@ const loadItemPhoto = async () => {
   return { default: ItemPhoto }
 }
 
-/** The address of a photo of hers; her other garments are shown as drawings. */
+/** The address of her photo of a garment; undefined if it is shown as a drawing. */
 const PHOTO = /\/pictures\/photos\//
 
 /** Whether the picture of a look's garment is her own photo of it. */

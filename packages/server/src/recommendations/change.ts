@@ -1,6 +1,7 @@
 import { type Look, Refusal } from "@stylin/api/contract"
 import { fingerprint } from "../security/tokens.ts"
-import { findLook, firstIdOf, keepLook, outfitOf } from "../stores/recommendations.ts"
+import { firstIdOf } from "../stores/look-ids.ts"
+import { findLook, keepLook, outfitOf } from "../stores/recommendations.ts"
 import { type Asker, activityOf } from "./answers.ts"
 import type { Stylist } from "./feed.ts"
 import { figureFor } from "./figure.ts"

@@ -4,7 +4,7 @@ import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { type Random, seededRandom } from "@stylin/stylist"
 import type { LookPicture } from "../pictures/look-address.ts"
 import { fingerprint } from "../security/tokens.ts"
-import { firstIdOf, numberOf } from "../stores/recommendations.ts"
+import { firstIdOf, numberOf } from "../stores/look-ids.ts"
 import { HAIR_OF_WORD, hairColoursFor, hairStylesFor, SCARVES } from "./likely-hair.ts"
 
 type Figure = LookPicture["figure"]

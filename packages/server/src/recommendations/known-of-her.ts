@@ -2,11 +2,11 @@ import type { Profile } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
+import { numberOf } from "../stores/look-ids.ts"
 import { knownProfile } from "../stores/profiles.ts"
 import {
   favouriteOutfits,
   type KnownOutfit,
-  numberOf,
   recentOutfits,
   SEEN_FOR_MS,
   type SeenOutfit,

@@ -3,6 +3,7 @@ import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, toFlag } from "./columns.ts"
+import { feedOf } from "./look-ids.ts"
 
 /** How many of an account's feeds and answers are kept: looks still on a screen must be found. */
 const KEPT = { feeds: 5, answers: 20 } as const
@@ -276,24 +277,6 @@ async function looksOfFeeds(
     for (const look of looks) if (wanted.has(look.look_id)) found.set(look.look_id, look)
   }
   return found
-}
-
-/** A look's id without its last part: the feed that it is of, or the look that it was changed from. */
-function feedOf(lookId: string): string {
-  return lookId.slice(0, Math.max(0, lookId.lastIndexOf(".")))
-}
-
-/**
- * The id of the look that a changed one was first: those of a feed end with a number, and changed ones go
- * on after another dot.
- */
-export function firstIdOf(lookId: string): string {
-  return lookId.split(".", 2).join(".")
-}
-
-/** The number of a look within its feed; 0 if it has none. */
-export function numberOf(lookId: string): number {
-  return Number(lookId.split(".")[1]) || 0
 }
 
 /** What a look wears: the first garment of each slot. */
