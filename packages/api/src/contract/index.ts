@@ -1,5 +1,12 @@
 export * from "./answers.ts"
 export * from "./auth.ts"
+export {
+  type ColourAnalysis,
+  colourAnalysis,
+  type SelfieAttributes,
+  selfieAttributes,
+  UNDERTONES,
+} from "./colouring.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
 export * from "./dismissals.ts"
 export * from "./export.ts"

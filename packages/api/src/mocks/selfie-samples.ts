@@ -1,4 +1,4 @@
-import type { ColourAnalysis, SelfieAttributes } from "../contract/users.ts"
+import type { ColourAnalysis, SelfieAttributes } from "../contract/colouring.ts"
 
 /** A person of a type, as a selfie would describe her. */
 export interface SampleColouring {

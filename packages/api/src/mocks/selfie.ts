@@ -1,5 +1,5 @@
 import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
-import type { ColourAnalysis, SelfieAttributes } from "../contract/users.ts"
+import type { ColourAnalysis, SelfieAttributes } from "../contract/colouring.ts"
 import type { UploadedFile } from "./calls/call.ts"
 import { hashOf } from "./random.ts"
 import { SAMPLE_COLOURINGS, type SampleColouring } from "./selfie-samples.ts"
