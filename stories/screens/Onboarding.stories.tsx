@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
+import { onboarding } from "../../packages/app/src/state/onboarding/answers.ts"
 import { keepSelfie } from "../../packages/app/src/state/selfie/selfie.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
@@ -44,6 +45,37 @@ export const SampleLooks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Pick styles you'd wear" })
     await expect(canvas.getByText("11 of 11 answered")).toBeVisible()
+  },
+}
+
+/** On a phone the next look comes by itself; on a desktop all are in place. */
+export const LooksOneByOne: Story = {
+  beforeEach: () => {
+    const leave = atStep(2)
+    onboarding.preferences.splice(2)
+    return leave
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await canvas.findAllByRole("group", { name: /./ })
+    const isBeside = (place: number) => {
+      const { left, right } = cards[place]?.getBoundingClientRect() ?? { left: -1, right: -1 }
+      return left >= 0 && right <= window.innerWidth
+    }
+    const answer = (place: number) =>
+      userEvent.click(canvas.getAllByText("Would wear!")[place] ?? canvas.getByText("Next"))
+    await step("she goes on where she left off", () =>
+      waitFor(() => expect(isBeside(2)).toBe(true)),
+    )
+    await answer(2)
+    await step("an answer brings the next look", () =>
+      waitFor(() => expect(isBeside(3)).toBe(true)),
+    )
+    await answer(0)
+    await step("also from one that she went back to", async () => {
+      await waitFor(() => expect(isBeside(3)).toBe(true))
+      await expect(canvas.getByText("3 of 11 answered")).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled()
+    })
   },
 }
 

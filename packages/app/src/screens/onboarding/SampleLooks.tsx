@@ -1,60 +1,80 @@
 import { CALIBRATION_LOOKS, type CalibrationLook } from "@stylin/stylist/calibration"
-import { Button, CalibrationCard, media, space } from "@stylin/ui"
-import { styled } from "styled-components"
+import { Button, CalibrationCard } from "@stylin/ui"
+import { useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { pictureNamed } from "../../lib/pictures.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
-import { Quiet } from "../../parts/Page.tsx"
 import { onboarding, rateLook, responseTo } from "../../state/onboarding/answers.ts"
+import { Deck, DeckCount, showCard } from "./deck.ts"
 import { goToNext } from "./goToNext.ts"
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[40]} ${space[24]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
 
 export function SampleLooks() {
   const { areLooksRated, preferences } = useSnapshot(onboarding)
   const total = CALIBRATION_LOOKS.length
+  const deck = useRef<HTMLUListElement>(null)
+  // A press on an answer brings the next look. Keys answer as well, and keep the view where the
+  // focus is.
+  const isByKeys = useRef(false)
+  const showNext = (place: number) => {
+    if (!isByKeys.current) showCard(deck.current, placeToAnswer(place), "auto")
+  }
+  // She goes on where she left off.
+  useLayoutEffect(() => showCard(deck.current, placeToAnswer(), "instant"), [])
   return (
     <OnboardingPage
       step="looks"
       title="Pick styles you'd wear"
       width="wide"
       actions={
-        <>
-          <Button disabled={!areLooksRated} onClick={() => goToNext("looks")}>
-            Next
-          </Button>
-          <Quiet role="status">
-            {preferences.length} of {total} answered
-          </Quiet>
-        </>
+        <Button disabled={!areLooksRated} onClick={() => goToNext("looks")}>
+          Next
+        </Button>
       }
     >
-      <Grid>
-        {CALIBRATION_LOOKS.map((look, index) => (
+      <DeckCount role="status">
+        {preferences.length} of {total} answered
+      </DeckCount>
+      <Deck
+        ref={deck}
+        aria-label="Sample looks"
+        onKeyDown={() => {
+          isByKeys.current = true
+        }}
+        onPointerDown={() => {
+          isByKeys.current = false
+        }}
+      >
+        {CALIBRATION_LOOKS.map((look, place) => (
           <li key={look.id}>
-            <SampleLook look={look} eager={index < 3} value={responseTo(preferences, look.id)} />
+            <SampleLook
+              look={look}
+              eager={place < 3}
+              value={responseTo(preferences, look.id)}
+              onAnswer={() => showNext(place)}
+            />
           </li>
         ))}
-      </Grid>
+      </Deck>
     </OnboardingPage>
   )
+}
+
+/** The place of the first look without an answer, if possible after another; -1 if all have one. */
+function placeToAnswer(after = -1): number {
+  const isOpen = ({ id }: CalibrationLook) => responseTo(onboarding.preferences, id) === null
+  const ahead = CALIBRATION_LOOKS.findIndex((look, place) => place > after && isOpen(look))
+  return ahead === -1 ? CALIBRATION_LOOKS.findIndex(isOpen) : ahead
 }
 
 interface SampleLookProps {
   readonly look: CalibrationLook
   readonly eager: boolean
   readonly value: boolean | null
+  /** Called after each answer. */
+  readonly onAnswer: () => void
 }
 
-function SampleLook({ look, eager, value }: SampleLookProps) {
+function SampleLook({ look, eager, value, onAnswer }: SampleLookProps) {
   return (
     <CalibrationCard
       title={look.title}
@@ -62,7 +82,10 @@ function SampleLook({ look, eager, value }: SampleLookProps) {
       image={pictureNamed(String(look.id))}
       eager={eager}
       value={value}
-      onChange={(change) => rateLook({ look_id: look.id, user_response: change.value })}
+      onChange={(change) => {
+        rateLook({ look_id: look.id, user_response: change.value })
+        onAnswer()
+      }}
     />
   )
 }
