@@ -37,6 +37,17 @@ describe("an October day with a cold night", () => {
   })
 })
 
+it("buys no top that bares the waist in the cold, and in frost not even for her who loves them", () => {
+  const cropped = of("shirt", { cut: { length: "cropped" } })
+  const loved = { tags: { love: ["Crop tops"], dontMind: [], avoid: [] } } as const
+  const rule = (...on: Parameters<typeof brief>) => pieceRule(cropped, brief(...on))
+  expect(rule("outings", { month: 4 })).toBe("season")
+  expect(rule("outings", { month: 4, ...loved })).toBeUndefined()
+  expect(rule("outings", { month: 1, ...loved })).toBe("season")
+  expect(rule("outings", { month: 6 })).toBeUndefined()
+  expect(pieceRule(hers(cropped), brief("outings", { month: 1 }))).toBeUndefined()
+})
+
 describe("a January day", () => {
   const january = { month: 1 }
   const coat = of("wool_coat")

@@ -88,6 +88,9 @@ const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERI
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 /** Necklines that want a scarf in frost. */
 const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
+/** Below how many °C outdoors a bare waist is not bought, and not even by her who loves crop tops. */
+const BARE_WAIST = { from: 14, loved: FROST } as const
+const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
 const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -122,11 +125,13 @@ const NO_SLACK = { cooler: 0, hotter: 0 } as const
 /** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 
-function weatherRule(piece: Piece, { need, lenience, occasion }: Brief): Rule | undefined {
+function weatherRule(piece: Piece, brief: Brief): Rule | undefined {
+  const { need, lenience, occasion } = brief
   if (!need || (lenience === "hers" && piece.owned)) return undefined
   const { isWet, isWindy } = need.day
   if (isOutOfSeason(piece, need)) return "season"
   if (!piece.owned && need.outdoors < FROST && isSummery(piece, occasion)) return "season"
+  if (!piece.owned && isBareWaist(piece, brief)) return "season"
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
@@ -149,6 +154,13 @@ function isSummery(piece: Piece, occasion: Activity): boolean {
   if (piece.slot === SHOES && THIN_SHOES.has(piece.material)) return true
   const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
   return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
+}
+
+/** Whether a top ends above the waist on a day too cold for that. */
+function isBareWaist(piece: Piece, { need, person }: Brief): boolean {
+  if (!need || piece.slot !== TOP) return false
+  const from = hasBit(person.loves, CROPS) ? BARE_WAIST.loved : BARE_WAIST.from
+  return need.outdoors < from && wordsOfPiece(piece).cut?.length === "cropped"
 }
 
 /** Straw is put away with the first cold, whoever owns it. */

@@ -8,16 +8,19 @@ const ROUND = BODY_TYPES.indexOf("oval")
 const ON_THE_SHOULDERS: ReadonlySet<number> = new Set(
   (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const ROUND_THE_MIDDLE: ReadonlySet<number> = new Set(
+  (["vest", "cami", "bodysuit", "corset_top"] as const).map(kindCode),
+)
 const FULL_SLEEVES: readonly string[] = ["puff", "balloon"]
 const FUR = MATERIALS.indexOf("fur")
 const BELT = kindCode("belt")
 
 /**
  * Whether something to buy stresses what her shape has plenty of: full sleeves or fur on broad
- * shoulders, a belt across a round middle. All else about shape is only part of the score.
+ * shoulders, a belt or a close top across a round middle. All else about shape is only part of the score.
  */
 export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
-  if (bodyType === ROUND) return piece.kind === BELT
+  if (bodyType === ROUND) return piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)
   if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
   return piece.material === FUR || FULL_SLEEVES.includes(wordsOfPiece(piece).cut?.sleeve ?? "")
 }

@@ -47,7 +47,7 @@ describe("two pieces to buy", () => {
   })
 })
 
-it("buys full sleeves, fur and belts for those whom they suit", () => {
+it("buys full sleeves, fur, belts and close tops for those whom they suit", () => {
   const puff = of("blouse", "white", { cut: { sleeve: "puff" } })
   const broad = brief("outings", { bodyType: "inverted_triangle" })
   expect(pieceRule(puff, broad)).toBe("shape")
@@ -56,6 +56,8 @@ it("buys full sleeves, fur and belts for those whom they suit", () => {
   expect(pieceRule(puff, brief("outings", { bodyType: "pear" }))).toBeUndefined()
   expect(pieceRule(of("belt"), brief("outings", { bodyType: "oval" }))).toBe("shape")
   expect(pieceRule(of("belt"), brief("outings", { bodyType: "rectangle" }))).toBeUndefined()
+  expect(pieceRule(of("vest"), brief("outings", { bodyType: "oval" }))).toBe("shape")
+  expect(pieceRule(of("t_shirt"), brief("outings", { bodyType: "oval" }))).toBeUndefined()
 })
 
 it("wears no colour from hat to hem, unless she loves that or all is hers", () => {

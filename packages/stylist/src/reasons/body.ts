@@ -33,6 +33,8 @@ export const sayBody: Say = (look, brief, score, seed) => {
   if (!decides(best, look, brief, score)) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
+  // Room in the legs leaves none about the middle.
+  if (effect === "ease" && best.slot === BOTTOM) return undefined
   const doings = effect && DOINGS[bodyType][effect]
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
@@ -57,17 +59,23 @@ export const sayBody: Say = (look, brief, score, seed) => {
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SCARF = kindCode("scarf")
+/** Effects that a layer or a coat hides. */
+const HIDDEN: ReadonlySet<BodyEffect> = new Set(["shoulders", "waist", "cling"])
+const BOTTOM = SLOTS.indexOf("bottom")
 /** Parts of a cut at the neck. */
 const AT_THE_NECK: ReadonlySet<string | undefined> = new Set(["V neckline", "lapels", "wrap"])
 
-/** Whether something over it hides what a cut does: the waist below a layer, the neck below a scarf. */
+/**
+ * Whether something over it hides what a cut does: the waist or the shoulders below a layer, the neck
+ * below a scarf.
+ */
 function isCovered(
   best: Piece,
   effect: BodyEffect,
   part: string | undefined,
   look: readonly Piece[],
 ): boolean {
-  if (!(effect === "waist" || effect === "cling" || AT_THE_NECK.has(part))) return false
+  if (!(HIDDEN.has(effect) || AT_THE_NECK.has(part))) return false
   return look.some(({ slot, kind }) =>
     slot > best.slot ? kind === SCARF : slot < best.slot && (slot === LAYER || slot === COAT),
   )

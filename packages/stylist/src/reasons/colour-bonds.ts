@@ -47,7 +47,10 @@ function accents(coloured: readonly Piece[]): Bond[] {
   const [only] = bright
   if (!only) {
     const of = coloured.filter(isClothing)
-    return of.length > 1 ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }] : []
+    const areNeutral = of.every(({ colours }) => isNeutral(colourOf(colours[0] ?? 0)))
+    return areNeutral && of.length > 1
+      ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }]
+      : []
   }
   const isPlain = coloured.every((piece) => piece === only || !isPrinted(piece))
   if (bright.length > 1 || coloured.length < 3 || !isPlain) return []

@@ -30,7 +30,6 @@ const JACKETS = codes(
 const BUTTONED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
-const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 
@@ -122,13 +121,11 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
 
 function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
   const facts = { bag: factOf(bag, called(bag)) }
-  if (bag.kind === ACROSS) return tip("across", bag, facts)
   return bag.kind === CLUTCH ? tip("hand", bag, facts) : undefined
 }
 
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
-  if (extra.kind === BELT) return tip("belt", extra, { belt: said })
   if (extra.kind === kindCode("scarf")) return tip("scarf", extra, { scarf: said })
   if (JEWELS.has(extra.kind)) return isOnlyJewel ? tip("jewel", extra, { jewel: said }) : undefined
   return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined

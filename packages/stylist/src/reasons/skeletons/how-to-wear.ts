@@ -45,9 +45,7 @@ export const WEARING_SAYINGS = {
     "Leave the hem of {top} loose over {bottom}.",
     "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
   ],
-  /** A belt at the waist. */
-  belt: ["Wear {belt} at the waist, buckle to the front."],
-  /** Over `top`, whose hem hangs. */
+  /** A belt over `top`, whose hem hangs. */
   beltOver: [
     "Belt {top} at the waist: {belt} goes over it.",
     "Wear {belt} over {top}, where you are narrowest.",
@@ -66,15 +64,8 @@ export const WEARING_SAYINGS = {
     "Let some hair out under {hat}.",
     "Put {hat} on last, slightly to one side.",
   ],
-  /** `bag` as it is carried. */
-  across: [
-    "Wear {bag} across the body, not on one shoulder.",
-    "Sling {bag} across the body, so both hands stay free.",
-  ],
-  hand: [
-    "Carry {bag} in the hand, not under the arm.",
-    "Tuck {bag} under the arm and leave everything else at home.",
-  ],
+  /** A clutch. */
+  hand: ["Tuck {bag} under the arm and leave everything else at home."],
 } as const satisfies Record<string, readonly Skeleton[]>
 
 export type WearingCase = keyof typeof WEARING_SAYINGS
