@@ -1,4 +1,4 @@
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind, TagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { black, brief, piece } from "../score/testing.ts"
@@ -39,11 +39,11 @@ describe("an October day with a cold night", () => {
 
 it("buys no top that bares the waist in the cold, and in frost not even for her who loves them", () => {
   const cropped = of("shirt", { cut: { length: "cropped" } })
-  const loved = { tags: { love: ["Crop tops"], dontMind: [], avoid: [] } } as const
+  const tags: TagPreferences = { love: ["Crop tops"], dontMind: [], avoid: [] }
   const rule = (...on: Parameters<typeof brief>) => pieceRule(cropped, brief(...on))
   expect(rule("outings", { month: 4 })).toBe("season")
-  expect(rule("outings", { month: 4, ...loved })).toBeUndefined()
-  expect(rule("outings", { month: 1, ...loved })).toBe("season")
+  expect(rule("outings", { month: 4, tags })).toBeUndefined()
+  expect(rule("outings", { month: 1, tags })).toBe("season")
   expect(rule("outings", { month: 6 })).toBeUndefined()
   expect(pieceRule(hers(cropped), brief("outings", { month: 1 }))).toBeUndefined()
 })
