@@ -30,7 +30,7 @@ export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): 
   const seen = seenSleeves(pen, arm, worn.sleeves)
   const hidden = seen.filter(({ sheer }) => !sheer)
   const longest = Math.max(0, ...hidden.map(({ reach }) => reach))
-  const shoulder = seen.length > 0 ? SHOULDER_SEAM : undefined
+  const shoulder = seen.some(({ sheer }) => sheer) ? SHOULDER_SEAM : undefined
   const { limb, hand } = drawArm(pen, body, worn.skin, side, {
     hand: worn.hand,
     from: longest ? longest - UNDER_SLEEVE : shoulder,

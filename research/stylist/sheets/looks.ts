@@ -65,7 +65,7 @@ export function looksMaker(shop: readonly Garment[]) {
       alternatives: 1,
       seed,
     })
-    return looks.map(({ title, occasion, slots, reasons }, index) => {
+    return looks.map(({ title, occasion, slots, styling, reasons }, index) => {
       const worn = slots.map(([piece]) => piece)
       return {
         heading: `${person.name}, ${occasion}, month ${month}, seed ${seed}, look ${index + 1}`,
@@ -77,6 +77,7 @@ export function looksMaker(shop: readonly Garment[]) {
         notes: unmet.map(({ text }) => text),
         reasons,
         drawing: {
+          styling,
           figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },
           garments: worn.map(
             (piece) => products.get(piece.id)?.words ?? words.get(piece.id) ?? wordsOfPiece(piece),
