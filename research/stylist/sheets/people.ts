@@ -15,8 +15,8 @@ export interface SheetPerson {
 }
 
 /**
- * People that no rule was written for. The stylist is judged on them by eye, and they are used for
- * nothing else.
+ * People that the stylist is judged on by eye, and who are used for nothing else. What judges said of
+ * the first seven became rules; the rest came later, so that those rules are judged on others.
  */
 export const PEOPLE: readonly SheetPerson[] = [
   {
@@ -82,5 +82,64 @@ export const PEOPLE: readonly SheetPerson[] = [
     avoid: [],
     occasions: ["work", "outings", "errands"],
     owns: "",
+  },
+  {
+    name: "architect",
+    body: "rectangle",
+    colour: "true summer",
+    love: ["Monochrome", "Tailored suits", "Sneakers"],
+    avoid: ["Prints", "High heels"],
+    occasions: ["work", "outings"],
+    owns: "navy blazer, grey wide-leg trousers, white t-shirt, white leather trainers, navy wool coat, black backpack",
+    spends: 200,
+  },
+  {
+    name: "florist",
+    body: "pear",
+    colour: "light summer",
+    love: ["Prints", "Relaxed fits", "Denim"],
+    avoid: ["Leather", "Monochrome"],
+    occasions: ["outings", "dating"],
+    owns: "blue denim jacket, light blue jeans, floral midi dress, white canvas trainers",
+    spends: 100,
+  },
+  {
+    name: "surgeon",
+    body: "inverted_triangle",
+    colour: "dark autumn",
+    love: ["Skinny fits", "Leather", "Neutral pallets"],
+    avoid: ["Oversized fits", "Crop tops"],
+    occasions: ["work", "dating"],
+    owns: "chocolate leather jacket, black skinny trousers, camel polo neck, brown ankle boots, tan shoulder bag",
+  },
+  {
+    name: "student in Leeds",
+    body: "hourglass",
+    colour: "soft autumn",
+    love: ["Oversized fits", "Sneakers", "Layering"],
+    avoid: ["Tailored suits", "High heels"],
+    occasions: ["classes", "errands"],
+    owns: "grey hoodie, black leggings, oversized denim jacket, platform trainers",
+    spends: 60,
+  },
+  {
+    name: "grandmother",
+    body: "oval",
+    colour: "true winter",
+    love: ["Colour accents", "Relaxed fits"],
+    avoid: ["Crop tops", "Skinny fits", "Denim"],
+    occasions: ["outings", "errands"],
+    owns: "black wide-leg trousers, white shirt, red cardigan, black loafers, charcoal wool coat, silver necklace",
+    spends: 120,
+  },
+  {
+    name: "climber",
+    body: "rectangle",
+    colour: "bright winter",
+    love: ["Sporty outfits", "Bold colors", "Sneakers"],
+    avoid: ["High heels", "Tailored suits"],
+    occasions: ["outdoors", "outings"],
+    owns: "black leggings, blue fleece, grey trail shoes, red rain jacket",
+    spends: 110,
   },
 ]
