@@ -71,6 +71,17 @@ describe("the head", () => {
     if (light(skin) < 0.5) expect(lower).toBeGreaterThan(light(lit))
   })
 
+  it.each(["#61412d", "#4a2e22", "#3a312a", "#292420"])(
+    "has lips that stand out from %s skin",
+    (skin) => {
+      const [upper, lower] = lipsOn(skin).map(light)
+      const lit = light(skinTones(skin).lit)
+
+      expect(Number(lower)).toBeGreaterThan(lit + 0.17)
+      expect(Number(upper)).toBeGreaterThan(lit + 0.05)
+    },
+  )
+
   it("has brows of the hair's colour, a little darker than fair hair", () => {
     const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair })
 
