@@ -5,7 +5,7 @@ import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "./body.ts"
 import { lipsOn } from "./features.ts"
-import { behindness, drawArm, face, foot, HEADS, hair, headMap } from "./figure.ts"
+import { behindness, drawArm, face, foot, HEADS, hair, headMap, torsoSkin } from "./figure.ts"
 import { hand } from "./hands.ts"
 
 // Object.keys loses the key type of the table.
@@ -81,6 +81,15 @@ describe("the head", () => {
       expect(Number(upper)).toBeGreaterThan(lit + 0.05)
     },
   )
+
+  it.each(POSE_NAMES)("hides the end of the neck when %s", (pose) => {
+    const body = makeBody({ pose })
+    const pen = new Pen()
+    torsoSkin(pen, body, SKIN)
+    const [, top] = bounds(pen.outlines)
+
+    expect(top).toBeLessThan(headMap(body)([0, 0.35])[1])
+  })
 
   it("has brows of the hair's colour, a little darker than fair hair", () => {
     const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair })
