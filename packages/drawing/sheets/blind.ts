@@ -36,6 +36,7 @@ const OTHERS: Partial<Record<Kind, readonly string[]>> = {
   denim_skirt: ["tiered"],
   cardigan: ["knee", "midi", "maxi"],
   midi_skirt: ["tiered"],
+  pleated_skirt: ["mini"],
 }
 
 /** Colours that clothes have; metals keep theirs. */

@@ -6,16 +6,8 @@ import { remembered } from "./core/remembered.ts"
 import { type ArmKind, makeBody } from "./figure/body.ts"
 import { MANNEQUIN } from "./figure/measures.ts"
 import { mustBeColour } from "./figure-words.ts"
-import {
-  type Box,
-  fitted,
-  lightBehind,
-  piled,
-  rimOn,
-  seen,
-  shadowOn,
-  withShadows,
-} from "./frame.ts"
+import { flatPlace, SHEET } from "./flat-scale.ts"
+import { fitted, lightBehind, piled, rimOn, seen, shadowOn, withShadows } from "./frame.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -31,10 +23,6 @@ export interface FlatOptions {
   /** Whether that light is drawn; a page that draws one itself leaves it out. */
   readonly light?: boolean
 }
-
-const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }
-/** The largest scale. Beyond it a garment's lines look like a felt pen's. */
-const LARGEST = 2.6
 
 const ALONE: Wearing = {
   tucked: false,
@@ -62,11 +50,13 @@ function alone(pen: Pen, { piece, words }: MadeGarment, arms: ArmKind) {
   return { drawing: withShadows(pen, layers, 41), layers, bounds, onBody: true }
 }
 
-/** The drawing of a garment alone within a box on this ground, with its shadow. */
-function drawAlone(pen: Pen, garment: MadeGarment, box: Box, ground: string | null): string {
+/** The drawing of a garment alone on its sheet with this ground, with its shadow. */
+function drawAlone(pen: Pen, garment: MadeGarment, ground: string | null): string {
   const { drawing, layers, bounds, onBody } = alone(pen, garment, "hang")
-  const largest = onBody ? LARGEST * (box.width / SHEET.width) : Number.POSITIVE_INFINITY
-  const { scale, transform, drawn } = fitted(bounds, box, largest)
+  const { largest, room } = onBody
+    ? flatPlace(garment.words.kind, bounds)
+    : { largest: Number.POSITIVE_INFINITY, room: SHEET }
+  const { scale, transform, drawn } = fitted(bounds, room, largest)
   const [x, foot] = [drawn.x + drawn.width / 2, drawn.y + drawn.height]
   const shadow = garment.piece.stands
     ? shadowOn(pen, [x + 8, foot - 4], drawn.width * 0.56, 16)
@@ -103,7 +93,7 @@ export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): stri
   if (ground !== null) mustBeColour(ground, "ground")
   const one = made(garment)
   const pen = new Pen({ id })
-  const drawing = drawAlone(pen, one, SHEET, ground)
+  const drawing = drawAlone(pen, one, ground)
   const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(pen.ground(ground) + lit + drawing, { title: one.name })
 }

@@ -24,6 +24,9 @@ describe("the five bodies", () => {
     const oval = widths("oval")
     expect(oval.waist).toBeGreaterThan(oval.bust)
     expect(oval.waist).toBeGreaterThan(oval.hip)
+    expect(oval.waist - oval.under).toBeGreaterThan(4)
+    expect(oval.waist - oval.hip).toBeGreaterThan(12)
+    expect(oval.bust - oval.hip).toBeGreaterThan(5)
   })
 })
 
@@ -48,6 +51,21 @@ describe("size, height and age", () => {
     const [younger, older] = AGE_LOOKS.map((age) => makeBody({ age }))
     expect(Number(older?.head.c[1])).toBeGreaterThan(Number(younger?.head.c[1]))
     expect(older?.head.tilt).toBe(younger?.head.tilt)
+  })
+
+  it("lets a flared skirt fall from a round middle, and a close one taper to the hips", () => {
+    for (const size of BODY_SIZES) {
+      const body = makeBody({ type: "oval", pose: "square", size })
+      const halves = (flare: number) => {
+        const { L, R } = hang(body, { vw: 5.05, length: 0.5, flare })
+        return R.map(([x], i) => (x - Number(L[i]?.[0])) / 2)
+      }
+      const [waist = 0, , hip = 0, ...below] = halves(30)
+      expect(waist - hip).toBeLessThan(8)
+      expect(Math.max(...below)).toBeGreaterThan(waist)
+      const [top = 0, , seat = 0] = halves(-8)
+      expect(top - seat).toBeGreaterThan(10)
+    }
   })
 
   it("never let a leg show through a skirt", () => {

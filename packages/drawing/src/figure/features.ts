@@ -1,4 +1,4 @@
-import { blend, INK, light, skinTones, tint } from "../core/colour.ts"
+import { blend, INK, light, skinTones } from "../core/colour.ts"
 import { curve, lens, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 
@@ -26,6 +26,11 @@ const LASHES = [
 const FOLDS = [
   pairs([0.07, -0.07, 0.2, -0.1, 0.36, -0.09]),
   pairs([-0.21, -0.07, -0.32, -0.1, -0.46, -0.08]),
+]
+/** The light below the brows. */
+const BROW_BONES = [
+  pairs([0.14, -0.185, 0.26, -0.225, 0.42, -0.15]),
+  pairs([-0.25, -0.17, -0.36, -0.21, -0.47, -0.15]),
 ]
 /** The nose's side in shadow, and the wing below it. */
 const NOSE = pairs([
@@ -57,7 +62,20 @@ const AGE = [
 export function lipsOn(skin: string): readonly [upper: string, lower: string] {
   if (light(skin) > 0.6) return [blend(skin, "#A43A34", 0.56), blend(skin, "#C4534A", 0.46)]
   const { lit } = skinTones(skin)
-  return [blend(lit, "#B0605A", 0.5), blend(lit, "#E09A8C", 0.5)]
+  return [blend(lit, "#B5575A", 0.66), blend(lit, "#EDA59A", 0.7)]
+}
+
+/** Below this OKLab lightness a face is drawn by its lights, and its lines are broader. */
+const DEEP = 0.5
+/** The lines of brow and lashes on deep skin, which a small picture must not lose. */
+const BROADER = 1.35
+/** The light on lids, brow bones and the bridge of the nose of deep skin. */
+const GLOW = "#D9A27C"
+
+/** The brows take up the hair; on deep skin they are nearly black, as brown would be lost. */
+function browOf(hair: string, skin: string): string {
+  if (light(hair) > 0.5) return blend(blend(hair, "#5A3A26", 0.55), skin, 0.2)
+  return blend(hair, INK, light(skin) < DEEP ? 0.8 : 0.3)
 }
 
 /** Brows, lowered lids, a nose of one shadow, and lips. */
@@ -68,23 +86,23 @@ export function features(
 ): string {
   const at = (points: Points) => points.map(map)
   const { dark } = skinTones(skin)
-  const brow =
-    light(hair) > 0.5 ? blend(blend(hair, "#5A3A26", 0.55), skin, 0.2) : blend(hair, INK, 0.3)
+  const brow = browOf(hair, skin)
   const lash = blend(INK, hair, 0.15)
   const [upper, lower] = lipsOn(skin)
-  const isDeep = light(skin) < 0.5
-  const glow = tint(skinTones(skin).lit, 0.9)
+  const isDeep = light(skin) < DEEP
+  const k = isDeep ? BROADER : 1
+  const glow = blend(skinTones(skin).lit, GLOW, 0.44)
   const lids = [0, 1].map((i) => shape(at(nth(LASHES, i)), at(nth(FOLDS, i)).reverse())).join("")
   const fine = blend(dark, INK, 0.3)
   const marks = (lines: readonly Points[], width: number) =>
     lines.map((line) => lens(at(line), width)).join("")
   return (
-    (isDeep ? pen.fill(lids + marks([BRIDGE], 2.4), glow, 0.5) : "") +
-    pen.fill(shape(at(NOSE)), dark, 0.8) +
+    (isDeep ? pen.fill(lids + marks([BRIDGE, ...BROW_BONES], 3), glow, 0.6) : "") +
+    pen.fill(shape(at(NOSE)), isDeep ? blend(dark, INK, 0.35) : dark, 0.8) +
     pen.thin(curve(at(NOSTRILS)), 0.9, fine, ' opacity=".75"') +
     pen.fill(marks(FOLDS, 1), fine, 0.6) +
-    pen.fill(marks(LASHES, 2.6), lash) +
-    pen.fill(marks(BROWS, 2.5), brow, 0.9) +
+    pen.fill(marks(LASHES, 2.6 * k), lash) +
+    pen.fill(marks(BROWS, 2.5 * k), brow, 0.9) +
     pen.fill(shape(at(LOWER_LIP[0]), at(LOWER_LIP[1])), lower) +
     pen.fill(shape(at(UPPER_LIP[0]), at(UPPER_LIP[1])), upper) +
     (older ? pen.fill(marks(AGE, 1), fine, 0.5) : "")

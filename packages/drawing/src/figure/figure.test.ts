@@ -5,7 +5,7 @@ import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "./body.ts"
 import { lipsOn } from "./features.ts"
-import { behindness, drawArm, face, foot, HEADS, hair, headMap } from "./figure.ts"
+import { behindness, drawArm, face, foot, HEADS, hair, headMap, torsoSkin } from "./figure.ts"
 import { hand } from "./hands.ts"
 
 // Object.keys loses the key type of the table.
@@ -69,6 +69,26 @@ describe("the head", () => {
     expect(Math.abs(Number(upper) - light(lit))).toBeGreaterThan(0.1)
     expect(Math.abs(Number(lower) - light(lit))).toBeGreaterThan(0.1)
     if (light(skin) < 0.5) expect(lower).toBeGreaterThan(light(lit))
+  })
+
+  it.each(["#61412d", "#4a2e22", "#3a312a", "#292420"])(
+    "has lips that stand out from %s skin",
+    (skin) => {
+      const [upper, lower] = lipsOn(skin).map(light)
+      const lit = light(skinTones(skin).lit)
+
+      expect(Number(lower)).toBeGreaterThan(lit + 0.17)
+      expect(Number(upper)).toBeGreaterThan(lit + 0.05)
+    },
+  )
+
+  it.each(POSE_NAMES)("hides the end of the neck when %s", (pose) => {
+    const body = makeBody({ pose })
+    const pen = new Pen()
+    torsoSkin(pen, body, SKIN)
+    const [, top] = bounds(pen.outlines)
+
+    expect(top).toBeLessThan(headMap(body)([0, 0.35])[1])
   })
 
   it("has brows of the hair's colour, a little darker than fair hair", () => {

@@ -11,13 +11,15 @@ export interface FitNumbers {
   readonly arm: number
   /** How far the head of the sleeve falls off the shoulder, in px. */
   readonly drop: number
+  /** How far a tucked top rolls out over its waistband, in px; 3.5 px are a centimetre. */
+  readonly blouse: number
 }
 
 export const FIT = {
-  fitted: { e: 1.5, loose: 0.05, arm: 2.2, drop: 0 },
-  regular: { e: 5, loose: 0.55, arm: 4.5, drop: 1 },
-  relaxed: { e: 9, loose: 0.85, arm: 7.5, drop: 4 },
-  oversized: { e: 15, loose: 1, arm: 11, drop: 9 },
+  fitted: { e: 1.5, loose: 0.05, arm: 2.2, drop: 0, blouse: 1.5 },
+  regular: { e: 5, loose: 0.55, arm: 4.5, drop: 1, blouse: 3.5 },
+  relaxed: { e: 9, loose: 0.85, arm: 7.5, drop: 4, blouse: 5 },
+  oversized: { e: 15, loose: 1, arm: 11, drop: 9, blouse: 7 },
 } as const satisfies Record<string, FitNumbers>
 export type Fit = keyof typeof FIT
 

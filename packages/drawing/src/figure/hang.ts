@@ -26,6 +26,14 @@ export interface HangOptions {
   readonly n?: number
 }
 
+/** How much of a round middle's width cloth keeps at the hip, and how much more the hem has. */
+const KEEPS = 0.62
+const FALLS_OUT = 0.45
+
+/** How far flared cloth that falls from a middle wider than the hip stands off the hip, in px. */
+const overhang = (body: Body, vw: number): number =>
+  Math.max(0, body.row(Math.max(vw, 5)).w - body.row(7).w) * KEEPS
+
 /** The edges of a garment that hangs below the hip, pushed out wherever a leg would show through. */
 export function hang(
   body: Body,
@@ -34,18 +42,22 @@ export function hang(
   const { vw = 5, length = 0.5, flare = 10, ease = 3, waistEase = 1.5, n = 5 } = options
   const lowest = Math.max(body.lm.ankleL[1], body.lm.ankleR[1])
   const hemY = lerp(body.T(7, 0)[1], lowest, length)
+  const off = flare > 0 ? overhang(body, vw) : 0
   const side = (u: -1 | 1): Point[] => {
-    const hip = body.T(7, u, ease)
+    const hip = body.T(7, u, ease + off)
     const below = range(n).map((k): Point => {
       const f = (k + 1) / n
       const y = lerp(hip[1], hemY - (body.flat ? 0 : u * 2), f)
-      const x = hip[0] + u * flare * f ** 1.08 + (body.ps.sway ?? 0) * length * f ** 1.5
+      const x =
+        hip[0] +
+        u * (flare - off * (1 - FALLS_OUT)) * f ** 1.08 +
+        (body.ps.sway ?? 0) * length * f ** 1.5
       const leg = outerX(body, u, y, 3.5)
       return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
     })
     return [
       body.T(vw, u, waistEase),
-      body.T(lerp(vw, 7, 0.5), u, waistEase + (ease - waistEase) * 0.5),
+      body.T(lerp(vw, 7, 0.5), u, waistEase + (ease + off * 0.7 - waistEase) * 0.5),
       hip,
       ...below,
     ]

@@ -36,7 +36,7 @@ export const MEASURES = {
   pear: measures(33.5, 78, 65, 98, 119, 75, 40.5, 25, 0),
   inverted_triangle: measures(50.5, 108, 78, 79, 78, 48, 33.5, 31, 0),
   rectangle: measures(37, 82, 83, 84, 83, 50, 34, 25, 0),
-  oval: measures(39, 121, 129, 119, 107, 59, 36, 33, 0.8),
+  oval: measures(39, 124, 131, 121, 99, 54, 34.5, 33, 0.8),
 } as const satisfies Record<BodyType, Measures>
 
 /** The invisible mannequin's measurements. */
@@ -86,8 +86,8 @@ export function halfWidths(m: Measures): Record<LevelName, number> {
     shoulder: m.shoulder * 1.44,
     armpit: m.bust * 0.455,
     bust: m.bust * 0.462,
-    under: lerp(m.bust, m.waist, 0.5) * 0.45 + 2.5 * round,
-    waist: m.waist * 0.475 + 4 * round,
+    under: lerp(m.bust, m.waist, 0.5) * 0.45 + round,
+    waist: m.waist * 0.475 + 2.5 * round,
     highHip: m.highHip * 0.487 + 3 * round,
     hip: m.hip * 0.505,
     crotch: m.hip * 0.505 * 0.97,

@@ -4,6 +4,9 @@ import { lerp, mix, nth, type Point, type Points, pairs, sample, shape } from ".
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
 
+/** How far below the middle of the head the neck begins, behind the jaw, in px. */
+const NAPE = 8
+
 /** Neck and torso. */
 export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   pen.dip(skin)
@@ -14,8 +17,11 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const x = lerp(body.head.c[0], T(0, 0)[0], 0.35)
   const w = 14.5 + full * 4.5
   const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
+  // The neck goes on behind jaw and hair: a turned head would leave its corner bare.
+  const nape = body.head.c[1] + NAPE
   const neck = (u: -1 | 1): Points => [
-    [x + u * w, top],
+    [lerp(x, body.head.c[0], 0.6) + u * (w - 2), nape],
+    [x + u * (w - 0.4), top],
     [x + u * (w - 1.4), top + 16],
     T(0, u, 0, -2),
     S(u, 0.25),
@@ -33,9 +39,24 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const flankLine = (u: -1 | 1): Points => [2.2, 3, 4, 5, 6, 6.9].map((v) => T(v, u))
   const d = shape(neck(-1), side(-1), side(1).reverse(), [...neck(1)].reverse())
   const throat = shape(
-    pairs([-w - 2, 0, -w + 2, 12, -2, 34 - full * 4, 7, 40 - full * 4, 16, 28, w + 3, 0]).map(
-      ([dx, dy]): Point => [x + dx, top + dy],
-    ),
+    pairs([
+      -w - 2,
+      nape - top,
+      -w - 1,
+      0,
+      -w + 2,
+      12,
+      -2,
+      34 - full * 4,
+      7,
+      40 - full * 4,
+      16,
+      28,
+      w + 3,
+      0,
+      w + 2,
+      nape - top,
+    ]).map(([dx, dy]): Point => [x + dx, top + dy]),
   )
   const thigh = leg(1)
   const flank = shape(

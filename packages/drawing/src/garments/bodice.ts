@@ -1,64 +1,18 @@
 import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
 import { blend, INK, innerLine, shade } from "../core/colour.ts"
-import { add, cr, curve, lerp, mix, nth, type Point, sample, shape } from "../core/geom.ts"
+import { add, cr, curve, mix, nth, type Point, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
-import { hemWave, outerX } from "../figure/hang.ts"
-import {
-  type Finish,
-  hemFinish,
-  neckFinish,
-  type Placket,
-  placketOf,
-  pocketOf,
-} from "./bodice-trim.ts"
+import { FIT, sideEase } from "../figure/fit.ts"
+import { hemWave } from "../figure/hang.ts"
+import { bodiceSides } from "./bodice-sides.ts"
+import type { BodiceSpec, Fall } from "./bodice-spec.ts"
+import { type Finish, hemFinish, neckFinish, placketOf, pocketOf } from "./bodice-trim.ts"
 import { backNeck } from "./collars.ts"
 import { motifOn } from "./motif.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
-
-/** The part below the hip of a garment without a waist seam. */
-export interface Fall {
-  /** A share of the way from the hip to the ankle. */
-  readonly length: number
-  /** How far the hem swings out on each side, in px. */
-  readonly flare: number
-  readonly waves?: number
-}
-
-/** The part of a closed garment that covers the torso. */
-export interface BodiceSpec {
-  readonly opening?: Opening
-  readonly fit?: Fit
-  /** The torso level of the hem: 5 the waist, 7 the hip. */
-  readonly hem?: number
-  /** Continues past the hip like a dress. */
-  readonly fall?: Fall | undefined
-  /** Ends below the waistband of what is worn over it. */
-  readonly tucked?: boolean
-  /** The torso level of the waistband that takes in the front of its hem. */
-  readonly frontIn?: number | undefined
-  readonly sleeveless?: boolean
-  /** Cut to the waist instead of hanging from the bust, however roomy it is. */
-  readonly shaped?: boolean
-  readonly finish?: Finish
-  /** Thin straps hold it up. */
-  readonly straps?: boolean
-  /** Whether the opening is ribbed, bound or left as it is. */
-  readonly neckband?: "rib" | "binding" | "none"
-  readonly placket?: Placket
-  readonly pocket?: boolean
-  readonly buttons?: string | undefined
-  /** Its neck and hems are bound in a darker shade. */
-  readonly edged?: boolean
-  /** Ribbed armholes, if there is no sleeve. */
-  readonly armholes?: "rib"
-  /** Drawing on the cloth, under its outline. */
-  readonly extra?: (panel: Panel) => string
-  readonly z?: number
-}
 
 export interface Bodice {
   readonly layers: Layer[]
@@ -98,19 +52,31 @@ function foldsOf(
       ]
   if (!body.flat && loose > 0.4)
     folds.push(
-      fold(0.34, 0.5, 0.46, 0.95, 0.06, 9, 0.9),
-      fold(-0.5, 0.56, -0.56, 0.98, -0.05, 6, 0.8),
-      fold(0.9, 0.8, 0.2, 0.9, 0, 6, 0.7),
+      fold(0.36, 0.32, 0.46, 0.97, 0.06, 9, 0.9),
+      fold(-0.52, 0.38, -0.56, 0.98, -0.05, 7, 0.8),
+      fold(-0.1, 0.56, -0.06, 0.96, 0.03, 6, 0.7),
     )
-  if (tucked)
-    folds.push(
-      fold(-0.6, 0.8, -0.5, 0.6, 0.03, 6, 1),
-      fold(-0.2, 0.8, -0.12, 0.64, 0.02, 5, 0.9),
-      fold(0.3, 0.8, 0.22, 0.6, -0.02, 6, 1),
-      fold(0.66, 0.8, 0.55, 0.62, 0, 5, 0.9),
-    )
+  if (tucked) folds.push(...(loose > 0.4 ? GATHERED : DRAWN_IN))
   return folds
 }
+
+/** Folds that fall from the bust into the waistband, where a loose top is gathered. */
+const GATHERED = [
+  fold(-0.66, 0.84, -0.62, 0.42, 0.04, 7, 1),
+  fold(-0.36, 0.85, -0.28, 0.6, 0.02, 5, 0.9),
+  fold(-0.06, 0.85, 0.02, 0.5, -0.03, 6, 0.9),
+  fold(0.28, 0.85, 0.2, 0.62, 0, 5, 0.9),
+  fold(0.52, 0.84, 0.5, 0.42, -0.05, 8, 1),
+  fold(0.8, 0.84, 0.74, 0.62, 0, 5, 0.8),
+]
+
+/** The short folds of a close top above its waistband. */
+const DRAWN_IN = [
+  fold(-0.6, 0.8, -0.5, 0.6, 0.03, 6, 1),
+  fold(-0.2, 0.8, -0.12, 0.64, 0.02, 5, 0.9),
+  fold(0.3, 0.8, 0.22, 0.6, -0.02, 6, 1),
+  fold(0.66, 0.8, 0.55, 0.62, 0, 5, 0.9),
+]
 
 /** The hem from the viewer's left to the right; a shirt's tails hang lower than its sides. */
 function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
@@ -154,22 +120,11 @@ const PULLED = [
   fold(0.48, 0.84, 0.82, 0.78, 0, 6, 0.9),
 ]
 
-/** The edges below the hip, from the hip's point down. */
-function fallOf(body: Body, hip: Point, u: number, { length, flare }: Fall): Point[] {
-  const end = lerp(hip[1], body.lm.ankleR[1], length)
-  return [0.2, 0.4, 0.6, 0.8, 1].map((f) => {
-    const y = lerp(hip[1], end, f)
-    const x = hip[0] + u * flare * f ** 1.08
-    const leg = outerX(body, u, y, 3.5)
-    return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
-  })
-}
-
 /** Draws the bodice; sleeves and collar are left to the garment. */
 export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bodice {
   const { opening = "crew", fit = "regular", tucked = false, fall } = spec
   const { sleeveless = false, finish = "hem", neckband = "binding", straps = false } = spec
-  const { left, right, end } = sides(body, spec)
+  const { left, right, end } = bodiceSides(body, spec)
   const neck = neckEdge(body, opening)
   const set = { sleeved: !sleeveless, ease: sideEase(body, fit)(2), drop: FIT[fit].drop }
   const l = armhole(body, -1, opening, set)
@@ -233,24 +188,6 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   if (spec.pocket) s += pocketOf(pen, panel, cloth.colour)
   const z = spec.z ?? (tucked ? Z.tucked : Z.torso)
   return { layers: [{ z, s }], panel, neck, hem: bottom }
-}
-
-/** The side edges from the armpit to the hem, and the torso level at which they leave the torso. */
-function sides(body: Body, spec: BodiceSpec): { left: Point[]; right: Point[]; end: number } {
-  const { fit = "regular", hem = 6.6, tucked = false, finish = "hem", fall } = spec
-  const ease = sideEase(body, fit)
-  const end = tucked ? 6.1 : fall ? 7 : finish === "tails" ? hem - 0.3 : hem
-  const vs = tucked ? [2, 2.7, 3.4, 4.1, 4.65, 5.05, 5.4, 6.1] : levels(2, end, fall ? 6 : 5)
-  const moved = (v: number): number => {
-    if (spec.shaped && v > 3) return Math.max(2, FIT[fit].e * 0.7) - ease(v)
-    if (tucked && v > 4 && fit !== "fitted") return v < 4.9 ? 3 : 0.5 - ease(v)
-    return finish === "rib" && !fall && v > end - 0.3 ? -FIT[fit].e * 0.5 : 0
-  }
-  const side = (u: number): Point[] => {
-    const torso = vs.map((v) => body.T(v, u, ease(v) + moved(v)))
-    return fall ? [...torso, ...fallOf(body, nth(torso, -1), u, fall)] : torso
-  }
-  return { left: side(-1), right: side(1), end }
 }
 
 /** Straps are too thin to fill as ribbons; on a flat they run on over to the back. */

@@ -20,6 +20,7 @@ function topOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",
     tucked: wearing.tucked,
+    band: RISE[wearing.waistband ?? "high"],
     frontIn: wearing.frontIn && RISE[wearing.frontIn],
     ...(wearing.belted && { shaped: true }),
     under: wearing.underJacket,

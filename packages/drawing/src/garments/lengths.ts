@@ -12,20 +12,23 @@ export interface Ending {
 const CROPPED = 4.85
 const HIP = 7
 
+/** The middle of the calf, where a midi is told from a maxi at a glance. */
+const MIDI = 0.68
+
 /**
  * Shares of the way from the hip (0) to the ankle (1). The crotch is at 0.09, the middle of the
- * thigh at 0.27, the knee at 0.5, the middle of the calf at 0.75.
+ * thigh at 0.27, the knee at 0.5, the widest of the calf at 0.66.
  */
 const SHARES: Partial<Readonly<Record<Length, number>>> = {
-  mini: 0.24,
+  mini: 0.2,
   long: 0.28,
   knee: 0.5,
-  midi: 0.74,
-  maxi: 0.95,
+  midi: MIDI,
+  maxi: 0.97,
 }
 
 /** The share of the way from the hip to the ankle at which a skirt, dress or coat ends. */
-export const hemShare = (length: Length): number => SHARES[length] ?? 0.74
+export const hemShare = (length: Length): number => SHARES[length] ?? MIDI
 
 /** How long a long top is: it covers the seat, while long layers reach the middle of the thigh. */
 const LONG_TOP = 0.17

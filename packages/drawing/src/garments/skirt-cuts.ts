@@ -18,7 +18,7 @@ export function skirtHang(cut: Skirt, share: number): SkirtHang {
     case "pleated":
       return { flare: 9 + 74 * share, waves: 9, amp: 2.6, ease: 6 }
     case "circle":
-      return { flare: 16 + 124 * share, waves: share < 0.3 ? 5 : 7, amp: 5, ease: 10 }
+      return { flare: 20 + 96 * share, waves: share < 0.3 ? 5 : 7, amp: 5, ease: 10 }
     case "wrap":
       return { flare: 12 + 34 * share, waves: 2, amp: 2, ease: 4 }
     case "tiered":

@@ -1,0 +1,63 @@
+import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { describe, expect, test } from "vitest"
+import { range } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { makeBody } from "../figure/body.ts"
+import type { Fit } from "../figure/fit.ts"
+import { RISE } from "../figure/hang.ts"
+import { made } from "../pieces.ts"
+import { bodiceSides } from "./bodice-sides.ts"
+
+const FITS: readonly Fit[] = ["fitted", "regular", "relaxed", "oversized"]
+const CM = 3.5
+/** How much wider a body is just above the waistband than at it, at most. */
+const SLOPE = 3
+const worn = BODY_TYPES.flatMap((type) => FITS.map((fit) => ({ type, fit })))
+
+/** Half the width of the outline at the height of each of its points below the bust. */
+function fallOf(type: (typeof BODY_TYPES)[number], fit: Fit, band: number) {
+  const body = makeBody({ type, pose: "square" })
+  const { left, right } = bodiceSides(body, { fit, tucked: true, band })
+  const from = body.T(3, -1)[1] - 4
+  const to = body.T(band, -1)[1] + 4
+  return range(left.length).flatMap((i) => {
+    const [l, r] = [left[i] ?? [0, 0], right[i] ?? [0, 0]]
+    return l[1] >= from && l[1] <= to ? [(r[0] - l[0]) / 2] : []
+  })
+}
+
+describe("a tucked top", () => {
+  test.each(worn)(
+    "that is $fit blouses at most 2 cm over its waistband ($type)",
+    ({ type, fit }) => {
+      for (const band of [RISE.high, RISE.mid]) {
+        const { w } = makeBody({ type, pose: "square" }).row(band)
+        const above = fallOf(type, fit, band).at(-2) ?? Number.NaN
+        expect(above - w).toBeLessThan(2 * CM + SLOPE)
+      }
+    },
+  )
+
+  test.each(["hourglass", "inverted_triangle"] as const)(
+    "falls in from bust to waist (%s)",
+    (type) => {
+      for (const fit of FITS) {
+        const widths = fallOf(type, fit, RISE.high)
+        expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+      }
+    },
+  )
+
+  test("is taken in where the waistband is", () => {
+    const top = made({ kind: "t_shirt", colours: [{ colour: "white" }] })
+    const drawn = (waistband: "high" | "low") => {
+      const body = makeBody({ pose: "square" })
+      const wearing = { tucked: true, underJacket: false, underCoat: false, freeHand: "L" } as const
+      const pen = new Pen()
+      top.piece.worn(pen, body, { ...wearing, waistband, skin: "#d7bd96" })
+      return pen.outlines
+    }
+
+    expect(drawn("low")).not.toBe(drawn("high"))
+  })
+})
