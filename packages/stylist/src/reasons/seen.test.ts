@@ -30,6 +30,13 @@ describe("advice on how to wear a look", () => {
     }
   })
 
+  it("tucks nothing into leggings, and no half into a skirt", () => {
+    for (const kind of ["shirt", "t_shirt", "jumper", "blouse", "vest"] as const) {
+      expect(stylingOf([of(kind), of("leggings"), of("trainers")]).tuck, kind).toBe("out")
+      expect(stylingOf([of(kind), of("pencil_skirt"), of("heels")]).tuck, kind).not.toBe("front")
+    }
+  })
+
   it("says nothing of hems, sleeves and belts but what the picture shows", () => {
     const belt = of("belt", { colours: [{ colour: "tan" }] })
     const looks = (["shirt", "jumper", "t_shirt", "sweatshirt"] as const).flatMap((kind) =>

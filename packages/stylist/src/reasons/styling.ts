@@ -8,6 +8,19 @@ const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "po
 const PUSHED = codes("jumper", "sweatshirt", "cardigan")
 const ROLLED = codes("shirt", "overshirt", "denim_jacket", "blazer")
 const BELTED = codes("jumper", "tunic", "knitted_vest")
+/** Nothing is tucked into these. */
+const NO_WAISTBAND = codes("leggings", "joggers")
+/** A half tuck is for these; into others a top goes all round. */
+const EASY = codes(
+  "jeans",
+  "trousers",
+  "wide_leg_trousers",
+  "chinos",
+  "shorts",
+  "denim_shorts",
+  "denim_skirt",
+  "culottes",
+)
 const JEANS = kindCode("jeans")
 const BELT = kindCode("belt")
 /** Shoes that leave the ankle free. */
@@ -50,11 +63,11 @@ export function sleevedOf(look: readonly Piece[]): Piece | undefined {
 }
 
 function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
-  if (hangsOver(top, bottom)) return "out"
+  if (hangsOver(top, bottom) || NO_WAISTBAND.has(bottom.kind)) return "out"
   const { length, fit } = cutOf(top)
   const isLoose = top.volume > -STANDS.wide && length === "regular" && fit !== "oversized"
   if (!(TUCKED.has(top.kind) && isLoose && cutOf(bottom).rise === "high")) return undefined
-  return seed % 2 === 0 ? "front" : "in"
+  return seed % 2 === 0 && EASY.has(bottom.kind) ? "front" : "in"
 }
 
 /** Whether a wide top hangs over a close bottom. */
