@@ -5,6 +5,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
+import { feed } from "../../state/feed/feed.ts"
 import { loadFavourites } from "../../state/looks/favourites.ts"
 import { FavouriteLooks } from "./FavouriteLooks.tsx"
 
@@ -25,7 +26,7 @@ export default function Favourites() {
       <FavouriteLooks />
       {isPicking && (
         <ActivityPicker
-          occasions={[]}
+          occasions={feed.occasions}
           onClose={() => setIsPicking(false)}
           onChoose={({ occasions }) => {
             track("Occasion Chosen", { occasions: occasions.join(","), from: "favourites" })

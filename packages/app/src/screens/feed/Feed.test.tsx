@@ -88,6 +88,25 @@ it("shows looks for the activity she picks", async () => {
   ])
 })
 
+it("starts the picker from what the feed shows, and adds an activity only where she asks to", async () => {
+  const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
+  await openApp("/feed")
+  await screen.findByRole("heading", { name: "Look 1" })
+  await press("New Stylins For you")
+  await choose("Dating")
+  await choose("Work")
+  await press("Get new Stylin")
+  await arriveAt("Styled for work")
+  await press("New Stylins For work")
+  expect(screen.getByRole("radio", { name: "Work" })).toHaveProperty("checked", true)
+  await press("Dress for more than one")
+  await choose("Dating")
+  await press("Get new Stylin")
+  expect(calls.at(-1)?.input).toMatchObject({ query: { occasions: "work,dating" } })
+  await press(/^New Stylins For/)
+  expect(screen.getByRole("checkbox", { name: "Dating" })).toHaveProperty("checked", true)
+})
+
 describe("what looks are made of", () => {
   const worn = (isYours: boolean, id: string) =>
     sampleLook(id).clothes.map((place) => place.map((item) => ({ ...item, isYours })))
