@@ -34,6 +34,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       hemsUp: outfit.hasHemsUp(one),
       underJacket,
       onSkin: outfit.isOnSkin(one),
+      closed: outfit.isClosed(one),
       overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
       bootsFrom: outfit.bootsFrom,

@@ -1,6 +1,7 @@
 import { cutsOf, type Kind, kindFacts } from "@stylin/garments/vocabulary"
+import type { Bounds } from "./core/bounds.ts"
 import { type Body, MANNEQUIN, makeBody } from "./figure/body.ts"
-import type { Bounds, Box } from "./frame.ts"
+import type { Box } from "./frame.ts"
 
 /** Where a flat lies on its sheet of 600 x 800 px. */
 export const SHEET: Box = { x: 50, y: 80, width: 500, height: 640 }

@@ -17,7 +17,7 @@ import { quietRelative, washBehind } from "./wash.ts"
 export interface LookDrawing {
   readonly figure: Figure
   readonly garments: readonly DressedWords[]
-  /** What is tucked, rolled, turned up or belted; left out, the drawing decides. */
+  /** What is tucked, rolled, turned up, belted or closed; left out, the drawing decides. */
   readonly styling?: Styling | undefined
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined

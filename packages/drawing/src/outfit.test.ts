@@ -29,6 +29,31 @@ describe("an outfit", () => {
     expect(new Outfit([alone]).isTucked(alone)).toBe(false)
   })
 
+  it("has its coat closed where its styling says so, and no other layer", () => {
+    const garments = [wear("shirt"), wear("blazer"), wear("wool_coat"), wear("cape")]
+    const closed = (styling: Styling) =>
+      garments.filter((one) => new Outfit(garments, styling).isClosed(one)).map((one) => one.name)
+    expect(closed({})).toEqual([])
+    expect(closed({ coat: "closed" })).toEqual(garments.slice(2).map((one) => one.name))
+  })
+
+  it.each([
+    "wool_coat",
+    "trench_coat",
+    "puffer",
+    "parka",
+    "raincoat",
+    "teddy_coat",
+    "cape",
+  ] as const)("is drawn with a %s open or closed", (kind) => {
+    const garments: readonly GarmentWords[] = [
+      { kind: "shirt", colours: [{ colour: "rust" }] },
+      { kind, colours: NAVY },
+    ]
+    const drawn = (styling: Styling) => drawLook({ figure: {}, garments, styling })
+    expect(drawn({ coat: "closed" })).not.toBe(drawn({}))
+  })
+
   it("covers every top's hem with a bib", () => {
     for (const bib of ["pinafore", "dungarees"] as const) {
       for (const top of [wear("tunic"), wear("shirt", { length: "long" }), wear("hoodie")]) {
@@ -161,9 +186,10 @@ describe("what goes over and beneath", () => {
 })
 
 describe("a cape", () => {
-  it("hangs open on a figure, so that the outfit shows, and is closed alone", () => {
-    const fronts = (body: Body) => {
+  it("hangs open on a figure, so that the outfit shows, and is closed alone or by the weather", () => {
+    const fronts = (body: Body, closed = false) => {
       const layers = wear("cape").piece.worn(new Pen(), body, {
+        closed,
         tucked: false,
         underJacket: false,
         underCoat: false,
@@ -175,6 +201,7 @@ describe("a cape", () => {
       )
     }
     expect(fronts(makeBody())).toBe(true)
+    expect(fronts(makeBody(), true)).toBe(false)
     expect(fronts(makeBody({ measures: MANNEQUIN, pose: "flat" }))).toBe(false)
   })
 

@@ -157,6 +157,11 @@ export class Outfit {
     return slotOf(one) === "top" && this.styling.belt === "over"
   }
 
+  /** Whether it is a coat that the weather closes. */
+  isClosed(one: MadeGarment): boolean {
+    return this.styling.coat === "closed" && COATS.has(one.words.kind)
+  }
+
   /** Whether its sleeves are rolled or pushed up: the layer's, or without a layer the top's. */
   hasSleevesUp(one: MadeGarment): boolean {
     const slot = this.has("layer") ? "layer" : "top"

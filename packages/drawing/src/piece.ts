@@ -21,6 +21,8 @@ export interface Wearing {
   readonly underJacket: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
+  /** It is a coat or a cape that the weather closes. */
+  readonly closed?: boolean
   /** A dress or a one-piece suit is below it, whose top nothing else shows. */
   readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */

@@ -71,7 +71,7 @@ export interface StyledLook {
   /** The places of the outfit, each with the chosen piece first, then its replacements. */
   readonly slots: readonly (readonly [Piece, ...Piece[]])[]
   readonly reasons: readonly LookReason[]
-  /** What is tucked, rolled, turned up or belted, as the picture must show it. */
+  /** What is tucked, rolled, turned up, belted or closed, as the picture must show it. */
   readonly styling: Styling
 }
 

@@ -22,6 +22,8 @@ export interface CapeSpec {
   readonly rolled?: boolean
   /** A share of the way from the hip to the ankle. */
   readonly length: number
+  /** Buttoned on a figure too, where it usually hangs open. */
+  readonly closed?: boolean | undefined
 }
 
 /** How far the hem swings out on each side, in px. */
@@ -61,7 +63,7 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
       nth(neck, 0),
     ])
   const whole = around(reversed(hem))
-  const open = body.flat ? undefined : openingOf(body, neck, hem)
+  const open = body.flat || spec.closed ? undefined : openingOf(body, neck, hem)
   const d = open ? around(...open.outline) : whole
   const panel = new Panel(sample(left, 8), sample(right, 8), 8)
   const folds = [

@@ -42,13 +42,16 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     fit,
     collar: COLLARS[neckline] ?? "notch",
     sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : wearing.onSkin ? 0 : opennessOf(open.figure, wearing),
+    open: body.flat ? open.flat : isShut(wearing) ? 0 : opennessOf(open.figure, wearing),
     ...layerEnding(length),
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
+
+/** Whether nothing must show between the fronts: over skin, and where the weather closes it. */
+const isShut = ({ onSkin, closed }: Dressed["wearing"]) => onSkin === true || closed === true
 
 /**
  * Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. Over a dress or
@@ -232,7 +235,7 @@ export const LAYERS = {
     details: ["slant"],
     buttoning: { rows: 1, count: 2, step: 1.1 },
   })),
-  cape: pieceOf((pen, body, { cloth, garment }) => {
+  cape: pieceOf((pen, body, { cloth, garment, wearing }) => {
     const { length = "long", neckline = "high", fit = "oversized" } = garment.cut
     return cape(pen, body, {
       cloth,
@@ -241,6 +244,7 @@ export const LAYERS = {
       rolled: neckline === "roll",
       collar: COLLARS[neckline] ?? "high",
       length: capeShare(length),
+      closed: wearing.closed,
     })
   }),
 } satisfies Partial<PieceMakers<Kind>>

@@ -8,4 +8,6 @@ export interface Styling {
   readonly hems?: "up" | undefined
   /** The belt goes round the waist over the top. */
   readonly belt?: "over" | undefined
+  /** The coat or cape is closed; left out, it hangs open. */
+  readonly coat?: "closed" | undefined
 }

@@ -55,7 +55,7 @@ export interface ComposedLook {
   readonly title: string
   readonly occasion: StyleInput["occasions"][number]
   readonly reasons: readonly Pick<LookReason, "label" | "text">[]
-  /** What is tucked, rolled, turned up or belted in the picture. */
+  /** What is tucked, rolled, turned up, belted or closed in the picture. */
   readonly styling: Styling
   /** The outfit's slots, each with the ids of what can be worn there, the chosen one first. */
   readonly slots: readonly (readonly string[])[]

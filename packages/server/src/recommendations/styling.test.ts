@@ -3,6 +3,7 @@ import { getFeed, type Look, register } from "@stylin/api/contract"
 import type { Styling } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
+import { toLook } from "./to-look.ts"
 
 /** What a sentence on how to wear a look says of hems and sleeves. */
 function saidOf(text: string): Styling {
@@ -28,6 +29,25 @@ describe("the pictures of looks", () => {
     server = await startTestServer({ clock: () => Date.UTC(2026, 5, 15) })
   })
   afterAll(() => server.close())
+
+  it("say in their address that a coat is closed, as that of an older look does not", () => {
+    const outfit = { title: "Warm", occasion: "work", reasons: [], slots: [] } as const
+    const facts = {
+      id: "1",
+      owner: "2",
+      pictureKey: "key",
+      figure: {
+        bodyType: "pear",
+        pose: "stand",
+        skin: 4,
+        hair: { style: "bob", colour: "#221814" },
+      },
+    } as const
+    expect(drawnIn(toLook({ ...outfit, styling: { coat: "closed" } }, facts))).toEqual({
+      coat: "closed",
+    })
+    expect(drawnIn(toLook({ ...outfit, styling: {} }, facts))).toEqual({})
+  })
 
   it("show what the reasons say of tucks, sleeves, hems and belts", async () => {
     let token: string | undefined

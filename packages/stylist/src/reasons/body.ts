@@ -26,7 +26,7 @@ export const sayBody: Say = (look, brief, score, seed) => {
   const { person } = brief
   const bodyType = BODY_TYPES[person.bodyType]
   if (!bodyType) return undefined
-  const [best] = visibleOf(look)
+  const [best] = visibleOf(look, brief.need)
     .filter(isClothing)
     .toSorted((a, b) => bodyWorth(b, person.bodyType) - bodyWorth(a, person.bodyType))
   if (!best || bodyWorth(best, person.bodyType) < SAYABLE) return undefined

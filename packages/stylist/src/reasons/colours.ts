@@ -21,7 +21,7 @@ const SHOWS = 0.5
 export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
   if (!palette) return undefined
-  const [best] = visibleAtFace(look)
+  const [best] = visibleAtFace(look, brief.need)
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
     .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))

@@ -29,7 +29,7 @@ const WARMTH = { warm: 4, cool: 2 } as const
 /** The clothes that meet the occasion's formality, and also the season if they do. */
 export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
-  const named = visibleOf(look)
+  const named = visibleOf(look, brief.need)
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)

@@ -4,6 +4,7 @@ import {
   BODY_TYPES,
   defaultTagPreferences,
   PREFERENCE_TAGS,
+  type Styling,
 } from "@stylin/garments/vocabulary"
 import { beforeAll, describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
@@ -18,16 +19,20 @@ import { garments } from "../testing.ts"
 import { reasonsFor } from "./reasons.ts"
 import { takenAway } from "./testing.ts"
 import { titleOf } from "./title.ts"
-import { isClosed } from "./visible.ts"
+import { isClosed, visibleOf } from "./visible.ts"
 
 interface Told {
   readonly pieces: readonly Piece[]
   readonly brief: Brief
   readonly title: string
+  readonly styling: Styling
   readonly reasons: readonly LookReason[]
 }
 
 const PEOPLE = 24
+const FROST = { low: -3, high: 2 }
+/** What a closed coat covers. */
+const ON_TOP: ReadonlySet<string | undefined> = new Set(["top", "dress", "layer"])
 let feeds: Told[][]
 let told: Told[]
 let said: (Told & { readonly reason: LookReason })[]
@@ -37,7 +42,8 @@ beforeAll(() => {
   feeds = Array.from({ length: PEOPLE }, (_, who) => who).map((who) => {
     const tags = PREFERENCE_TAGS.toSorted((a, b) => order(a, who) - order(b, who))
     const profile = {
-      month: (who % 12) + 1,
+      // Every other woman dresses for frost, where coats are closed.
+      ...(who % 2 ? { month: 1, weather: FROST } : { month: (who % 12) + 1 }),
       bodyType: BODY_TYPES[who % BODY_TYPES.length],
       colourType: SEASONAL_TYPES[who % SEASONAL_TYPES.length],
       tags: { ...defaultTagPreferences(), love: tags.slice(0, 5), avoid: tags.slice(15) },
@@ -53,10 +59,11 @@ beforeAll(() => {
       alternatives: 1,
       seed: who,
     })
-    return looks.map(({ slots, occasion, title, reasons }) => ({
+    return looks.map(({ slots, occasion, title, styling, reasons }) => ({
       pieces: slots.map(([piece]) => piece),
       brief: briefOf(personOf(profile), occasion),
       title,
+      styling,
       reasons,
     }))
   })
@@ -105,10 +112,22 @@ describe("the reasons in feeds", () => {
     }
   })
 
+  it("are told of coats that are drawn closed in frost, and open on milder days", () => {
+    for (const { pieces, brief, styling } of told) {
+      const isClosing = Number(brief.need?.outdoors) < 3
+      const hasCoat = pieces.some(({ slot }) => SLOTS[slot] === "coat")
+      expect(styling.coat).toBe(hasCoat && isClosing ? "closed" : undefined)
+    }
+  })
+
   it("mention nothing that a closed coat hides", () => {
-    const hidden = said.filter(({ pieces, reason }) => {
-      const isCovered = pieces.some(isClosed)
-      const tops = pieces.filter(({ slot }) => ["top", "dress"].includes(SLOTS[slot] ?? ""))
+    const isShut = ({ pieces, brief }: Told) => pieces.some((one) => isClosed(one, brief.need))
+    expect(told.filter(isShut).length).toBeGreaterThan(20)
+    const hidden = said.filter(({ pieces, brief, reason }) => {
+      const isCovered = pieces.some((one) => isClosed(one, brief.need))
+      const tops = pieces.filter(
+        (one) => !visibleOf(pieces, brief.need).includes(one) && ON_TOP.has(SLOTS[one.slot]),
+      )
       const isOfHers = reason.label === "Your wardrobe"
       return isCovered && !isOfHers && tops.some(({ id }) => reason.of.includes(id))
     })

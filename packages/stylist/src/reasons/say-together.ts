@@ -13,7 +13,7 @@ import { isWorse } from "./worse.ts"
 
 /** Why the pieces go together: one of the bonds that the look would be worse without. */
 export const sayTogether: Say = (look, brief, score, seed) => {
-  const bonds = bondsOf(visibleOf(look))
+  const bonds = bondsOf(visibleOf(look, brief.need))
   for (let step = 0; step < bonds.length; step += 1) {
     const bond = bonds[(seed + step) % bonds.length]
     if (!(bond && decides(bond, look, brief, score))) continue

@@ -10,7 +10,7 @@ const ROUND = BODY_TYPES.indexOf("oval")
 export const sayWearing: Say = (look, brief, score, seed) => {
   const isRound = brief.person.bodyType === ROUND
   // Nobody is told to draw the eye to a round middle.
-  const tips = tipsOf(look).filter(({ is }) => !(isRound && is.startsWith("tuck")))
+  const tips = tipsOf(look, brief.need).filter(({ is }) => !(isRound && is.startsWith("tuck")))
   for (let step = 0; step < tips.length; step += 1) {
     const tip = tips[(seed + step) % tips.length]
     if (!tip || !isWorse(tip.without, brief, score)) continue

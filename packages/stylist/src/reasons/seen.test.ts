@@ -17,6 +17,8 @@ import { calledShort, plainName } from "./words.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })
+const onDay = (low: number, high: number) => brief("work", { weather: { low, high } }).need
+const [frost, mild] = [onDay(-4, 1), onDay(6, 11)]
 const tips = (look: readonly Piece[]) => tipsOf(look).map(({ is }) => is)
 
 describe("advice on how to wear a look", () => {
@@ -80,6 +82,13 @@ describe("advice on how to wear a look", () => {
     expect(tips([of("wool_coat"), ...layered])).not.toContain("open")
   })
 
+  it("closes a coat where the weather does, and no other layer", () => {
+    const look = [of("wool_coat"), of("shirt"), jeans]
+    expect(stylingOf(look, frost)).toHaveProperty("coat", "closed")
+    expect(stylingOf(look, mild)).not.toHaveProperty("coat")
+    expect(stylingOf([of("blazer"), of("shirt"), jeans], frost)).not.toHaveProperty("coat")
+  })
+
   it("says how to carry a bag only where there is something to say", () => {
     expect(tips([of("clutch")])).toEqual(["hand"])
     expect(tips([of("tote_bag"), of("crossbody_bag"), of("bucket_bag")])).toEqual([])
@@ -96,6 +105,21 @@ describe("what a picture shows", () => {
     expect(kindsShown("wool_coat", "blouse", "trousers")).toContain("blouse")
     const layered = kindsShown("wool_coat", "blazer", "blouse", "trousers")
     expect(layered).toEqual(["wool_coat", "trousers"])
+  })
+
+  it("is nothing of the top below a closed coat, and no skirt that it is longer than", () => {
+    const shown = (need: typeof frost, ...kinds: readonly Kind[]) => {
+      const look = kinds.map((kind) => of(kind))
+      return visibleOf(look, need).map((one) => kinds[look.indexOf(one)])
+    }
+    const worn = ["wool_coat", "blouse", "mini_skirt", "necklace", "tote_bag"] as const
+    expect(shown(mild, ...worn)).toEqual(worn)
+    expect(shown(frost, ...worn)).toEqual(["wool_coat", "tote_bag"])
+    expect(shown(frost, "wool_coat", "day_dress", "heels")).toEqual(["wool_coat", "heels"])
+    expect(shown(frost, "puffer", "day_dress", "heels")).toContain("day_dress")
+    expect(shown(frost, "wool_coat", "blouse", "trousers")).toContain("trousers")
+    const dressed = [of("puffer"), of("day_dress")]
+    expect(visibleAtFace(dressed, frost).map(({ slot }) => slot)).toEqual([of("puffer").slot])
   })
 
   it("is no belt below a layer, and no watch below sleeves", () => {

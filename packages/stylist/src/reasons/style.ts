@@ -26,9 +26,10 @@ const MOST = 2
 /** The first of the tags she loves that improves the look, with the garments that carry it. */
 export const sayStyle: Say = (look, brief, score, seed) => {
   const together = togetherTags(look)
+  const shown = visibleOf(look, brief.need)
   const named: Named[] = []
   for (const tag of brief.person.loved) {
-    const carriers = carriersOf(tag, look, together)
+    const carriers = carriersOf(tag, look, together, shown)
     // A tag that costs the look as much as it brings does not count.
     const matters = () => isWorse(withoutTag(tag, look, carriers), brief, score)
     if (carriers.length > 0 && matters()) named.push({ tag, carriers })
@@ -81,11 +82,15 @@ function both(first: Named, second: Named): Finding["facts"] {
  * The visible pieces that carry a tag and that she would call so, the largest first; empty if
  * pieces carry the tag together and not all of them are visible.
  */
-function carriersOf(tag: PreferenceTag, look: readonly Piece[], together: number): Piece[] {
+function carriersOf(
+  tag: PreferenceTag,
+  look: readonly Piece[],
+  together: number,
+  shown: readonly Piece[],
+): Piece[] {
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
   if (tag === "Colour accents" && !isOneAccent(look)) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
-  const shown = visibleOf(look)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
   if (alone.length > 0 || !hasBit(together, index)) {
     return byArea(alone.filter((piece) => shown.includes(piece) && isCalled(tag, piece)))

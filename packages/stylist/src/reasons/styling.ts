@@ -1,6 +1,8 @@
 import { type Kind, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { closesCoats } from "../weather/closing.ts"
+import type { Need } from "../weather/need.ts"
 import { seedOf } from "./grammar.ts"
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
@@ -29,10 +31,10 @@ const LOW_SHOES = codes("trainers", "loafers", "brogues", "flats", "mary_janes",
 export const STANDS = { wide: 50, close: -40, all: 100 } as const
 
 /**
- * What of a look is tucked, rolled, turned up or belted. Picture and reasons both take it from
- * here; the same pieces always give the same styling.
+ * What of a look is tucked, rolled, turned up, belted or closed. Picture and reasons both take it
+ * from here; the same pieces on the same day always give the same styling.
  */
-export function stylingOf(look: readonly Piece[]): Styling {
+export function stylingOf(look: readonly Piece[], need?: Need): Styling {
   const at = (place: (typeof SLOTS)[number]) => look.find(({ slot }) => SLOTS[slot] === place)
   const [top, bottom, layer] = [at("top"), at("bottom"), at("layer")]
   // A look of the same pieces in another order is the same look.
@@ -50,6 +52,7 @@ export function stylingOf(look: readonly Piece[]): Styling {
     ...(hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
     ...(bottom && hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
     ...(isBelted && { belt: "over" }),
+    ...(at("coat") && closesCoats(need) && { coat: "closed" }),
   }
 }
 

@@ -50,8 +50,9 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
  */
 export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
   const seed = seedOf(keyOf(look, brief))
-  const shown = visibleOf(look).filter(isClothing)
-  const [hero, next] = (shown.length > 0 ? shown : look).toSorted(
+  const seen = visibleOf(look, brief.need)
+  const shown = seen.filter(isClothing)
+  const [hero, next] = (shown.length > 0 ? shown : seen).toSorted(
     (a, b) => prominence(b) - prominence(a),
   )
   if (!hero) return { text: "", skeleton: "" }

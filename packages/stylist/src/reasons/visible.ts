@@ -1,11 +1,13 @@
-import { type Heel, type Kind, usualCut } from "@stylin/garments/vocabulary"
+import { type Heel, type Kind, usualCut, wholeCut } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { wears } from "../pieces/wear.ts"
+import { closesCoats } from "../weather/closing.ts"
+import type { Need } from "../weather/need.ts"
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
 
-/** Layers that hide most of what is beneath, though pictures show them open in front. */
+/** Layers that hide most of what is beneath even where pictures show them open in front. */
 const CLOSED = codes("cape")
 /** What a closed layer hides besides the top: everything that ends above its hem. */
 const SHORT = codes(
@@ -25,7 +27,6 @@ const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
-const TORSO: ReadonlySet<number> = new Set([TOP, DRESS])
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
 const AT_THE_WRIST = codes("watch", "bracelet")
@@ -34,9 +35,11 @@ const SLEEVED = wears("sleeves", "coat")
 /**
  * What a look's picture shows clearly enough to mention. Base layers are hidden, and so is a belt
  * below a layer, and what is at the wrist below sleeves. An open coat shows what is beneath it, but
- * only strips of a layer and of the top below that, or of a top below a scarf.
+ * only strips of a layer and of the top below that, or of a top below a scarf. A closed one shows
+ * what comes out below its hem.
+ * @param need of the day, which closes coats; without it they hang open
  */
-export function visibleOf(look: readonly Piece[]): Piece[] {
+export function visibleOf(look: readonly Piece[], need?: Need): Piece[] {
   const has = (at: number) => look.some(({ slot }) => slot === at)
   const [hasCoat, hasLayer] = [has(COAT), has(LAYER)]
   const hasScarf = look.some(({ kind }) => kind === SCARF)
@@ -47,23 +50,34 @@ export function visibleOf(look: readonly Piece[]): Piece[] {
     if (hasCoat && slot === TOP) return !(hasLayer || hasScarf)
     return !(hasCoat && slot === LAYER)
   })
-  if (!outer.some(isClosed)) return outer
-  return outer.filter(
-    (piece) => !(TORSO.has(piece.slot) || SHORT.has(piece.kind) || AT_THE_BODY.has(piece.kind)),
-  )
+  const over = outer.filter((piece) => isClosed(piece, need))
+  if (over.length === 0) return outer
+  const isLong = over.some(coversThigh)
+  return outer.filter((piece) => {
+    if (piece.slot === TOP || AT_THE_BODY.has(piece.kind)) return false
+    return !(isLong && (piece.slot === DRESS || SHORT.has(piece.kind)))
+  })
 }
 
 /** What of it shows near the face: two of a layer, a coat and a scarf cover a dress up to the neck. */
-export function visibleAtFace(look: readonly Piece[]): Piece[] {
+export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
+  const isShut = look.some((piece) => isClosed(piece, need))
   const covers = look.filter(
     ({ slot, kind }) => slot === COAT || slot === LAYER || kind === SCARF,
   ).length
-  return visibleOf(look).filter(({ slot }) => covers < 2 || slot !== DRESS)
+  return visibleOf(look, need).filter(({ slot }) => slot !== DRESS || !(isShut || covers >= 2))
 }
 
-/** Whether a piece is a layer that is worn closed. */
-export function isClosed({ kind }: Pick<Piece, "kind">): boolean {
-  return CLOSED.has(kind)
+/** Whether a piece is a layer or a coat that is worn closed. */
+export function isClosed({ kind, slot }: Pick<Piece, "kind" | "slot">, need?: Need): boolean {
+  return CLOSED.has(kind) || (slot === COAT && closesCoats(need))
+}
+
+/** Whether it ends below the hip. */
+function coversThigh(piece: Piece): boolean {
+  const { kind, cut } = wordsOfPiece(piece)
+  const { length } = wholeCut(kind, cut)
+  return CLOSED.has(piece.kind) || !(length === "cropped" || length === "regular")
 }
 
 const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]

@@ -18,7 +18,7 @@ const MOST = 2
 
 /** What she owns of the look, as far as the picture shows it. */
 export const sayWardrobe: Say = (look, brief, score) => {
-  const own = visibleOf(look)
+  const own = visibleOf(look, brief.need)
     .filter((piece) => piece.owned && areaOf(piece) >= LEAST)
     .toSorted((a, b) => areaOf(b) - areaOf(a))
   const [hero] = own

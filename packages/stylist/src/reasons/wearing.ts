@@ -2,6 +2,7 @@ import type { Kind, Slot, Styling } from "@stylin/garments/vocabulary"
 import { encode, kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
 import type { TermName } from "../score/score.ts"
+import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
@@ -34,9 +35,9 @@ const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 
 /** All advice that applies to a look; none that its picture contradicts. */
-export function tipsOf(look: readonly Piece[]): Tip[] {
-  const shown = visibleOf(look)
-  const styling = stylingOf(look)
+export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
+  const shown = visibleOf(look, need)
+  const styling = stylingOf(look, need)
   const at = (slot: Slot) => shown.find((piece) => SLOTS[piece.slot] === slot)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
