@@ -16,6 +16,7 @@ import {
   shadowOn,
   withShadows,
 } from "./frame.ts"
+import type { DressedWords } from "./photo-cloth.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -83,7 +84,7 @@ const SWING = 0.06
  * shadow. The SVG document is a little larger than what is drawn.
  * @throws GarmentError for words that describe no garment
  */
-export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string {
+export function drawPiece(garment: DressedWords, { id = "piece" } = {}): string {
   const one = made(garment)
   const pen = new Pen({ id })
   const { drawing, bounds } = alone(pen, one, "pocket")
