@@ -8,6 +8,7 @@ import { MANNEQUIN } from "./figure/measures.ts"
 import { mustBeColour } from "./figure-words.ts"
 import { flatPlace, SHEET } from "./flat-scale.ts"
 import { fitted, lightBehind, piled, rimOn, seen, shadowOn, withShadows } from "./frame.ts"
+import type { DressedWords } from "./photo-cloth.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
@@ -73,7 +74,7 @@ const SWING = 0.06
  * shadow. The SVG document is a little larger than what is drawn.
  * @throws GarmentError for words that describe no garment
  */
-export function drawPiece(garment: GarmentWords, { id = "piece" } = {}): string {
+export function drawPiece(garment: DressedWords, { id = "piece" } = {}): string {
   const one = made(garment)
   const pen = new Pen({ id })
   const { drawing, bounds } = alone(pen, one, "pocket")

@@ -42,7 +42,9 @@ function chosen(path: string): LayPart[][] {
   return read.map((look) =>
     look.map(({ words, cutOut }) => ({
       words,
-      ...(cutOut !== undefined && { photo: { id: cutOut, cutOut: readFileSync(cutOut) } }),
+      ...(cutOut !== undefined && {
+        photo: { id: cutOut, cutOut: readFileSync(cutOut), cloth: undefined },
+      }),
     })),
   )
 }

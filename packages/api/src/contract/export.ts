@@ -43,17 +43,25 @@ const keptFacts = {
 }
 const photoFacts = { id: z.string(), content_type: z.string(), created_at: z.iso.datetime() }
 
-/** Everything that is kept for a person. Photos are base64; empty if one is lost. */
+/**
+ * Everything that is kept for a person. Photos are base64; empty if one is lost. `cloth`: the print or
+ * the motif that was read from a photo, as a data URL.
+ */
 export const personalData = z.object({
   ...keptFacts,
-  photos: z.array(z.object({ ...photoFacts, base64: z.string() })),
+  photos: z.array(z.object({ ...photoFacts, base64: z.string(), cloth: z.optional(z.string()) })),
 })
 export type PersonalData = z.infer<typeof personalData>
 
-/** `data.json` of the ZIP that she downloads. Photos are files of the ZIP; null if one is lost. */
+/**
+ * `data.json` of the ZIP that she downloads. Photos are files of the ZIP; null if one is lost. So is the
+ * cloth that was read from a photo.
+ */
 export const downloadedData = z.object({
   ...keptFacts,
-  photos: z.array(z.object({ ...photoFacts, file: z.nullable(z.string()) })),
+  photos: z.array(
+    z.object({ ...photoFacts, file: z.nullable(z.string()), cloth: z.optional(z.string()) }),
+  ),
 })
 export type DownloadedData = z.infer<typeof downloadedData>
 

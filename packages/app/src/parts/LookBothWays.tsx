@@ -2,6 +2,7 @@ import { Button, ChoiceChips } from "@stylin/ui"
 import { type ComponentProps, useState } from "react"
 import { styled } from "styled-components"
 import { useLate } from "../lib/useLate.ts"
+import { lastPictureWay, rememberPictureWay } from "../state/looks/pictureWay.ts"
 import { LookView } from "./LookView.tsx"
 
 const WAYS = [
@@ -26,11 +27,16 @@ const loadShareSheet = async () => {
  * button that shares it.
  */
 export function LookBothWays({ look, actions, ...rest }: ComponentProps<typeof LookView>) {
-  const [way, setWay] = useState<(typeof WAYS)[number]["value"]>("worn")
+  const [way, setWay] = useState(lastPictureWay)
   const [isSharing, setIsSharing] = useState(false)
   const ShareSheet = useLate(loadShareSheet, isSharing)
   const { title } = look.rec_description
   const lay = look.lay_url
+  const choose = (chosen: string | undefined) => {
+    const next = chosen === "laid" ? "laid" : "worn"
+    setWay(next)
+    rememberPictureWay(next)
+  }
   return (
     <>
       <LookView
@@ -58,7 +64,7 @@ export function LookBothWays({ look, actions, ...rest }: ComponentProps<typeof L
               legendHidden
               options={WAYS}
               value={[way]}
-              onChange={({ value: [chosen] }) => setWay(chosen === "laid" ? "laid" : "worn")}
+              onChange={({ value: [chosen] }) => choose(chosen)}
             />
           ),
         })}

@@ -52,8 +52,7 @@ const TICKS: readonly {
   {
     part: "photos",
     label: "My photographed clothes",
-    hint: "Otherwise they are drawn in their colours.",
-    only: "laid",
+    hint: "As in your photos. Otherwise they are drawn in their colours.",
   },
   {
     part: "names",

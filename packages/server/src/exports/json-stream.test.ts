@@ -33,6 +33,21 @@ describe("jsonStream", () => {
     })
   })
 
+  it("writes the cloth of a photo", async () => {
+    const href = "data:image/png;base64,AAAA"
+    const cloth = JSON.stringify({ motif: { href, left: 0, right: 1, middle: 0.5, aspect: 1 } })
+    const objects = {
+      get: async (key: string) => ({
+        bytes: Buffer.from(key.endsWith(".cloth") ? cloth : "photo"),
+        contentType: "image/jpeg",
+      }),
+    }
+
+    const written = JSON.parse(await text(jsonStream(ENVELOPE, [photo("a")], objects)))
+
+    expect(written.data.photos).toMatchObject([{ id: "a", cloth: href }])
+  })
+
   it("writes an empty list if there are no photos", async () => {
     const objects = { get: async () => undefined }
 
@@ -43,6 +58,7 @@ describe("jsonStream", () => {
     const asked: string[] = []
     const objects = {
       get: async (key: string) => {
+        if (key.endsWith(".cloth")) return undefined
         asked.push(key)
         return { bytes: Buffer.alloc(1_000_000), contentType: "image/jpeg" }
       },

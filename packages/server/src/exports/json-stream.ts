@@ -1,5 +1,6 @@
 import { Readable } from "node:stream"
 import type { ObjectStore } from "../objects/object-store.ts"
+import { getClothPicture } from "../photos/kept-cloth.ts"
 import type { KeptPhoto } from "../stores/personal-data.ts"
 
 type WrittenPhoto = Omit<KeptPhoto, "pictureOf" | "showed">
@@ -38,7 +39,8 @@ async function* pieces(
     for (let start = 0; start < bytes.length; start += PIECE) {
       yield bytes.subarray(start, start + PIECE).toString("base64")
     }
-    yield '"}'
+    const cloth = await getClothPicture(objects, objectKey)
+    yield cloth === undefined ? '"}' : `","cloth":${JSON.stringify(cloth)}}`
   }
   yield "]}}"
 }

@@ -45,6 +45,7 @@ function keptWith(photos: number): KeptData {
 function manyObjects() {
   const asked: string[] = []
   const get = async (key: string) => {
+    if (key.endsWith(".cloth")) return undefined
     asked.push(key)
     return { bytes: new Uint8Array(SIZE).fill(asked.length), contentType: "image/jpeg" }
   }
@@ -81,6 +82,32 @@ describe("zipStream", () => {
       SIZE,
       SIZE,
       expect.any(Number),
+    ])
+  })
+
+  it("has the cloth of a photo beside it", async () => {
+    const tile = Buffer.from("a jpeg")
+    const href = `data:image/jpeg;base64,${tile.toString("base64")}`
+    const cloth = { tile: { href, width: 1, height: 1, garmentLength: 9 } }
+    const kept: Readonly<Record<string, Uint8Array>> = {
+      "photos/0": new Uint8Array(SIZE),
+      "photos/0.cloth": Buffer.from(JSON.stringify(cloth)),
+    }
+    const get = async (key: string) => {
+      const bytes = kept[key]
+      return bytes && { bytes, contentType: "image/jpeg" }
+    }
+
+    const files = await unzip(await buffer(zipStream(content(1), { get })))
+
+    expect([...files.keys()]).toEqual([
+      "photos/2026-11-20 photo.jpg",
+      "cloth/2026-11-20 photo.jpg",
+      "data.json",
+    ])
+    expect(Buffer.from(files.get("cloth/2026-11-20 photo.jpg") ?? []).equals(tile)).toBe(true)
+    expect(JSON.parse(Buffer.from(files.get("data.json") ?? []).toString()).photos).toMatchObject([
+      { file: "photos/2026-11-20 photo.jpg", cloth: "cloth/2026-11-20 photo.jpg" },
     ])
   })
 

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream"
 import type { DownloadedData } from "@stylin/api/contract"
 import ZipStream from "zip-stream"
 import type { ObjectStore } from "../objects/object-store.ts"
+import { getClothPicture } from "../photos/kept-cloth.ts"
 import type { KeptData } from "../stores/personal-data.ts"
 import { photoNames } from "./photo-names.ts"
 
@@ -15,7 +16,7 @@ interface ZipContent {
 }
 
 /**
- * All that is kept for a person as a ZIP: her photos, then `data.json`, which lists them. One photo
+ * All that is kept for a person as a ZIP: her photos with their cloth, then `data.json`, which lists them. One photo
  * is in memory at a time; the next is read when those before have been consumed. Photos that the
  * store has lost are listed in `data.json` and in a text file. If the store fails or the stream is
  * destroyed, the file has no directory, so no program takes it for complete.
@@ -40,7 +41,10 @@ async function write(
     const name = names[index] ?? id
     const object = await objects.get(objectKey)
     if (object) await add(name, object.bytes, created_at)
-    written.push({ id, content_type, created_at, file: object ? name : null })
+    const cloth = clothFile(name, await getClothPicture(objects, objectKey))
+    if (cloth) await add(cloth.name, cloth.bytes, created_at)
+    const files = { file: object ? name : null, ...(cloth && { cloth: cloth.name }) }
+    written.push({ id, content_type, created_at, ...files })
   }
   const lost = names.filter((_name, index) => written[index]?.file === null)
   if (lost.length > 0) {
@@ -50,6 +54,20 @@ async function write(
   const data: DownloadedData = { exported_at: exportedAt, ...facts, photos: written }
   await add("data.json", JSON.stringify(data, null, 2), exportedAt)
   zip.finish()
+}
+
+/** The cloth of a photo as a file beside it, such as "cloth/2026-11-20 Striped top.jpg". */
+function clothFile(
+  photo: string,
+  picture: string | undefined,
+): { readonly name: string; readonly bytes: Uint8Array } | undefined {
+  const [, type, base64] = /^data:image\/(\w+);base64,(.*)$/.exec(picture ?? "") ?? []
+  if (type === undefined || base64 === undefined) return undefined
+  const name = photo.replace(/^photos\//, "cloth/").replace(/\.\w+$/, "")
+  return {
+    name: `${name}.${type === "jpeg" ? "jpg" : type}`,
+    bytes: Buffer.from(base64, "base64"),
+  }
 }
 
 /** Adds a file, and resolves when more can be added. Rejects once the download has ended. */

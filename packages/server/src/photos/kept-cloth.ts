@@ -16,6 +16,15 @@ export async function putCloth(
   await objects.put(clothKey(pictureKey), bytes, "application/json")
 }
 
+/** The picture of a garment's cloth, as a data URL; undefined where it has none. */
+export async function getClothPicture(
+  objects: Pick<ObjectStore, "get">,
+  pictureKey: string,
+): Promise<string | undefined> {
+  const cloth = await getCloth(objects, pictureKey)
+  return cloth?.tile?.href ?? cloth?.motif?.href
+}
+
 /** The cloth of the garment that a picture shows; undefined if none was read from its photo. */
 export async function getCloth(
   objects: Pick<ObjectStore, "get">,

@@ -12,7 +12,9 @@ import {
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { photoIdOf } from "../pictures/personal-address.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
+import { cutOutKey } from "./cut-outs.ts"
 import {
   addBlouse,
   DAY,
@@ -133,6 +135,15 @@ describe.each(PICTURES)("$name", ({ of, folder, leastGreen }) => {
     expect(meanwhile.headers.get("cache-control")).toBe("no-store")
     expect(await greenIn(meanwhile)).toBeLessThan(0.001)
     expect(await greenIn(await get(picture))).toBeGreaterThan(leastGreen)
+  })
+
+  it("draws a garment in its cloth where it could not be cut out", async () => {
+    const { image_path } = await addBlouse(server, ada)
+    const { objects } = server.services
+    await objects.delete(cutOutKey(`photos/${photoIdOf(image_path)}`))
+    const { picture } = await ownLook(ada)
+
+    expect(await greenIn(await get(picture))).toBeGreaterThan(leastGreen / 2)
   })
 
   it("is not shown under another signature or after it expires", async () => {

@@ -9,6 +9,7 @@ import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { getCutOut } from "./cut-outs.ts"
+import { getCloth } from "./kept-cloth.ts"
 import type { PhotoStores } from "./photo-services.ts"
 import { getSmall } from "./small-pictures.ts"
 
@@ -75,8 +76,7 @@ export function bytesOf(
 }
 
 /**
- * A garment as part of a lay: drawn if she has erased its photo, if that has no cut-out, or if it
- * cannot be read.
+ * A garment as part of a picture: in words alone if she has erased its photo or it cannot be read.
  */
 async function layPart(
   objects: ObjectStore,
@@ -86,8 +86,11 @@ async function layPart(
   const kept = photo === undefined ? undefined : hers.get(photo)
   if (!kept) return { words }
   try {
-    const cutOut = await getCutOut(objects, kept.objectKey)
-    return cutOut ? { words, photo: { id: kept.id, cutOut } } : { words }
+    const [cutOut, cloth] = await Promise.all([
+      getCutOut(objects, kept.objectKey),
+      getCloth(objects, kept.objectKey),
+    ])
+    return { words, photo: { id: kept.id, cutOut, cloth } }
   } catch (error) {
     return { words, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -1,5 +1,12 @@
 import { Resvg } from "@resvg/resvg-js"
-import { drawPiece, type LaidPiece, type Shape, type Size, shapeOf } from "@stylin/drawing"
+import {
+  type DressedWords,
+  drawPiece,
+  type LaidPiece,
+  type Shape,
+  type Size,
+  shapeOf,
+} from "@stylin/drawing"
 import { type GarmentWords, garmentSize, type Kind, kindFacts } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { evenedLight } from "./lay-light.ts"
@@ -21,8 +28,8 @@ const PX_PER_CM = 10
 /** No system fonts: drawings have no text. */
 const FONT = { loadSystemFonts: false }
 
-/** A garment drawn from its words. */
-export function drawnSprite(words: GarmentWords): LaySprite {
+/** A garment drawn from its words, in the cloth of its photo if there is one. */
+export function drawnSprite(words: DressedWords): LaySprite {
   const svg = drawPiece(words)
   const [, w = "1", h = "1"] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
   const cm = sizeInCm(words, Number(w) / Number(h))

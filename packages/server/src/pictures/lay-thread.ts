@@ -1,16 +1,25 @@
-import { layFlat } from "@stylin/drawing"
+import { type DressedWords, layFlat, type PhotoCloth } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp, { type Sharp } from "sharp"
 import type { ComposedPicture } from "./composed-pictures.ts"
 import { clearSheet, layOn } from "./lay-sheet.ts"
 import { drawnSprite, type LaySprite, photographedSprite, type Sprite } from "./lay-sprite.ts"
 
-/** A garment to lay out: its cut-out, or a drawing from its words. */
+/** A garment to lay out: its cut-out, or else a drawing from its words in the cloth of its photo. */
 export interface LayPart {
   readonly words: GarmentWords
-  readonly photo?: { readonly id: string; readonly cutOut: Uint8Array }
+  readonly photo?: LaidPhoto
   /** Why the photo it should have is missing. */
   readonly problem?: string
+}
+
+/** What is known from her photo of a garment. */
+interface LaidPhoto {
+  readonly id: string
+  /** Undefined where it could not be cut out well. */
+  readonly cutOut: Uint8Array | undefined
+  /** Undefined where no cloth was read. */
+  readonly cloth: PhotoCloth | undefined
 }
 
 /** Sharp on a card of 450 px on a 2x screen. */
@@ -40,12 +49,11 @@ export async function laidOut(
   const problems = parts.flatMap(({ problem }) => problem ?? [])
   const pieces: LaySprite[] = []
   for (const part of parts) {
-    const drawn = () => kept(JSON.stringify(part.words), async () => drawnSprite(part.words))
     try {
-      pieces.push((await photographed(part)) ?? (await drawn()))
+      pieces.push((await photographed(part)) ?? (await drawn(part)))
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))
-      pieces.push(await drawn())
+      pieces.push(await drawn(part))
     }
   }
   const sheet = clearSheet(WIDTH, HEIGHT)
@@ -64,11 +72,23 @@ export async function laidOut(
 
 /** Her photograph of a garment; undefined where there is none, or none that lies well. */
 async function photographed({ words, photo }: LayPart): Promise<LaySprite | undefined> {
-  if (!photo) return undefined
-  const sprite = await kept(`${photo.id} ${JSON.stringify(words)}`, () =>
-    photographedSprite(words, photo.cutOut),
+  const cutOut = photo?.cutOut
+  if (!cutOut) return undefined
+  return kept(`cut-out ${photo.id} ${JSON.stringify(words)}`, () =>
+    photographedSprite(words, cutOut),
   )
-  return sprite
+}
+
+/** A drawing of a garment, in the cloth of her photo if that shows it. */
+function drawn(part: LayPart): Promise<LaySprite> {
+  const { words, photo } = part
+  const name = `drawn ${photo?.cloth ? photo.id : ""} ${JSON.stringify(words)}`
+  return kept(name, async () => drawnSprite(dressed(part)))
+}
+
+/** A garment's words, with the cloth of her photo if that shows it. */
+export function dressed({ words, photo }: LayPart): DressedWords {
+  return photo?.cloth ? { ...words, photo: photo.cloth } : words
 }
 
 /** A sprite that was made before, or a new one; the least recently used is dropped. */

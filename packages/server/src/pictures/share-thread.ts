@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
 import { drawLook } from "@stylin/drawing"
 import sharp from "sharp"
-import { asSharp, type LayPart, laidOut } from "./lay-thread.ts"
+import { asSharp, dressed, type LayPart, laidOut } from "./lay-thread.ts"
 import type { SharedLook } from "./share-address.ts"
 import { type SharedText, sharePage } from "./share-page.ts"
 
@@ -26,7 +26,7 @@ const FONT = {
 /** Runs in the threads: a JPEG of 1080 by 1350 px. */
 export default async function share({ parts, figure, ...text }: ShareTask): Promise<Uint8Array> {
   const picture = figure
-    ? drawLook({ figure, garments: parts.map(({ words }) => words), ground: null, id: "worn" })
+    ? drawLook({ figure, garments: parts.map(dressed), ground: null, id: "worn" })
     : await laid(parts)
   const page = sharePage(text, { picture, widthOf })
   const { pixels, width, height } = new Resvg(page, { font: FONT }).render()

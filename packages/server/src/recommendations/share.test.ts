@@ -79,6 +79,24 @@ describe("a shared look", () => {
     expect(worn.figure).toMatchObject({ bodyType: "pear", skin: 9, hair: { colour: "#aa5522" } })
   })
 
+  it("is worn in her own cloth where she ticked her clothes", async () => {
+    const greenOf = async (shows: SharedPart[]) => {
+      const response = await get(await shared("worn", shows))
+      const { data } = await sharp(await response.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      let count = 0
+      for (let at = 0; at < data.length; at += 3) {
+        const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+        if (g > 140 && r < g / 2 && b < g / 2) count += 1
+      }
+      return count / (data.length / 3)
+    }
+
+    expect(await greenOf(["photos"])).toBeGreaterThan(0.001)
+    expect(await greenOf([])).toBe(0)
+  })
+
   it("is a picture of four to five, whose address ends after ten minutes", async () => {
     const address = await shared("laid", ["names"])
     const response = await get(address)
