@@ -5,6 +5,7 @@
 // with the analyser but the pictures and its answers.
 // Usage: npm run colour:eval [-- SEED]
 import { typeByVotes } from "@stylin/garments/colour"
+import { describeColours } from "../../packages/server/src/selfie/describe.ts"
 import { loadSelfieReader } from "../../packages/server/src/selfie/read-selfie.ts"
 import { SelfieError } from "../../packages/server/src/selfie/selfie-error.ts"
 import { printFigure } from "../figure.ts"
@@ -66,8 +67,10 @@ printFigure({ name: `seed ${seed}: a selfie, median`, value: median, unit: "ms",
 
 async function answerTo(jpeg: Uint8Array, wantsPaper: boolean) {
   try {
-    const { shares, byPaper } = await selfies.read(jpeg, wantsPaper)
-    const { colour_type, is_certain } = typeByVotes([{ shares, by_paper: byPaper }])
+    const reading = await selfies.read(jpeg, wantsPaper)
+    const votes = [{ shares: reading.shares, by_paper: reading.byPaper }]
+    const { typology_angle } = describeColours(reading)
+    const { colour_type, is_certain } = typeByVotes(votes, typology_angle)
     return is_certain
       ? { season: colour_type, refusal: undefined }
       : { season: undefined, refusal: "not certain" }

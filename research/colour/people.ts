@@ -74,6 +74,7 @@ export function people(seed: number): Person[] {
   ).flat()
 }
 
-function groupOf(tone: number): ToneGroup {
+/** The group of a step of the Monk scale. */
+export function groupOf(tone: number): ToneGroup {
   return tone <= 3 ? "light (1-3)" : tone <= 6 ? "middle (4-6)" : "deep (7-10)"
 }

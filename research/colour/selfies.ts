@@ -3,14 +3,16 @@
 // without white balance; each answer is compared with what the photo itself says.
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { SEASONAL_TYPES, typeByVotes, typeDistance } from "@stylin/garments/colour"
+import { monkStep, SEASONAL_TYPES, typeByVotes, typeDistance } from "@stylin/garments/colour"
 import sharp from "sharp"
 import { decodeSelfie } from "../../packages/server/src/selfie/decode.ts"
+import { describeColours } from "../../packages/server/src/selfie/describe.ts"
 import { loadFaceFinder } from "../../packages/server/src/selfie/find-faces.ts"
 import { loadSelfieReader } from "../../packages/server/src/selfie/read-selfie.ts"
 import { SelfieError } from "../../packages/server/src/selfie/selfie-error.ts"
 import { sizesOf } from "../../packages/server/src/selfie/shown.ts"
 import { printFigure } from "../figure.ts"
+import { groupOf, TONE_GROUPS, type ToneGroup } from "./people.ts"
 import { relit, takes } from "./relit.ts"
 import { type Box, overlap, type TrueSelfie, trueSelfies } from "./truth.ts"
 
@@ -31,11 +33,20 @@ for (const truth of trueSelfies(directory)) {
   answers.push({ truth, box: await boxIn(photo), ...(await answerTo(photo)) })
 }
 
+/** How far the answer to a photo lit again is from the photo's own, in steps on the circle. */
+interface LitAgain {
+  readonly steps: number
+  readonly isCertain: boolean
+  readonly isBalanced: boolean
+  readonly tone: ToneGroup
+}
+
 interface Answer {
   readonly truth: TrueSelfie
   readonly box: Box | undefined
   readonly refusal: string
   readonly type?: ReturnType<typeof typeByVotes>
+  readonly tone?: ToneGroup
   readonly ms: number
 }
 
@@ -66,20 +77,21 @@ percent("called cool (summer, winter)", typed, isOf(["summer", "winter"]))
 const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other)
 printFigure({ name: "a selfie, median", value: times[times.length >> 1] ?? 0, unit: "ms" })
 
-const apart: { steps: number; isCertain: boolean; isBalanced: boolean }[] = []
+const apart: LitAgain[] = []
 let refused = 0
 for (const one of typed.slice(0, Number(values.relit))) {
   const photo = readFileSync(one.truth.file)
   for (const take of [...takes(true), ...takes(false)]) {
-    const { type } = await answerTo(await relit(photo, take))
-    if (!(type && one.type)) refused += 1
+    const { type, tone } = await answerTo(await relit(photo, take))
+    if (!(type && tone && one.type)) refused += 1
     else {
       const steps = typeDistance(type.colour_type, one.type.colour_type)
-      apart.push({ steps, isCertain: type.is_certain, isBalanced: take.isBalanced })
+      apart.push({ steps, isCertain: type.is_certain, isBalanced: take.isBalanced, tone })
     }
   }
 }
-const near = ({ steps }: { steps: number }) => steps <= 1
+const near = ({ steps }: LitAgain) => steps <= 1
+const certain = ({ isCertain }: LitAgain) => isCertain
 percent(
   "lit again, balanced: same or neighbour",
   apart.filter((one) => one.isBalanced),
@@ -91,24 +103,30 @@ percent(
   near,
 )
 percent("lit again: the very same", apart, ({ steps }) => steps === 0)
-percent(
-  "lit again and certain: same or neighbour",
-  apart.filter((one) => one.isCertain),
-  near,
-)
-percent(
-  "lit again, not certain: same or neighbour",
-  apart.filter((one) => !one.isCertain),
-  near,
-)
+for (const [group, own] of [["all", apart] as const, ...byTone(apart)]) {
+  const where = `lit again, skin ${group}`
+  percent(`${where}, certain: same or neighbour`, own.filter(certain), near)
+  percent(
+    `${where}, not certain: same or neighbour`,
+    own.filter((one) => !certain(one)),
+    near,
+  )
+}
 printFigure({ name: "lit again: refused", value: refused, of: refused + apart.length })
+
+function byTone(all: readonly LitAgain[]) {
+  return TONE_GROUPS.map((group) => [group, all.filter(({ tone }) => tone === group)] as const)
+}
 
 async function answerTo(photo: Uint8Array) {
   const started = performance.now()
   try {
-    const { shares, byPaper } = await selfies.read(photo, false)
+    const reading = await selfies.read(photo, false)
     const ms = performance.now() - started
-    return { refusal: "", type: typeByVotes([{ shares, by_paper: byPaper }]), ms }
+    const { typology_angle } = describeColours(reading)
+    const votes = [{ shares: reading.shares, by_paper: reading.byPaper }]
+    const tone = groupOf(monkStep(typology_angle))
+    return { refusal: "", type: typeByVotes(votes, typology_angle), tone, ms }
   } catch (error) {
     if (!(error instanceof SelfieError)) throw error
     return { refusal: error.code, ms: performance.now() - started }

@@ -1,5 +1,6 @@
 import { typeDistance } from "./colour-type.ts"
 import { SEASONAL_TYPES, type SeasonalType } from "./seasons.ts"
+import { monkStep } from "./skin.ts"
 
 /** What one selfie says about a person's type. */
 export interface TypeVote {
@@ -29,6 +30,13 @@ const PAPER_COUNTS = 2
 const CERTAIN = 0.64
 /** With paper the light is known, so a surer answer is possible. */
 const CERTAIN_BY_PAPER = 0.68
+/**
+ * Deep skin leaves less to tell its undertone by: there, surer answers are as often right as those of
+ * lighter skin only from here up.
+ */
+const CERTAIN_OF_DEEP = 0.85
+/** The step of the Monk scale from which skin is deep. */
+const DEEP = 7
 /** What a type's share counts towards the answer, by the steps on the circle between them. */
 const NEARNESS = [1, 0.7, 0.3]
 /** An answer is at least this share as likely as the likeliest type. */
@@ -43,8 +51,10 @@ export function lastVotes<Vote extends TypeVote>(votes: readonly Vote[]): Vote[]
  * The type that all votes together make likeliest. Types near it count in part, because they are
  * near misses: where the light left much open, the middle of what is likely is steadier than its
  * peak. The outcome's shares are hundredths.
+ *
+ * @param typologyAngle of her skin, in degrees
  */
-export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
+export function typeByVotes(votes: readonly TypeVote[], typologyAngle: number): TypeOutcome {
   const shares = sharesOf(votes)
   const best = bestOf(shares)
   const runnerUp = shares
@@ -52,14 +62,18 @@ export function typeByVotes(votes: readonly TypeVote[]): TypeOutcome {
     .filter(({ type }) => type !== best)
     .reduce((top, next) => (next.share > top.share ? next : top))
   const certainty = Math.min(1, (shares[best] ?? 0) + besideOf(shares, best))
-  const least = votes.some(({ by_paper }) => by_paper) ? CERTAIN_BY_PAPER : CERTAIN
   return {
     colour_type: typeAt(best),
     probability: rounded(shares[best] ?? 0),
     runner_up: { colour_type: typeAt(runnerUp.type), probability: rounded(runnerUp.share) },
     certainty: rounded(certainty),
-    is_certain: certainty >= least,
+    is_certain: certainty >= leastCertain(votes, typologyAngle),
   }
+}
+
+function leastCertain(votes: readonly TypeVote[], typologyAngle: number): number {
+  if (monkStep(typologyAngle) >= DEEP) return CERTAIN_OF_DEEP
+  return votes.some(({ by_paper }) => by_paper) ? CERTAIN_BY_PAPER : CERTAIN
 }
 
 /** A type that she may choose, and how likely it is. */

@@ -49,9 +49,9 @@ function votesOf(attributes: SelfieAttributes | null): Votes {
 }
 
 /** The analysis that follows from all votes. */
-function voted<Numbers extends object>(numbers: Numbers, all: Votes) {
+function voted<Numbers extends { readonly typology_angle: number }>(numbers: Numbers, all: Votes) {
   const votes = lastVotes(all)
-  return { ...numbers, ...typeByVotes(votes), votes }
+  return { ...numbers, ...typeByVotes(votes, numbers.typology_angle), votes }
 }
 
 /** Her own choice overrides the analysis. */

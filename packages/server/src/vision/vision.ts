@@ -1,11 +1,10 @@
-import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../turns/turns.ts"
+import type { TurnTaker } from "../turns/turns.ts"
 import type { DrawnCrop } from "./outfit.ts"
+import { createPhotoThread } from "./photo-thread.ts"
 import type { GarmentReading } from "./read-garment.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
-import { ReadingFailed, VisionError } from "./vision-error.ts"
+import { VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
-import { limitWork } from "./work-limit.ts"
 
 /** Reads photos on a thread of its own, one after the other, by turns between those who ask. */
 export interface Vision {
@@ -25,8 +24,6 @@ export interface Vision {
 
 /** A photo takes about half a second of one core; past this its thread is ended and not asked again. */
 const LIMIT_MS = 40_000
-/** The same by the clock, for what waits without working. */
-const CLOCK_MS = 5 * 60_000
 /** OpenCV's memory grows to the largest photo and never shrinks: an idle thread is let go. */
 const IDLE_MS = 30_000
 
@@ -34,35 +31,17 @@ const MIXED_UP = "the thread answered something else than it was asked"
 
 /** No thread runs until it is needed. */
 export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
-  const pool = new Piscina<VisionTask, VisionAnswer>({
-    filename: new URL("./vision-thread.ts", import.meta.url).href,
-    minThreads: 0,
-    // One photo at a time keeps memory bounded, and a core free for calls.
-    maxThreads: 1,
-    concurrentTasksPerWorker: 1,
-    idleTimeout: IDLE_MS,
+  const thread = createPhotoThread<VisionTask, VisionAnswer>({
+    filename: new URL("./vision-thread.ts", import.meta.url),
+    limitMs,
+    idleMs: IDLE_MS,
   })
-  const turns = createTurns()
 
   async function run(asker: TurnTaker, task: VisionTask) {
-    const answer = await turns.take(asker, () => inTime(task))
+    const answer = await thread.run(task, asker)
     if ("problem" in answer) throw new VisionError(answer.problem)
     if ("unready" in answer) throw new Error(`nothing can be read just now: ${answer.unready}`)
     return answer
-  }
-
-  /** The time begins with the turn, not with the wait for it, and counts the thread's own work. */
-  async function inTime(task: VisionTask): Promise<VisionAnswer> {
-    const limits = { workMs: limitMs, clockMs: CLOCK_MS }
-    const { signal, end } = limitWork(() => pool.threads[0], limits)
-    try {
-      return await pool.run(task, { signal })
-    } catch (error) {
-      if (signal.aborted) throw new VisionError("too-slow", { cause: error })
-      throw new ReadingFailed("the reader of photos died", { cause: error })
-    } finally {
-      end()
-    }
   }
 
   return {
@@ -81,6 +60,6 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
       if ("crop" in answer) return answer.crop
       throw new Error(MIXED_UP)
     },
-    close: () => pool.destroy(),
+    close: thread.close,
   }
 }

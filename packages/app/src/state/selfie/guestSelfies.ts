@@ -15,7 +15,7 @@ export async function withEarlier(
   // Colour science is fetched only for those who take another selfie.
   const { lastVotes, typeByVotes } = await import("@stylin/garments/colour")
   const votes = lastVotes([...known, ...analysis.votes])
-  const { colour_type, ...together } = typeByVotes(votes)
+  const { colour_type, ...together } = typeByVotes(votes, analysis.typology_angle)
   // Her own choice counts before any selfie.
   const chosen = earlier?.is_own_choice === true && earlier.colour_type !== undefined
   return {
