@@ -6,13 +6,16 @@ import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
 import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
-import { DocsContainer } from "./DocsContainer.tsx"
-import { DocsPage } from "./DocsPage.tsx"
+import { DocsContainer } from "./docs/DocsContainer.tsx"
+import { DocsPage } from "./docs/DocsPage.tsx"
+import { keepFrameQuiet } from "./docs/quietFrame.ts"
 import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
 configure({ asyncUtilTimeout: 60_000 })
+
+keepFrameQuiet()
 
 handInProvider(() => import("../packages/app/src/start/provider.ts"))
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
-import { GUIDE_PARTS } from "../../.storybook/guide.ts"
+import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
 import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 
 const ROOT = join(import.meta.dirname, "../..")

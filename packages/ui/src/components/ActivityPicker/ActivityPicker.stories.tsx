@@ -95,6 +95,7 @@ export const Busy: Story = {
 
 export const InAModal: Story = {
   args: { titleHidden: true },
+  parameters: { docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <main style={{ minHeight: "40rem" }}>
       <Modal open title="Select your activity to dress for" onClose={fn()}>
