@@ -6,17 +6,21 @@ import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
 import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
-import { DocsContainer } from "./DocsContainer.tsx"
-import { DocsPage } from "./DocsPage.tsx"
+import { DocsContainer } from "./docs/DocsContainer.tsx"
+import { DocsPage } from "./docs/DocsPage.tsx"
+import { keepFrameQuiet } from "./docs/quietFrame.ts"
+import { watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
 import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
 configure({ asyncUtilTimeout: 60_000 })
 
+keepFrameQuiet()
+
 handInProvider(() => import("../packages/app/src/start/provider.ts"))
 
-const checks = new Map<string, () => void>()
+const checks = new Map<string, (() => void)[]>()
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -51,12 +55,12 @@ const preview: Preview = {
     // A message outlasts its screen: without this another story's would still be shown.
     dismissSnackbar()
     context.mocks = mockProvider(context.msw)
-    checks.set(context.id, watchStory())
+    checks.set(context.id, [watchState(context), watchStory()])
   },
   afterEach: ({ id }) => {
-    const check = checks.get(id)
+    const due = checks.get(id) ?? []
     checks.delete(id)
-    check?.()
+    for (const check of due.toReversed()) check()
   },
   parameters: {
     layout: "padded",

@@ -1,7 +1,8 @@
 // @ts-check
 // Visits every story of the built Storybook: it renders, its play function passes, nothing is
 // written to console.error, no call goes unmocked, axe finds nothing, and it is no wider than the
-// screen. At each width a story plays once; then axe looks again in the other theme.
+// screen. At each width a story plays once; then axe looks again in the other theme. Last it visits
+// every docs page, at all widths.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
 //     [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
@@ -9,7 +10,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
-import { findChromium } from "./lib/chromium.mjs"
+import { chromium as browsers } from "playwright"
+import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
+import { docsReport, visitDocsPages } from "./lib/docs-pages.mjs"
 import { pinnedNode, projectEnvironment, ROOT, run, say } from "./lib/host.mjs"
 import { fail, prepareStories } from "./lib/prepare.mjs"
 import { serveFolder } from "./lib/serve-folder.mjs"
@@ -45,7 +48,8 @@ const chromium =
 await prepareStories()
 const site = await serveFolder(FOLDER)
 const index = JSON.parse(readFileSync(join(FOLDER, "index.json"), "utf8"))
-const groups = inGroups(index, GROUPS, new RegExp(positionals.join("|"), "i"))
+const wanted = new RegExp(positionals.join("|"), "i")
+const groups = inGroups(index, GROUPS, wanted)
 // Only the runner reads the groups; the page must know the components.
 const grouped = await serveFolder(FOLDER, { "/index.json": JSON.stringify(groups) })
 const reports = []
@@ -59,8 +63,39 @@ for (const width of widths) {
     rmSync(report)
   }
 }
+reports.push(await visitDocs())
 await Promise.all([site.close(), grouped.close()])
 if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(reports)))
+
+/** @returns {Promise<import("./lib/steps.mjs").JestReport>} */
+async function visitDocs() {
+  /** @type {{ id: string, title: string, type: string }[]} */
+  const entries = Object.values(index.entries)
+  const pages = entries
+    .filter(({ type, title }) => type === "docs" && wanted.test(title))
+    .map(({ id }) => id)
+  if (pages.length === 0) return docsReport([])
+  say(`Visiting ${pages.length} docs pages`)
+  const start = performance.now()
+  const browser = await browsers.launch({ executablePath: chromium, args: CHROMIUM_FLAGS })
+  const stories = new Set(entries.filter(({ type }) => type === "story").map(({ id }) => id))
+  const found = await visitDocsPages({
+    browser,
+    url: site.url,
+    pages,
+    stories,
+    widths: WIDTHS.map(Number),
+  })
+  await browser.close()
+  for (const { id, problems } of found) {
+    if (problems.length > 0) say(`${id}: ${problems.join("; ")}`)
+  }
+  const report = docsReport(found)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  say(`Docs pages: ${report.numPassedTests} hold, ${report.numFailedTests} do not, in ${seconds} s`)
+  if (report.numFailedTests > 0) process.exitCode = 1
+  return report
+}
 
 /** @param {string} width @param {string} report @returns {Promise<number>} the runner's exit code */
 function visit(width, report) {

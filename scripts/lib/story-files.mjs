@@ -10,7 +10,7 @@ import { ROOT } from "./host.mjs"
  * @property {string} path below the project's folder
  * @property {string} title
  * @property {Record<string, string>} guide the parts of `parameters.guide` that are plain words
- * @property {{ name: string, play: boolean }[]} stories
+ * @property {{ name: string, play: boolean, tags: string[] }[]} stories
  * @property {number} assertions how often it calls `expect`
  */
 
@@ -42,7 +42,11 @@ export function readStoryFile(path, text) {
     path,
     title: words(property(meta, "title")) ?? "",
     guide: wordsOf(guide),
-    stories: stories.map((name) => ({ name, play: hasPlay(constants, name) })),
+    stories: stories.map((name) => ({
+      name,
+      play: hasPlay(constants, name),
+      tags: listOf(property(constants.get(name), "tags")),
+    })),
     assertions: countAssertions(source),
   }
 }
@@ -76,6 +80,12 @@ function words(expression) {
   const left = words(expression.left)
   const right = words(expression.right)
   return left === undefined || right === undefined ? undefined : left + right
+}
+
+/** @param {ts.Expression | undefined} expression @returns {string[]} a list's plain words */
+function listOf(expression) {
+  if (!expression || !ts.isArrayLiteralExpression(expression)) return []
+  return expression.elements.flatMap((one) => words(one) ?? [])
 }
 
 /** @param {ts.Expression | undefined} object */

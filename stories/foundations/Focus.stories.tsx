@@ -42,6 +42,7 @@ function ringAround(element: Element | null): CSSStyleDeclaration | undefined {
 }
 
 export const Ring: Story = {
+  tags: ["reached"],
   render: () => (
     <Sheet
       title="Where the keyboard is"

@@ -58,6 +58,11 @@ export const Durations: Story = {
       </Sheet>
     )
   },
+}
+
+export const WalkMoving: Story = {
+  ...Durations,
+  tags: ["walk"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Move" }))
     const dots = [...canvasElement.querySelectorAll("[data-moved]")]

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
-import { GUIDE_PARTS } from "../../.storybook/guide.ts"
+import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
 import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 
 const ROOT = join(import.meta.dirname, "../..")
@@ -14,6 +14,28 @@ describe("a component's page", () => {
     const missing = GUIDE_PARTS.filter(({ part }) => !file.guide[part])
 
     expect(missing.map(({ part }) => part)).toEqual([])
+  })
+})
+
+describe("a walk", () => {
+  const files = readStoryFiles()
+
+  it("is named as one, and only a walk is", () => {
+    const wrong = files.flatMap(({ path, stories }) =>
+      stories
+        .filter(({ name, tags }) => name.startsWith("Walk") !== tags.includes("walk"))
+        .map(({ name }) => `${path}#${name}`),
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  it("plays", () => {
+    const still = files.flatMap(({ stories }) =>
+      stories.filter(({ tags, play }) => tags.includes("walk") && !play),
+    )
+
+    expect(still).toEqual([])
   })
 })
 
@@ -71,7 +93,7 @@ describe("reading a file of stories", () => {
      export default meta
      type Story = StoryObj
      export const Plain: Story = {}
-     export const Pressed: Story = { play: async () => { await expect(1).toBe(1); expect(2) } }
+     export const Pressed: Story = { tags: ["walk"], play: async () => { await expect(1).toBe(1); expect(2) } }
      export const Again: Story = { ...Pressed, args: {} }
      const NotAStory = { play: () => undefined }`,
   )
@@ -83,9 +105,9 @@ describe("reading a file of stories", () => {
 
   it("counts stories, those that play, and assertions", () => {
     expect(file.stories).toEqual([
-      { name: "Plain", play: false },
-      { name: "Pressed", play: true },
-      { name: "Again", play: true },
+      { name: "Plain", play: false, tags: [] },
+      { name: "Pressed", play: true, tags: ["walk"] },
+      { name: "Again", play: true, tags: [] },
     ])
     expect(file.assertions).toBe(2)
   })

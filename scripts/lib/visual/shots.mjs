@@ -31,13 +31,13 @@ export function shotKey({ story, theme, width }) {
 }
 
 /**
- * The stories in the index of a built Storybook.
+ * The states in the index of a built Storybook: a walk ends wherever its last check leaves it.
  * @param {{ entries: Record<string, Story & { type: string, tags?: string[] }> }} index
  * @returns {Story[]}
  */
 export function storiesOf(index) {
   return Object.values(index.entries)
-    .filter(({ type }) => type === "story")
+    .filter(({ type, tags = [] }) => type === "story" && !tags.includes("walk"))
     .map(({ id, title, name }) => ({ id, title, name }))
 }
 

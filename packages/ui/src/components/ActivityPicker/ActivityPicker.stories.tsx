@@ -49,7 +49,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const MyOccasions: Story = {
+export const MyOccasions: Story = {}
+
+export const WalkChoosing: Story = {
+  ...MyOccasions,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("an activity takes the place of her occasions", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Work" }))
@@ -71,6 +75,11 @@ export const Several: Story = { args: { value: ["work", "dating"] } }
 
 export const OneOnly: Story = {
   args: { multiple: false, value: ["work"] },
+}
+
+export const WalkArrowKeys: Story = {
+  ...OneOnly,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "Work" }).focus()
     await userEvent.keyboard("{ArrowRight}")
@@ -87,6 +96,11 @@ export const NothingChosen: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
+}
+
+export const WalkPressedWhileBusy: Story = {
+  ...Busy,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Get new Stylin" }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -95,6 +109,7 @@ export const Busy: Story = {
 
 export const InAModal: Story = {
   args: { titleHidden: true },
+  parameters: { docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <main style={{ minHeight: "40rem" }}>
       <Modal open title="Select your activity to dress for" onClose={fn()}>

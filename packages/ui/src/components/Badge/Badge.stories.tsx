@@ -45,7 +45,7 @@ export const Failed: Story = { args: { tone: "red", children: "Not read", icon: 
 
 export const OnAPicture: Story = {
   render: (args) => (
-    <div style={{ position: "relative", width: "12rem" }}>
+    <div style={{ position: "relative", width: "min(12rem, 100%)" }}>
       <Picture src="samples/item-trench.svg" alt="A camel trench coat" ratio="garment" />
       <Badge {...args} style={{ position: "absolute", inset: "0.75rem auto auto 0.75rem" }} />
     </div>
@@ -60,7 +60,7 @@ export const VeryLongWords: Story = {
   },
   decorators: [
     (Story) => (
-      <div data-testid="place" style={{ width: "9rem" }}>
+      <div data-testid="place" style={{ width: "min(9rem, 100%)" }}>
         <Story />
       </div>
     ),

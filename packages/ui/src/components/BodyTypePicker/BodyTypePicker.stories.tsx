@@ -65,7 +65,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {}
+
+export const WalkChoosing: Story = {
+  ...NothingChosen,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Pear" }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: "pear" })

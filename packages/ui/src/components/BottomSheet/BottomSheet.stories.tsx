@@ -116,7 +116,8 @@ async function pull(canvasElement: HTMLElement, { by, frames }: { by: number; fr
   return () => fireEvent.pointerUp(grip, { ...finger, clientY: 400 + by })
 }
 
-export const PulledDown: Story = {
+export const WalkPulledDown: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, canvasElement, step }) => {
     const dialog = canvas.getByRole("dialog")
     await step("it follows the finger", async () => {
@@ -143,7 +144,8 @@ export const PulledDown: Story = {
   },
 }
 
-export const ClosedByEscape: Story = {
+export const WalkClosedByEscape: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard("{Escape}")
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -24,7 +24,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
+export const Primary: Story = {}
+
+export const WalkPressed: Story = {
+  ...Primary,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Get started" }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -51,6 +55,11 @@ export const Disabled: Story = {
 
 export const OutOfUseButInReach: Story = {
   args: { "aria-disabled": true, children: "Finish taking photos" },
+}
+
+export const WalkPressedOutOfUse: Story = {
+  ...OutOfUseButInReach,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("button")).toHaveFocus()
@@ -68,6 +77,11 @@ export const Busy: Story = {
       </form>
     ),
   ],
+}
+
+export const WalkPressedWhileBusy: Story = {
+  ...Busy,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole("button", { name: "Get started" })
     await step("a press does nothing, by pointer or by key", async () => {
@@ -82,7 +96,8 @@ export const Busy: Story = {
   },
 }
 
-export const BecomingBusy: Story = {
+export const WalkBecomingBusy: Story = {
+  tags: ["walk"],
   args: { busy: false, children: "Save", icon: <CheckIcon /> },
   render: function BecomingBusy(args) {
     const [busy, setBusy] = useState(args.busy)

@@ -49,7 +49,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unanswered: Story = {
+export const Unanswered: Story = {}
+
+export const WalkAnswering: Story = {
+  ...Unanswered,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible()
     await expect(canvas.getByRole("group", { name: "Tailoring Redefined" })).toBeVisible()

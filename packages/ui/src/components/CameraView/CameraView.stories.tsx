@@ -64,6 +64,13 @@ async function readyShutter({ canvas }: Pick<StoryContext, "canvas">): Promise<H
 }
 
 export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expect(await readyShutter({ canvas })).toBeVisible()
+  },
+}
+
+export const WalkTakingAPicture: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     const shutter = await readyShutter({ canvas })
     await step("a press takes what the viewfinder shows", async () => {
@@ -83,6 +90,14 @@ export const Selfie: Story = {
     overlay: <FaceOval />,
     hint: "Come a little closer, and turn to the window.",
   },
+  play: async ({ canvas }) => {
+    await expect(await readyShutter({ canvas })).toBeVisible()
+  },
+}
+
+export const WalkTakingASelfie: Story = {
+  ...Selfie,
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     const shutter = await readyShutter({ canvas })
     await step("the preview is a mirror", async () => {
@@ -106,6 +121,7 @@ export const FaceFits: Story = {
 }
 
 export const TwoCameras: Story = {
+  tags: ["reached"],
   args: { devices: withTwo },
   play: async ({ canvas, userEvent }) => {
     const video = await canvas.findByLabelText("What the camera sees")
@@ -124,6 +140,14 @@ export const TwoCameras: Story = {
 
 export const PhotosEnough: Story = {
   args: { shutterDisabled: true, hint: "You can add up to 10 photos" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("What the camera sees")).toBeVisible()
+  },
+}
+
+export const WalkPressedWhereEnough: Story = {
+  ...PhotosEnough,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText("What the camera sees")
     await userEvent.click(canvas.getByRole("button", { name: "Take photo" }))
@@ -131,8 +155,11 @@ export const PhotosEnough: Story = {
   },
 }
 
-export const NotStarted: Story = {
-  args: { autoStart: false },
+export const NotStarted: Story = { args: { autoStart: false } }
+
+export const WalkStarting: Story = {
+  ...NotStarted,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Take photo" })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "Start the camera" }))

@@ -22,7 +22,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unticked: Story = {
+export const Unticked: Story = {}
+
+export const WalkTickedByItsWords: Story = {
+  ...Unticked,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/styling ideas/))
     await expect(canvas.getByRole("checkbox")).toBeChecked()
@@ -32,6 +36,11 @@ export const Unticked: Story = {
 
 export const Ticked: Story = {
   args: { defaultChecked: true },
+}
+
+export const WalkUntickedAndTickedByKey: Story = {
+  ...Ticked,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(" ")

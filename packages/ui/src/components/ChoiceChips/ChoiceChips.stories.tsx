@@ -45,6 +45,11 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   args: { multiple: true, value: ["outings"] },
+}
+
+export const WalkChoosingSeveral: Story = {
+  ...Several,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("choices come in the order of the options", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "work" }))
@@ -69,6 +74,11 @@ export const OneOnly: Story = {
     ],
     value: ["pear"],
   },
+}
+
+export const WalkArrowKeys: Story = {
+  ...OneOnly,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "Pear" }).focus()
     await userEvent.keyboard("{ArrowRight}")

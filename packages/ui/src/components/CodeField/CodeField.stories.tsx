@@ -37,7 +37,8 @@ export const Empty: Story = {
   },
 }
 
-export const Typed: Story = {
+export const WalkTyped: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText("Verification code")
     await userEvent.type(input, "482 913")
@@ -46,7 +47,8 @@ export const Typed: Story = {
   },
 }
 
-export const Pasted: Story = {
+export const WalkPasted: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Verification code")
     await userEvent.click(input)
@@ -55,7 +57,8 @@ export const Pasted: Story = {
   },
 }
 
-export const MendedInTheMiddle: Story = {
+export const WalkMendedInTheMiddle: Story = {
+  tags: ["walk"],
   args: { defaultValue: "482913" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>("Verification code")
@@ -67,7 +70,8 @@ export const MendedInTheMiddle: Story = {
   },
 }
 
-export const Controlled: Story = {
+export const WalkControlled: Story = {
+  tags: ["walk"],
   render: function Controlled(args) {
     const [code, setCode] = useState("")
     return (

@@ -36,7 +36,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Dangerous: Story = {
+export const Dangerous: Story = {}
+
+export const WalkAnswering: Story = {
+  ...Dangerous,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Enter takes the harmless answer", async () => {
       await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus()
@@ -68,6 +72,11 @@ export const Harmless: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
+}
+
+export const WalkPressedWhileBusy: Story = {
+  ...Busy,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }))
     await userEvent.click(canvas.getByRole("button", { name: "Close" }))

@@ -41,7 +41,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OnAnOutfit: Story = {
+export const OnAnOutfit: Story = {}
+
+export const WalkMovedByKeys: Story = {
+  ...OnAnOutfit,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole("group", { name: "What is cut out" })).toBeVisible()
     await step("an edge follows the keys", async () => {
@@ -60,7 +64,8 @@ export const OnAnOutfit: Story = {
   },
 }
 
-export const MovedByHand: Story = {
+export const WalkMovedByHand: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("group", { name: "What is cut out" })
     const { width } = (box.parentElement ?? box).getBoundingClientRect()

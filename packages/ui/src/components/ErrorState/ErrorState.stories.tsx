@@ -27,6 +27,11 @@ type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
   args: { onRetry: fn() },
+}
+
+export const WalkTryingAgain: Story = {
+  ...WithRetry,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong")
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
@@ -36,6 +41,11 @@ export const WithRetry: Story = {
 
 export const Retrying: Story = {
   args: { onRetry: fn(), retrying: true },
+}
+
+export const WalkPressedWhileRetrying: Story = {
+  ...Retrying,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(args.onRetry).not.toHaveBeenCalled()

@@ -62,7 +62,8 @@ export const Open: Story = {
   },
 }
 
-export const OpensAndCloses: Story = {
+export const WalkOpensAndCloses: Story = {
+  tags: ["walk"],
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     const next = canvas.getByRole("button", { name: "Next" })

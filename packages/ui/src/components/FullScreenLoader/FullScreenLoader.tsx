@@ -39,6 +39,11 @@ const Root = styled.dialog`
     display ${motion.quick} allow-discrete,
     overlay ${motion.quick} allow-discrete;
 
+  /* Forced colours drop grounds and shadows: an edge says where it ends. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
   &[open] {
     animation: ${appear} ${motion.quick} ${motion.ease};
   }

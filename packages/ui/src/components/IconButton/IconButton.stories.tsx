@@ -24,7 +24,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+
+export const WalkPressed: Story = {
+  ...Plain,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Refresh" })
     await userEvent.click(button)
@@ -38,6 +42,11 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const Busy: Story = {
   args: { busy: true },
+}
+
+export const WalkPressedWhileBusy: Story = {
+  ...Busy,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Refresh" })
     await userEvent.click(button)
@@ -46,7 +55,8 @@ export const Busy: Story = {
   },
 }
 
-export const Toggle: Story = {
+export const WalkToggle: Story = {
+  tags: ["walk"],
   args: { label: "Favourite", icon: <HeartIcon />, pressed: false },
   render: function Toggle(args) {
     const [pressed, setPressed] = useState(args.pressed)

@@ -53,6 +53,11 @@ export const HerOwnPhotographed: Story = {
     imageUrl: "samples/item-jeans.svg",
     onPicture: fn(),
   },
+}
+
+export const WalkPictureOpened: Story = {
+  ...HerOwnPhotographed,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole("button", { name: "Show your photo of Wide blue jeans" }),
@@ -118,6 +123,11 @@ export const WithAlternatives: Story = {
     ],
     onAlternative: fn(),
   },
+}
+
+export const WalkAlternativesShown: Story = {
+  ...WithAlternatives,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("a press shows the next, and says which", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /another option/ }))
@@ -136,6 +146,7 @@ export const WithAlternatives: Story = {
 }
 
 export const FetchingAlternative: Story = {
+  tags: ["reached"],
   args: { ...WithAlternatives.args, alternativeDelay: 60_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))

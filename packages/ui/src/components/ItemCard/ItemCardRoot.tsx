@@ -47,7 +47,8 @@ export const ItemCardRoot = styled.article`
   [data-part="refresh"] {
     ${iconButton}
     position: absolute;
-    inset: auto 0 0 auto;
+    inset-block-end: 0;
+    inset-inline-end: 0;
     /* A disc smaller than the target, so that the picture stays in sight. */
     background: radial-gradient(circle, ${colour.paper} 15px, transparent 16px);
   }

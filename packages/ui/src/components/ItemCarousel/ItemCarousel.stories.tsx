@@ -50,7 +50,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const MoreThanFits: Story = {
+export const MoreThanFits: Story = {}
+
+export const WalkScrolledByButton: Story = {
+  ...MoreThanFits,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("list", { name: "Items of Parisian smart" })
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
@@ -64,7 +68,37 @@ export const MoreThanFits: Story = {
   },
 }
 
-export const ScrolledByFocus: Story = {
+/** Words that run from right to left turn the row around, and its buttons with it. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const WalkScrolledRightToLeft: Story = {
+  ...RightToLeft,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("list", { name: "Items of Parisian smart" })
+    const next = await canvas.findByRole("button", { name: "Next items" })
+    const previous = canvas.getByRole("button", { name: "Previous items" })
+    await expect(next.getBoundingClientRect().left).toBeLessThan(
+      previous.getBoundingClientRect().left,
+    )
+    await userEvent.click(next)
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(0))
+    await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"))
+    await userEvent.click(previous)
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+  },
+}
+
+export const WalkScrolledByFocus: Story = {
+  tags: ["walk"],
   args: {
     children: items.map((item) => (
       <ItemCard key={item.name} {...item} href="https://shop.example/item" />

@@ -32,8 +32,12 @@ export function ItemCarousel({
   const row = useRef<HTMLUListElement>(null)
   const stops = Children.toArray(children)
   const { atStart, atEnd } = useEdges(row, stops.length)
-  const scroll = (direction: -1 | 1) =>
-    row.current?.scrollBy({ left: direction * STRIDE * row.current.clientWidth })
+  const scroll = (direction: -1 | 1) => {
+    if (!row.current) return
+    // Where words run from right to left, a row goes on to the left.
+    const onwards = getComputedStyle(row.current).direction === "rtl" ? -1 : 1
+    row.current.scrollBy({ left: direction * onwards * STRIDE * row.current.clientWidth })
+  }
   return (
     <ItemCarouselRoot {...rest}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -38,11 +38,15 @@ export const ItemCarouselRoot = styled.div`
     }
 
     & > [data-part="previous"] {
-      left: ${space[8]};
+      inset-inline-start: ${space[8]};
     }
 
     & > [data-part="next"] {
-      right: ${space[8]};
+      inset-inline-end: ${space[8]};
+    }
+
+    &:dir(rtl) > button svg {
+      scale: -1 1;
     }
 
     & > [aria-disabled="true"] {

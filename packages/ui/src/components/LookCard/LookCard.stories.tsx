@@ -70,6 +70,11 @@ export const Plain: Story = {
       />
     )
   },
+}
+
+export const WalkHeartAndPhotoPressed: Story = {
+  ...Plain,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("the heart turns on and off", async () => {
       const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
@@ -98,6 +103,7 @@ const WORN = [
 
 /** The look on show is the one that wears what was pressed for. */
 export const SlotChanged: Story = {
+  tags: ["reached"],
   render: function Controlled(args) {
     const [shown, setShown] = useState(0)
     const [own, ...alternatives] = OVER_IT
@@ -133,6 +139,11 @@ export const Loved: Story = { args: { favourite: true } }
 
 export const SavingTheHeart: Story = {
   args: { favouriteBusy: true },
+}
+
+export const WalkPressedWhileSaving: Story = {
+  ...SavingTheHeart,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
     await userEvent.click(heart)
@@ -144,6 +155,11 @@ export const SavingTheHeart: Story = {
 
 export const HeartNotSaved: Story = {
   args: { favouriteError: "Not saved. You are offline. Connect and try again." },
+}
+
+export const WalkHeartPressedAgain: Story = {
+  ...HeartNotSaved,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole("button", { name: "Favourite Parisian smart" })
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Not saved/)
@@ -162,6 +178,11 @@ export const WithReasons: Story = {
     ],
     onMorePicks: fn(),
   },
+}
+
+export const WalkReasonsUnfolded: Story = {
+  ...WithReasons,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("the reasons are folded up", async () => {
       await expect(canvas.getByText(/warm autumn/)).not.toBeVisible()
@@ -174,8 +195,6 @@ export const WithReasons: Story = {
     })
   },
 }
-
-export const ReasonsFoldedUp: Story = { args: { ...WithReasons.args } }
 
 export const ReasonsInANarrowPlace: Story = {
   args: { ...WithReasons.args, reasonsOpen: true },
@@ -194,6 +213,11 @@ export const ReasonsInANarrowPlace: Story = {
 
 export const PhotoIsALink: Story = {
   args: { href: "#look", onOpen: fn() },
+}
+
+export const WalkLinkFollowed: Story = {
+  ...PhotoIsALink,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: /^Open Parisian smart/ })
     await expect(link).toHaveAttribute("href", "#look")

@@ -67,13 +67,15 @@ export const LookCardRoot = styled.article`
   [data-part="heart"] {
     ${iconButton}
     position: absolute;
-    inset: ${space[12]} ${space[12]} auto auto;
+    inset-block-start: ${space[12]};
+    inset-inline-end: ${space[12]};
     background: ${colour.paper};
   }
 
   [data-part="tools"] {
     position: absolute;
-    inset: auto auto ${space[12]} ${space[12]};
+    inset-block-end: ${space[12]};
+    inset-inline-start: ${space[12]};
   }
 
   [data-part="error"] {

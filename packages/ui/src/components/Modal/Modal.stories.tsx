@@ -115,7 +115,8 @@ export const LongContent: Story = {
   },
 }
 
-export const OpensAndCloses: Story = {
+export const WalkOpensAndCloses: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole("button", { name: "Show results" })
     await step("focus moves in and the page behind does not scroll", async () => {
@@ -137,7 +138,8 @@ export const OpensAndCloses: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const WalkPressBeside: Story = {
+  tags: ["walk"],
   args: { open: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("a press inside leaves it", async () => {
@@ -159,7 +161,8 @@ export const PressBeside: Story = {
   },
 }
 
-export const ThreeDeep: Story = {
+export const WalkThreeDeep: Story = {
+  tags: ["walk"],
   render: function Stacked(args: ModalProps) {
     const [depth, setDepth] = useState(0)
     const close = () => setDepth(depth - 1)
@@ -210,7 +213,8 @@ export const ThreeDeep: Story = {
   },
 }
 
-export const OpenerGone: Story = {
+export const WalkOpenerGone: Story = {
+  tags: ["walk"],
   render: function Removed(args: ModalProps) {
     const [open, setOpen] = useState(false)
     const [isThere, setIsThere] = useState(true)

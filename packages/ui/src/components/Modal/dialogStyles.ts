@@ -73,6 +73,11 @@ export const panel = css`
     display ${motion.quick} allow-discrete,
     overlay ${motion.quick} allow-discrete;
 
+  /* Forced colours drop grounds and shadows: an edge says where it ends. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
   header {
     position: sticky;
     z-index: 1;

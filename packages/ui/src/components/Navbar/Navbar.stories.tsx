@@ -48,7 +48,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Shown: Story = {
+export const Shown: Story = {}
+
+export const WalkGoingToAnotherPlace: Story = {
+  ...Shown,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Feed")
     await userEvent.click(canvas.getByRole("link", { name: "Wardrobe" }))
@@ -72,6 +76,7 @@ export const FourPlacesWithLongNames: Story = {
 export const Hidden: Story = { args: { hidden: true } }
 
 export const HiddenButFocused: Story = {
+  tags: ["reached"],
   args: { hidden: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

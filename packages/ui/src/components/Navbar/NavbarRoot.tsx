@@ -77,6 +77,15 @@ export const NavbarRoot = styled.nav`
     color: ${colour.accent};
   }
 
+  /* Forced colours give all links one colour, so a line says which place she is at. */
+  @media (forced-colors: active) {
+    li a[aria-current="page"] {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
+  }
+
   svg {
     width: 22px;
     height: 22px;

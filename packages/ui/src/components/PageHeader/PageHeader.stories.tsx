@@ -33,6 +33,11 @@ export const WithActions: Story = {
 
 export const WithBack: Story = {
   args: { title: "Parisian smart", back: { label: "Back to the feed", onClick: fn() } },
+}
+
+export const WalkGoingBack: Story = {
+  ...WithBack,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back to the feed" }))
     await expect(args.back?.onClick).toHaveBeenCalledOnce()

@@ -33,6 +33,10 @@ const Root = styled.header`
     margin-inline-start: -12px;
   }
 
+  [data-part="back"] svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   [data-part="actions"] {
     display: flex;
     flex-wrap: wrap;

@@ -35,6 +35,7 @@ export const Hidden: Story = {
 }
 
 export const Shown: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text")
@@ -42,7 +43,8 @@ export const Shown: Story = {
   },
 }
 
-export const HiddenAgainByKey: Story = {
+export const WalkHiddenAgainByKey: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -72,6 +74,7 @@ export const Invalid: Story = {
 }
 
 export const InFrench: Story = {
+  tags: ["reached"],
   args: { showLabel: "Afficher", hideLabel: "Masquer" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Afficher" }))

@@ -61,6 +61,11 @@ export const Chosen: Story = {
       />
     )
   },
+}
+
+export const WalkTakingPhotosOut: Story = {
+  ...Chosen,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText("7 of 10")).toBeVisible()
     await step("a deleted photo hands focus to the next", async () => {
@@ -80,6 +85,11 @@ export const Chosen: Story = {
 
 export const Empty: Story = {
   args: { ...EDITED, photos: [] },
+}
+
+export const WalkAdding: Story = {
+  ...Empty,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(["photo"], "wardrobe.jpg", { type: "image/jpeg" })
     await userEvent.upload(canvas.getByLabelText("Add photos"), [file])
@@ -126,6 +136,11 @@ export const SomeFailed: Story = {
       photo(3, { kind: "done" }),
     ],
   },
+}
+
+export const WalkTryingAgain: Story = {
+  ...SomeFailed,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("2 of 4 uploaded, 2 failed")
     await expect(canvas.queryByRole("button", { name: "Try again: photo 3" })).toBeNull()

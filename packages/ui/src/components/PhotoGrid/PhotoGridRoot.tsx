@@ -27,7 +27,11 @@ export const PhotoGridRoot = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Three at most, and fewer where large text would not fit below a photo. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(5.25rem, (100% - 2 * ${space[8]}) / 3), 1fr)
+    );
     gap: ${space[8]};
   }
 
@@ -62,7 +66,8 @@ export const PhotoGridRoot = styled.section`
   [data-part="delete"] {
     position: absolute;
     z-index: 1;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
     /* A disc smaller than the target, so that the photo stays in sight. */
     background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
   }
@@ -167,6 +172,15 @@ export const PhotoGridRoot = styled.section`
   [data-part="add"] input {
     ${coveringInput}
     opacity: 0;
+  }
+
+  /* A system's own file field is wider than the tile, and unseen here. */
+  @media (forced-colors: active) {
+    [data-part="add"] input {
+      appearance: none;
+      inset: 0;
+      width: 100%;
+    }
   }
 
   [data-part="add"] svg {

@@ -10,7 +10,7 @@ const meta = {
   args: { src: "samples/look-trench.svg", alt: "A trench coat over a cream knit and wide jeans" },
   decorators: [
     (Story) => (
-      <div style={{ width: "16rem" }}>
+      <div style={{ width: "min(16rem, 100%)" }}>
         <Story />
       </div>
     ),
@@ -48,6 +48,7 @@ export const FailsToLoad: Story = {
 }
 
 export const SecondAddressAfterAFailure: Story = {
+  tags: ["reached"],
   render: function SecondAddress(args) {
     const [src, setSrc] = useState("data:image/png;base64,broken")
     return (

@@ -75,7 +75,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Sure: Story = {
+export const Sure: Story = {}
+
+export const WalkCorrecting: Story = {
+  ...Sure,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.queryByText("Please check")).not.toBeInTheDocument()
     await step("each correction is one tap, and reports the whole", async () => {
@@ -102,7 +106,11 @@ export const Sure: Story = {
   },
 }
 
-export const LeftOut: Story = {
+export const LeftOut: Story = {}
+
+export const WalkTakenInAgain: Story = {
+  ...LeftOut,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Rust silk blouse" }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -124,6 +132,11 @@ export const PleaseCheck: Story = {
 
 export const SomethingElse: Story = {
   args: { pleaseCheck: ["kind"] },
+}
+
+export const WalkAnotherKindChosen: Story = {
+  ...SomethingElse,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "Cardigan")
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -162,6 +175,11 @@ export const NothingToWear: Story = {
     value: { ...meta.args.value, checked: false, section: "", kind: "" },
     doubt: "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway.",
   },
+}
+
+export const WalkTickedAnyway: Story = {
+  ...NothingToWear,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Tick it to add it anyway/)).toBeVisible()
     await userEvent.click(canvas.getByRole("checkbox", { name: "Brown jacket" }))

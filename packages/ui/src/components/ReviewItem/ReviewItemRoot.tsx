@@ -196,6 +196,34 @@ export const ReviewItemRoot = styled.article`
     box-shadow: 0 0 0 2px ${colour.paper}, 0 0 0 4px ${colour.accent};
   }
 
+  /*
+   * Forced colours drop grounds and shadows. The system's own radio buttons would lie over the
+   * words and pictures, so they stay hidden, and what is chosen takes the system's colours for that.
+   */
+  @media (forced-colors: active) {
+    label[data-part] input {
+      appearance: none;
+      inset: 0;
+    }
+
+    [data-part="chip"]:has(:checked) {
+      border-color: Highlight;
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+
+    [data-part="swatch"]:has(:checked)::after {
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+
+    [data-part="thumbnail"]:has(:checked):not(:has(:focus-visible)) {
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: 200px minmax(0, 1fr);
     column-gap: ${space[32]};

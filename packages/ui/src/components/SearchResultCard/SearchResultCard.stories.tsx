@@ -33,7 +33,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Found: Story = {
+export const Found: Story = {}
+
+export const WalkTickedAndUnticked: Story = {
+  ...Found,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole("checkbox", { name: "White cotton crew-neck T-shirt" })
     await expect(box).toHaveAccessibleDescription("Fenwick & Rye")
@@ -74,6 +78,7 @@ const FOUND = [
 ]
 
 export const SeveralSelected: Story = {
+  tags: ["reached"],
   render: ({ onChange }) => (
     <ul style={{ display: "grid", gap: "0.75rem" }}>
       {FOUND.map(({ title, seller, picture }, index) => (

@@ -7,7 +7,7 @@ const meta = {
   component: Skeleton,
   decorators: [
     (Story) => (
-      <div style={{ width: "14rem" }}>
+      <div style={{ width: "min(14rem, 100%)" }}>
         <Story />
       </div>
     ),

@@ -40,6 +40,11 @@ const Root = styled.span`
     aspect-ratio: 1;
     border-radius: ${radius.full};
   }
+
+  /* Forced colours drop the ground, and nothing would be left. */
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `
 
 /** A quiet block in place of content that is still loading; hidden from screen readers. */

@@ -32,7 +32,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Green: Story = {
+export const Green: Story = {}
+
+export const WalkDismissed: Story = {
+  ...Green,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Preferences saved")
     await userEvent.click(canvas.getByRole("button"))
@@ -57,6 +61,7 @@ export const LongText: Story = {
 }
 
 export const AboveADialog: Story = {
+  tags: ["reached"],
   args: { text: undefined },
   render: function WithDialog(args) {
     const [text, setText] = useState<string>()

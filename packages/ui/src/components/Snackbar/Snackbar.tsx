@@ -60,6 +60,13 @@ const Root = styled.div`
     animation: ${arrive} ${motion.calm} ${motion.ease};
   }
 
+  /* Forced colours drop grounds and shadows: an edge says where the message ends. */
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid ButtonText;
+    }
+  }
+
   &[data-color="green"] button {
     background: ${colour.green};
   }

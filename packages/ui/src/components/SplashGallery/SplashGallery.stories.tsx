@@ -121,7 +121,8 @@ export const Refreshing: Story = {
   },
 }
 
-export const NextLook: Story = {
+export const WalkNextLook: Story = {
+  tags: ["walk"],
   args: { timings: FAST },
   play: async ({ canvas, userEvent, step }) => {
     const gallery = canvas.getByRole("region", { name: "Sample looks" })
@@ -141,6 +142,7 @@ export const NextLook: Story = {
 }
 
 export const Paused: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
     await userEvent.click(canvas.getByRole("button", { name: "Play" }))

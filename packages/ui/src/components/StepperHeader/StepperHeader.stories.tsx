@@ -34,6 +34,11 @@ export const FirstStep: Story = {
 
 export const WithBack: Story = {
   args: { back: { label: "Previous step", onClick: fn() } },
+}
+
+export const WalkGoingBack: Story = {
+  ...WithBack,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Previous step" }))
     await expect(args.back?.onClick).toHaveBeenCalledOnce()
@@ -48,7 +53,8 @@ export const LastStep: Story = {
   args: { step: 6, back: { label: "Previous step", onClick: fn() } },
 }
 
-export const GoingOn: Story = {
+export const WalkGoingOn: Story = {
+  tags: ["walk"],
   render: function GoingOn(args) {
     const [step, setStep] = useState(1)
     return (

@@ -49,7 +49,8 @@ const pointIn = (element: Element, across: number, down = 0.5) => {
 
 export const Sorted: Story = {}
 
-export const DraggedByMouse: Story = {
+export const WalkDraggedByMouse: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const denim = () => canvas.getByRole("button", { name: "Denim" })
     const from = pointIn(denim(), 0.5)
@@ -85,7 +86,8 @@ export const DraggedByMouse: Story = {
   },
 }
 
-export const ReorderedByMouse: Story = {
+export const WalkReorderedByMouse: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const prints = canvas.getByRole("button", { name: "Prints" })
     const from = pointIn(prints, 0.5)
@@ -106,6 +108,7 @@ export const ReorderedByMouse: Story = {
 }
 
 export const HeldByMouse: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     const sneakers = canvas.getByRole("button", { name: "Sneakers" })
     const from = pointIn(sneakers, 0.5)
@@ -119,7 +122,8 @@ export const HeldByMouse: Story = {
   },
 }
 
-export const MouseDragCancelled: Story = {
+export const WalkMouseDragCancelled: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const order = () => canvas.getAllByRole("listitem").map((item) => item.getAttribute("data-tag"))
     const before = order()
@@ -140,7 +144,8 @@ export const MouseDragCancelled: Story = {
   },
 }
 
-export const DraggedByKeys: Story = {
+export const WalkDraggedByKeys: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const tag = () => canvas.getByRole("button", { name: "Prints" })
     await step("Space picks it up", async () => {
@@ -171,6 +176,7 @@ export const DraggedByKeys: Story = {
 }
 
 export const HeldByKeys: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Layering" }).focus()
     await userEvent.keyboard(" ")
@@ -180,7 +186,8 @@ export const HeldByKeys: Story = {
   },
 }
 
-export const KeyDragCancelled: Story = {
+export const WalkKeyDragCancelled: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const leather = () => canvas.getByRole("button", { name: "Leather" })
     leather().focus()
@@ -195,7 +202,8 @@ export const KeyDragCancelled: Story = {
   },
 }
 
-export const IntoAnEmptyColumn: Story = {
+export const WalkIntoAnEmptyColumn: Story = {
+  tags: ["walk"],
   args: {
     columns: [
       { id: "love", title: "I love", tags: ["Prints", "Layering"] },
@@ -219,7 +227,8 @@ export const IntoAnEmptyColumn: Story = {
   },
 }
 
-export const MovedWithoutDragging: Story = {
+export const WalkMovedWithoutDragging: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const choices = () => within(canvas.getByRole("group", { name: "Move Denim to" }))
     await step("a pressed tag offers the other columns", async () => {
@@ -247,6 +256,7 @@ export const MovedWithoutDragging: Story = {
 }
 
 export const Choosing: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole("button", { name: "Colour accents" })
     const before = canvas.getByRole("region", { name: "I avoid" }).getBoundingClientRect()
@@ -257,7 +267,8 @@ export const Choosing: Story = {
   },
 }
 
-export const ChoiceCancelled: Story = {
+export const WalkChoiceCancelled: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const tag = canvas.getByRole("button", { name: "Leather" })
     await userEvent.click(tag)

@@ -30,7 +30,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+
+export const WalkTyping: Story = {
+  ...Empty,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email"), "ada@example.com")
     await expect(args.onChange).toHaveBeenCalledTimes("ada@example.com".length)
@@ -64,7 +68,8 @@ export const Invalid: Story = {
   },
 }
 
-export const BecomingInvalid: Story = {
+export const WalkBecomingInvalid: Story = {
+  tags: ["walk"],
   args: { hint: "We only write when you ask us to." },
   render: function BecomingInvalid(args) {
     const [error, setError] = useState<string>()

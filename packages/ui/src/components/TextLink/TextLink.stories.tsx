@@ -27,6 +27,11 @@ export const InASentence: Story = {
       Have an account? <TextLink {...args} />
     </p>
   ),
+}
+
+export const WalkFollowed: Story = {
+  ...InASentence,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Sign in" })
     await expect(link).toHaveAttribute("href", "/auth/signin")
@@ -47,7 +52,7 @@ export const VeryLongAddress: Story = {
   args: { children: `https://shop.example/${"women-knitwear-cashmere-".repeat(6)}` },
   decorators: [
     (Story) => (
-      <div data-testid="place" style={{ width: "14rem" }}>
+      <div data-testid="place" style={{ width: "min(14rem, 100%)" }}>
         <Story />
       </div>
     ),

@@ -124,7 +124,8 @@ export const AboveAButton: Story = {
   },
 }
 
-export const WholeRound: Story = {
+export const WalkWholeRound: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole("button", { name: "Next" })
     await step("Enter leads from tip to tip, and focus stays on the button", async () => {
@@ -145,7 +146,8 @@ export const WholeRound: Story = {
   },
 }
 
-export const Skipped: Story = {
+export const WalkSkipped: Story = {
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }))
     await userEvent.click(canvas.getByRole("dialog"))

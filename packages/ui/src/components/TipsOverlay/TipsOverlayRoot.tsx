@@ -69,6 +69,13 @@ export const TipsOverlayRoot = styled.dialog`
     box-shadow: ${shadow.float};
   }
 
+  /* Forced colours drop grounds and shadows: an edge says where the card ends. */
+  @media (forced-colors: active) {
+    [data-part="card"] {
+      border: 1px solid CanvasText;
+    }
+  }
+
   [data-part="card"][data-aimed="false"] {
     inset: 0;
     height: max-content;

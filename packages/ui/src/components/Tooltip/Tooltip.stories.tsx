@@ -55,6 +55,7 @@ export const Hidden: Story = {
 }
 
 export const Focused: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const words = canvas.getByRole("tooltip")
@@ -68,6 +69,7 @@ export const Focused: Story = {
 }
 
 export const Below: Story = {
+  tags: ["reached"],
   args: { placement: "bottom" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -81,6 +83,7 @@ export const Below: Story = {
 }
 
 export const VeryLongWords: Story = {
+  tags: ["reached"],
   args: {
     text: "You can add up to 10 photos. Take some out, or finish with these and come back for the rest: every photo is kept until you have reviewed it.",
   },
@@ -94,7 +97,8 @@ export const VeryLongWords: Story = {
   },
 }
 
-export const Hovered: Story = {
+export const WalkHovered: Story = {
+  tags: ["walk"],
   args: {
     text: "Show three other looks",
     children: <IconButton label="Refresh" title="" icon={<RefreshIcon />} />,
@@ -116,7 +120,8 @@ export const Hovered: Story = {
   },
 }
 
-export const PressedWhereDisabled: Story = {
+export const WalkPressedWhereDisabled: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole("button"))
     await expect(canvas.getByRole("tooltip")).toBeInTheDocument()
@@ -127,7 +132,8 @@ export const PressedWhereDisabled: Story = {
   },
 }
 
-export const Held: Story = {
+export const WalkHeld: Story = {
+  tags: ["walk"],
   args: { text: "Show three other looks", children: <Button>Refresh</Button> },
   play: async ({ canvas, step }) => {
     const finger = { pointerType: "touch", isPrimary: true }
@@ -145,7 +151,8 @@ export const Held: Story = {
   },
 }
 
-export const InADialog: Story = {
+export const WalkInADialog: Story = {
+  tags: ["walk"],
   render: (args) => (
     <Modal open title="Wardrobe photos" onClose={() => expect.unreachable("The dialog closed.")}>
       <Tooltip {...args} />
@@ -161,6 +168,7 @@ export const InADialog: Story = {
 }
 
 export const NothingToSay: Story = {
+  tags: ["reached"],
   args: { text: undefined, children: <Button>Finish taking photos</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

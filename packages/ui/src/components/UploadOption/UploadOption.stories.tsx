@@ -36,7 +36,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+
+export const WalkChosenByItsWords: Story = {
+  ...Plain,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole("radio", { name: "Online search" })
     await expect(radio).toHaveAccessibleDescription("Best Search by item description or brand")
@@ -56,6 +60,11 @@ export const NotOnThisDevice: Story = {
     badge: { text: "Good", tone: "green" },
     disabledReason: "Open Stylin on your phone to use its camera.",
   },
+}
+
+export const WalkPressedOutOfReach: Story = {
+  ...NotOnThisDevice,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole("radio", { name: "Wardrobe photos" })
     await expect(radio).toHaveAccessibleDescription(/Open Stylin on your phone/)
@@ -104,6 +113,11 @@ export const AllThree: Story = {
       />
     </fieldset>
   ),
+}
+
+export const WalkArrowKeys: Story = {
+  ...AllThree,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Online search" }))
     await userEvent.keyboard("{ArrowDown}")

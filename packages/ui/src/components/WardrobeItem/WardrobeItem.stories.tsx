@@ -44,6 +44,11 @@ export const Plain: Story = {
 
 export const InManageMode: Story = {
   args: { onDelete: fn() },
+}
+
+export const WalkDeleting: Story = {
+  ...InManageMode,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Delete Navy long-sleeved blouse" })
     const { width, height } = button.getBoundingClientRect()
@@ -55,6 +60,11 @@ export const InManageMode: Story = {
 
 export const BeingDeleted: Story = {
   args: { onDelete: fn(), deleting: true },
+}
+
+export const WalkPressedWhileDeleting: Story = {
+  ...BeingDeleted,
+  tags: ["walk"],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole("button")
     await step("further presses do nothing, and focus stays", async () => {

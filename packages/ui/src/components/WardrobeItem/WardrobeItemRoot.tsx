@@ -52,7 +52,8 @@ export const WardrobeItemRoot = styled.article`
   [data-part="delete"] {
     ${iconButton}
     position: absolute;
-    inset: ${space[8]} ${space[8]} auto auto;
+    inset-block-start: ${space[8]};
+    inset-inline-end: ${space[8]};
     background: ${colour.raised};
   }
 
@@ -62,7 +63,8 @@ export const WardrobeItemRoot = styled.article`
 
   [data-part="mark"] {
     position: absolute;
-    inset: auto auto ${space[8]} ${space[8]};
+    inset-block-end: ${space[8]};
+    inset-inline-start: ${space[8]};
     display: flex;
     max-width: calc(100% - ${space[16]});
   }

@@ -88,6 +88,11 @@ export const InManageMode: Story = {
       </WardrobeSection>
     )
   },
+}
+
+export const WalkDeletingSeveral: Story = {
+  ...InManageMode,
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     await step("focus goes on to the next item", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Delete Olive overshirt" }))

@@ -30,9 +30,15 @@ export const WardrobeSectionRoot = styled.section`
   }
 
   [data-part="items"] {
+    --most: 2;
+    --gap: ${space[16]};
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[32]} ${space[16]};
+    /* Fewer side by side where large text would not fit into a tile. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, max(8rem, (100% - (var(--most) - 1) * var(--gap)) / var(--most))), 1fr)
+    );
+    gap: ${space[32]} var(--gap);
   }
 
   [data-part="items"]:focus {
@@ -48,14 +54,14 @@ export const WardrobeSectionRoot = styled.section`
 
   ${media.tablet} {
     [data-part="items"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --most: 4;
     }
   }
 
   ${media.desktop} {
     [data-part="items"] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      column-gap: ${space[24]};
+      --most: 5;
+      --gap: ${space[24]};
     }
   }
 `

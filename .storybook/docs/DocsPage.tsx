@@ -1,15 +1,8 @@
-import {
-  Controls,
-  Description,
-  Markdown,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks"
+import { Controls, Description, Markdown, Title, useOf } from "@storybook/addon-docs/blocks"
 import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { GUIDE_PARTS, readGuide } from "./guide.ts"
+import { FirstState, OtherStates, Walks } from "./States.tsx"
 
 const Guide = styled.dl`
   font: 400 ${textSize[14]} / 1.5 ${font.text};
@@ -70,11 +63,12 @@ export function DocsPage() {
           ))}
         </Guide>
       )}
-      <Primary />
+      <FirstState />
       <Wide>
         <Controls />
       </Wide>
-      <Stories includePrimary={false} />
+      <OtherStates />
+      <Walks />
     </>
   )
 }

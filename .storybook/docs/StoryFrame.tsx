@@ -1,0 +1,36 @@
+import { colour, radius } from "@stylin/ui"
+import { useContext } from "react"
+import { styled } from "styled-components"
+import type { FrameSize } from "./frameSize.ts"
+import { globalsForAddress, PageGlobals } from "./pageGlobals.ts"
+import { FRAME_NAME } from "./quietFrame.ts"
+
+const Frame = styled.iframe`
+  display: block;
+  max-width: 100%;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.paper};
+`
+
+interface StoryFrameProps {
+  id: string
+  name: string
+  size: FrameSize
+}
+
+/** A story in a page of its own: what covers a whole screen covers only the frame. */
+export function StoryFrame({ id, name, size }: StoryFrameProps) {
+  const globals = globalsForAddress(useContext(PageGlobals))
+  const query = new URLSearchParams({ id, viewMode: "story", ...(globals !== "" && { globals }) })
+  return (
+    <Frame
+      title={name}
+      name={FRAME_NAME}
+      src={`iframe.html?${query}`}
+      loading="lazy"
+      width={size.width}
+      height={size.height}
+    />
+  )
+}

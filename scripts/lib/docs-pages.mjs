@@ -1,0 +1,131 @@
+// @ts-check
+/** @import { Browser, Page } from "playwright" */
+/** @typedef {{ id: string, problems: string[] }} PageFound */
+
+const HEIGHT = 844
+const PATIENCE = 60_000
+
+/**
+ * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, and nothing
+ * is written to the console as an error. Frames stay empty, because their stories are visited by
+ * themselves; that they name a story is checked.
+ * @param {{ browser: Browser, url: string, pages: readonly string[], stories: ReadonlySet<string>, widths: readonly number[] }} options
+ * ids of docs pages, ids of all stories, and the widths to see each page at
+ * @returns {Promise<PageFound[]>} one for each page, in any order
+ */
+export async function visitDocsPages({ browser, url, pages, stories, widths }) {
+  const queue = pages.toReversed()
+  /** @type {PageFound[]} */
+  const found = []
+  const workers = Array.from({ length: Math.min(2, pages.length) }, async () => {
+    const page = await browser.newPage({ viewport: { width: widths[0] ?? 390, height: HEIGHT } })
+    await page.route(/viewMode=story/, (route) =>
+      route.fulfill({ body: "", contentType: "text/html" }),
+    )
+    /** @type {string[]} */
+    const errors = []
+    page.on("console", (line) => {
+      const { url: source } = line.location()
+      // A browser asks by itself for the icon of the first page that it opens.
+      if (line.type() === "error" && !source.endsWith("/favicon.ico")) {
+        errors.push(`${line.text()} (${source})`)
+      }
+    })
+    page.on("pageerror", (error) => errors.push(String(error)))
+    await page.goto(`${url}/iframe.html?viewMode=docs&id=${queue.at(-1)}`, { timeout: 120_000 })
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      errors.length = 0
+      const problems = await visit(page, id, widths, stories).catch((error) => [String(error)])
+      found.push({ id, problems: [...problems, ...errors] })
+    }
+    await page.close()
+  })
+  await Promise.all(workers)
+  return found
+}
+
+/**
+ * The pages in the report that the runner of stories writes.
+ * @param {readonly PageFound[]} found
+ * @returns {import("./steps.mjs").JestReport}
+ */
+export function docsReport(found) {
+  const failed = found.filter(({ problems }) => problems.length > 0).length
+  const status = failed === 0 ? "passed" : "failed"
+  return {
+    numPassedTests: found.length - failed,
+    numFailedTests: failed,
+    testResults: [{ status, assertionResults: [...found] }],
+  }
+}
+
+/**
+ * @param {Page} page @param {string} id @param {readonly number[]} widths
+ * @param {ReadonlySet<string>} stories
+ */
+async function visit(page, id, widths, stories) {
+  await withDeadline(page.evaluate(openPage, id))
+  const problems = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const seen = await page.evaluate(lookAtPage)
+    problems.push(...seen.map((problem) => `${problem}, at ${width} px`))
+  }
+  const frames = await page.evaluate(() =>
+    [...document.querySelectorAll("iframe")].map(({ src }) => src),
+  )
+  const unknown = frames
+    .map((src) => new URL(src).searchParams.get("id") ?? "")
+    .filter((story) => !stories.has(story))
+  return [...problems, ...unknown.map((story) => `a frame shows ${story}, which is no story`)]
+}
+
+/**
+ * Goes to a docs page, and waits until every story on it is there. It runs in the page.
+ * @param {string} id
+ */
+async function openPage(id) {
+  while (!Reflect.has(window, "__STORYBOOK_ADDONS_CHANNEL__"))
+    await new Promise(requestAnimationFrame)
+  const channel = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")
+  /** @type {Set<string>} */
+  const rendered = new Set()
+  const note = (/** @type {string} */ story) => rendered.add(story)
+  channel.on("storyRendered", note)
+  await new Promise((resolve) => {
+    channel.once("docsRendered", resolve)
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" })
+  })
+  const missing = () =>
+    [...document.querySelectorAll(".sb-story")].some(
+      (story) => !rendered.has(story.id.replace(/^story--|--primary$/g, "")),
+    )
+  while (missing()) await new Promise(requestAnimationFrame)
+  channel.off("storyRendered", note)
+}
+
+/** What is wrong with the docs page as it stands. It runs in the page. @returns {string[]} */
+function lookAtPage() {
+  const root = document.documentElement
+  const problems = []
+  const covering = document.querySelectorAll("dialog[open], :popover-open").length
+  if (covering > 0) problems.push(`${covering} dialogs stand open on it`)
+  const over = root.scrollWidth - root.clientWidth
+  if (over > 0) problems.push(`it is ${over} px wider than the screen`)
+  if (window.scrollY > 0) problems.push(`it opens ${Math.round(window.scrollY)} px down`)
+  const room = root.scrollHeight - window.innerHeight
+  window.scrollTo({ top: 100, behavior: "instant" })
+  if (room > 0 && window.scrollY === 0) problems.push("it does not scroll")
+  window.scrollTo({ top: 0, behavior: "instant" })
+  return problems
+}
+
+/** @template Value @param {Promise<Value>} work @returns {Promise<Value>} */
+function withDeadline(work) {
+  const { promise, reject } = Promise.withResolvers()
+  const timer = setTimeout(
+    () => reject(new Error(`The page was not there after ${PATIENCE / 1000} s.`)),
+    PATIENCE,
+  )
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
