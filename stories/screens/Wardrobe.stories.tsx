@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ItemState } from "@stylin/api/contract"
 import { expect, screen, waitFor } from "storybook/test"
 import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
-import { loadWardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
+import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
@@ -68,6 +69,35 @@ export const Managing: Story = {
     await waitFor(() => expect(question).toBeVisible())
     await userEvent.click(screen.getByRole("button", { name: "Delete" }))
     await expect(await canvas.findByRole("button", { name: "Done" })).toBeVisible()
+  },
+}
+
+export const AwayAndBack: Story = {
+  beforeEach: async ({ mocks }) => {
+    withWardrobe(mocks, CLOSET)
+    await loadWardrobe()
+    const [first, second] = wardrobe.items
+    const say = (state: ItemState, item?: { item_id: string }) =>
+      mocks.provider.calls.setItemState(
+        { body: { item_ids: [item?.item_id ?? ""], state } },
+        { token: token() },
+      )
+    say("wash", first)
+    say("lent", second)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("In the wash")).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Wear it again: / })).toHaveLength(2)
+  },
+}
+
+export const SayingWhereItIs: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole("button", { name: /^More for / })
+    if (more) await userEvent.click(more)
+    const choice = await screen.findByRole("button", { name: "In the wash" })
+    await waitFor(() => expect(choice).toBeVisible())
   },
 }
 

@@ -9,6 +9,7 @@ import { itemsSuite } from "./items-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
+import { statesSuite } from "./states-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 
 /**
@@ -39,6 +40,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     changesSuite(() => harness)
     dismissalsSuite(() => harness)
     answersSuite(() => harness)
+    statesSuite(() => harness)
     refusalsSuite(() => harness)
 
     test("every call has succeeded at least once", () => {

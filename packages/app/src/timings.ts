@@ -1,6 +1,7 @@
 /** Every wait of the app, in milliseconds. */
 export const TIMINGS = {
   snackbar: 4000,
+  snackbarUndo: 8000,
   splashRotation: { interval: 5000, refresh: 2500, swap: 700 },
   onboardingStage: 500,
   feedStage: 1000,

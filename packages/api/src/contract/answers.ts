@@ -18,6 +18,7 @@ export const UNMET_CODES = [
   "unknown-item",
   "sold-out",
   "item-left-out",
+  "item-away",
   "item-not-for-occasion",
   "item-out-of-season",
   "item-over-budget",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
+import { itemState } from "./item-states.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"
@@ -72,6 +73,8 @@ export const wardrobeItem = z.object({
   item_summary: z.string(),
   image_path: picture,
   section,
+  /** Why it cannot be worn just now; left out if it can. */
+  state: z.optional(itemState),
   ...garmentWords,
 })
 export type WardrobeItem = z.infer<typeof wardrobeItem>

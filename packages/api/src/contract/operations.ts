@@ -2,6 +2,7 @@ import * as answers from "./answers.ts"
 import * as auth from "./auth.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
+import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
@@ -37,6 +38,7 @@ export const OPERATIONS = {
   addSearchItems: items.addSearchItems,
   getWardrobe: items.getWardrobe,
   removeFromWardrobe: items.removeFromWardrobe,
+  setItemState,
   getPending: items.getPending,
   dismissPending: items.dismissPending,
   cropPending: items.cropPending,

@@ -1,6 +1,7 @@
+import { LOOK_NOT_WORN_NOW } from "../contract/item-states.ts"
 import type { Look } from "../contract/recommendations.ts"
 import { Refusal } from "../contract/refusal.ts"
-import { activitiesOf, rackOf, toLook } from "./looks.ts"
+import { activitiesOf, rackOf, toLook, withoutAway } from "./looks.ts"
 import type { Account, State } from "./state.ts"
 
 /** What changing a look is refused with. */
@@ -12,7 +13,7 @@ export const NOT_CHANGED = {
 /** A look that she was given, or keeps. */
 export function knownLook(account: Account, lookId: string): Look {
   const kept = account.favourites.find(({ look_id }) => look_id === lookId)
-  const look = account.looks.get(lookId) ?? kept
+  const look = kept ?? account.looks.get(lookId)
   if (!look) throw new Refusal(404, "This look is no longer known.")
   return look
 }
@@ -32,10 +33,16 @@ export function changedLook(
     const items = [...listed.slice(first), ...listed.slice(0, first)]
     return items.flatMap(({ item_id }) => rack.get(item_id) ?? [])
   })
+  if (wearsAway(account, worn)) throw new Refusal(409, LOOK_NOT_WORN_NOW)
   const occasion = activitiesOf(look.type, account)[0]
   if (!occasion || slots.some(([first], at) => first?.item.item_id !== worn[at])) {
     throw new Refusal(409, NOT_CHANGED.pieceGone)
   }
   const changed = toLook(state, account, occasion, slots)
-  return account.looks.get(changed.look_id) ?? changed
+  return withoutAway(account, account.looks.get(changed.look_id) ?? changed)
+}
+
+/** Whether something among what is worn cannot be worn just now. */
+export function wearsAway({ wardrobe }: Account, worn: readonly string[]): boolean {
+  return wardrobe.some(({ item_id, state }) => state !== undefined && worn.includes(item_id))
 }

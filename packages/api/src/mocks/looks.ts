@@ -5,6 +5,7 @@ import {
   kindFacts,
   type Slot,
 } from "@stylin/garments/vocabulary"
+import type { WardrobeItem } from "../contract/items.ts"
 import {
   type ClothingItem,
   type FeedPieces,
@@ -99,9 +100,23 @@ export function activitiesOf(occasions: string, account: Account): readonly Acti
   return asked.includes("my_occasions") ? [...new Set([...own, ...chosen])] : chosen
 }
 
+/** Those of her clothes that can be worn just now. */
+export function wearableNow({ wardrobe }: Account): WardrobeItem[] {
+  return wardrobe.filter(({ state }) => state === undefined)
+}
+
+/** A look without alternatives that cannot be worn just now. */
+export function withoutAway(account: Account, look: Look): Look {
+  const away = new Set(account.wardrobe.flatMap((item) => (item.state ? item.item_id : [])))
+  const clothes = look.clothes.map((listed) =>
+    listed.filter(({ item_id }, at) => at === 0 || !away.has(item_id)),
+  )
+  return { ...look, clothes }
+}
+
 /** All that she could wear: her own clothes, then the shop's. */
 export function rackOf({ picturesUrl }: State, account: Account): Wearable[] {
-  const own = account.wardrobe.map(
+  const own = wearableNow(account).map(
     (owned): Wearable => ({
       kind: kindOf(owned),
       hex: hexOf(owned.image_path),

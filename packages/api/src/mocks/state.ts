@@ -25,6 +25,8 @@ export interface Account {
   wardrobe: WardrobeItem[]
   /** Which item was added under which key. */
   addKeys: Map<string, string>
+  /** When she last said whether an item can be worn. */
+  saidAt: Map<string, number>
   searchAdditions: Map<string, SearchResult>
   pending: PendingItem[]
   photos: Photo[]
@@ -132,6 +134,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     hasProfile: false,
     wardrobe: [],
     addKeys: new Map(),
+    saidAt: new Map(),
     searchAdditions: new Map(),
     pending: [],
     photos: [],

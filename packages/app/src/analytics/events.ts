@@ -61,6 +61,10 @@ export const EVENTS = {
     props: { seen: "How many of them were shown." },
   },
   "Item Deleted": { when: "An item left the wardrobe.", props: { section: "Of the item." } },
+  "Item State Said": {
+    when: "She said that an item cannot be worn just now, or can again.",
+    props: { section: "Of the item.", state: "wash, lent, stored, gone or worn" },
+  },
   "Item Styled": {
     when: "Looks around one of her items came up.",
     props: { section: "Of the item.", looks: "How many." },

@@ -18,6 +18,7 @@ export default function Overlays() {
         color={message?.color}
         timeout={message?.timeout}
         messageId={message?.id}
+        action={message?.undo && { label: "Undo", onPress: message.undo }}
         onDismiss={dismissSnackbar}
       />
       <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />

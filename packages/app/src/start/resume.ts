@@ -19,6 +19,10 @@ export async function resumeSession(): Promise<void> {
     const { claimWhereLeft } = await import("../state/pending/claim.ts")
     await claimWhereLeft()
   }
+  if (isLeft("states")) {
+    const { sendStates } = await import("../state/wearing/states.ts")
+    void sendStates()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

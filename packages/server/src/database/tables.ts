@@ -2,6 +2,7 @@ import type {
   CONSENT_PURPOSES,
   DismissalReason,
   GENDERS,
+  ItemState,
   Look,
   PENDING_STATES,
   Sign,
@@ -124,6 +125,10 @@ export interface Tables {
     created_at: number
     /** Its place among the items added with it. */
     position: number
+    /** Why it cannot be worn just now; null if it can. */
+    state: Generated<ItemState | null>
+    /** When she last said whether it can be worn. */
+    state_at: Generated<number | null>
   }
   search_additions: {
     account_id: string

@@ -1,6 +1,8 @@
 import {
   FEED_DEFAULTS,
+  LOOK_NOT_WORN_NOW,
   type Look,
+  notWornNow,
   type ParsedBodyOf,
   type ResultOf,
   type styleItem,
@@ -9,6 +11,7 @@ import {
 } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Unmet } from "@stylin/stylist"
+import { outfitOf } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { newSeed, type Stylist } from "./feed.ts"
 import { itemIn, keepLooks } from "./keep-looks.ts"
@@ -40,6 +43,8 @@ export async function styleAround(
   body: ParsedBodyOf<typeof styleItem>,
 ): Promise<ResultOf<typeof styleItem>> {
   const her = await knownOfHer(services.database.queries, accountId, now)
+  const { state } = her.own.find(({ item }) => item.item_id === body.item_id)?.item ?? {}
+  if (state) return { looks: [], unmet: [{ code: "item-away", text: notWornNow(state) }] }
   await noteStyled(services, her, body.item_id, now)
   const { looks, unmet } = await services.composer.ask("style", {
     ...her.known,
@@ -63,9 +68,10 @@ export async function swapWeakest(
   body: ParsedBodyOf<typeof swapWeakLink>,
 ): Promise<ResultOf<typeof swapWeakLink>> {
   const her = await knownOfHer(services.database.queries, accountId, now)
+  if (wornAway(her, outfitOf(look))) return { outcome: "piece-gone", text: LOOK_NOT_WORN_NOW }
   const { outcome, text, swap } = await services.composer.ask("swap", {
     ...her.known,
-    look: look.clothes.flatMap(([worn]) => worn?.item_id ?? []),
+    look: outfitOf(look),
     occasion: activityOf(look),
     wishes: wishesOf(body, her),
     alternatives: FEED_DEFAULTS.top_n,
@@ -105,6 +111,11 @@ export async function unlock(
 /** What a look is for. */
 export function activityOf({ type }: Look): Activity {
   return ACTIVITIES.find((activity) => activity === type) ?? ACTIVITIES[0]
+}
+
+/** Whether an outfit has something that she cannot wear just now. */
+function wornAway({ known }: Her, outfit: readonly string[]): boolean {
+  return known.away.some(({ id }) => outfit.includes(id))
 }
 
 /** Asking what to wear with one of her own garments is a sign of taste. */

@@ -1,8 +1,10 @@
-import { type Look, Refusal } from "@stylin/api/contract"
+import { LOOK_NOT_WORN_NOW, type Look, Refusal } from "@stylin/api/contract"
 import { fingerprint } from "../security/tokens.ts"
+import { listAway } from "../stores/item-states.ts"
 import { firstIdOf } from "../stores/look-ids.ts"
 import { findLook, keepLook, outfitOf } from "../stores/recommendations.ts"
 import { type Asker, activityOf } from "./answers.ts"
+import { withoutAway } from "./away.ts"
 import type { Stylist } from "./feed.ts"
 import { figureFor } from "./figure.ts"
 import { outfitsOf } from "./keep-looks.ts"
@@ -16,7 +18,8 @@ const HASH_LENGTH = 16
  * Composes one of her looks with other garments from its slots, and keeps it. Changed back, it is
  * the first look again.
  * @param worn a garment for each slot, by id
- * @throws {Refusal} 422 if a slot does not list its garment, 409 if something is gone
+ * @throws {Refusal} 422 if a slot does not list its garment, 409 if something is gone or cannot be
+ *   worn just now
  */
 export async function change(
   services: Stylist,
@@ -30,13 +33,14 @@ export async function change(
     throw new Refusal(422, "worn: must be a garment that its slot lists")
   }
   if (places.every((place) => place === 0)) return look
+  const away = await listAway(services.database.queries, asker.accountId)
+  if (worn.some((garment) => away.has(garment))) throw new Refusal(409, LOOK_NOT_WORN_NOW)
   const first = firstIdOf(look.look_id)
   const id = `${first}.${fingerprint(worn.join("\n")).slice(0, HASH_LENGTH)}`
-  return (
-    (await findWorn(services, asker, first, worn)) ??
-    (await findWorn(services, asker, id, worn)) ??
-    compose(services, asker, { id, look, slots, worn: places })
-  )
+  const known =
+    (await findWorn(services, asker, first, worn)) ?? (await findWorn(services, asker, id, worn))
+  if (known) return withoutAway(known, away)
+  return compose(services, asker, { id, look, slots, worn: places })
 }
 
 /** A look that is known already, if it wears just that. */

@@ -124,8 +124,8 @@ function unlock(order: UnlockOrder): ComposedUnlock {
   return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
 }
 
-function profileOf({ profile, wardrobe, ...shown }: KnownOfHer): Profile {
-  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
+function profileOf({ profile, wardrobe, away, ...shown }: KnownOfHer): Profile {
+  const own = new Map([...wardrobe, ...away].map((garment) => [garment.id, garment]))
   const garments = (ids: readonly string[]) => garmentsOf(ids, own)
   return {
     ...profile,

@@ -14,6 +14,7 @@ const OUTFIT: readonly Kind[] = ["blouse", "trousers", "loafers"]
 const order: StyleOrder = {
   profile: {},
   wardrobe: [],
+  away: [],
   occasions: ["work"],
   favourites: [],
   skipped: [],

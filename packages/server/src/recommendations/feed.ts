@@ -43,7 +43,7 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
     ...her.known,
     occasions: activitiesFor(request.occasions, her.profile.activities),
     wishes: {
-      picks: PICKS_FOR[request.pieces ?? usualPieces(her.own.length)],
+      picks: PICKS_FOR[request.pieces ?? usualPieces(her.known.wardrobe.length)],
       leaveOut: her.refused.products,
     },
     avoidOutfits: [...her.refused.outfits, ...her.seen.map(({ garments }) => garments)],

@@ -20,6 +20,7 @@ import { wearableOwn } from "./garments.ts"
 export interface Her {
   readonly accountId: string
   readonly profile: Profile
+  /** All that she owns, also what she cannot wear just now. */
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
   readonly seen: readonly SeenOutfit[]
@@ -51,9 +52,11 @@ export async function knownOfHer(db: Queries, accountId: string, now: number): P
     dismissedOutfits(db, accountId),
     listSigns(db, accountId, SIGNS_WEIGHED),
   ])
+  const isAway = ({ item }: OwnGarment) => item.state !== undefined
   const known = {
     profile: styleProfile(profile, now),
-    wardrobe: own.map(wearableOwn),
+    wardrobe: own.filter((garment) => !isAway(garment)).map(wearableOwn),
+    away: own.filter(isAway).map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),
     skipped: passedOver(seen, [...favourites, ...dismissed]),
     dismissed: dismissed.slice(0, DISMISSED_WEIGHED).map(toldOf),

@@ -7,6 +7,7 @@ import {
   readSearchResult,
   removeFromWardrobe,
   searchItems,
+  setItemState,
 } from "@stylin/api/contract"
 import { searchCatalogue } from "../catalogue/search.ts"
 import { idempotencyKeyOf, once } from "../idempotency/once.ts"
@@ -16,6 +17,7 @@ import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import type { Services } from "../services.ts"
 import { inTurn } from "../stores/in-turn.ts"
+import { keepItemState } from "../stores/item-states.ts"
 import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../stores/wardrobe.ts"
 import { addGarments } from "../wardrobe/add-garments.ts"
 import { keepShots, productShots } from "../wardrobe/product-shots.ts"
@@ -65,6 +67,12 @@ export function itemRoutes(implement: Implement, services: Services): void {
   implement(removeFromWardrobe, async ({ body, account, request }) => {
     const photos = await removeWardrobeItems(queries, account.id, body.item_ids)
     await tryToRemovePhotos(services, photos, request.log)
+    return DONE
+  })
+
+  implement(setItemState, async ({ body, account, now }) => {
+    const saidAt = Math.min(now, body.said_at === undefined ? now : Date.parse(body.said_at))
+    await keepItemState(queries, account.id, { itemIds: body.item_ids, state: body.state, saidAt })
     return DONE
   })
 }

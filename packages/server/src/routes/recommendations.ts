@@ -21,12 +21,14 @@ import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
+import { withoutAway } from "../recommendations/away.ts"
 import { change } from "../recommendations/change.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import { sealOf, unsealed } from "../recommendations/seal.ts"
 import { share } from "../recommendations/share.ts"
 import type { Services } from "../services.ts"
 import { dropDismissal, keepDismissal } from "../stores/dismissals.ts"
+import { listAway } from "../stores/item-states.ts"
 import {
   dropFavourite,
   findLook,
@@ -116,7 +118,8 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
-    return looks.map(answered(account, now))
+    const away = await listAway(queries, account.id)
+    return looks.map((look) => answered(account, now)(withoutAway(look, away)))
   })
 
   implement(dismissLook, async ({ body, account, now }) => {

@@ -185,7 +185,8 @@ function itemOf(
   row: Pick<
     Row<"wardrobe_items">,
     "id" | "item_summary" | "image_path" | "section" | "kind" | "colours_json"
-  >,
+  > &
+    Partial<Pick<Row<"wardrobe_items">, "state">>,
 ): WardrobeItem {
   const colours = fromJson<string[]>(row.colours_json)
   return {
@@ -195,5 +196,6 @@ function itemOf(
     section: row.section,
     ...(row.kind !== null && { kind: row.kind }),
     ...(colours.length > 0 && { colours }),
+    ...(row.state && { state: row.state }),
   }
 }

@@ -6,6 +6,7 @@ export {
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
   CircleAlert as AlertIcon,
+  Ellipsis as MoreIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Heart as HeartIcon,

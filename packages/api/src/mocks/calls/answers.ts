@@ -1,6 +1,7 @@
+import { LOOK_NOT_WORN_NOW, notWornNow } from "../../contract/item-states.ts"
 import { buysNothing, findSwap, findUnlock, overBudget, SAID } from "../answers.ts"
 import { PRODUCTS } from "../catalogue.ts"
-import { knownLook } from "../changed-look.ts"
+import { knownLook, wearsAway } from "../changed-look.ts"
 import { answered, makeLooks, rackOf } from "../looks.ts"
 import type { State } from "../state.ts"
 import type { Implementations } from "./call.ts"
@@ -13,6 +14,8 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
   return {
     styleItem({ body, account }) {
       const { item_id, occasions, count, budget = Number.POSITIVE_INFINITY } = body
+      const { state: away } = account.wardrobe.find((owned) => owned.item_id === item_id) ?? {}
+      if (away) return { looks: [], unmet: [{ code: "item-away", text: notWornNow(away) }] }
       const hero = rackOf(state, account).find(({ item }) => item.item_id === item_id)?.item
       if (hero?.isYours) makeSign(state, account, { sign: "styled", item_id, look_id: "" })
       const isDear = hero?.price !== undefined && hero.price > budget
@@ -37,6 +40,8 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
 
     swapWeakLink({ body, account }) {
       const look = knownLook(account, body.look_id)
+      const worn = look.clothes.flatMap(([first]) => first?.item_id ?? [])
+      if (wearsAway(account, worn)) return { outcome: "piece-gone", text: LOOK_NOT_WORN_NOW }
       const found = findSwap(state, account, look)
       if (!found) return { outcome: "already-best", text: SAID.alreadyBest }
       const [swapped = found.look] = answered(account, [found.look])

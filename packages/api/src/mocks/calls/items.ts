@@ -20,6 +20,7 @@ type ItemCalls =
   | "addSearchItems"
   | "getWardrobe"
   | "removeFromWardrobe"
+  | "setItemState"
   | "getPending"
   | "dismissPending"
   | "cropPending"
@@ -182,6 +183,20 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     removeFromWardrobe({ body, account }) {
       const gone = new Set(body.item_ids)
       account.wardrobe = account.wardrobe.filter(({ item_id }) => !gone.has(item_id))
+      return DONE
+    },
+
+    setItemState({ body, account }) {
+      const said = Date.parse(body.said_at ?? isoTime(state.now()))
+      const at = Math.min(said, state.now())
+      const { state: next } = body
+      account.wardrobe = account.wardrobe.map((item) => {
+        const isLate = at < (account.saidAt.get(item.item_id) ?? 0)
+        if (isLate || !body.item_ids.includes(item.item_id)) return item
+        account.saidAt.set(item.item_id, at)
+        const { state: _before, ...rest } = item
+        return next === null ? rest : { ...rest, state: next }
+      })
       return DONE
     },
 

@@ -1,7 +1,7 @@
 import { usualPieces } from "../../contract/recommendations.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { changedLook, knownLook } from "../changed-look.ts"
-import { answered, makeLooks, sealOf } from "../looks.ts"
+import { answered, makeLooks, sealOf, wearableNow, withoutAway } from "../looks.ts"
 import type { State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -24,7 +24,7 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
     getFeed({ query, account }) {
       const looks = makeLooks(state, account, {
         occasions: query.occasions,
-        pieces: query.pieces ?? usualPieces(account.wardrobe.length),
+        pieces: query.pieces ?? usualPieces(wearableNow(account).length),
         count: Math.min(query.sample_to_show, query.sample_per_use),
         alternatives: query.top_n,
       })
@@ -71,6 +71,9 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
       return DONE
     },
 
-    getFavourites: ({ account }) => answered(account, account.favourites),
+    getFavourites: ({ account }) => {
+      const looks = account.favourites.map((look) => withoutAway(account, look))
+      return answered(account, looks)
+    },
   }
 }

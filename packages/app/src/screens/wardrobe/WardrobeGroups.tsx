@@ -1,5 +1,6 @@
 import type { WardrobeItem as Item } from "@stylin/api/contract"
 import {
+  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -12,12 +13,15 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
+import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { DeleteItem } from "./DeleteItem.tsx"
 import { ItemMatch } from "./ItemMatch.tsx"
+import { ItemSheet } from "./ItemSheet.tsx"
+import { sayWithUndo } from "./sayWithUndo.ts"
 import { useColourMatch } from "./useColourMatch.ts"
 
 const Groups = styled.div`
@@ -31,6 +35,7 @@ const Groups = styled.div`
 export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
+  const [asked, setAsked] = useState<Item | null>(null)
   const matchOf = useColourMatch()
   const retry = () => void loadWardrobe()
 
@@ -63,21 +68,42 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
                   key={item.item_id}
                   summary={item.item_summary}
                   image={thumbnailUrl(item.image_path)}
-                  mark={match && <ItemMatch match={match} />}
+                  away={item.state !== undefined}
+                  mark={
+                    item.state ? (
+                      <Badge>{STATE_WORDS[item.state].mark}</Badge>
+                    ) : (
+                      match && <ItemMatch match={match} />
+                    )
+                  }
                   onDelete={isManaging ? () => setLeaving(item) : undefined}
-                  action={isManaging ? undefined : <StyleThis item={item} />}
+                  onMore={isManaging ? undefined : () => setAsked(item)}
+                  action={isManaging ? undefined : <ItemAction item={item} />}
                 />
               )
             })}
           </WardrobeSection>
         ))}
       </Groups>
+      {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }
 
-function StyleThis({ item }: { item: Item }) {
+/** What she most likely wants with it. */
+function ItemAction({ item }: { item: Item }) {
+  if (item.state) {
+    return (
+      <Button
+        variant="quiet"
+        aria-label={`Wear it again: ${item.item_summary}`}
+        onClick={() => sayWithUndo(item, null)}
+      >
+        Wear it again
+      </Button>
+    )
+  }
   return (
     <Button
       variant="quiet"

@@ -9,6 +9,7 @@ export const LEFT_BEHIND = {
   signup: "signup",
   claim: "claim",
   selfie: "selfie",
+  states: "states",
 } as const
 
 /** Whether work of this name is left from an earlier visit, or still running. */

@@ -45,7 +45,7 @@ onForget(() => {
 /** Finds the piece for the current wardrobe; keeps an answer that is already for it. */
 export async function loadUnlock(): Promise<void> {
   const { budget } = unlock
-  const ids = wardrobe.items.map(({ item_id }) => item_id).sort()
+  const ids = wardrobe.items.flatMap((item) => (item.state ? [] : item.item_id)).sort()
   const of = JSON.stringify([ids, budget])
   if (unlock.of === of && (unlock.status.kind === "ready" || unlock.status.kind === "loading")) {
     return

@@ -9,6 +9,8 @@ export interface SnackbarMessage {
   readonly color: SnackbarColour
   /** How long it is shown, in milliseconds; the snackbar component keeps the time. */
   readonly timeout: number
+  /** Takes back what it tells of; shown as a button. */
+  readonly undo?: (() => void) | undefined
 }
 
 /** The one message at the bottom of the screen. */
@@ -21,10 +23,12 @@ export function showSnackbar(options: {
   text: string
   color?: SnackbarColour
   timeout?: number
+  undo?: () => void
 }): void {
-  const { text, color = "green", timeout = TIMINGS.snackbar } = options
+  const { text, color = "green", undo } = options
+  const { timeout = undo ? TIMINGS.snackbarUndo : TIMINGS.snackbar } = options
   lastId += 1
-  snackbar.message = { id: lastId, text, color, timeout }
+  snackbar.message = { id: lastId, text, color, timeout, undo }
 }
 
 export function dismissSnackbar(): void {

@@ -13,6 +13,7 @@ import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
+import { asSaid } from "./waitingStates.ts"
 
 const store = createStore({ key: "wardrobe", version: 1, schema: z.array(wardrobeItem) })
 
@@ -43,20 +44,26 @@ export interface WardrobeGroup {
   readonly items: readonly WardrobeItem[]
 }
 
-/** The items by section, in display order; a section without items is left out. */
+/**
+ * The items by section, in display order, those that cannot be worn just now last; a section without
+ * items is left out.
+ */
 export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] {
-  const groups = Map.groupBy(items, (item) => item.section)
+  const groups = Map.groupBy(items.toSorted(awayLast), (item) => item.section)
   return SECTIONS.flatMap((section) => {
     const own = groups.get(section)
     return own ? [{ section, items: own }] : []
   })
 }
 
+const awayLast = (a: WardrobeItem, b: WardrobeItem) =>
+  Number(a.state !== undefined) - Number(b.state !== undefined)
+
 /** Fetches the wardrobe. If that fails, the cached one stays. */
 export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   wardrobe.status = LOADING
   try {
-    wardrobe.items = ref(await environment.call(getWardrobe, {}, { signal }))
+    wardrobe.items = ref(asSaid(await environment.call(getWardrobe, {}, { signal })))
     wardrobe.status = READY
   } catch (cause) {
     wardrobe.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }

@@ -53,6 +53,18 @@ export const Orange: Story = {
 
 export const Red: Story = { args: { text: "Item deleted successfully", color: "red" } }
 
+export const WithUndo: Story = {
+  args: { text: "Navy blouse is in the wash.", action: { label: "Undo", onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const undo = canvas.getByRole("button", { name: "Undo" })
+    const { width, height } = undo.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(undo)
+    await expect(args.action?.onPress).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongText: Story = {
   args: {
     text: "You can select up to 10 photos at once. Take some out and try again, or send them in two goes.",

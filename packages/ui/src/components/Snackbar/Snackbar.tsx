@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { keyframes, styled } from "styled-components"
 import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
-import { SnackbarMessage } from "./SnackbarMessage.tsx"
+import { type SnackbarAction, SnackbarMessage } from "./SnackbarMessage.tsx"
 
 /** Done; take care; failed or deleted. */
 export const SNACKBAR_COLOURS = ["green", "orange", "red"] as const
@@ -20,6 +20,8 @@ export interface SnackbarProps extends Omit<ComponentProps<"div">, "color" | "ch
   messageId?: string | number | undefined
   /** Tells screen readers what a press does. */
   dismissLabel?: string | undefined
+  /** A button beside the message, such as "Undo"; pressing it dismisses the message too. */
+  action?: SnackbarAction | undefined
   /** Called when its time is up and when it is pressed; the caller then sets `text` to undefined. */
   onDismiss: () => void
 }
@@ -42,7 +44,7 @@ const Root = styled.div`
   overflow: visible;
   pointer-events: none;
 
-  button {
+  [data-part="box"] {
     display: flex;
     align-items: center;
     gap: ${space[16]};
@@ -55,27 +57,54 @@ const Root = styled.div`
     color: ${colour.onStatus};
     line-height: 1.35;
     text-align: start;
-    cursor: pointer;
     pointer-events: auto;
     animation: ${arrive} ${motion.calm} ${motion.ease};
   }
 
+  button {
+    cursor: pointer;
+  }
+
+  /* Beside an action the message itself is no button: two in one could not be told apart. */
+  div[data-part="box"] {
+    padding-block: 0;
+    padding-inline-end: ${space[4]};
+  }
+
+  div[data-part="box"] button {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 48px;
+    padding: 0 ${space[8]};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+
+  [data-part="action"] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
   /* Forced colours drop grounds and shadows: an edge says where the message ends. */
   @media (forced-colors: active) {
-    button {
+    [data-part="box"] {
       border: 1px solid ButtonText;
     }
   }
 
-  &[data-color="green"] button {
+  &[data-color="green"] [data-part="box"] {
     background: ${colour.green};
   }
 
-  &[data-color="orange"] button {
+  &[data-color="orange"] [data-part="box"] {
     background: ${colour.orange};
   }
 
-  &[data-color="red"] button {
+  &[data-color="red"] [data-part="box"] {
     background: ${colour.red};
   }
 
@@ -93,6 +122,7 @@ export function Snackbar({
   timeout = 4000,
   messageId,
   dismissLabel = "dismiss",
+  action,
   onDismiss,
   ref,
   ...rest
@@ -122,6 +152,7 @@ export function Snackbar({
           text={text}
           timeout={timeout}
           dismissLabel={dismissLabel}
+          action={action}
           onDismiss={onDismiss}
         />
       )}

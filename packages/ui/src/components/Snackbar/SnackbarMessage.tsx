@@ -3,27 +3,60 @@ import { useCountdown } from "../../hooks/useCountdown.ts"
 import { CloseIcon } from "../../icons/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 
+/** A button beside the message. */
+export interface SnackbarAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 interface SnackbarMessageProps {
   readonly text: string
   readonly timeout: number
   readonly dismissLabel: string
+  readonly action: SnackbarAction | undefined
   readonly onDismiss: () => void
 }
 
 /** One message while it is shown; each message mounts its own. */
-export function SnackbarMessage({ text, timeout, dismissLabel, onDismiss }: SnackbarMessageProps) {
+export function SnackbarMessage({
+  text,
+  timeout,
+  dismissLabel,
+  action,
+  onDismiss,
+}: SnackbarMessageProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   useCountdown({ milliseconds: timeout, paused: isHovered || isFocused, onEnd: onDismiss })
+  const waiting = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
+  }
+  if (action) {
+    return (
+      <div data-part="box" {...waiting}>
+        <span>{text}</span>
+        <button
+          type="button"
+          data-part="action"
+          onClick={() => {
+            action.onPress()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </button>
+        <button type="button" onClick={onDismiss}>
+          <CloseIcon aria-hidden="true" />
+          <VisuallyHidden>{dismissLabel}</VisuallyHidden>
+        </button>
+      </div>
+    )
+  }
   return (
-    <button
-      type="button"
-      onClick={onDismiss}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-    >
+    <button type="button" data-part="box" onClick={onDismiss} {...waiting}>
       {text}
       <CloseIcon aria-hidden="true" />
       <VisuallyHidden>({dismissLabel})</VisuallyHidden>

@@ -88,6 +88,29 @@ export const WithAction: Story = {
   },
 }
 
+export const WithMore: Story = {
+  args: { onMore: fn(), action: <Button variant="quiet">Style this</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "More for Navy long-sleeved blouse" })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Away: Story = {
+  args: {
+    onMore: fn(),
+    away: true,
+    mark: <Badge>In the wash</Badge>,
+    action: <Button variant="quiet">Wear it again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("In the wash")).toBeVisible()
+  },
+}
+
 export const PictureMissing: Story = {
   args: { image: "data:image/png;base64,broken", onDelete: fn() },
   play: async ({ canvas }) => {

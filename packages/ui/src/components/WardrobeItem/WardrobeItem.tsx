@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { DeleteIcon } from "../../icons/index.ts"
+import { DeleteIcon, MoreIcon } from "../../icons/index.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
@@ -17,6 +17,12 @@ export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "chil
   deleteLabel?: string | undefined
   /** Shows that it is being deleted; further presses are ignored, and focus stays. */
   deleting?: boolean | undefined
+  /** Shows a button for more that can be done, e.g. a sheet of choices; called when it is pressed. */
+  onMore?: (() => void) | undefined
+  /** Names that button; by default "More for" and the summary. */
+  moreLabel?: string | undefined
+  /** Fades the picture of something that cannot be worn just now; `mark` says why. */
+  away?: boolean | undefined
   /** Laid over the picture's foot, e.g. a `Badge` that says how well it suits her colours. */
   mark?: ReactNode
   /** A quiet `Button` below the summary, such as "Style this". */
@@ -31,18 +37,29 @@ export function WardrobeItem({
   onDelete,
   deleteLabel = `Delete ${summary}`,
   deleting = false,
+  onMore,
+  moreLabel = `More for ${summary}`,
+  away = false,
   mark,
   action,
   ...rest
 }: WardrobeItemProps) {
   return (
-    <WardrobeItemRoot {...rest} aria-busy={deleting || undefined}>
+    <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
       <div data-part="picture">
         <span data-part="ground">
           <PictureImage src={image} alt="" />
         </span>
         <span data-part="missing">{missingLabel}</span>
         {mark === undefined ? null : <span data-part="mark">{mark}</span>}
+        {onMore === undefined ? null : (
+          <IconButtonPart
+            data-part="more"
+            label={moreLabel}
+            icon={<MoreIcon />}
+            onClick={() => onMore()}
+          />
+        )}
         {onDelete === undefined ? null : (
           <IconButtonPart
             data-part="delete"

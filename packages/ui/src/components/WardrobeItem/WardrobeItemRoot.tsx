@@ -26,6 +26,10 @@ export const WardrobeItemRoot = styled.article`
     transition: opacity ${motion.calm} ${motion.ease};
   }
 
+  &[data-away] img {
+    opacity: 0.45;
+  }
+
   &[aria-busy="true"] img {
     opacity: 0.3;
   }
@@ -49,12 +53,19 @@ export const WardrobeItemRoot = styled.article`
     display: none;
   }
 
-  [data-part="delete"] {
+  [data-part="delete"],
+  [data-part="more"] {
     ${iconButton}
     position: absolute;
     inset-block-start: ${space[8]};
     inset-inline-end: ${space[8]};
     background: ${colour.raised};
+  }
+
+  /* On every tile of a wardrobe, so it is quieter than the picture. */
+  [data-part="more"] {
+    inset: ${space[4]} ${space[4]} auto auto;
+    background: none;
   }
 
   [data-part="delete"]:hover {
