@@ -12,6 +12,9 @@ const ROUND_THE_MIDDLE: ReadonlySet<number> = new Set(
   (["vest", "cami", "bodysuit", "corset_top"] as const).map(kindCode),
 )
 const FULL_SLEEVES: readonly string[] = ["puff", "balloon"]
+/** A blouse that says nothing of its sleeves is gathered at the cuffs. */
+const BLOUSE = kindCode("blouse")
+const FULL_AS_A_RULE = "balloon"
 const FUR = MATERIALS.indexOf("fur")
 const BELT = kindCode("belt")
 
@@ -22,5 +25,7 @@ const BELT = kindCode("belt")
 export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
   if (bodyType === ROUND) return piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)
   if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
-  return piece.material === FUR || FULL_SLEEVES.includes(wordsOfPiece(piece).cut?.sleeve ?? "")
+  if (piece.material === FUR) return true
+  const { cut } = wordsOfPiece(piece)
+  return FULL_SLEEVES.includes(cut?.sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
 }

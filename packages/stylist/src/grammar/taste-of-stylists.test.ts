@@ -52,6 +52,8 @@ it("buys full sleeves, fur, belts and close tops for those whom they suit", () =
   const broad = brief("outings", { bodyType: "inverted_triangle" })
   expect(pieceRule(puff, broad)).toBe("shape")
   expect(pieceRule(of("teddy_coat", "grey", { cloth: { material: "fur" } }), broad)).toBe("shape")
+  expect(pieceRule(of("blouse", "white"), broad)).toBe("shape")
+  expect(pieceRule(of("blouse", "white", { cut: { sleeve: "short" } }), broad)).toBeUndefined()
   expect(pieceRule({ ...puff, owned: true }, broad)).toBeUndefined()
   expect(pieceRule(puff, brief("outings", { bodyType: "pear" }))).toBeUndefined()
   expect(pieceRule(of("belt"), brief("outings", { bodyType: "oval" }))).toBe("shape")

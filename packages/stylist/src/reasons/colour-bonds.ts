@@ -48,7 +48,9 @@ function accents(coloured: readonly Piece[]): Bond[] {
   if (!only) {
     const of = coloured.filter(isClothing)
     const areNeutral = of.every(({ colours }) => isNeutral(colourOf(colours[0] ?? 0)))
-    return areNeutral && of.length > 1
+    const tones = of.reduce((bits, one) => bits | one.tones, 0)
+    const areMixed = (tones & TONE.GREY) !== 0 && (tones & TONE.BROWN) !== 0
+    return areNeutral && !areMixed && of.length > 1
       ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }]
       : []
   }

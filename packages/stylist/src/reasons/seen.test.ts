@@ -90,8 +90,9 @@ describe("advice on how to wear a look", () => {
   })
 
   it("says how to carry a bag only where there is something to say", () => {
+    expect(tips([of("crossbody_bag")])).toEqual(["across"])
     expect(tips([of("clutch")])).toEqual(["hand"])
-    expect(tips([of("tote_bag"), of("crossbody_bag"), of("bucket_bag")])).toEqual([])
+    expect(tips([of("tote_bag"), of("shoulder_bag"), of("bucket_bag")])).toEqual([])
   })
 })
 

@@ -31,6 +31,7 @@ const JACKETS = codes(
 const BUTTONED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
+const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 
@@ -122,6 +123,7 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
 
 function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
   const facts = { bag: factOf(bag, called(bag)) }
+  if (bag.kind === ACROSS) return tip("across", bag, facts)
   return bag.kind === CLUTCH ? tip("hand", bag, facts) : undefined
 }
 

@@ -39,6 +39,15 @@ describe("parseGarment", () => {
     expect(parseGarment("Black and white striped shirt").kind).toBe("shirt")
   })
 
+  it.each([
+    ["grey trail shoes", "trainers"],
+    ["hiking shoes", "trainers"],
+    ["trail runners", "trainers"],
+    ["boat shoes", "loafers"],
+  ])("reads %s by what they are for", (name, kind) => {
+    expect(parseGarment(name).kind).toBe(kind)
+  })
+
   it("tells the kinds of a family apart by the words beside them, in any order", () => {
     expect(parseGarment("wrap dress, maxi").kind).toBe("wrap_dress")
     expect(parseGarment("Maxi floral dress").kind).toBe("maxi_dress")

@@ -46,7 +46,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "trainer|sneaker|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps",
+    "trainer|sneaker|trail runners|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps",
   chelsea_boots: "chelseas",
   lace_up_boots: "hikers|hiker boots|dm boots",
   wellies: "welly|wellie|rain boots|wellington|gumboots",
@@ -270,7 +270,7 @@ export const HEADS: readonly Head[] = [
       ["mary jane|t bar", "mary_janes"],
       ["court|slingback|stiletto|heeled|high heeled|platform", "heels"],
       ["oxford|brogue|derby|lace up|monk", "brogues"],
-      ["running|gym|tennis|sports|training|walking", "trainers"],
+      ["running|gym|tennis|sports|training|walking|trail|hiking|climbing|approach", "trainers"],
       ["loafer|driving|boat|deck|moccasin", "loafers"],
       ["ballet|flat|ballerina|pointed flat", "flats"],
       ["espadrille", "espadrilles"],

@@ -43,7 +43,6 @@ export const WEARING_SAYINGS = {
   drop: [
     "Let {top} fall where it wants; {bottom} {bottom:keeps|keep} the line.",
     "Leave the hem of {top} loose over {bottom}.",
-    "Pull {top} off the collarbones a little, and let it slouch over {bottom}.",
   ],
   /** A belt over `top`, whose hem hangs. */
   beltOver: [
@@ -63,6 +62,11 @@ export const WEARING_SAYINGS = {
     "Wear {hat} a little back, so your face is seen.",
     "Let some hair out under {hat}.",
     "Put {hat} on last, slightly to one side.",
+  ],
+  /** A bag on a long strap. */
+  across: [
+    "Shorten the strap of {bag} until it sits on the hip.",
+    "Let {bag} sit on the hip, not in front.",
   ],
   /** A clutch. */
   hand: ["Tuck {bag} under the arm and leave everything else at home."],
