@@ -11,9 +11,7 @@ import {
   type Material,
   PATTERNS,
   type Pattern,
-  SECTIONS,
   type Slot,
-  sectionName,
 } from "@stylin/garments/vocabulary"
 import { expect } from "storybook/test"
 import { Drawing, Sheet } from "./Drawing.tsx"
@@ -80,24 +78,6 @@ export const CutThatTheKindDoesNotHave: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("cut.neckline")
   },
-}
-
-/** Every kind in its usual cut and cloth, in rotating colours. */
-export const EveryKind: Story = {
-  render: () => (
-    <>
-      {SECTIONS.map((section) => (
-        <Sheet key={section} title={sectionName(section)} tile={120}>
-          {KIND_NAMES.filter((kind) => kindFacts(kind).section === section).map((kind, index) => (
-            <li key={kind}>
-              <Flat kind={kind} colour={colourAt(index)} id={`kind-${kind}`} />
-              {kindFacts(kind).words[0]}
-            </li>
-          ))}
-        </Sheet>
-      ))}
-    </>
-  ),
 }
 
 const cutsOfSlot = (slot: Slot): Story => ({ render: () => <Cuts slot={slot} /> })

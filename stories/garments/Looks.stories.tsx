@@ -18,11 +18,6 @@ const OUTFIT: readonly GarmentWords[] = [
   { kind: "loafers", colours: [{ colour: "brown" }] },
   { kind: "tote_bag", colours: [{ colour: "tan" }] },
 ]
-const DRESS: readonly GarmentWords[] = [
-  { kind: "wrap_dress", pattern: "floral", colours: [{ colour: "rust" }, { colour: "cream" }] },
-  { kind: "ankle_boots", colours: [{ colour: "tan" }] },
-]
-
 const meta = {
   title: "Garments/Looks",
   tags: ["!autodocs"],
@@ -56,51 +51,6 @@ type Story = StoryObj<typeof meta>
 
 export const OneLook: Story = {}
 
-export const FiveBodiesInTheSameClothes: Story = {
-  render: () => (
-    <Sheet title="Five bodies in the same clothes" tile={200}>
-      {Object.entries({ trousers: OUTFIT, dress: DRESS }).flatMap(([outfit, garments]) =>
-        BODY_TYPES.map((bodyType) => (
-          <li key={`${outfit}-${bodyType}`}>
-            <Look id={`body-${outfit}-${bodyType}`} figure={{ bodyType }} garments={garments} />
-            {bodyType.replaceAll("_", " ")}
-          </li>
-        )),
-      )}
-    </Sheet>
-  ),
-}
-
-export const EveryPose: Story = {
-  render: () => (
-    <Sheet title="Every pose" tile={200}>
-      {FIGURE_POSES.map((pose) => (
-        <li key={pose}>
-          <Look id={`pose-${pose}`} figure={{ pose }} garments={OUTFIT} />
-          {pose}
-        </li>
-      ))}
-    </Sheet>
-  ),
-}
-
-export const EveryHeadOfHair: Story = {
-  render: () => (
-    <Sheet title="Every head of hair" tile={200}>
-      {HEADS.map((style, index) => (
-        <li key={style}>
-          <Look
-            id={`hair-${style}`}
-            figure={{ skin: 1 + (index % 10), hair: { style, colour: "#33241c" } }}
-            garments={OUTFIT}
-          />
-          {style}
-        </li>
-      ))}
-    </Sheet>
-  ),
-}
-
 const sixty = Array.from({ length: 60 }, (_, index) => randomLook(index + 1))
 
 /** Random looks as a card shows them. */
@@ -127,8 +77,4 @@ export const SixtyRandomLooksSmall: Story = {
       ))}
     </Sheet>
   ),
-}
-
-function Look(props: Parameters<typeof drawLook>[0]) {
-  return <Drawing draw={() => drawLook(props)} alt="A look" width={600} height={800} />
 }

@@ -36,6 +36,8 @@ export interface Figure {
   readonly skin?: number | undefined
   /** Colours are #rrggbb. */
   readonly hair?: HairWords | undefined
+  /** Whose face it is: any whole number from 0, always the same face; 0 by default, the usual one. */
+  readonly face?: number | undefined
 }
 
 /** A figure with every part set, its skin as a colour. */
@@ -48,6 +50,7 @@ export interface WholeFigure {
   readonly arms: Partial<Readonly<Record<Side, ArmKind>>> | undefined
   readonly skin: string
   readonly hair: Hair
+  readonly face: number
 }
 
 /**
@@ -73,11 +76,25 @@ export function wholeFigure(figure: Figure): WholeFigure {
       MONK_TONES.map((_, i) => String(i + 1)),
     )
   }
+  const { face = 0 } = figure
+  if (!Number.isSafeInteger(face) || face < 0) {
+    throw new GarmentError("unknown-word", "figure.face", ["a whole number from 0"])
+  }
   const { style = "bob", colour = "#3a2a21", scarf } = hair
   must(HEADS, style, "figure.hair.style")
   mustBeColour(colour, "figure.hair.colour")
   if (scarf !== undefined) mustBeColour(scarf, "figure.hair.scarf")
-  return { bodyType, size, height, age, pose, arms, skin: tone, hair: { style, colour, scarf } }
+  return {
+    bodyType,
+    size,
+    height,
+    age,
+    pose,
+    arms,
+    skin: tone,
+    hair: { style, colour, scarf },
+    face,
+  }
 }
 
 function must(allowed: readonly string[], said: string, field: string): void {

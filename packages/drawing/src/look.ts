@@ -5,6 +5,7 @@ import { type Layer, type Side, Z } from "./core/layer.ts"
 import { Pen } from "./core/pen.ts"
 import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
+import { faceShape } from "./figure/face-shape.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { lightBehind, piled, rimOn, shadowOn, withShadows } from "./frame.ts"
@@ -104,6 +105,7 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
       s: face(pen, body, skin, {
         hair: figure.hair.colour,
         older: figure.age === "older",
+        shape: faceShape(figure.face),
       }),
     },
     { z: Z.hair, s: front },

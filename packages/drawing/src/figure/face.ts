@@ -2,6 +2,7 @@ import { blend, skinTones } from "../core/colour.ts"
 import { add, clamp, f1, type Point, type Points, pairs, rot, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
+import { ofJaw } from "./face-shape.ts"
 import { ear, type FaceLooks, features } from "./features.ts"
 
 const LEFT = pairs([
@@ -56,7 +57,9 @@ export function face(pen: Pen, body: Body, skin: string, looks: FaceLooks): stri
   const { turn, look = 0 } = body.head
   // The light comes from the viewer's left, wherever the head looks.
   const far = turn > 0 ? FAR_LEFT : FAR_RIGHT
-  const left = look > TURNED ? LEFT_TURNED : LEFT
+  const jaw = (points: Points) => ofJaw(looks.shape, points)
+  const left = jaw(look > TURNED ? LEFT_TURNED : LEFT)
+  const [chin, right] = [jaw(CHIN), jaw(RIGHT)]
   const { lit, dark } = skinTones(skin)
   const warm = blend(skin, "#C2503C", 0.5)
   const blush = pen.once(
@@ -65,7 +68,7 @@ export function face(pen: Pen, body: Body, skin: string, looks: FaceLooks): stri
       `<radialGradient id="${id}"><stop offset="0" stop-color="${warm}" stop-opacity=".45"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
   )
   const [x, y] = map([-0.4, 0.3])
-  const d = shape(at(left), at(CHIN), at(RIGHT), at(TOP))
+  const d = shape(at(left), at(chin), at(right), at(TOP))
   const planes =
     `<circle cx="${f1(x)}" cy="${f1(y)}" r="12" fill="url(#${blush})"/>` +
     pen.fill(shape(at(far)), dark, 0.85) +
@@ -76,7 +79,7 @@ export function face(pen: Pen, body: Body, skin: string, looks: FaceLooks): stri
     pen.fill(d, lit) +
     pen.within(d, planes) +
     features(pen, map, { ...looks, skin }) +
-    pen.line(at([...left, ...CHIN.slice(1), ...RIGHT.slice(1, 4)]), 1.7, {
+    pen.line(at([...left, ...chin.slice(1), ...right.slice(1, 4)]), 1.7, {
       a: 0.3,
       b: 0.3,
       pos: 0.6,

@@ -1,6 +1,7 @@
 import { blend, INK, light, skinTones } from "../core/colour.ts"
 import { curve, lens, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
+import { type FaceShape, ofBrows, ofEyes, ofLips, ofNose } from "./face-shape.ts"
 
 /** What a face shows besides its skin. */
 export interface FaceLooks {
@@ -8,6 +9,8 @@ export interface FaceLooks {
   readonly hair: string
   /** Lines at eyes and mouth. */
   readonly older?: boolean | undefined
+  /** What tells her face from others. */
+  readonly shape: FaceShape
 }
 
 type ToSheet = (point: Point) => Point
@@ -82,7 +85,7 @@ function browOf(hair: string, skin: string): string {
 export function features(
   pen: Pen,
   map: ToSheet,
-  { skin, hair, older }: FaceLooks & { readonly skin: string },
+  { skin, hair, older, shape: hers }: FaceLooks & { readonly skin: string },
 ): string {
   const at = (points: Points) => points.map(map)
   const { dark } = skinTones(skin)
@@ -92,19 +95,25 @@ export function features(
   const isDeep = light(skin) < DEEP
   const k = isDeep ? BROADER : 1
   const glow = blend(skinTones(skin).lit, GLOW, 0.44)
-  const lids = [0, 1].map((i) => shape(at(nth(LASHES, i)), at(nth(FOLDS, i)).reverse())).join("")
+  const eyes = (lines: readonly Points[]) => lines.map((line) => ofEyes(hers, line))
+  const [lashes, folds] = [eyes(LASHES), eyes(FOLDS)]
+  const brows = BROWS.map((line) => ofBrows(hers, line))
+  const lights = [ofNose(hers, BRIDGE), ...BROW_BONES.map((line) => ofBrows(hers, line))]
+  const lids = [0, 1].map((i) => shape(at(nth(lashes, i)), at(nth(folds, i)).reverse())).join("")
+  const lip = ([edge, rim]: typeof UPPER_LIP) =>
+    shape(at(ofLips(hers, edge)), at(ofLips(hers, rim)))
   const fine = blend(dark, INK, 0.3)
   const marks = (lines: readonly Points[], width: number) =>
     lines.map((line) => lens(at(line), width)).join("")
   return (
-    (isDeep ? pen.fill(lids + marks([BRIDGE, ...BROW_BONES], 3), glow, 0.6) : "") +
-    pen.fill(shape(at(NOSE)), isDeep ? blend(dark, INK, 0.35) : dark, 0.8) +
-    pen.thin(curve(at(NOSTRILS)), 0.9, fine, ' opacity=".75"') +
-    pen.fill(marks(FOLDS, 1), fine, 0.6) +
-    pen.fill(marks(LASHES, 2.6 * k), lash) +
-    pen.fill(marks(BROWS, 2.5 * k), brow, 0.9) +
-    pen.fill(shape(at(LOWER_LIP[0]), at(LOWER_LIP[1])), lower) +
-    pen.fill(shape(at(UPPER_LIP[0]), at(UPPER_LIP[1])), upper) +
+    (isDeep ? pen.fill(lids + marks(lights, 3), glow, 0.6) : "") +
+    pen.fill(shape(at(ofNose(hers, NOSE))), isDeep ? blend(dark, INK, 0.35) : dark, 0.8) +
+    pen.thin(curve(at(ofNose(hers, NOSTRILS))), 0.9, fine, ' opacity=".75"') +
+    pen.fill(marks(folds, 1), fine, 0.6) +
+    pen.fill(marks(lashes, 2.6 * k), lash) +
+    pen.fill(marks(brows, 2.5 * k), brow, 0.9) +
+    pen.fill(lip(LOWER_LIP), lower) +
+    pen.fill(lip(UPPER_LIP), upper) +
     (older ? pen.fill(marks(AGE, 1), fine, 0.5) : "")
   )
 }

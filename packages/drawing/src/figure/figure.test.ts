@@ -4,6 +4,7 @@ import { light, skinTones } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "./body.ts"
+import { faceShape } from "./face-shape.ts"
 import { lipsOn } from "./features.ts"
 import { behindness, drawArm, face, foot, HEADS, hair, headMap, torsoSkin } from "./figure.ts"
 import { hand } from "./hands.ts"
@@ -91,8 +92,16 @@ describe("the head", () => {
     expect(top).toBeLessThan(headMap(body)([0, 0.35])[1])
   })
 
+  it("has a face of its own for each number, and always the same one", () => {
+    const drawn = (number: number) =>
+      face(new Pen(), makeBody(), SKIN, { hair: "#3a2a21", shape: faceShape(number) })
+    const faces = [0, 1, 2, 3, 4, 5, 6].map(drawn)
+    expect(new Set(faces).size).toBe(7)
+    expect(faces).toEqual([0, 1, 2, 3, 4, 5, 6].map(drawn))
+  })
+
   it("has brows of the hair's colour, a little darker than fair hair", () => {
-    const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair })
+    const drawn = (hair: string) => face(new Pen(), makeBody(), SKIN, { hair, shape: faceShape(0) })
 
     expect(drawn("#0f0c0b")).not.toBe(drawn("#d8bc8a"))
     expect(drawn("#d8bc8a")).not.toContain("#d8bc8a")

@@ -19,9 +19,12 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
   const leg = (u: -1 | 1) => body.leg[u < 0 ? "L" : "R"]
   // The neck goes on behind jaw and hair: a turned head would leave its corner bare.
   const nape = body.head.c[1] + NAPE
-  const neck = (u: -1 | 1): Points => [
+  const behind = (u: -1 | 1): Points => [
     [lerp(x, body.head.c[0], 0.6) + u * (w - 2), nape],
-    [x + u * (w - 0.4), top],
+    [x + u * w, top],
+  ]
+  const neck = (u: -1 | 1): Points => [
+    [x + u * w, top],
     [x + u * (w - 1.4), top + 16],
     T(0, u, 0, -2),
     S(u, 0.25),
@@ -37,7 +40,14 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
     T(7.9, u * 0.16),
   ]
   const flankLine = (u: -1 | 1): Points => [2.2, 3, 4, 5, 6, 6.9].map((v) => T(v, u))
-  const d = shape(neck(-1), side(-1), side(1).reverse(), [...neck(1)].reverse())
+  const d = shape(
+    behind(-1),
+    neck(-1),
+    side(-1),
+    side(1).reverse(),
+    [...neck(1)].reverse(),
+    [...behind(1)].reverse(),
+  )
   const throat = shape(
     pairs([
       -w - 2,
@@ -76,11 +86,20 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
     pen.solid(d, lit, pen.fill(throat, dark, 0.9) + pen.fill(flank, dark, 0.8)) +
     pen.line(flankLine(-1), 1.4) +
     pen.line(flankLine(1), 1.8) +
-    pen.line(neck(-1), 1.5, { a: 0.5, b: 0.4 }) +
-    pen.line(neck(1), 2, { a: 0.5, b: 0.4 }) +
+    neckLine(pen, neck(-1), 1.5) +
+    neckLine(pen, neck(1), 2) +
     pen.line(collarBone(-1), 1.1 - full * 0.4) +
     pen.line(collarBone(1), 1.2 - full * 0.4) +
     pen.line(tendon, 0.9, { b: 0.6 })
+  )
+}
+
+/** The side of the neck in two strokes: one long one would cut its bend and leave a gap. */
+function neckLine(pen: Pen, side: Points, width: number): string {
+  const bend = 3
+  return (
+    pen.line(side.slice(0, bend + 1), width, { a: 0.5, b: 0.8, lost: 0 }) +
+    pen.line(side.slice(bend), width, { a: 0.8, b: 0.4 })
   )
 }
 

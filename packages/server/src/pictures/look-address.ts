@@ -20,6 +20,8 @@ export interface LookPicture {
     readonly pose: FigurePose
     /** A step of the Monk scale, 1 to 10. */
     readonly skin: number
+    /** Whose face it is; addresses of old looks have the usual one. */
+    readonly face?: number
     readonly hair: { readonly style: Head; readonly colour: string; readonly scarf?: string }
   }
   readonly garments: readonly GarmentWords[]

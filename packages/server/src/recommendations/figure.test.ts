@@ -24,6 +24,7 @@ describe("before she has said who she is", () => {
       const skins = wearers.slice(feed * 10, feed * 10 + 10).map(({ skin }) => skin)
       expect(new Set(skins).size).toBe(10)
     }
+    expect(new Set(wearers.slice(0, 6).map(({ face }) => face)).size).toBe(6)
     expect(new Set(wearers.map(({ bodyType }) => bodyType)).size).toBe(5)
     expect(new Set(wearers.map(({ hair }) => hair.style)).size).toBe(10)
   })
@@ -79,6 +80,12 @@ describe("once her skin is known", () => {
     const [who, ...others] = lone(known)
     expect(others).toEqual([])
     expect(JSON.parse(who ?? "")).toMatchObject({ skin, hair: { colour } })
+  })
+
+  it("keeps her face, whatever else she changes", () => {
+    const chosen = wearersFor({ ...NOTHING, figure: { skin_tone: 3 } })
+    const later = wearersFor({ ...NOTHING, figure: { skin_tone: 5, hair_style: "crop" } })
+    expect(new Set([...chosen, ...later].map(({ face }) => face)).size).toBe(1)
   })
 
   it("is neither aged nor enlarged by chance", () => {

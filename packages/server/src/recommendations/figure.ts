@@ -45,6 +45,7 @@ export function figureFor(accountId: string, known: Known, lookId: string): Figu
         pick(random, hairColoursFor(skin, age)),
       ...(figure?.head_covering && { scarf: pick(random, SCARVES) }),
     },
+    face: faceOf(own === undefined ? firstIdOf(lookId) : accountId),
     pose: FIGURE_POSES[number % FIGURE_POSES.length] ?? "stand",
   }
 }
@@ -72,6 +73,12 @@ function anybody(random: Random, skin: number, isAnother: boolean) {
           : "average",
   } as const
 }
+
+/** How many faces there are. */
+const FACES = 1000
+
+/** The face of an account, or of the other woman who wears a look: never the usual one. */
+const faceOf = (of: string): number => 1 + Math.floor(randomOf(`${of}/face`)() * (FACES - 1))
 
 const randomOf = (text: string): Random =>
   seededRandom(Buffer.from(fingerprint(text)).readUInt32LE())
