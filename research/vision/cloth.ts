@@ -35,9 +35,13 @@ async function read({ file, kind }: LabelledPhoto, models: Models): Promise<Clot
   const { kinds } = await classifyGarment(picture, cut.mask, models.classifier)
   const seen = recognise(kinds)
   const before = process.cpuUsage()
-  const cloth = await clothOf(picture, cut.mask, { pattern, kind: seen.kind.answer })
+  const cloth = await clothOf(picture, cut.mask, {
+    pattern,
+    kind: seen.kind.answer,
+    colour: colours.colours[0],
+  })
   const { user, system } = process.cpuUsage(before)
-  if (pattern === "plain" && !cloth) return undefined
+  if (pattern === "plain" && !cloth?.motif) return undefined
   const summary = summarise(seen, colours, pattern)
   const { words } = readItem({
     item_summary: summary,

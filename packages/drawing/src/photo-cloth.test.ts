@@ -36,6 +36,15 @@ describe("a garment in the cloth of its photograph", () => {
     expect(drawn({})).not.toContain("<image")
   })
 
+  it("has the photograph's own colour where it is plain, until she calls it something else", () => {
+    const photo = { colour: "#b1aa98", called: "sage" }
+    const skirt = (colour: "sage" | "navy") =>
+      drawLook({ figure: {}, garments: [{ kind: "midi_skirt", colours: [{ colour }], photo }] })
+
+    expect(skirt("sage")).toContain("#b1aa98")
+    expect(skirt("navy")).not.toContain("#b1aa98")
+  })
+
   it("has a motif on its body alone, row by row as broad as the body", () => {
     const href = "data:image/png;base64,REVG"
     const motif = { href, left: -0.5, right: 0.5, middle: 0.35, aspect: 1.5 }

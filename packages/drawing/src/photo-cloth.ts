@@ -11,8 +11,10 @@ import type { Cloth, PlacedMotif } from "./core/cloth.ts"
 
 /** The cloth of a garment as its photograph shows it. */
 export interface PhotoCloth {
-  /** The colour of a patterned cloth seen from afar, #rrggbb; without it, the words' colour. */
+  /** The colour of the cloth seen from afar, #rrggbb; without it, the words' colour. */
   readonly colour?: string | undefined
+  /** What that colour was called as it was read: words that call it something else correct it. */
+  readonly called?: string | undefined
   /** A piece of the cloth that continues on all sides; without it the cloth is plain. */
   readonly tile?: ClothTile | undefined
   /** What is put on plain cloth: a picture, a logo, words. */
@@ -45,7 +47,7 @@ const CM = 4.1
 /** The cloth that words ask for, with what the garment's photograph shows of it. */
 export function withPhoto(cloth: Cloth, words: WholeGarment, photo: PhotoCloth | undefined): Cloth {
   if (!photo || !showsCloth(words.kind)) return cloth
-  if (!photo.tile) return plainCloth(cloth, photo)
+  if (!photo.tile) return plainCloth(cloth, words, photo)
   const { href, width, height, garmentLength } = photo.tile
   const scale = (garmentSize(words).cm * CM) / garmentLength
   return {
@@ -58,12 +60,14 @@ export function withPhoto(cloth: Cloth, words: WholeGarment, photo: PhotoCloth |
   }
 }
 
-function plainCloth(cloth: Cloth, { colour, motif }: PhotoCloth): Cloth {
-  return {
-    colour: colour === undefined ? cloth.colour : drawable(colour),
-    pattern: "plain",
-    material: cloth.material,
-    density: cloth.density,
-    motif,
-  }
+function plainCloth(
+  cloth: Cloth,
+  { pattern, colours: [{ colour: said }] }: WholeGarment,
+  { colour, called = said, motif }: PhotoCloth,
+): Cloth {
+  const dyed = colour === undefined || called !== said ? cloth.colour : drawable(colour)
+  // Tweed is plain in words, and keeps its weave.
+  if (pattern === "plain") return { ...cloth, colour: dyed, motif }
+  const { material, density } = cloth
+  return { colour: dyed, pattern: "plain", material, density, motif }
 }

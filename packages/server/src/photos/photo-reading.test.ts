@@ -94,8 +94,8 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     ])
     expect(picture).toMatchObject({ format: "webp", width: 1024, height: 1024 })
     expect((await fetch(new URL(added[0]?.image_path ?? "", server.baseUrl))).status).toBe(200)
-    // The picture, its small version and its cut-out.
-    expect(stored.size).toBe(3)
+    // The picture, its small version, its cut-out and its cloth.
+    expect(stored.size).toBe(4)
     expect((await call(exportUser)).photos).toHaveLength(1)
 
     await call(removeFromWardrobe, { body: { item_ids: added.map(({ item_id }) => item_id) } })

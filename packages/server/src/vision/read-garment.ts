@@ -87,7 +87,11 @@ export async function describe(
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(shot),
     tones: tonesOf(small, cut.mask),
-    cloth: await clothOf(picture, cut.mask, { pattern, kind: recognition.kind.answer }),
+    cloth: await clothOf(picture, cut.mask, {
+      pattern,
+      kind: recognition.kind.answer,
+      colour: found.colours[0],
+    }),
     pictures: {
       chosen: await encoded(shot),
       other,

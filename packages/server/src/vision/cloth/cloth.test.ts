@@ -115,7 +115,9 @@ describe("leanOf", () => {
 
 describe("clothOf", () => {
   const mask = framed(360, 420, 12)
-  const hints = { pattern: "stripe", kind: "t-shirt" } as const
+  const navy = { name: "navy", hex: "#1c224a" } as const
+  const hints = { pattern: "stripe", kind: "t-shirt", colour: navy } as const
+  const plainNavy = { colour: "#1c224a", called: "navy" }
 
   it("keeps a tile of a striped garment, in even light and at a known scale", async () => {
     const photo = painted(360, 420, (x, y) => {
@@ -140,15 +142,16 @@ describe("clothOf", () => {
       return [60 * light, 90 * light, 160 * light]
     })
 
-    expect(await clothOf(folded, mask, hints)).toEqual({})
+    expect(await clothOf(folded, mask, hints)).toEqual(plainNavy)
   })
 
   it("cuts a picture out of plain cloth, and says where it is", async () => {
     const isPrinted = (x: number, y: number) => x > 120 && x < 240 && y > 90 && y < 150
     const photo = painted(360, 420, (x, y) => (isPrinted(x, y) ? WHITE : NAVY))
 
-    const cloth = await clothOf(photo, mask, { pattern: "plain", kind: "t-shirt" })
+    const cloth = await clothOf(photo, mask, { ...hints, pattern: "plain" })
 
+    expect(cloth).toMatchObject(plainNavy)
     expect(cloth?.tile).toBeUndefined()
     const { left = 0, right = 0, middle = 0, href = "" } = cloth?.motif ?? {}
     expect(left).toBeLessThan(-0.35)
@@ -161,7 +164,7 @@ describe("clothOf", () => {
   it("takes a trim at the neck for no picture", async () => {
     const photo = painted(360, 420, (_x, y) => (y < 30 ? WHITE : NAVY))
 
-    expect(await clothOf(photo, mask, { pattern: "plain", kind: "t-shirt" })).toBeUndefined()
+    expect(await clothOf(photo, mask, { ...hints, pattern: "plain" })).toEqual(plainNavy)
   })
 
   it("refuses a piece that is too small", async () => {
@@ -170,9 +173,10 @@ describe("clothOf", () => {
     expect(await clothOf(photo, framed(360, 420, 158), hints)).toBeUndefined()
   })
 
-  it("leaves plain cloth to its words", async () => {
-    const photo = painted(360, 420, striped(22))
+  it("keeps the colour of plain cloth, and what it was called", async () => {
+    const photo = painted(360, 420, () => NAVY)
+    const skirt = { ...hints, pattern: "plain", kind: "skirt" } as const
 
-    expect(await clothOf(photo, mask, { ...hints, pattern: "plain" })).toBeUndefined()
+    expect(await clothOf(photo, mask, skirt)).toEqual(plainNavy)
   })
 })

@@ -1,5 +1,6 @@
 import type { PhotoPattern } from "@stylin/api/contract"
 import type { PhotoCloth } from "@stylin/drawing"
+import type { FoundColour } from "../colours.ts"
 import type { Mask, Raster } from "../raster.ts"
 import type { SeenKind } from "../worn-kinds.ts"
 import { buildOf } from "./build.ts"
@@ -11,6 +12,8 @@ import { encodedTile, meanColour, swatchOf } from "./swatch.ts"
 interface ClothHints {
   readonly pattern: PhotoPattern
   readonly kind: SeenKind
+  /** What most of it is dyed; undefined if no colour was found. */
+  readonly colour?: Pick<FoundColour, "hex" | "name"> | undefined
 }
 
 /** On striped cloth, what is wider than this part of half the body is some of its stripes. */
@@ -26,22 +29,26 @@ const CAN_HAVE_MOTIF: ReadonlySet<SeenKind> = new Set([
 ])
 
 /**
- * The cloth of the garment that a mask holds, for a drawing to wear instead of what its words say.
- * Undefined for plain cloth, and where no piece of a pattern is clear enough.
+ * The cloth of the garment that a mask holds, for a drawing to wear instead of what its words say: of
+ * plain cloth its own colour, which no name says so well. Undefined where no piece of a pattern is clear
+ * enough.
  */
 export async function clothOf(
   photo: Raster,
   mask: Mask,
-  { pattern, kind }: ClothHints,
+  { pattern, kind, colour }: ClothHints,
 ): Promise<PhotoCloth | undefined> {
+  const plain: PhotoCloth = colour ? { colour: colour.hex, called: colour.name } : {}
   const mayHaveMotif = CAN_HAVE_MOTIF.has(kind)
-  if (pattern === "plain" && !mayHaveMotif) return undefined
+  if (pattern === "plain" && !mayHaveMotif) return plain
   const sheet = await clothSheet(photo, mask)
   const motif = mayHaveMotif ? await motifOf(sheet) : undefined
-  if (motif && !(pattern === "stripe" && motif.right - motif.left > WIDE)) return { motif }
-  if (pattern === "plain") return undefined
+  if (motif && !(pattern === "stripe" && motif.right - motif.left > WIDE))
+    return { ...plain, motif }
+  if (pattern === "plain") return plain
   const swatch = await swatchOf(sheet, buildOf(kind))
-  if (swatch === undefined || swatch === "plain") return swatch && {}
+  if (swatch === undefined) return undefined
+  if (swatch === "plain") return plain
   const { tile, garmentLength } = swatch
   const { width, height } = tile
   const href = `data:image/jpeg;base64,${await encodedTile(tile)}`
