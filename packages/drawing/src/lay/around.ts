@@ -68,15 +68,17 @@ function spotsFor({ columns, rows, seen }: Grid, { shape, slot }: LaidPiece, wis
   const filled = new Sums(columns, rows, (cell) => (seen[cell] ? 1 : 0))
   const spots: Spot[] = []
   for (let row = 0; row <= rows - shape.rows; row += 2) {
+    const bottom = row + shape.rows
+    const y = (row + bottom) >> 1
+    if (slot === "shoes" && y < rows * AT_FOOT) continue
     for (let column = 0; column <= columns - shape.columns; column += 2) {
-      const [right, bottom] = [column + shape.columns, row + shape.rows]
-      const [x, y] = [(column + right) >> 1, (row + bottom) >> 1]
+      const right = column + shape.columns
+      const x = (column + right) >> 1
       const over = filled.mean(column, row, right, bottom)
       if (over > MOST_OVER) continue
       const around = filled.mean(column - NEAR, row - NEAR, right + NEAR, bottom + NEAR)
       const room = 1 - filled.mean(x - ROOM, y - ROOM, x + ROOM, y + ROOM)
       const sideways = slot === "shoes" ? 0.25 : 1
-      if (slot === "shoes" && y < rows * AT_FOOT) continue
       const away = Math.hypot((x / columns - wish.x) * sideways, y / rows - wish.y)
       const alone = around === 0 ? COST.alone : 0
       const crowded = COST.over * Math.max(0, over * 0.6 - wish.over)

@@ -82,8 +82,8 @@ describe.each(testEngines())("photos of her in an outfit, on $name", (engine) =>
     await mary.call(dismissPending, { body: { item_ids: [String(shoes?.item_id)] } })
     await sweep(server.services)
 
-    // Two pictures, each with its small version.
-    expect(stored.size).toBe(4)
+    // Two pictures, each with its small version and its cloth.
+    expect(stored.size).toBe(6)
     expect((await mary.call(exportUser)).photos).toHaveLength(2)
   })
 

@@ -22,6 +22,8 @@ export interface ComposedPictures<Task> {
    * @throws {Refusal} 429 if too many of the asker's pictures are waiting
    */
   compose(name: string, asker: TurnTaker, task: () => Promise<Task>): Promise<ComposedPicture>
+  /** Whether nothing is being composed. */
+  isIdle(): boolean
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export function createComposedPictures<Task>(
       underWay.set(name, making)
       return making
     },
+    isIdle: () => underWay.size === 0,
     close: () => pool.destroy(),
   }
 }

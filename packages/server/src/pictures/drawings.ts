@@ -16,6 +16,8 @@ export interface Drawings {
    * @throws {Refusal} 429 if too many of the asker's drawings are waiting
    */
   draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<Uint8Array>
+  /** Whether nothing is being drawn. */
+  isIdle(): boolean
   /** Starts a thread if none runs, for drawings that will be asked for in a moment. */
   wake(): void
   close(): Promise<void>
@@ -63,6 +65,7 @@ export function createDrawings(files: FileCacheOptions): Drawings {
       underWay.set(name, making)
       return making
     },
+    isIdle: () => underWay.size === 0,
     wake() {
       if (pool.threads.length > 0) return
       // A failure would show with the first drawing.

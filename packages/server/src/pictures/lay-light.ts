@@ -16,13 +16,15 @@ export function evenedLight(rgba: Uint8Array): Uint8Array {
   const { median, bright } = lightOf(rgba)
   const gain = Math.min(MOST_GAIN, Math.max(1, BRIGHTEST / Math.max(1, bright)))
   const lift = median < BLACKEST ? LIFT : 0
+  const lit = Float32Array.from({ length: 256 }, (_, value) => Math.min(255, value * gain + lift))
   const evened = new Uint8Array(rgba.length)
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3] ?? 0
-    for (let channel = 0; channel < 3; channel += 1) {
-      const lit = Math.min(255, (rgba[at + channel] ?? 0) * gain + lift)
-      evened[at + channel] = Math.round((lit * alpha) / 255)
-    }
+    if (alpha === 0) continue
+    const share = alpha / 255
+    evened[at] = (lit[rgba[at] ?? 0] ?? 0) * share + 0.5
+    evened[at + 1] = (lit[rgba[at + 1] ?? 0] ?? 0) * share + 0.5
+    evened[at + 2] = (lit[rgba[at + 2] ?? 0] ?? 0) * share + 0.5
     evened[at + 3] = alpha
   }
   return evened

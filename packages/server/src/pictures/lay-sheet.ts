@@ -13,9 +13,9 @@ const SHADOWS = [
   { x: 2, y: 4, blur: 4, depth: 0.3 },
   { x: 0, y: 1, blur: 1, depth: 0.26 },
 ] as const
-const SHADOW_COLOUR = [29, 20, 17] as const
+const SHADOW_COLOUR = { r: 29, g: 20, b: 17 }
 /** The pale rim that keeps dark cloth from sinking into a dark page; on light ground it is not seen. */
-const RIM = { colour: [222, 214, 203], depth: 0.5, darkest: 92 } as const
+const RIM = { colour: { r: 222, g: 214, b: 203 }, depth: 0.5, darkest: 92 } as const
 /** Shadows are soft, so that they are reckoned on a grid this many times coarser. */
 const COARSE = 4
 /** Room for a shadow around its piece, in coarse cells. */
@@ -35,7 +35,10 @@ export function layOn(sheet: Sprite, sprite: Sprite, place: SheetPlace): void {
   over(sheet, piece, x, y)
 }
 
-/** A picture at another size: the mean of four neighbours, which suits sizes that differ little. */
+/**
+ * A picture at another size: the mean of four neighbours, which suits sizes that differ little. Half a
+ * million pixels pass here for each lay: no pixel makes an object.
+ */
 export function scaled(sprite: Sprite, width: number, height: number): Sprite {
   const rgba = new Uint8Array(width * height * 4)
   const { rgba: from } = sprite
@@ -47,18 +50,17 @@ export function scaled(sprite: Sprite, width: number, height: number): Sprite {
     const lower = (down.second[y] ?? 0) * sprite.width
     const below = down.share[y] ?? 0
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [across.first[x] ?? 0, across.second[x] ?? 0]
+      const left = across.first[x] ?? 0
+      const right = across.second[x] ?? 0
       const beside = across.share[x] ?? 0
-      const [a, b, c, d] = [upper + left, upper + right, lower + left, lower + right]
-      const [pa, pb] = [(1 - beside) * (1 - below), beside * (1 - below)]
-      const [pc, pd] = [(1 - beside) * below, beside * below]
+      const a = (upper + left) * 4
+      const b = (upper + right) * 4
+      const c = (lower + left) * 4
+      const d = (lower + right) * 4
       for (let channel = 0; channel < 4; channel += 1) {
-        rgba[to] =
-          (from[a * 4 + channel] ?? 0) * pa +
-          (from[b * 4 + channel] ?? 0) * pb +
-          (from[c * 4 + channel] ?? 0) * pc +
-          (from[d * 4 + channel] ?? 0) * pd +
-          0.5
+        const above = (from[a + channel] ?? 0) * (ONE - beside) + (from[b + channel] ?? 0) * beside
+        const under = (from[c + channel] ?? 0) * (ONE - beside) + (from[d + channel] ?? 0) * beside
+        rgba[to] = (above * (ONE - below) + under * below + HALF) >> 16
         to += 1
       }
     }
@@ -66,46 +68,59 @@ export function scaled(sprite: Sprite, width: number, height: number): Sprite {
   return { width, height, rgba }
 }
 
+/** Shares are whole numbers of this many: sums of them are faster than fractions. */
+const ONE = 256
+const HALF = (ONE * ONE) / 2
+
 /** For each pixel of a line the two that it lies between in the original, and how near the second is. */
 function stepsOf(length: number, asked: number) {
   const [first, second] = [new Uint32Array(asked), new Uint32Array(asked)]
-  const share = new Float32Array(asked)
+  const share = new Uint16Array(asked)
   for (let at = 0; at < asked; at += 1) {
     const from = Math.min(length - 1, Math.max(0, ((at + 0.5) * length) / asked - 0.5))
     first[at] = Math.floor(from)
     second[at] = Math.min(length - 1, Math.floor(from) + 1)
-    share[at] = from - Math.floor(from)
+    share[at] = (from - Math.floor(from)) * ONE + 0.5
   }
   return { first, second, share }
 }
 
 /** Puts a picture over the sheet; what lies beyond the edge is left out. */
 function over(sheet: Sprite, { width, height, rgba }: Sprite, left: number, top: number): void {
-  for (let y = Math.max(0, -top); y < Math.min(height, sheet.height - top); y += 1)
-    for (let x = Math.max(0, -left); x < Math.min(width, sheet.width - left); x += 1) {
-      const from = (y * width + x) * 4
-      const alpha = rgba[from + 3] ?? 0
-      if (alpha === 0) continue
-      const to = ((y + top) * sheet.width + x + left) * 4
-      const rest = 1 - alpha / 255
-      for (let channel = 0; channel < 4; channel += 1)
-        sheet.rgba[to + channel] =
-          (rgba[from + channel] ?? 0) + (sheet.rgba[to + channel] ?? 0) * rest
+  const { rgba: on } = sheet
+  const first = Math.max(0, -left)
+  const end = Math.min(width, sheet.width - left)
+  for (let y = Math.max(0, -top); y < Math.min(height, sheet.height - top); y += 1) {
+    let from = (y * width + first) * 4
+    let to = ((y + top) * sheet.width + first + left) * 4
+    for (let x = first; x < end; x += 1) {
+      const rest = 255 - (rgba[from + 3] ?? 0)
+      if (rest < 255) {
+        for (let channel = 0; channel < 4; channel += 1) {
+          const below = rest === 0 ? 0 : ((on[to + channel] ?? 0) * rest) / 255
+          on[to + channel] = (rgba[from + channel] ?? 0) + below
+        }
+      }
+      from += 4
+      to += 4
     }
+  }
 }
 
 /** Puts one colour over the sheet's pixel, as dense as `alpha` says, 0 to 1. */
-function tint(
-  sheet: Sprite,
-  to: number,
-  colour: readonly [number, number, number],
-  alpha: number,
-): void {
+function tint(sheet: Sprite, to: number, { r, g, b }: Colour, alpha: number): void {
+  const { rgba } = sheet
   const rest = 1 - alpha
-  for (let channel = 0; channel < 3; channel += 1)
-    sheet.rgba[to + channel] =
-      (colour[channel] ?? 0) * alpha + (sheet.rgba[to + channel] ?? 0) * rest
-  sheet.rgba[to + 3] = 255 * alpha + (sheet.rgba[to + 3] ?? 0) * rest
+  rgba[to] = r * alpha + (rgba[to] ?? 0) * rest
+  rgba[to + 1] = g * alpha + (rgba[to + 1] ?? 0) * rest
+  rgba[to + 2] = b * alpha + (rgba[to + 2] ?? 0) * rest
+  rgba[to + 3] = 255 * alpha + (rgba[to + 3] ?? 0) * rest
+}
+
+interface Colour {
+  readonly r: number
+  readonly g: number
+  readonly b: number
 }
 
 /** The soft shadow of a piece on everything below it; under the piece itself it is not seen. */
@@ -113,29 +128,24 @@ function castShadow(sheet: Sprite, piece: Sprite, left: number, top: number): vo
   const columns = Math.ceil(piece.width / COARSE) + 2 * ROOM
   const rows = Math.ceil(piece.height / COARSE) + 2 * ROOM
   const depth = shadowOf(coarse(piece, columns, rows), columns, rows)
-  const [x0, y0] = [left - ROOM * COARSE, top - ROOM * COARSE]
+  const x0 = left - ROOM * COARSE
+  const y0 = top - ROOM * COARSE
   const right = Math.min(sheet.width, x0 + (columns - 1) * COARSE)
   const bottom = Math.min(sheet.height, y0 + (rows - 1) * COARSE)
   for (let y = Math.max(0, y0); y < bottom; y += 1) {
-    const row = Math.floor((y - y0) / COARSE)
+    const row = Math.floor((y - y0) / COARSE) * columns
     const below = ((y - y0) % COARSE) / COARSE
     for (let x = Math.max(0, x0); x < right; x += 1) {
-      const at = row * columns + Math.floor((x - x0) / COARSE)
-      const [a = 0, b = 0, c = 0, d = 0] = [
-        depth[at],
-        depth[at + 1],
-        depth[at + columns],
-        depth[at + columns + 1],
-      ]
+      const at = row + Math.floor((x - x0) / COARSE)
+      const a = depth[at] ?? 0
+      const b = depth[at + 1] ?? 0
+      const c = depth[at + columns] ?? 0
+      const d = depth[at + columns + 1] ?? 0
       if (a + b + c + d < FAINT || isCovered(piece, x - left, y - top)) continue
       const beside = ((x - x0) % COARSE) / COARSE
       const upper = a + (b - a) * beside
-      tint(
-        sheet,
-        (y * sheet.width + x) * 4,
-        SHADOW_COLOUR,
-        upper + (c + (d - c) * beside - upper) * below,
-      )
+      const lower = c + (d - c) * beside
+      tint(sheet, (y * sheet.width + x) * 4, SHADOW_COLOUR, upper + (lower - upper) * below)
     }
   }
 }
@@ -163,11 +173,15 @@ function shadowOf(cells: Float32Array, columns: number, rows: number): Float32Ar
 function coarse({ width, height, rgba }: Sprite, columns: number, rows: number): Float32Array {
   const cells = new Float32Array(columns * rows)
   const each = 1 / (255 * COARSE * COARSE)
-  for (let y = 0; y < height; y += 1)
+  let from = 3
+  for (let y = 0; y < height; y += 1) {
+    const row = (Math.floor(y / COARSE) + ROOM) * columns + ROOM
     for (let x = 0; x < width; x += 1) {
-      const cell = (Math.floor(y / COARSE) + ROOM) * columns + Math.floor(x / COARSE) + ROOM
-      cells[cell] = (cells[cell] ?? 0) + (rgba[(y * width + x) * 4 + 3] ?? 0) * each
+      const cell = row + Math.floor(x / COARSE)
+      cells[cell] = (cells[cell] ?? 0) + (rgba[from] ?? 0) * each
+      from += 4
     }
+  }
   return cells
 }
 

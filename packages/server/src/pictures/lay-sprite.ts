@@ -47,22 +47,27 @@ export async function photographedSprite(
   words: GarmentWords,
   cutOut: Uint8Array,
 ): Promise<LaySprite | undefined> {
-  const trimmed = sharp(cutOut).ensureAlpha().trim({ background: CLEAR, threshold: 10 })
-  const { data: png, info } = await trimmed
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const aspect = info.width / info.height
-  if (!liesWell(words, aspect)) return undefined
-  const cm = sizeInCm(words, aspect, true)
-  const { data, info: size } = await sharp(png)
-    .resize(Math.round(cm.width * PX_PER_CM), Math.round(cm.height * PX_PER_CM), { fit: "fill" })
+  const { data, info } = await sharp(cutOut)
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const rgba = evenedLight(new Uint8Array(data))
-  return laid(words, cm, { width: size.width, height: size.height, rgba })
+  const { width, height } = info
+  const box = seenIn({ width, height, rgba: data })
+  if (!box) return undefined
+  const aspect = box.width / box.height
+  if (!liesWell(words, aspect)) return undefined
+  const cm = sizeInCm(words, aspect, true)
+  const size = {
+    width: Math.round(cm.width * PX_PER_CM),
+    height: Math.round(cm.height * PX_PER_CM),
+  }
+  const resized = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(box)
+    .resize({ ...size, fit: "fill", kernel: "cubic" })
+    .raw()
+    .toBuffer()
+  return laid(words, cm, { ...size, rgba: evenedLight(resized) })
 }
-
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
  * The widest that a cut-out is, compared with its height: beyond it sleeves are stretched out or
@@ -86,24 +91,30 @@ function liesWell({ kind }: GarmentWords, aspect: number): boolean {
 const NARROWEST = 0.15
 
 /** A picture without the clear lines around it. */
-function trimmed({ width, height, rgba }: Sprite): Sprite {
+function trimmed(picture: Sprite): Sprite {
+  const box = seenIn(picture)
+  if (!box) return picture
+  const { left, top, width, height } = box
+  const rgba = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y += 1) {
+    const from = ((y + top) * picture.width + left) * 4
+    rgba.set(picture.rgba.subarray(from, from + width * 4), y * width * 4)
+  }
+  return { width, height, rgba }
+}
+
+/** The part of a picture that holds all that is seen, in px; undefined if nothing is. */
+function seenIn({ width, height, rgba }: Sprite) {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       if ((rgba[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x + 1)
-      top = Math.min(top, y)
+      if (x < left) left = x
+      if (x >= right) right = x + 1
+      if (y < top) top = y
       bottom = y + 1
     }
-  if (right <= left) return { width, height, rgba }
-  const line = (right - left) * 4
-  const kept = new Uint8Array(line * (bottom - top))
-  for (let y = top; y < bottom; y += 1) {
-    const from = (y * width + left) * 4
-    kept.set(rgba.subarray(from, from + line), (y - top) * line)
-  }
-  return { width: right - left, height: bottom - top, rgba: kept }
+  return right > left ? { left, top, width: right - left, height: bottom - top } : undefined
 }
 
 /** From this alpha on a pixel is seen. */

@@ -33,6 +33,7 @@ export function createLays(): Lays {
   })
   return {
     compose: lays.compose,
+    isIdle: lays.isIdle,
     share: (asker, task) => turns.take(asker, async () => sharing.run(await task())),
     close: async () => {
       await Promise.all([lays.close(), sharing.destroy()])

@@ -43,6 +43,19 @@ export function lookAddress(picture: LookPicture, key: string): string {
   return `/api/pictures/looks/${words}.${sign(words, key)}.svg`
 }
 
+/** The widths of a look's bitmap, in px; an address that names none gets the first. */
+export const LOOK_WIDTHS = [780, 390] as const
+
+/**
+ * What drawing a look needs whose address the store keeps, as wide as most pages ask for it; undefined
+ * for an address of another kind.
+ */
+export function lookAsked(address: string, key: string) {
+  const [, name = ""] = /^\/api\/pictures\/looks\/([^/?]+)$/.exec(address) ?? []
+  const look = readLookAddress(name, key)
+  return look && { name, task: { look, width: LOOK_WIDTHS[0] } }
+}
+
 /** What an address made by `lookAddress` describes; undefined if this server did not sign it. */
 export function readLookAddress(name: string, key: string): LookPicture | undefined {
   const [, words, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(name) ?? []

@@ -5,7 +5,7 @@ import {
   register,
   updateImpressions,
 } from "@stylin/api/contract"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { removeFeed } from "../stores/product-feeds.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
@@ -36,6 +36,23 @@ describe("the server's feed", () => {
     const worn = (look: (typeof looks)[number]) => look.clothes.map(([first]) => first?.item_id)
     expect(looks.map(worn)).not.toContainEqual(passedOver && worn(passedOver))
     expect(await call(getFavourites)).toHaveLength(1)
+  })
+
+  it("has its first look drawn before that is asked for, unless others are being drawn", async () => {
+    const { drawings } = server.services
+    const draw = vi.spyOn(drawings, "draw")
+    onTestFinished(() => void vi.restoreAllMocks())
+    const call = await newcomer("ida@example.org")
+
+    const [first] = await call(getFeed, { query: { sample_to_show: 3 } })
+
+    const file = new URL(first?.photo ?? "", server.baseUrl).pathname.split("/").at(-1)
+    const task = { look: expect.anything(), width: 780 }
+    const asker = { name: expect.any(String), stride: 1 }
+    expect(draw.mock.calls).toEqual([[file?.replace(/webp$/, "svg"), task, asker]])
+    vi.spyOn(drawings, "isIdle").mockReturnValue(false)
+    await call(getFeed, { query: { sample_to_show: 3 } })
+    expect(draw).toHaveBeenCalledTimes(1)
   })
 
   it("is refused with a reason if there is nothing to make a look of", async () => {

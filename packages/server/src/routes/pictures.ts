@@ -3,7 +3,7 @@ import type { DrawingTask } from "../pictures/drawing-thread.ts"
 import { drawingOf, EDITION } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
 import { readLay } from "../pictures/lay-address.ts"
-import { readLookAddress } from "../pictures/look-address.ts"
+import { LOOK_WIDTHS, readLookAddress } from "../pictures/look-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
@@ -16,8 +16,7 @@ const A_DAY = "public, max-age=86400"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** The widths of bitmaps, in px; an address that names none gets the first. */
-const LOOK_WIDTHS = [780, 390]
+/** The widths of a garment's bitmap, in px; an address that names none gets the first. */
 const FLAT_WIDTHS = [400, 280]
 
 interface PictureRoute {

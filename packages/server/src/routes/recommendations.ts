@@ -17,6 +17,7 @@ import {
   updateImpressions,
   updateOwnItems,
 } from "@stylin/api/contract"
+import { drawAhead } from "../photos/draw-ahead.ts"
 import { pictureSigner } from "../pictures/picture-signer.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
@@ -64,9 +65,13 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     return look
   }
 
+  /** Feeds being made: while there are others, the processor is theirs. */
+  let making = 0
+
   implement(getFeed, async ({ query, account, now }) => {
     // Its pictures are asked for as soon as it is there.
     drawings.wake()
+    making += 1
     const looks = await makeFeed(services, {
       accountId: account.id,
       occasions: query.occasions,
@@ -75,7 +80,11 @@ export function recommendationRoutes(implement: Implement, services: Services): 
       count: query.sample_to_show,
       alternatives: query.top_n,
       now,
+    }).finally(() => {
+      making -= 1
     })
+    const [first] = looks
+    if (first && making === 0) drawAhead(services, account.id, first.photo)
     return looks.map(answered(account, now))
   })
 
