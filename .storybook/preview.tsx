@@ -1,6 +1,6 @@
 import "@stylin/ui/fonts.css"
 import type { Preview } from "@storybook/react-vite"
-import { GlobalStyle, THEMES } from "@stylin/ui"
+import { GlobalStyle } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
@@ -11,6 +11,7 @@ import { DocsPage } from "./docs/DocsPage.tsx"
 import { keepFrameQuiet } from "./docs/quietFrame.ts"
 import { watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
+import { FIRST_SETTINGS, putOn, SETTING_MENUS } from "./settings/settings.ts"
 import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
@@ -25,24 +26,15 @@ const checks = new Map<string, (() => void)[]>()
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [mswLoader(startWorker)],
-  globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        title: "Theme",
-        icon: "contrast",
-        items: THEMES.map((theme) => ({ value: theme, title: theme })),
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: SETTING_MENUS,
   // The runner opens the preview without a story, where the `globals` parameter is not read.
-  initialGlobals: { theme: new URLSearchParams(location.search).get("theme") ?? "light" },
+  initialGlobals: {
+    ...FIRST_SETTINGS,
+    theme: new URLSearchParams(location.search).get("theme") ?? "light",
+  },
   decorators: [
     (Story, { globals }) => {
-      useLayoutEffect(() => {
-        document.documentElement.dataset.theme = String(globals.theme)
-      }, [globals])
+      useLayoutEffect(() => putOn(globals), [globals])
       return (
         <>
           <GlobalStyle />

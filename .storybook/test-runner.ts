@@ -1,6 +1,7 @@
 import process from "node:process"
 import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner"
 import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
+import { overflow, SETTINGS } from "../scripts/lib/story-settings.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
@@ -37,6 +38,10 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
     }
   }, other)
   await checkLook(page, other)
+  await checkWithAxe(page, context, other)
+}
+
+async function checkWithAxe(page: Page, context: TestContext, where: string) {
   const { parameters } = await getStoryContext(page, context)
   if (!isChecked(parameters.a11y)) return
   const violations = await page.evaluate(findViolations, parameters.a11y)
@@ -44,7 +49,36 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
   const lines = violations.map(
     ({ rule, help, targets }) => `${rule}: ${help} (${targets.join(", ")})`,
   )
-  throw new Error(`In ${other}, axe finds:\n${lines.join("\n")}`)
+  throw new Error(`In ${where}, axe finds:\n${lines.join("\n")}`)
+}
+
+/** Groups whose stories are seen in all settings; of screens, no setting is made yet. */
+const SEEN_IN_SETTINGS = /^(?:basics|overlays|product|foundations)-/
+/** Axe takes most of a visit, so it looks again at one story of these, in the settings by turns. */
+const AXE_EVERY = 3
+
+/**
+ * Sees the story again right to left, with large text, long words, forced colours and less motion:
+ * it stays no wider than the screen, and in the setting whose turn it is axe finds nothing.
+ */
+async function checkSettings(page: Page, context: TestContext) {
+  if (!SEEN_IN_SETTINGS.test(context.id)) return
+  const turn = [...context.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  for (const [index, setting] of SETTINGS.entries()) {
+    await setting.on(page)
+    try {
+      const over = await page.evaluate(overflow)
+      if (over > 0) {
+        throw new Error(
+          `With ${setting.name}, it is ${over} px wider than a screen of ${width} px.`,
+        )
+      }
+      const isItsTurn = turn % (SETTINGS.length * AXE_EVERY) === index * AXE_EVERY
+      if (isItsTurn) await checkWithAxe(page, context, setting.name)
+    } finally {
+      await setting.off(page)
+    }
+  }
 }
 
 const config: TestRunnerConfig = {
@@ -57,6 +91,7 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return
     await checkLook(page, theme)
     for (const other of otherThemes) await checkOtherTheme(page, context, other)
+    await checkSettings(page, context)
   },
 }
 

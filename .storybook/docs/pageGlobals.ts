@@ -4,7 +4,7 @@ import { createContext } from "react"
 export const PageGlobals = createContext<Readonly<Record<string, unknown>>>({})
 
 /**
- * The toolbar's settings in an address, as Storybook writes them: `globals=theme:evening;textSize:200`.
+ * The toolbar's settings in an address, as Storybook writes them: `globals=theme:evening;textSize:double`.
  * @param search an address's query
  */
 export function globalsOfAddress(search: string): Record<string, string> {

@@ -89,7 +89,7 @@ export const Palette: Story = {
 
 const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space[12]};
 
   li {

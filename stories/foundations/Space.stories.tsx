@@ -19,7 +19,14 @@ export const Distances: Story = {
         {Object.entries(space).map(([pixels, size]) => (
           <div key={pixels}>
             <dt>{pixels}</dt>
-            <dd style={{ width: size, height: "0.75rem", background: colour.accent }} />
+            <dd
+              style={{
+                width: size,
+                maxWidth: "100%",
+                height: "0.75rem",
+                background: colour.accent,
+              }}
+            />
           </div>
         ))}
       </Lines>

@@ -10,7 +10,7 @@ export const ButtonRoot = styled.button`
   min-width: ${target};
   max-width: 100%;
   min-height: 48px;
-  padding: ${space[8]} ${space[24]};
+  padding: ${space[8]} min(${space[24]}, 7vw);
   border: 1px solid transparent;
   /* Of one line a pill; of several, the words stay clear of the corners. */
   border-radius: 24px;

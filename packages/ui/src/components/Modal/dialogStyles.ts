@@ -32,7 +32,7 @@ export const veiled = css`
 /** The middle of the screen: a card that rises into place. */
 export const centred = css`
   inset: 0;
-  width: min(32rem, 100% - ${space[32]});
+  width: min(32rem, 100% - 32px);
   margin: auto;
   border-radius: ${radius.large};
 
@@ -41,8 +41,9 @@ export const centred = css`
     translate: 0 8px;
   }
 
+  /* Large text gets the room of a narrow screen before the edges do. */
   [data-part="frame"] > * {
-    padding-inline: ${space[24]};
+    padding-inline: min(${space[24]}, 7vw);
   }
 
   ${media.tablet} {
@@ -51,6 +52,12 @@ export const centred = css`
     }
   }
 `
+
+/**
+ * How far head and foot may leave the panel: not at all, or, where large text or a low screen would
+ * leave the content no room between them, as far as the content scrolls.
+ */
+const stay = "min(0px, (100dvh - 38rem) * 99)"
 
 /** The panel and its parts; head and foot stay visible while the content between them scrolls. */
 export const panel = css`
@@ -81,7 +88,7 @@ export const panel = css`
   header {
     position: sticky;
     z-index: 1;
-    inset-block-start: 0;
+    inset-block-start: ${stay};
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
@@ -118,7 +125,7 @@ export const panel = css`
   footer {
     position: sticky;
     z-index: 1;
-    inset-block-end: 0;
+    inset-block-end: ${stay};
     display: grid;
     gap: ${space[8]};
     padding-block-end: calc(env(safe-area-inset-bottom) + ${space[24]});

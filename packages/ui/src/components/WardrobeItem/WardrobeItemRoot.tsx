@@ -5,6 +5,7 @@ import { pictureBox } from "../Picture/pictureBox.ts"
 
 /** The tile's one styled element; its parts are plain elements named by `data-part`. */
 export const WardrobeItemRoot = styled.article`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -78,6 +79,15 @@ export const WardrobeItemRoot = styled.article`
     inset-inline-start: ${space[8]};
     display: flex;
     max-width: calc(100% - ${space[16]});
+  }
+
+  /* In a tile that is narrow for its text, the words would cover the picture: they go below it. */
+  @container (max-width: 9rem) {
+    [data-part="mark"] {
+      position: static;
+      max-width: none;
+      margin-block-start: ${space[8]};
+    }
   }
 
   /* A very long summary must not tear the grid apart; screen readers get it in full. */
