@@ -69,6 +69,8 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
 /** Calls with a body that leaves nothing for her to read again, and why. */
 const NOTHING_KEPT: Readonly<Record<string, string>> = {
   removeFromWardrobe: "takes away",
+  addWorn: "names a look or items, which must be hers",
+  removeWorn: "takes away",
   setItemState: "names items, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",

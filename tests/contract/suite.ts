@@ -11,6 +11,7 @@ import { refusalsSuite } from "./refusals-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
 import { usersSuite } from "./users-suite.ts"
+import { wornSuite } from "./worn-suite.ts"
 
 /**
  * The behaviour that every provider of the contract shares, so that the mocks and the real server
@@ -41,6 +42,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     dismissalsSuite(() => harness)
     answersSuite(() => harness)
     statesSuite(() => harness)
+    wornSuite(() => harness)
     refusalsSuite(() => harness)
 
     test("every call has succeeded at least once", () => {

@@ -1,6 +1,7 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { link } from "./common.ts"
+import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
 import { searchAddition, wardrobeItem } from "./items.ts"
 import { operation } from "./operation.ts"
@@ -35,6 +36,10 @@ const keptFacts = {
       look_id: z.string(),
       made_at: z.iso.datetime(),
     }),
+  ),
+  /** What she wore, by day; `look_id` is empty where she wore it outside a look. */
+  worn: z.array(
+    z.object({ day, look_id: z.string(), item_id: z.string(), said_at: z.iso.datetime() }),
   ),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */
   kind_habits: z.array(

@@ -7,6 +7,7 @@ export {
   selfieAttributes,
   UNDERTONES,
 } from "./colouring.ts"
+export { type WornDays, wornDays } from "./days.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
 export * from "./dismissals.ts"
 export * from "./export.ts"
@@ -30,3 +31,4 @@ export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"
 export * from "./signs.ts"
 export * from "./users.ts"
+export * from "./worn.ts"

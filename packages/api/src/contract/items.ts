@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
+import { wornDays } from "./days.ts"
 import { itemState } from "./item-states.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
@@ -75,6 +76,8 @@ export const wardrobeItem = z.object({
   section,
   /** Why it cannot be worn just now; left out if it can. */
   state: z.optional(itemState),
+  /** Left out if she never said that she wore it. */
+  worn: z.optional(wornDays),
   ...garmentWords,
 })
 export type WardrobeItem = z.infer<typeof wardrobeItem>

@@ -8,6 +8,7 @@ import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
+import { addWorn, removeWorn } from "./worn.ts"
 
 /** Every call of the provider, for servers, mocks and documents; the app imports single operations. */
 export const OPERATIONS = {
@@ -55,6 +56,8 @@ export const OPERATIONS = {
   dismissLook,
   undoDismissal,
   recordSigns,
+  addWorn,
+  removeWorn,
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,

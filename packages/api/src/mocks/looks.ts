@@ -18,6 +18,7 @@ import { hexOf, kindOf } from "./garments.ts"
 import { garmentPicture, layPicture, lookPicture } from "./pictures.ts"
 import { hashOf } from "./random.ts"
 import type { Account, State } from "./state.ts"
+import { wornLooksLately } from "./worn-days.ts"
 
 /** A garment that can go in a look. */
 export interface Wearable {
@@ -44,6 +45,8 @@ const PLANS: readonly (readonly Slot[])[] = [
   ["dress", "shoes", "bag"],
   ["top", "bottom", "shoes", "accessory"],
 ]
+/** For how many days a look that she wore does not come back. */
+const WORN_RESTS_DAYS = 7
 /** How many draws are made per look wanted, because some draws repeat an earlier look. */
 const DRAWS_PER_LOOK = 4
 
@@ -58,6 +61,7 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
     ({ item: { item_id, isYours } }) =>
       isYours || item_id === request.around || !refused.has(item_id),
   )
+  const worn = request.around ? new Set() : wornLooksLately(account, state.now(), WORN_RESTS_DAYS)
   const hero = rack.find(({ item }) => item.item_id === request.around)
   const plans = hero ? PLANS.filter((plan) => plan.includes(slotOf(hero))) : PLANS
   const looks = new Map<string, Look>()
@@ -76,7 +80,9 @@ export function makeLooks(state: State, account: Account, request: FeedRequest):
     const isOfHers = (request.pieces ?? "ideas") !== "ideas" && isDressed(hers)
     const slots = isOfHers ? hers : filled(() => true)
     const look = toLook(state, account, occasion, slots)
-    if (!account.dismissals.has(look.look_id)) looks.set(look.look_id, look)
+    const key = look.clothes.flatMap(([worn]) => worn?.item_id ?? []).toSorted()
+    if (account.dismissals.has(look.look_id) || worn.has(key.join())) continue
+    looks.set(look.look_id, look)
   }
   const isSeen = (look: Look) => (account.impressions.has(look.look_id) ? 1 : 0)
   return [...looks.values()]

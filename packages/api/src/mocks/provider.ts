@@ -11,6 +11,7 @@ import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
+import { wornCalls } from "./calls/worn.ts"
 import { recallAnswer } from "./idempotency.ts"
 import { countTry } from "./limits.ts"
 import { createState, findByEmail, findByToken } from "./state.ts"
@@ -68,6 +69,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...recommendationCalls(state),
     ...dismissalCalls(state),
     ...answerCalls(state),
+    ...wornCalls(state),
   }
 
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {

@@ -39,6 +39,8 @@ export interface Account {
   dismissals: Map<string, Dismissal>
   /** Each once, by what it says. */
   signs: Map<string, SignMade>
+  /** Each once, by what it says. */
+  worn: Map<string, PieceWorn>
 }
 
 /** A look that is not for her. */
@@ -53,6 +55,14 @@ export interface SignMade {
   sign: Sign
   item_id: string
   look_id: string
+  at: number
+}
+
+/** A piece of hers that she wore on a day; the look is empty where it was none. */
+export interface PieceWorn {
+  day: string
+  look_id: string
+  item_id: string
   at: number
 }
 
@@ -143,6 +153,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     impressions: new Map(),
     dismissals: new Map(),
     signs: new Map(),
+    worn: new Map(),
   }
   state.accounts.set(account.id, account)
   return account

@@ -65,6 +65,14 @@ export const EVENTS = {
     when: "She said that an item cannot be worn just now, or can again.",
     props: { section: "Of the item.", state: "wash, lent, stored, gone or worn" },
   },
+  "Item Worn": {
+    when: "She said that she wears an item today, or took it back.",
+    props: { section: "Of the item.", worn: "true or false" },
+  },
+  "Look Worn": {
+    when: "She said that she wears a look today, or took it back.",
+    props: { type: "Its occasion.", worn: "true or false" },
+  },
   "Item Styled": {
     when: "Looks around one of her items came up.",
     props: { section: "Of the item.", looks: "How many." },

@@ -23,6 +23,10 @@ export async function resumeSession(): Promise<void> {
     const { sendStates } = await import("../state/wearing/states.ts")
     void sendStates()
   }
+  if (isLeft("worn")) {
+    const { sendWorn } = await import("../state/wearing/worn.ts")
+    void sendWorn()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

@@ -26,6 +26,7 @@ export const KEYS: Keys = {
   impressions: ["account_id", "look_id"],
   dismissals: ["account_id", "look_id"],
   signs: ["account_id", "sign", "item_id", "look_id"],
+  worn: ["account_id", "day", "look_id", "item_id"],
   photos: ["id"],
   kind_habits: ["account_id", "guessed", "chosen"],
   vision_calls: ["day"],

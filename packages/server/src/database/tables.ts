@@ -165,6 +165,8 @@ export interface Tables {
     look_id: string
     made_at: number
   }
+  /** What she wore by day, each piece of hers once a look; `look_id` is empty where it was none. */
+  worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
   /**
    * Uploads. The bytes are in the object store under `object_key`. A guest's photos have a claim
    * and an expiry; expired photos are removed.

@@ -30,6 +30,7 @@ function keptWith(photos: number): KeptData {
     impressions: [],
     dismissals: [],
     signs: [],
+    worn: [],
     kind_habits: [],
     photos: Array.from({ length: photos }, (_, index) => ({
       id: String(index),

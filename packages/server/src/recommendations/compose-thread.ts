@@ -130,6 +130,7 @@ function profileOf({ profile, wardrobe, away, ...shown }: KnownOfHer): Profile {
   return {
     ...profile,
     favourites: shown.favourites.map(garments),
+    worn: shown.wornBefore.map(garments),
     skipped: shown.skipped.map((look) => ({ ...look, garments: garments(look.garments) })),
     dismissed: shown.dismissed.map((look) => ({
       ...look,

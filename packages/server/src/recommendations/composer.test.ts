@@ -15,6 +15,7 @@ const order: StyleOrder = {
   profile: {},
   wardrobe: [],
   away: [],
+  wornBefore: [],
   occasions: ["work"],
   favourites: [],
   skipped: [],

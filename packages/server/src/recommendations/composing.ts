@@ -15,13 +15,15 @@ import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
 /** What the composing thread needs to know about her, whatever the question. */
 export interface KnownOfHer {
-  readonly profile: Omit<Profile, "favourites" | "skipped" | "dismissed" | "signs">
+  readonly profile: Omit<Profile, "favourites" | "worn" | "skipped" | "dismissed" | "signs">
   /** What she owns and can wear just now. */
   readonly wardrobe: readonly Garment[]
   /** What she owns and cannot wear just now: it tells of her taste, and no look has it. */
   readonly away: readonly Garment[]
   /** Her favourite outfits, newest first, and those she passed over, as garment ids. */
   readonly favourites: readonly (readonly string[])[]
+  /** What she wore, a day at a time, the latest first. */
+  readonly wornBefore: readonly (readonly string[])[]
   readonly skipped: readonly { readonly garments: readonly string[]; readonly place: number }[]
   /** What she said is not for her, and what she did with garments, the latest first. */
   readonly dismissed: readonly (Omit<DismissedLook, "garments" | "dearness"> & {

@@ -46,8 +46,15 @@ export async function makeFeed(services: Stylist, request: FeedRequest): Promise
       picks: PICKS_FOR[request.pieces ?? usualPieces(her.known.wardrobe.length)],
       leaveOut: her.refused.products,
     },
-    avoidOutfits: [...her.refused.outfits, ...her.seen.map(({ garments }) => garments)],
-    shownLately: her.seen.filter(isLately(now)).map(({ garments }) => garments),
+    avoidOutfits: [
+      ...her.refused.outfits,
+      ...her.seen.map(({ garments }) => garments),
+      ...her.resting.outfits,
+    ],
+    shownLately: [
+      ...her.seen.filter(isLately(now)).map(({ garments }) => garments),
+      ...her.resting.steppedBack,
+    ],
     candidatesPerOccasion: request.sampleSize,
     count: request.count,
     alternatives: request.alternatives,

@@ -13,8 +13,10 @@ import {
 } from "../stores/recommendations.ts"
 import { listSigns } from "../stores/signs.ts"
 import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
+import { wornLately } from "../stores/worn.ts"
 import type { KnownOfHer } from "./composing.ts"
 import { wearableOwn } from "./garments.ts"
+import { type Resting, restingNow } from "./worn.ts"
 
 /** Everything that a person's looks are made from. */
 export interface Her {
@@ -24,6 +26,8 @@ export interface Her {
   readonly own: readonly OwnGarment[]
   /** What she saw lately. */
   readonly seen: readonly SeenOutfit[]
+  /** What she wore in the last days. */
+  readonly resting: Resting
   /** What is not for her: outfits that do not come again, and products that are not proposed again. */
   readonly refused: {
     readonly outfits: readonly (readonly string[])[]
@@ -38,19 +42,21 @@ const FAVOURITES_WEIGHED = 50
 const PASSED_OVER_WEIGHED = 30
 const DISMISSED_WEIGHED = 50
 const SIGNS_WEIGHED = 100
+const WORN_WEIGHED = 50
 
 /** How many looks the app shows at a time. */
 const LOOKS_PER_PAGE = 3
 
 /** Reads what is known about her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
-  const [profile, own, seen, favourites, dismissed, signs] = await Promise.all([
+  const [profile, own, seen, favourites, dismissed, signs, worn] = await Promise.all([
     knownProfile(db, accountId),
     listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
     favouriteOutfits(db, accountId, FAVOURITES_WEIGHED),
     dismissedOutfits(db, accountId),
     listSigns(db, accountId, SIGNS_WEIGHED),
+    wornLately(db, accountId),
   ])
   const isAway = ({ item }: OwnGarment) => item.state !== undefined
   const known = {
@@ -58,11 +64,13 @@ export async function knownOfHer(db: Queries, accountId: string, now: number): P
     wardrobe: own.filter((garment) => !isAway(garment)).map(wearableOwn),
     away: own.filter(isAway).map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),
+    wornBefore: worn.slice(0, WORN_WEIGHED).map(({ garments }) => garments),
     skipped: passedOver(seen, [...favourites, ...dismissed]),
     dismissed: dismissed.slice(0, DISMISSED_WEIGHED).map(toldOf),
     signs: signs.map(({ sign, item_id }) => ({ did: sign, garment: item_id })),
   }
-  return { accountId, profile, own, seen, refused: refusedOf(dismissed, own), known }
+  const resting = restingNow(worn, now)
+  return { accountId, profile, own, seen, resting, refused: refusedOf(dismissed, own), known }
 }
 
 function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {

@@ -1,13 +1,16 @@
 import {
   addFavourite,
+  addWorn,
   changeLook,
   dismissLook,
   getFavourites,
   getFeed,
   type Look,
+  notYet,
   Refusal,
   recordSigns,
   removeFavourite,
+  removeWorn,
   restoreLook,
   shareLook,
   styleItem,
@@ -27,6 +30,7 @@ import { change } from "../recommendations/change.ts"
 import { makeFeed } from "../recommendations/feed.ts"
 import { sealOf, unsealed } from "../recommendations/seal.ts"
 import { share } from "../recommendations/share.ts"
+import { herPieces } from "../recommendations/worn.ts"
 import type { Services } from "../services.ts"
 import { dropDismissal, keepDismissal } from "../stores/dismissals.ts"
 import { listAway } from "../stores/item-states.ts"
@@ -39,6 +43,7 @@ import {
   recordImpressions,
 } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
+import { dropWorn, keepWorn } from "../stores/worn.ts"
 
 const UNKNOWN = "This look is no longer known."
 
@@ -144,6 +149,20 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(recordSigns, async ({ body, account, now }) => {
     await keepSigns(queries, account.id, body.signs, now)
+    return DONE
+  })
+
+  implement(addWorn, async ({ body, account, now }) => {
+    const { day, look_id: lookId = "" } = body
+    if (notYet(day, now)) throw new Refusal(422, "day: must not be in the future")
+    const itemIds = await herPieces(queries, account.id, body)
+    await keepWorn(queries, account.id, { day, lookId, itemIds }, now)
+    return DONE
+  })
+
+  implement(removeWorn, async ({ body, account }) => {
+    const { day, look_id: lookId = "", item_ids: itemIds } = body
+    await dropWorn(queries, account.id, { day, lookId, ...(itemIds && { itemIds }) })
     return DONE
   })
 

@@ -7,6 +7,7 @@ import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSigns } from "./signs.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
+import { listWorn } from "./worn.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
 
@@ -40,6 +41,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .execute()
   const dismissals = await listDismissals(db, accountId)
   const signs = await listSigns(db, accountId)
+  const worn = await listWorn(db, accountId)
   const photos = await db
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
@@ -72,6 +74,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
       ...row,
       dismissed_at: isoTime(dismissed_at),
     })),
+    worn: worn.map(({ said_at, ...row }) => ({ ...row, said_at: isoTime(said_at) })),
     signs: signs.map(({ made_at, ...row }) => ({ ...row, made_at: isoTime(made_at) })),
     photos: photos.map((row) => ({
       ...row,

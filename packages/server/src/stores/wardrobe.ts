@@ -13,6 +13,7 @@ import { fromJson, fromJsonOrNull } from "./columns.ts"
 import { giveUpUnusedPhotos } from "./given-up-photos.ts"
 import { inTurn } from "./in-turn.ts"
 import type { PhotoToRemove } from "./photos.ts"
+import { wornDaysOf } from "./worn.ts"
 
 /** A shot with the id that the item will have; `item_id` is what the shot was made from. */
 export type NewWardrobeItem = ProductShot & {
@@ -31,7 +32,11 @@ export interface OwnGarment {
 
 /** Everything she owns, newest first. */
 export async function listWardrobe(db: Queries, accountId: string): Promise<WardrobeItem[]> {
-  return (await rowsOf(db, accountId)).map(itemOf)
+  const [rows, worn] = await Promise.all([rowsOf(db, accountId), wornDaysOf(db, accountId)])
+  return rows.map((row) => {
+    const days = worn.get(row.id)
+    return days ? { ...itemOf(row), worn: days } : itemOf(row)
+  })
 }
 
 /** The garments that she can be dressed in, in the same order. */

@@ -5,6 +5,8 @@
 export const EVIDENCE = {
   rating: 1,
   favourite: 1,
+  /** She did what a favourite only promises. */
+  worn: 1.4,
   /** She may not have seen it. */
   skipped: -0.8,
   /** Deliberate, but which part she minds is unknown. */

@@ -37,6 +37,8 @@ export interface Profile {
   readonly weather?: Weather | undefined
   /** Her favourite looks, newest first. */
   readonly favourites?: readonly (readonly Garment[])[] | undefined
+  /** What she wore, a day at a time, the latest first. */
+  readonly worn?: readonly (readonly Garment[])[] | undefined
   /** Looks she was shown and passed over. */
   readonly skipped?: readonly SkippedLook[] | undefined
   /** Looks that she said are not for her, the latest first. */
@@ -72,6 +74,7 @@ export interface Person {
  *   their distributions
  */
 export function personOf(profile: Profile, random?: Random): Person {
+  const { worn = [] } = profile
   const { tags, ratings = [], favourites = [], skipped = [], dismissed = [], signs = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
   return {
@@ -87,6 +90,7 @@ export function personOf(profile: Profile, random?: Random): Person {
       {
         ratings,
         favourites: favourites.map((look) => look.map(pieceOf)),
+        worn: worn.map((pieces) => pieces.map(pieceOf)),
         skipped: skipped.map((look) => ({ ...look, garments: look.garments.map(pieceOf) })),
         dismissed: dismissed.map((look) => ({ ...look, garments: look.garments.map(pieceOf) })),
         signs: signs.map((sign) => ({ ...sign, garment: pieceOf(sign.garment) })),
@@ -95,7 +99,7 @@ export function personOf(profile: Profile, random?: Random): Person {
     ),
     hasTaste:
       tags !== undefined ||
-      [ratings, favourites, skipped, dismissed, signs].some(({ length }) => length > 0),
+      [ratings, favourites, worn, skipped, dismissed, signs].some(({ length }) => length > 0),
     spending: spendingOf(dismissed, signs),
   }
 }

@@ -14,6 +14,20 @@ const passed = (...looks: (typeof jeans)[][]) =>
   looks.map((garments, place) => ({ garments, place: place % 3 }))
 const tags = { love: ["Denim" as const], dontMind: [], avoid: [] }
 
+describe("what she wore", () => {
+  it("tells more than a favourite, and counts less the longer ago it was", () => {
+    const leaning = (shown: Parameters<typeof personOf>[0]) =>
+      personOf(shown).preference.kinds[kindCode("jeans")] ?? 0
+
+    const kept = leaning({ favourites: [[jeans]] })
+    expect(leaning({ worn: [[jeans]] })).toBeGreaterThan(kept)
+    expect(leaning({ worn: [[dress], [jeans]] })).toBeLessThan(
+      leaning({ worn: [[jeans], [dress]] }),
+    )
+    expect(kept).toBeGreaterThan(0)
+  })
+})
+
 describe("passed-over looks", () => {
   it("never override a tag, or what it says about a garment", () => {
     const many = passed(...Array.from({ length: 30 }, () => [jeans]), [dress])

@@ -52,7 +52,7 @@ const LESS_SEEN = 0.8
  */
 export function preferenceOf(
   tags: TagPreferences | undefined,
-  { ratings, favourites, skipped, dismissed, signs }: Shown,
+  { ratings, favourites, worn = [], skipped, dismissed, signs }: Shown,
   random?: Random,
 ): Preference {
   const undecided = (length: number) => Array.from({ length }, () => belief(PRIOR.dontMind))
@@ -72,6 +72,9 @@ export function preferenceOf(
   }
   for (const [age, pieces] of favourites.entries()) {
     learn(beliefs, carriedBy(pieces), EVIDENCE.favourite * fade(age, "favourites"))
+  }
+  for (const [age, pieces] of worn.entries()) {
+    learn(beliefs, carriedBy(pieces), EVIDENCE.worn * fade(age, "favourites"))
   }
   const sorted = sortedLabels(tags)
   const passed = skipped.map(({ garments, place }) => ({

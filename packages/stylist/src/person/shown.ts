@@ -47,6 +47,8 @@ export interface Shown {
   readonly ratings: readonly LookAnswer[]
   /** Looks she keeps as favourites, the latest first. */
   readonly favourites: readonly (readonly Told[])[]
+  /** What she wore, a day at a time, the latest first. */
+  readonly worn?: readonly (readonly Told[])[] | undefined
   readonly skipped: readonly SkippedLook<Told>[]
   /** The latest first. */
   readonly dismissed: readonly DismissedLook<Told>[]

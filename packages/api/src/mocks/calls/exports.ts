@@ -1,6 +1,7 @@
 import type { DownloadedData, PersonalData } from "../../contract/export.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { type Account, findByToken, isoTime, type State } from "../state.ts"
+import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
@@ -54,7 +55,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       created_at: isoTime(account.createdAt),
     },
     profile: structuredClone(account.profile),
-    wardrobe: account.wardrobe,
+    wardrobe: withWorn(account),
     search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({
       item_id,
       item_search_data,
@@ -73,6 +74,10 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
     signs: [...account.signs.values()].map(({ at, ...sign }) => ({
       ...sign,
       made_at: isoTime(at),
+    })),
+    worn: [...account.worn.values()].map(({ at, ...piece }) => ({
+      ...piece,
+      said_at: isoTime(at),
     })),
     kind_habits: [],
   }

@@ -9,6 +9,7 @@ import { pictureOf, toParsedItem, toSearchResult, toShot } from "../garments.ts"
 import { lookPicture } from "../pictures.ts"
 import { hashOf } from "../random.ts"
 import { type Account, isoTime, type Photo, type State } from "../state.ts"
+import { withWorn } from "../worn-days.ts"
 import { DONE, type Implementations, type UploadedFile } from "./call.ts"
 
 type ItemCalls =
@@ -178,7 +179,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
       return DONE
     },
 
-    getWardrobe: ({ account }) => account.wardrobe,
+    getWardrobe: ({ account }) => withWorn(account),
 
     removeFromWardrobe({ body, account }) {
       const gone = new Set(body.item_ids)

@@ -5,6 +5,7 @@ import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
+import { WearToday } from "../../parts/WearToday.tsx"
 import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
@@ -23,7 +24,11 @@ export function FavouriteLooks() {
         <LookGrid {...list}>
           {looks.map((look) => (
             <li key={keyOf(look)}>
-              <LookBothWays look={look} onOpen={() => navigate("/look", { state: { look } })} />
+              <LookBothWays
+                look={look}
+                onOpen={() => navigate("/look", { state: { look } })}
+                actions={<WearToday look={look} />}
+              />
             </li>
           ))}
         </LookGrid>

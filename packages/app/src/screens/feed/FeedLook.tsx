@@ -3,6 +3,7 @@ import { Button } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { LookView } from "../../parts/LookView.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
+import { WearToday } from "../../parts/WearToday.tsx"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 
 interface Props {
@@ -22,16 +23,19 @@ export function FeedLook({ look, ...rest }: Props) {
       look={look}
       eager={rest.isExample}
       actions={
-        isFavourite(state, look) ? undefined : (
-          <Button
-            ref={button}
-            variant="quiet"
-            aria-label={`Not for me: ${look.rec_description.title}`}
-            onClick={start}
-          >
-            Not for me
-          </Button>
-        )
+        <>
+          <WearToday look={look} />
+          {!isFavourite(state, look) && (
+            <Button
+              ref={button}
+              variant="quiet"
+              aria-label={`Not for me: ${look.rec_description.title}`}
+              onClick={start}
+            >
+              Not for me
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -7,6 +7,7 @@ import { Redirect } from "wouter"
 import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
+import { WearToday } from "../../parts/WearToday.tsx"
 import { goBack, passedState } from "../../router/history.ts"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
@@ -57,6 +58,7 @@ function OneLook({ look: first }: { look: Outfit }) {
           eager
           actions={
             <>
+              <WearToday look={look} />
               <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
                 Swap the weak link
               </Button>

@@ -1,7 +1,11 @@
-import { ITEM_STATES, type ItemState, type WardrobeItem } from "@stylin/api/contract"
+import { ITEM_STATES, type ItemState, type WardrobeItem, type WornDays } from "@stylin/api/contract"
 import { BottomSheet, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { environment } from "../../environment.ts"
+import { dayWords, localDay } from "../../lib/day.ts"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { Quiet } from "../../parts/Page.tsx"
+import { wearItem } from "../../state/wearing/wearWithUndo.ts"
 import { sayWithUndo } from "./sayWithUndo.ts"
 
 const Choices = styled.ul`
@@ -33,6 +37,11 @@ interface Props {
   readonly onClose: () => void
 }
 
+function wornWords({ times, last }: WornDays): string {
+  const often = times === 1 ? "Worn once" : `Worn ${times} times`
+  return `${often}, last on ${dayWords(last)}.`
+}
+
 /** What she can say of one item, each in one press. Mounted while it is open. */
 export function ItemSheet({ item, onClose }: Props) {
   const say = (state: ItemState | null) => {
@@ -41,7 +50,21 @@ export function ItemSheet({ item, onClose }: Props) {
   }
   return (
     <BottomSheet open title={item.item_summary} onClose={onClose}>
+      {item.worn && <Quiet>{wornWords(item.worn)}</Quiet>}
       <Choices>
+        {!item.state && item.worn?.last !== localDay(environment.now()) && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                wearItem(item)
+              }}
+            >
+              Wear it today
+            </button>
+          </li>
+        )}
         {item.state && (
           <li>
             <button type="button" onClick={() => say(null)}>

@@ -98,3 +98,31 @@ it("takes looks with it out of the cached feed, and puts them back", async () =>
   await press("Undo")
   expect(cached()).toEqual(["a", "worn", "b"])
 })
+
+it("says that she wears an item today, and how often she has", async () => {
+  environment.now = () => new Date(2026, 10, 23, 9).getTime()
+  const worn = { times: 2, last: "2026-11-20" }
+  const calls = fakeCalls({
+    ...working,
+    getWardrobe: () => [{ ...sampleItem("1", "shoes"), worn }],
+    addWorn: ok,
+    removeWorn: ok,
+  })
+  await openWardrobe()
+  await press("More for Item 1")
+  screen.getByText("Worn 2 times, last on 20 November.")
+
+  await press("Wear it today")
+  expect(snackbar.message?.text).toBe("Item 1 is worn today.")
+  await press("Undo")
+
+  const body = { day: "2026-11-23", item_ids: ["1"] }
+  await vi.waitFor(() =>
+    expect(
+      calls.flatMap(({ name, input }) => (/Worn$/.test(name) ? [{ name, input }] : [])),
+    ).toEqual([
+      { name: "addWorn", input: { body } },
+      { name: "removeWorn", input: { body } },
+    ]),
+  )
+})

@@ -10,6 +10,7 @@ export const LEFT_BEHIND = {
   claim: "claim",
   selfie: "selfie",
   states: "states",
+  worn: "worn",
 } as const
 
 /** Whether work of this name is left from an earlier visit, or still running. */

@@ -23,6 +23,7 @@ import { indexProductKinds } from "./020-products-by-kind.ts"
 import { createExportTickets } from "./021-export-tickets.ts"
 import { createDismissals } from "./022-dismissals.ts"
 import { addItemStates } from "./023-item-states.ts"
+import { createWorn } from "./024-worn.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -51,4 +52,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "021-export-tickets": createExportTickets,
   "022-dismissals": createDismissals,
   "023-item-states": addItemStates,
+  "024-worn": createWorn,
 }

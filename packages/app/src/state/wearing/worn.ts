@@ -1,0 +1,87 @@
+import { ApiError } from "@stylin/api/client"
+import { addWorn, type Look, removeWorn, type WardrobeItem } from "@stylin/api/contract"
+import { ref, subscribe } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { localDay } from "../../lib/day.ts"
+import { warn } from "../../lib/report.ts"
+import { untilForgotten } from "../kept/lifetime.ts"
+import { aboutLook } from "../looks/knownLook.ts"
+import { wornToday } from "../looks/wornToday.ts"
+import { network } from "../shell/network.ts"
+import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
+import { stepBack } from "./stepBack.ts"
+import { type WornSaid, waitingWorn } from "./waitingWorn.ts"
+
+// This module is fetched with the first thing that she says she wears.
+
+/** Says that she wears a look today, or does not after all. Shows at once, and is sent when it can be. */
+export function sayLookWorn(look: Look, isWorn: boolean): void {
+  const day = localDay(environment.now())
+  const { look_id } = look
+  const before = wornToday.day === day ? wornToday.looks : []
+  const others = before.filter((id) => id !== look_id)
+  Object.assign(wornToday, { day, looks: isWorn ? [...others, look_id] : others })
+  if (isWorn) stepBack(look)
+  track("Look Worn", { type: look.type, worn: isWorn })
+  say({ isWorn, day, look })
+}
+
+/** Says that she wears an item today, or does not after all. */
+export function sayItemWorn(item: WardrobeItem, isWorn: boolean): void {
+  const day = localDay(environment.now())
+  const times = item.worn?.times ?? 0
+  const worn = isWorn ? { times: times + 1, last: day } : item.worn
+  const { worn: _before, ...rest } = item
+  const next = worn ? { ...rest, worn } : rest
+  wardrobe.items = ref(wardrobe.items.map((one) => (one.item_id === item.item_id ? next : one)))
+  track("Item Worn", { section: item.section, worn: isWorn })
+  say({ isWorn, day, item_id: item.item_id })
+}
+
+function say(said: WornSaid): void {
+  waitingWorn.said = [...waitingWorn.said, said]
+  void sendWorn()
+}
+
+let sending: Promise<void> | undefined
+
+/** Sends what waits, one after the other. What is refused is dropped. */
+export async function sendWorn(): Promise<void> {
+  sending ??= send().finally(() => {
+    sending = undefined
+  })
+  await sending
+}
+
+async function send(): Promise<void> {
+  const signal = untilForgotten()
+  for (let [said] = waitingWorn.said; said; [said] = waitingWorn.said) {
+    try {
+      await tell(said)
+    } catch (cause) {
+      const isRefused =
+        cause instanceof ApiError && cause.status !== undefined && cause.status < 500
+      if (!isRefused || signal.aborted) return
+      warn("What she wore was refused.", cause)
+    }
+    if (signal.aborted) return
+    waitingWorn.said = waitingWorn.said.slice(1)
+  }
+  // The provider counts the days.
+  if (wardrobe.status.kind === "ready") await loadWardrobe()
+}
+
+async function tell({ isWorn, day, look, item_id }: WornSaid): Promise<void> {
+  const operation = isWorn ? addWorn : removeWorn
+  if (item_id !== undefined) {
+    await environment.call(operation, { body: { day, item_ids: [item_id] } })
+  } else if (look) {
+    const body = { day, look_id: look.look_id }
+    await aboutLook(look, () => environment.call(operation, { body }))
+  }
+}
+
+subscribe(network, () => {
+  if (network.isOnline && network.isReached) void sendWorn()
+})

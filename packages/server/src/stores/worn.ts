@@ -1,0 +1,99 @@
+import type { WornDays } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
+
+/** What she wore on a day, as her calendar has it. */
+export interface WornThen {
+  readonly day: string
+  /** Empty where it was no look. */
+  readonly lookId: string
+  readonly itemIds: readonly string[]
+}
+
+/** Keeps what she wore, each piece once for a day and look. */
+export async function keepWorn(
+  db: Queries,
+  accountId: string,
+  { day, lookId, itemIds }: WornThen,
+  now: number,
+): Promise<void> {
+  const about = { account_id: accountId, day, look_id: lookId, said_at: now }
+  await db
+    .insertInto("worn")
+    .values([...new Set(itemIds)].map((item_id) => ({ ...about, item_id })))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "day", "look_id", "item_id"]).doNothing(),
+    )
+    .execute()
+}
+
+/** Forgets that she wore a look, or, where items are named, these outside a look. */
+export async function dropWorn(
+  db: Queries,
+  accountId: string,
+  { day, lookId, itemIds }: Omit<WornThen, "itemIds"> & Partial<WornThen>,
+): Promise<void> {
+  const rows = db
+    .deleteFrom("worn")
+    .where("account_id", "=", accountId)
+    .where("day", "=", day)
+    .where("look_id", "=", lookId)
+  await (itemIds ? rows.where("item_id", "in", itemIds) : rows).execute()
+}
+
+/** On how many days she wore each item, and the last of them. */
+export async function wornDaysOf(
+  db: Queries,
+  accountId: string,
+): Promise<ReadonlyMap<string, WornDays>> {
+  const rows = await db
+    .selectFrom("worn")
+    .select(({ fn }) => [
+      "item_id",
+      fn.count<number | string>("day").distinct().as("times"),
+      fn.max("day").as("last"),
+    ])
+    .where("account_id", "=", accountId)
+    .groupBy("item_id")
+    .execute()
+  // PostgreSQL counts in text.
+  return new Map(rows.map(({ item_id, times, last }) => [item_id, { times: Number(times), last }]))
+}
+
+/** Everything that is kept of what she wore, the earliest first. */
+export function listWorn(db: Queries, accountId: string) {
+  return db
+    .selectFrom("worn")
+    .select(["day", "look_id", "item_id", "said_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("day")
+    .orderBy("look_id")
+    .orderBy("item_id")
+    .execute()
+}
+
+/** What she wore together. */
+export interface WornOutfit {
+  readonly day: string
+  readonly garments: readonly string[]
+}
+
+/** How many of her pieces that she wore last are looked at. */
+const PIECES_TOLD = 300
+
+/** What she wore last, the latest first. */
+export async function wornLately(db: Queries, accountId: string): Promise<WornOutfit[]> {
+  const rows = await db
+    .selectFrom("worn")
+    .select(["day", "look_id", "item_id"])
+    .where("account_id", "=", accountId)
+    .orderBy("day", "desc")
+    .orderBy("look_id")
+    .orderBy("item_id")
+    .limit(PIECES_TOLD)
+    .execute()
+  const outfits = Map.groupBy(rows, ({ day, look_id }) => `${day} ${look_id}`)
+  return [...outfits.values()].flatMap((pieces) => {
+    const [first] = pieces
+    return first ? [{ day: first.day, garments: pieces.map(({ item_id }) => item_id) }] : []
+  })
+}
