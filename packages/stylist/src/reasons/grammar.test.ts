@@ -22,6 +22,10 @@ describe("say", () => {
     expect(say(skeletons, { thing: factOfAll([boots], kindWord) }, 1)?.text).toBe(
       "Ankle boots are here.",
     )
+    const suit = { ...piece({ kind: "trousers", colours: black }), name: "grey trouser suit" }
+    expect(say(skeletons, { thing: factOf(suit, suit.name) }, 1)?.text).toBe(
+      "A grey trouser suit is here.",
+    )
     expect(say(skeletons, { thing: factOfAll([blazer, boots], kindWord) }, 1)?.text).toBe(
       "Blazer and ankle boots are here.",
     )

@@ -22,16 +22,21 @@ export function fact(text: string): Fact {
 
 /** A garment as a fact; named by `called` unless another name is given. */
 export function factOf(piece: Piece, text = called(piece)): Fact {
-  return { text, isMany: isPlural(kindWord(piece)) }
+  return { text, isMany: areMany(piece, text) }
+}
+
+/** A name may make one thing of trousers or shoes: a trouser suit, a pair. */
+const ONE_THING = /\b(?:suit|pair|set)$/i
+
+function areMany(piece: Piece, text: string): boolean {
+  return isPlural(kindWord(piece)) && !ONE_THING.test(text)
 }
 
 /** A list of garments as a fact. */
 export function factOfAll(pieces: readonly Piece[], nameOf: (piece: Piece) => string): Fact {
   const [only] = pieces
-  return {
-    text: listed(pieces.map(nameOf)),
-    isMany: pieces.length > 1 || (only !== undefined && isPlural(kindWord(only))),
-  }
+  const text = listed(pieces.map(nameOf))
+  return { text, isMany: pieces.length > 1 || (only !== undefined && areMany(only, text)) }
 }
 
 export interface Said {
