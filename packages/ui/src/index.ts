@@ -209,6 +209,7 @@ export {
   HeartIcon,
   HideIcon,
   type Icon,
+  MoreIcon,
   NextIcon,
   PauseIcon,
   PersonIcon,

@@ -1,5 +1,5 @@
-import { PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { MATERIALS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -26,7 +26,7 @@ export function isUnlayered({ person }: Brief): boolean {
 export function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
   if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
-  if (isCropped(piece, brief)) return true
+  if (isCropped(piece, brief) || isTailored(piece, brief) || isSuede(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -47,6 +47,22 @@ const OVER_THE_WAIST: ReadonlySet<number> = new Set([LAYER, SLOTS.indexOf("top")
 function isCropped(piece: Piece, { person }: Brief): boolean {
   if (!OVER_THE_WAIST.has(piece.slot) || !hasBit(person.avoids, CROPPED)) return false
   return wordsOfPiece(piece).cut?.length === "cropped"
+}
+
+const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
+const TAILORING: ReadonlySet<number> = new Set((["blazer", "waistcoat"] as const).map(kindCode))
+
+/** Whether it is half a suit to somebody who avoids suits. */
+function isTailored({ kind }: Piece, { person }: Brief): boolean {
+  return TAILORING.has(kind) && hasBit(person.avoids, SUITS)
+}
+
+const LEATHER = PREFERENCE_TAGS.indexOf("Leather")
+const SUEDE = MATERIALS.indexOf("suede")
+
+/** Suede is leather to her who avoids that. */
+function isSuede({ material }: Piece, { person }: Brief): boolean {
+  return material === SUEDE && hasBit(person.avoids, LEATHER)
 }
 
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")

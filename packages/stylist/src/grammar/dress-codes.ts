@@ -182,11 +182,14 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   const isDressy = DRESSY_CLOTHS.has(piece.material)
   const gleams = GLEAMING.has(piece.slot) || isMetallic(piece)
   if (gleams && isDressy && BY_DAY.includes(occasion)) return false
+  if (isDressy && piece.slot === LAYER && occasion !== "dating") return false
   if (piece.slot !== SHOES) return true
   const isGleaming = isMetallic(piece) && !(SANDALS.has(piece.kind) || TRAINERS.has(piece.kind))
   if ((isDressy || isGleaming) && occasion !== "dating") return false
+  const hasHeel = hasBit(piece.tags, HEELS)
+  if (hasHeel && occasion !== "dating" && !hasBit(person.loves, HEELS)) return false
   const wantsHeels = IN_HEELS.includes(occasion) && hasBit(person.loves, HEELS)
-  return !wantsHeels || hasBit(piece.tags, HEELS)
+  return !wantsHeels || hasHeel
 }
 
 /** Whether it is too much for an office: an animal's print, fur, mesh, legs of leather. */
@@ -200,7 +203,8 @@ const MUDDIED: ReadonlySet<number> = new Set(
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 /** What gleams at once. */
-const GLEAMING: ReadonlySet<number> = new Set([DRESS, SLOTS.indexOf("layer")])
+const LAYER = SLOTS.indexOf("layer")
+const GLEAMING: ReadonlySet<number> = new Set([DRESS, LAYER])
 const LEGGED = codes("jumpsuit", "playsuit", "dungarees")
 const SKIRTS = codes(
   "mini_skirt",

@@ -79,6 +79,33 @@ it("wears no colour from hat to hem, unless she loves that or all is hers", () =
   expect(rulesBroken(black, brief())).not.toContain("one-note")
 })
 
+it("buys no blazer for who avoids suits, and no suede for who avoids leather", () => {
+  const unsuited = tagged({ avoid: ["Tailored suits"] })
+  expect(pieceRule(of("blazer", "grey"), unsuited)).toBe("avoided")
+  expect(pieceRule(hers("blazer", "grey"), unsuited)).toBeUndefined()
+  const suede = of("flats", "navy", { cloth: { material: "suede" } })
+  expect(pieceRule(suede, tagged({ avoid: ["Leather"] }))).toBe("avoided")
+  expect(pieceRule(suede, tagged({}))).toBeUndefined()
+})
+
+it("buys heels by day only for her who loves them, and satin jackets only for the evening", () => {
+  const courts = of("heels", "navy")
+  const loving = { tags: { love: ["High heels" as const], dontMind: [], avoid: [] } }
+  expect(pieceRule(courts, brief("work"))).toBe("occasion")
+  expect(pieceRule(courts, brief("work", loving))).toBeUndefined()
+  expect(pieceRule(courts, brief("dating"))).toBeUndefined()
+  expect(pieceRule(hers("heels", "navy"), brief("work"))).toBeUndefined()
+  const satin = of("blazer", "navy", { cloth: { material: "satin" } })
+  expect(pieceRule(satin, brief("outings"))).toBe("occasion")
+  expect(pieceRule(satin, brief("dating"))).toBeUndefined()
+})
+
+it("wears no wide blazer beneath a coat", () => {
+  const wide = of("blazer", "grey", { cut: { fit: "oversized" } })
+  expect(pairRule(wide, of("wool_coat", "navy"), brief())).toBe("not-together")
+  expect(pairRule(of("blazer", "grey"), of("wool_coat", "navy"), brief())).toBeUndefined()
+})
+
 it("buys no cropped layer for her who avoids crop tops", () => {
   const cropped = of("cardigan", "grey", { cut: { length: "cropped" } })
   expect(pieceRule(cropped, tagged({ avoid: ["Crop tops"] }))).toBe("avoided")

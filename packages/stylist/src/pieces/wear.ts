@@ -160,8 +160,9 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   openShoe: isKind("sandals", "espadrilles", "mules"),
   dressyShoe: isKind("heels", "flats"),
   socks: isKind("socks"),
-  // No second jacket goes beneath a coat, and no thick cardigan.
-  bulky: (one) => BULKY.includes(one.kind) || (one.kind === "cardigan" && !isFine(one)),
+  // No second jacket goes beneath a coat, and no thick cardigan or wide blazer.
+  bulky: (one) =>
+    BULKY.includes(one.kind) || (["cardigan", "blazer"].includes(one.kind) && !isFine(one)),
   statement: ({ kind, cloth, pattern }) =>
     cloth.material === "sequin" ||
     pattern === "animal" ||

@@ -8,6 +8,7 @@ import { cutWord } from "./cut-words.ts"
 import type { Say } from "./finding.ts"
 import { type Fact, fact, factOf } from "./grammar.ts"
 import { BODY_SAYINGS, DOINGS, PART_SAYINGS, WHOLE_SAYINGS } from "./skeletons/body.ts"
+import { stylingOf } from "./styling.ts"
 import { visibleOf } from "./visible.ts"
 import { isPlural, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
@@ -35,6 +36,8 @@ export const sayBody: Say = (look, brief, score, seed) => {
   const effect = bodyReason(bodyType, words)
   // Room in the legs leaves none about the middle.
   if (effect === "ease" && best.slot === BOTTOM) return undefined
+  // A waistband shows only where the top goes into it.
+  if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
   const doings = effect && DOINGS[bodyType][effect]
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
@@ -79,6 +82,11 @@ function isCovered(
   return look.some(({ slot, kind }) =>
     slot > best.slot ? kind === SCARF : slot < best.slot && (slot === LAYER || slot === COAT),
   )
+}
+
+function isTucked(look: readonly Piece[]): boolean {
+  const { tuck } = stylingOf(look)
+  return tuck === "in" || tuck === "front"
 }
 
 /** The verb in agreement with its subject: "marks your waist", "mark your waist". */
