@@ -98,7 +98,7 @@ async function openPage(id) {
   })
   const missing = () =>
     [...document.querySelectorAll(".sb-story")].some(
-      (story) => !rendered.has(story.id.replace(/^story--|--primary$/g, "")),
+      (story) => !rendered.has(story.id.replace(/^story--/, "")),
     )
   while (missing()) await new Promise(requestAnimationFrame)
   channel.off("storyRendered", note)
