@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { defaultClientConditions, mergeConfig } from "vite"
 import { builtInPictures } from "../packages/app/pictures/plugin.ts"
+import { componentFacts } from "./docs/componentFacts.ts"
 import { samplePictures } from "./samplePictures.ts"
 
 const config: StorybookConfig = {
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [builtInPictures(), samplePictures()],
+      plugins: [builtInPictures(), samplePictures(), componentFacts()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -63,6 +63,7 @@ const preview: Preview = {
         order: [
           "How to review",
           "Writing stories",
+          "Components",
           "Foundations",
           "Basics",
           "Overlays",

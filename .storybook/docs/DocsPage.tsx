@@ -1,6 +1,7 @@
 import { Controls, Description, Markdown, Title, useOf } from "@storybook/addon-docs/blocks"
 import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { ContentRules, DoAndDont, MadeOf, StatusLine } from "./ComponentAbout.tsx"
 import { GUIDE_PARTS, readGuide } from "./guide.ts"
 import { FirstState, OtherStates, Walks } from "./States.tsx"
 
@@ -42,14 +43,16 @@ const Wide = styled.div`
   overflow-x: auto;
 `
 
-/** A component's page: what it is, when and how to use it, its props, and all its states. */
+/** A component's page: what it is, how to use it, its props and states, and what it is made of. */
 export function DocsPage() {
   const resolved = useOf("meta", ["meta"])
   const guide = readGuide(resolved.preparedMeta.parameters)
+  const name = resolved.preparedMeta.title.split("/").at(-1) ?? ""
   const parts = GUIDE_PARTS.filter(({ part }) => guide[part] !== undefined)
   return (
     <>
       <Title />
+      <StatusLine name={name} />
       <Description />
       {parts.length === 0 ? null : (
         <Guide>
@@ -67,8 +70,11 @@ export function DocsPage() {
       <Wide>
         <Controls />
       </Wide>
+      <DoAndDont name={name} />
+      <ContentRules name={name} />
       <OtherStates />
       <Walks />
+      <MadeOf name={name} />
     </>
   )
 }

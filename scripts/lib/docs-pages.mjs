@@ -32,7 +32,7 @@ export async function visitDocsPages({ browser, url, pages, stories, widths }) {
       }
     })
     page.on("pageerror", (error) => errors.push(String(error)))
-    await page.goto(`${url}/iframe.html?viewMode=docs&id=${queue.at(-1)}`, { timeout: 120_000 })
+    await page.goto(`${url}/iframe.html`, { timeout: 120_000 })
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       errors.length = 0
       const problems = await visit(page, id, widths, stories).catch((error) => [String(error)])
@@ -98,7 +98,7 @@ async function openPage(id) {
   })
   const missing = () =>
     [...document.querySelectorAll(".sb-story")].some(
-      (story) => !rendered.has(story.id.replace(/^story--|--primary$/g, "")),
+      (story) => !rendered.has(story.id.replace(/^story--/, "")),
     )
   while (missing()) await new Promise(requestAnimationFrame)
   channel.off("storyRendered", note)

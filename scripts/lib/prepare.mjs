@@ -26,7 +26,13 @@ const APP_SOURCES = [
     `packages/${name}/package.json`,
   ]),
 ]
-const STORIES_SOURCES = [...APP_SOURCES, ".storybook", "stories"]
+const STORIES_SOURCES = [
+  ...APP_SOURCES,
+  ".changeset",
+  ".storybook",
+  "packages/ui/CHANGELOG.md",
+  "stories",
+]
 
 /**
  * Checks the host and installs the dependencies if they do not match the lockfile: those for

@@ -158,7 +158,15 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 2)
     await expect(await canvas.findByText(/Your photos are still here/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+  },
+}
+
+export const WalkSentAgainAfterARefusal: Story = {
+  ...Refused,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 2)
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }))
     const modal = await canvas.findByRole("dialog", { name: SUBMITTED })
     await waitFor(() => expect(modal).toBeVisible())
   },

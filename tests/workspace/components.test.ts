@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
+import { readFacts } from "../../.storybook/docs/componentFacts.ts"
 import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
+import { COMPONENT_STATUSES } from "../../packages/ui/src/components/componentNotes.ts"
 import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 
 const ROOT = join(import.meta.dirname, "../..")
@@ -14,6 +16,36 @@ describe("a component's page", () => {
     const missing = GUIDE_PARTS.filter(({ part }) => !file.guide[part])
 
     expect(missing.map(({ part }) => part)).toEqual([])
+  })
+})
+
+describe("a component's notes", () => {
+  const folders = globSync("packages/ui/src/components/*/", { cwd: ROOT })
+  const facts = readFacts()
+
+  it("are there for each component, with what to do, what not, and how to word it", async () => {
+    const read = folders.map(async (folder) => {
+      const { notes } = await import(join(ROOT, folder, `${basename(folder)}.docs.tsx`))
+      return { name: basename(folder), notes }
+    })
+
+    for (const { name, notes } of await Promise.all(read)) {
+      expect(COMPONENT_STATUSES, name).toContain(notes.status)
+      expect(notes.since, name).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(notes.content, name).not.toEqual([])
+      expect([notes.do.words, notes.dont.words].join(), name).toMatch(/\.,.+\.$/)
+    }
+  })
+
+  it("stand beside what is read from its code", () => {
+    expect(Object.keys(facts)).toEqual(folders.map((folder) => basename(folder)).toSorted())
+    expect(facts.Button).toMatchObject({
+      title: "Basics/Button",
+      parts: expect.arrayContaining(["spinner"]),
+      tokens: expect.arrayContaining(["colour.accent", "space[24]"]),
+      changes: expect.arrayContaining([expect.objectContaining({ version: "next" })]),
+    })
+    expect(facts.ItemCarousel?.modes).toContain("right to left")
   })
 })
 

@@ -1,0 +1,156 @@
+import { facts } from "virtual:component-facts"
+import { Markdown } from "@storybook/addon-docs/blocks"
+import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
+import type { ReactNode } from "react"
+import { styled } from "styled-components"
+import { notes } from "./notes.ts"
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  margin-block: ${space[12]};
+  color: ${colour.muted};
+  font-size: ${textSize[14]};
+`
+
+/** How far a component can be relied on, since when, and what it is made to hold in. */
+export function StatusLine({ name }: { name: string }) {
+  const note = notes[name]
+  const fact = facts[name]
+  if (!note || !fact) return null
+  return (
+    <Line className="sb-unstyled">
+      <Badge tone={note.status === "stable" ? "green" : "orange"}>{note.status}</Badge>
+      <span>since {note.since}</span>
+      {fact.modes.length === 0 ? null : <span>styles of its own for {fact.modes.join(", ")}</span>}
+    </Line>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[16]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  section {
+    display: grid;
+    align-content: start;
+    gap: ${space[16]};
+    min-width: 0;
+    padding: ${space[20]};
+    border: 1px solid ${colour.line};
+    border-block-start: 3px solid var(--side);
+    border-radius: ${radius.small};
+  }
+
+  section[data-side="do"] {
+    --side: ${colour.green};
+  }
+
+  section[data-side="dont"] {
+    --side: ${colour.red};
+  }
+
+  strong {
+    color: var(--side);
+    font-weight: 500;
+  }
+`
+
+/** What to do with a component and what not, pictured where a picture can stand on the page. */
+export function DoAndDont({ name }: { name: string }) {
+  const note = notes[name]
+  if (!note) return null
+  const sides = [
+    { side: "do", heading: "Do", advice: note.do },
+    { side: "dont", heading: "Don’t", advice: note.dont },
+  ]
+  return (
+    <>
+      <h2>Do and don’t</h2>
+      <Pair className="sb-unstyled">
+        {sides.map(({ side, heading, advice }) => (
+          <section key={side} data-side={side}>
+            <strong>{heading}</strong>
+            {advice.show === undefined ? null : <div inert>{advice.show}</div>}
+            <p>{advice.words}</p>
+          </section>
+        ))}
+      </Pair>
+    </>
+  )
+}
+
+/** How a component's words are written. */
+export function ContentRules({ name }: { name: string }) {
+  const rules = notes[name]?.content ?? []
+  return rules.length === 0 ? null : (
+    <Listed heading="Its words">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </Listed>
+  )
+}
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+
+  code {
+    padding: 2px ${space[8]};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.small};
+    font-size: ${textSize[12]};
+  }
+`
+
+/** A component's inner parts, the tokens that it reads, and what changed in it. */
+export function MadeOf({ name }: { name: string }) {
+  const fact = facts[name]
+  if (!fact) return null
+  return (
+    <>
+      <Codes heading="Parts, as data-part" words={fact.parts} />
+      <Codes heading="Tokens that it reads" words={fact.tokens} />
+      {fact.changes.length === 0 ? null : (
+        <Listed heading="What changed">
+          {fact.changes.map(({ version, text }) => (
+            <li key={version + text}>
+              <Markdown>{`**${version}** ${text}`}</Markdown>
+            </li>
+          ))}
+        </Listed>
+      )}
+    </>
+  )
+}
+
+function Codes({ heading, words }: { heading: string; words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Words className="sb-unstyled">
+        {words.map((word) => (
+          <li key={word}>
+            <code>{word}</code>
+          </li>
+        ))}
+      </Words>
+    </>
+  )
+}
+
+const Listed = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <>
+    <h2>{heading}</h2>
+    <ul>{children}</ul>
+  </>
+)

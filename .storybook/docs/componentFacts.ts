@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { Plugin } from "vite"
+
+/** What a component's page says that is read from its code and from the notes on its changes. */
+export interface ComponentFacts {
+  /** The title of its stories, such as "Basics/Button". */
+  title: string
+  /** Its inner parts, the values of `data-part` in its own files. */
+  parts: string[]
+  /** The tokens that its own files read, as they are written: `colour.ink`, `space[16]`. */
+  tokens: string[]
+  /** What it has styles of its own for: less motion, forced colours, right to left, wide screens. */
+  modes: string[]
+  /** How many states and walks its stories show. */
+  states: number
+  walks: number
+  /** What changed, newest version first; `next` is not published yet. */
+  changes: { version: string; text: string }[]
+}
+
+const ROOT = join(import.meta.dirname, "../..")
+const UI = join(ROOT, "packages/ui")
+const ID = "virtual:component-facts"
+
+const MODES = [
+  { asked: /media\.reducedMotion|prefers-reduced-motion/, mode: "less motion" },
+  { asked: /forced-colors/, mode: "forced colours" },
+  { asked: /:dir\(rtl\)|"rtl"/, mode: "right to left" },
+  { asked: /media\.(?:tablet|desktop)/, mode: "wide screens" },
+]
+
+/** Every component's facts by its name, as the module `virtual:component-facts`. */
+export function componentFacts(): Plugin {
+  return {
+    name: "stylin-component-facts",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) =>
+      id === `\0${ID}` ? `export const facts = ${JSON.stringify(readFacts())}` : undefined,
+  }
+}
+
+/** @returns every component's facts by its name */
+export function readFacts(): Record<string, ComponentFacts> {
+  const changes = readChanges()
+  const folders = globSync("src/components/*/", { cwd: UI }).sort()
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const name = basename(folder)
+      const stories = read(join(UI, folder, `${name}.stories.tsx`))
+      const code = globSync("*.{ts,tsx}", { cwd: join(UI, folder) })
+        .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
+        .map((file) => read(join(UI, folder, file)))
+        .join("\n")
+      const walks = count(stories, /^export const Walk\w+: Story/gm)
+      return [
+        name,
+        {
+          title: /title: "([^"]+)"/.exec(stories)?.[1] ?? name,
+          parts: found(code, /data-part="([\w-]+)"/g),
+          tokens: found(
+            code,
+            /\b((?:colour|font|motion|radius|shadow|layer)\.\w+|(?:space|textSize)\[\d+\])/g,
+          ),
+          modes: MODES.filter(({ asked }) => asked.test(code)).map(({ mode }) => mode),
+          states: count(stories, /^export const \w+: Story/gm) - walks,
+          walks,
+          changes: changes.filter(({ text }) => new RegExp(`\`${name}\\b`).test(text)),
+        },
+      ]
+    }),
+  )
+}
+
+/** The notes that wait for the next version, then those of the published ones. */
+function readChanges(): ComponentFacts["changes"] {
+  const waiting = globSync(".changeset/*.md", { cwd: ROOT })
+    .sort()
+    .map((file) => read(join(ROOT, file)).replace(/^---[\s\S]*?---/, ""))
+    .map((text) => ({ version: "next", text: text.trim().replace(/\s+/g, " ") }))
+  const published = read(join(UI, "CHANGELOG.md"))
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [version = "", ...lines] = section.split("\n")
+      const notes = lines.join("\n").split(/^- /m).slice(1)
+      return notes.map((text) => ({ version, text: text.trim().replace(/\s+/g, " ") }))
+    })
+  return [...waiting, ...published]
+}
+
+/** A file's text; nothing for a file that is not there, as a change log before the first version. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return ""
+    throw error
+  }
+}
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word))].sort()
+
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length

@@ -1,0 +1,16 @@
+import type { ComponentNotes } from "../componentNotes.ts"
+import { Badge } from "./Badge.tsx"
+
+export const notes: ComponentNotes = {
+  status: "stable",
+  since: "0.1.0",
+  content: ["One or two words, without a full stop.", "The words say what the colour says."],
+  do: {
+    words: "Mark what sets one thing apart from its neighbours.",
+    show: <Badge tone="green">Your palette</Badge>,
+  },
+  dont: {
+    words: "Do not write a sentence into it.",
+    show: <Badge tone="green">This colour is one of those that suit you best</Badge>,
+  },
+}

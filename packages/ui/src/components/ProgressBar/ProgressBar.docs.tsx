@@ -1,0 +1,15 @@
+import type { ComponentNotes } from "../componentNotes.ts"
+import { ProgressBar } from "./ProgressBar.tsx"
+
+export const notes: ComponentNotes = {
+  status: "stable",
+  since: "0.1.0",
+  content: ["The label says what is progressing; a number beside it is optional."],
+  do: {
+    words: "Show the share that is done, if it is known.",
+    show: <ProgressBar label="Step 2 of 6" value={2} max={6} />,
+  },
+  dont: {
+    words: "Do not let it run back or stand at the end.",
+  },
+}
