@@ -19,7 +19,7 @@ import { VisionError } from "./vision-error.ts"
 export type Check = (typeof PHOTO_CHECKS)[number]
 
 /** A photo less likely than this to show something to wear is left out; decisions/008 has the numbers. */
-export const LEAST_WEARABLE = 0.54
+export const LEAST_WEARABLE = 0.34
 
 /** What is said of a garment, and what it is known again by. */
 export interface GarmentFacts {
