@@ -5,7 +5,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Colours from "../../packages/app/src/screens/colours/Colours.tsx"
 import { forgetPortrait, takePortrait } from "../../packages/app/src/state/selfie/portrait.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
-import { aPortrait, withCamera } from "./selfies.ts"
+import { aPortrait, aSelfie, withCamera } from "./selfies.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -84,6 +84,33 @@ export const Draped: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "terracotta" }))
     await expect(canvas.getByText("Beside your face: terracotta")).toBeVisible()
     await expect(canvas.getByRole("checkbox", { name: /^Keep my picture/ })).not.toBeChecked()
+  },
+}
+
+export const HoldingFabric: Story = {
+  beforeEach: ({ mocks }) => {
+    const noCamera = withCamera("NotFoundError")
+    withSelfie(mocks)
+    return noCamera
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hold fabric" }))
+    const picker = await canvas.findByLabelText("Photo of you with fabric")
+    for (const cloth of ["#a4636a", "#2b3a8c"]) {
+      await userEvent.upload(picker, await aSelfie(cloth))
+    }
+    const fabrics = canvas.getByRole("list", { name: "You with each fabric" })
+    await step("each picture says what it belongs to", async () => {
+      await waitFor(() => expect(fabrics).toHaveTextContent("A colour of soft autumn"))
+      await expect(fabrics.querySelectorAll("li")).toHaveLength(2)
+    })
+    await step("and she says which lights her up", async () => {
+      const [latest] = canvas.getAllByRole("button", { name: "This is me" })
+      if (!latest) throw new Error("No picture belongs to a type.")
+      await userEvent.click(latest)
+      const type = canvas.getByRole("region", { name: "Your colour type" })
+      await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
+    })
   },
 }
 

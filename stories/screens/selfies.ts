@@ -18,7 +18,7 @@ export function withCamera(refusal?: string): () => void {
 const SOMEBODY = [
   ["#3a2a22", 180, 215, 118, 150],
   ["#a87657", 180, 340, 40, 70],
-  ["#8a8f96", 180, 500, 190, 120],
+  ["cloth", 180, 500, 190, 120],
   ["#b98563", 180, 225, 86, 118],
   ["#3a2a22", 180, 128, 88, 42],
   ["#efe9df", 146, 212, 16, 8],
@@ -28,8 +28,11 @@ const SOMEBODY = [
   ["#96564a", 180, 290, 24, 8],
 ] as const
 
+/** What she wears in a picture. */
+const GREY = "#8a8f96"
+
 /** A picture of a person, to show colours beside. */
-export async function aPortrait(): Promise<Blob> {
+export async function aPortrait(cloth = GREY): Promise<Blob> {
   const canvas = document.createElement("canvas")
   canvas.width = 360
   canvas.height = 480
@@ -38,7 +41,7 @@ export async function aPortrait(): Promise<Blob> {
     pen.fillStyle = "#d9cdbd"
     pen.fillRect(0, 0, canvas.width, canvas.height)
     for (const [colour, x, y, across, down] of SOMEBODY) {
-      pen.fillStyle = colour
+      pen.fillStyle = colour === "cloth" ? cloth : colour
       pen.beginPath()
       pen.ellipse(x, y, across, down, 0, 0, Math.PI * 2)
       pen.fill()
@@ -50,6 +53,6 @@ export async function aPortrait(): Promise<Blob> {
 }
 
 /** A photo of a person, as a file on her device. */
-export async function aSelfie(): Promise<File> {
-  return new File([await aPortrait()], "me.jpg", { type: "image/jpeg" })
+export async function aSelfie(cloth = GREY): Promise<File> {
+  return new File([await aPortrait(cloth)], "me.jpg", { type: "image/jpeg" })
 }

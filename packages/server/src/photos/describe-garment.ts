@@ -2,7 +2,7 @@ import { garmentSummary } from "@stylin/api/contract"
 import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import type { FoundGarment } from "../stores/found-garment.ts"
 import type { KindHabit } from "../stores/kind-habits.ts"
-import type { Check, GarmentReading } from "../vision/read-garment.ts"
+import type { Check, GarmentFacts } from "../vision/read-garment.ts"
 import { SEEN_KIND_FACTS } from "../vision/worn-kinds.ts"
 import { learnedKinds } from "./learned-kinds.ts"
 
@@ -12,7 +12,7 @@ import { learnedKinds } from "./learned-kinds.ts"
  * @param pictures their ids, the one to show first
  */
 export function describeGarment(
-  reading: GarmentReading,
+  reading: GarmentFacts,
   pictures: readonly string[],
   habits: readonly KindHabit[],
 ): FoundGarment {
@@ -41,7 +41,7 @@ export function describeGarment(
 }
 
 /** The fields that follow from the kind that the operator's model gives the garment. */
-export function describeNamed(reading: GarmentReading, kind: Kind) {
+export function describeNamed(reading: GarmentFacts, kind: Kind) {
   const { colours, pattern, checks, recognition } = reading
   const { section, words } = KINDS[kind]
   const guesses = recognition.kinds.map((name) => SEEN_KIND_FACTS[name].kind)
@@ -56,6 +56,6 @@ export function describeNamed(reading: GarmentReading, kind: Kind) {
   }
 }
 
-function namesOf(colours: GarmentReading["colours"]): string[] {
+function namesOf(colours: GarmentFacts["colours"]): string[] {
   return [...new Set(colours.map(({ name }) => name))]
 }

@@ -36,9 +36,23 @@ export async function loadClassifier(): Promise<Classifier> {
       const first = await kindNetwork.run(image, lengths)
       const second = await wearableNetwork.run(image, { ...lengths, wearable: 1 })
       const kinds = joined(byKind(first.probabilities), byKind(second.probabilities))
-      return { kinds, wearable: second.wearable[0] ?? 0 }
+      const agreed = agreementOf(first.probabilities, second.probabilities)
+      return { kinds, wearable: wearableBy(second.wearable[0] ?? 0, agreed) }
     },
   }
+}
+
+/**
+ * How likely a picture shows something to wear: the second network's own odds, times how likely both
+ * networks mean the same kind. On other things they guess, each differently.
+ */
+export function wearableBy(wearable: number, agreed: number): number {
+  const odds = (wearable / Math.max(Number.EPSILON, 1 - wearable)) * agreed
+  return odds / (1 + odds)
+}
+
+function agreementOf(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, share, kind) => sum + share * (other[kind] ?? 0), 0)
 }
 
 /** What two answers say together. What either excludes is excluded (their geometric mean). */

@@ -19,10 +19,10 @@ import { VisionError } from "./vision-error.ts"
 export type Check = (typeof PHOTO_CHECKS)[number]
 
 /** A photo less likely than this to show something to wear is left out; decisions/008 has the numbers. */
-export const LEAST_WEARABLE = 0.54
+export const LEAST_WEARABLE = 0.34
 
-/** What is read from a photo of one garment. */
-export interface GarmentReading {
+/** What is said of a garment, and what it is known again by. */
+export interface GarmentFacts {
   readonly recognition: Recognition
   readonly summary: string
   readonly colours: readonly FoundColour[]
@@ -32,6 +32,10 @@ export interface GarmentReading {
   readonly agreement: number
   readonly hash: string
   readonly tones: Tones
+}
+
+/** What is read from a photo of one garment. */
+export interface GarmentReading extends GarmentFacts {
   /** Undefined where its pattern cannot be seen well enough. */
   readonly cloth: PhotoCloth | undefined
   readonly pictures: {
@@ -67,16 +71,48 @@ export async function readGarment(
   return describe(picture, { recognition, cut, checks })
 }
 
-/** What there is to say and show of a garment that was recognised and cut out. */
-export async function describe(
+/** A garment that was recognised and cut out. */
+interface Garment {
+  readonly recognition: Recognition
+  readonly cut: CutOut
+  readonly checks: readonly Check[]
+}
+
+/** What there is to say and show of a garment. */
+export async function describe(picture: Raster, garment: Garment): Promise<GarmentReading> {
+  const { recognition, cut } = garment
+  const shot = await onPaper(picture, cut.mask)
+  const facts = await factsOf(picture, garment, shot)
+  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
+  const { pattern, colours } = facts
+  return {
+    ...facts,
+    cloth: await clothOf(picture, cut.mask, {
+      pattern,
+      kind: recognition.kind.answer,
+      colour: colours[0],
+    }),
+    pictures: {
+      chosen: await encoded(shot),
+      other,
+      photo: await photoShot(picture),
+      cut: isRough(cut) ? undefined : await clearCutOut(picture, cut.mask),
+    },
+  }
+}
+
+/**
+ * What there is to say of a garment.
+ * @param shot the garment alone
+ */
+export async function factsOf(
   picture: Raster,
-  { recognition, cut, checks }: { recognition: Recognition; cut: CutOut; checks: readonly Check[] },
-): Promise<GarmentReading> {
+  { recognition, cut, checks }: Garment,
+  shot: Raster,
+): Promise<GarmentFacts> {
   const small = await shrunk(picture, MASK_SIZE)
   const found = garmentColours(small, cut.mask)
   const pattern = patternOf(small, cut.mask)
-  const shot = await onPaper(picture, cut.mask)
-  const other = cut.other && isRough(cut) ? await productShot(picture, cut.other) : undefined
   return {
     recognition,
     summary: summarise(recognition, found, pattern),
@@ -87,17 +123,6 @@ export async function describe(
     // Of the garment alone: two photos of it may have little else in common.
     hash: await pictureHash(shot),
     tones: tonesOf(small, cut.mask),
-    cloth: await clothOf(picture, cut.mask, {
-      pattern,
-      kind: recognition.kind.answer,
-      colour: found.colours[0],
-    }),
-    pictures: {
-      chosen: await encoded(shot),
-      other,
-      photo: await photoShot(picture),
-      cut: isRough(cut) ? undefined : await clearCutOut(picture, cut.mask),
-    },
   }
 }
 

@@ -79,7 +79,7 @@ function Content() {
       {selfie.palette && <SuitsLink />}
       {selfie.analysis && (
         <Offers
-          votes={selfie.analysis.votes}
+          analysis={selfie.analysis}
           own={selfie.is_own_choice ? typeNamed(selfie.colour_type) : undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ColourAnalysis, SelfieAttributes } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { contrastWord, depthWord } from "./typeSigns.ts"
 import { capitalised } from "./typeWords.ts"
 
 const List = styled.dl`
@@ -64,12 +65,4 @@ function Measure({ name, value, hex }: { name: string; value: string; hex?: stri
       </dd>
     </div>
   )
-}
-
-function depthWord(depth: number): string {
-  return depth > 0.33 ? "Deep" : depth < -0.33 ? "Light" : "Middling"
-}
-
-function contrastWord(clarity: number): string {
-  return clarity > 0.33 ? "High" : clarity < -0.33 ? "Low" : "Middling"
 }

@@ -10,8 +10,10 @@ import { Quiet, stack } from "../../parts/Page.tsx"
 import { chooseColourType } from "../../state/selfie/colourChoice.ts"
 import { findPortrait, portrait } from "../../state/selfie/portrait.ts"
 import { Board } from "./Board.tsx"
+import { HoldFabric } from "./HoldFabric.tsx"
+import { signsOf, signWords } from "./typeSigns.ts"
 import { capitalised, percent, TYPE_WORDS } from "./typeWords.ts"
-import { type Offer, useOffers, type Votes } from "./useOffers.ts"
+import { type Offer, type Read, useOffers } from "./useOffers.ts"
 
 const Root = styled.fieldset`
   ${stack}
@@ -94,52 +96,59 @@ const Choice = styled.label`
 `
 
 interface Props {
-  readonly votes: Votes
+  readonly analysis: Read
   /** The type that she chose herself, if she did. */
   readonly own: SeasonalType | undefined
 }
 
 /** The types that her selfies suggest, each laid below her face: she says which is hers. */
-export function Offers({ votes, own }: Props) {
-  const offers = useOffers(votes)
+export function Offers({ analysis, own }: Props) {
+  const offers = useOffers(analysis.votes)
   const { picture } = useSnapshot(portrait)
   useEffect(() => void findPortrait(), [])
   const address = useBlobAddress(picture)
   const { error, isBusy, send } = useSubmit()
   const name = useId()
   if (offers.length === 0) return null
+  const choose = (type: SeasonalType) => void send(() => chooseColourType(type))
   return (
-    <Root disabled={isBusy}>
-      <legend>Which of these lights you up?</legend>
-      <Quiet>
-        Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the
-        colours are yours. Cloth in these shades, held under your chin at a window, tells even more.
-      </Quiet>
-      <div data-part="offers">
-        {offers.map((offer) => (
-          <Choice key={offer.colour_type}>
-            <Board style={{ "--cloth": stripes(offer) }}>
-              {address && <img src={address} alt="" />}
-              <span data-part="cloth" />
-            </Board>
-            <span data-part="words">
-              <span data-part="name">
-                <input
-                  type="radio"
-                  name={name}
-                  checked={own === offer.colour_type}
-                  onChange={() => void send(() => chooseColourType(offer.colour_type))}
-                />
-                {capitalised(offer.colour_type)}
+    <>
+      <Root disabled={isBusy}>
+        <legend>Which of these lights you up?</legend>
+        <Quiet>
+          Your selfies suggest these; you decide. Where your skin looks even and your eyes bright,
+          the colours are yours.
+        </Quiet>
+        <div data-part="offers">
+          {offers.map((offer) => (
+            <Choice key={offer.colour_type}>
+              <Board style={{ "--cloth": stripes(offer) }}>
+                {address && <img src={address} alt="" />}
+                <span data-part="cloth" />
+              </Board>
+              <span data-part="words">
+                <span data-part="name">
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={own === offer.colour_type}
+                    onChange={() => choose(offer.colour_type)}
+                  />
+                  {capitalised(offer.colour_type)}
+                </span>
+                <small>{TYPE_WORDS[offer.colour_type]}</small>
+                <small>
+                  {percent(offer.probability)} by your selfies.{" "}
+                  {signWords(signsOf(offer.colour_type, analysis))}
+                </small>
               </span>
-              <small>{TYPE_WORDS[offer.colour_type]}</small>
-              <small>{percent(offer.probability)} by your selfies</small>
-            </span>
-          </Choice>
-        ))}
-      </div>
-      <FormError>{error}</FormError>
-    </Root>
+            </Choice>
+          ))}
+        </div>
+        <FormError>{error}</FormError>
+      </Root>
+      <HoldFabric types={offers.map(({ colour_type }) => colour_type)} onChoose={choose} />
+    </>
   )
 }
 

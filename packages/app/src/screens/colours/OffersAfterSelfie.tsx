@@ -1,10 +1,12 @@
-import { space } from "@stylin/ui"
+import { font, space, textSize } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { stack } from "../../parts/Page.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
 import { auth } from "../../state/session/auth.ts"
+import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
 import { Offers } from "./Offers.tsx"
 import { typeNamed } from "./typeWords.ts"
@@ -15,6 +17,25 @@ const Root = styled.div`
   width: 100%;
   max-width: 48rem;
   margin-inline: auto;
+  text-align: start;
+
+  > h2 {
+    margin-block-end: calc(-1 * ${space[12]});
+    font-size: ${textSize[40]};
+    line-height: 1;
+  }
+`
+
+const Read = styled.section`
+  ${stack}
+  gap: ${space[12]};
+  text-align: start;
+
+  h3 {
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1.1;
+  }
 `
 
 /** What a selfie that has just been read suggests, for a guest and for a signed-in person. */
@@ -31,11 +52,16 @@ export function OffersAfterSelfie() {
   if (!read?.analysis) return null
   return (
     <Root>
+      <h2>Your colours</h2>
       <Offers
-        votes={read.analysis.votes}
+        analysis={read.analysis}
         own={read.is_own_choice ? typeNamed(read.colour_type) : undefined}
       />
-      <Measures known={read} analysis={read.analysis} />
+      <Read aria-label="What was read">
+        <h3>What was read</h3>
+        <Certainty analysis={read.analysis} namesType />
+        <Measures known={read} analysis={read.analysis} />
+      </Read>
     </Root>
   )
 }

@@ -1,3 +1,4 @@
+import type { ColourAnalysis } from "@stylin/api/contract"
 import type { NamedSwatch, TypeCandidate, TypeVote } from "@stylin/garments/colour"
 import { useEffect, useState } from "react"
 import { warn } from "../../lib/report.ts"
@@ -8,7 +9,10 @@ export interface Offer extends TypeCandidate {
 }
 
 /** What her selfies say, one each. */
-export type Votes = readonly TypeVote[]
+type Votes = readonly TypeVote[]
+
+/** What was read of her, as a snapshot of it. */
+export type Read = Omit<ColourAnalysis, "votes"> & { readonly votes: Votes }
 
 const CLOTHS = 4
 

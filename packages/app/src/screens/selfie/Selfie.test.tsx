@@ -137,6 +137,46 @@ it("offers the types that it suggests, each on her own picture, and takes her ch
   ).toBe(true)
 })
 
+it("says what speaks for each type, how sure that is, and what was read", async () => {
+  fakeCalls({
+    analyseSelfie: () => OFFERING,
+    getProfile: () => ({ ...SAMPLE_PROFILE, selfie: OFFERING }),
+  })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  const read = await screen.findByRole("region", { name: "What was read" })
+  expect(read.textContent).toContain("likely, from one selfie")
+  expect(within(read).getByText("Neutral undertone")).toBeDefined()
+  const offers = screen.getByRole("group", { name: "Which of these lights you up?" })
+  expect(offers.textContent).toContain("50% by your selfies. Its signs are in between on you.")
+})
+
+it("lets her compare by holding fabric, and keeps those pictures on the device", async () => {
+  const calls = fakeCalls({
+    analyseSelfie: () => OFFERING,
+    getProfile: () => ({ ...SAMPLE_PROFILE, selfie: OFFERING }),
+  })
+  await chooseConsent("photos", true)
+  await openSelfie()
+  await pick()
+  // So that the test does not wait for its compilation.
+  await import("../colours/Fabrics.tsx")
+  await press("Hold fabric")
+  const picker = await screen.findByLabelText("Photo of you with fabric")
+  const before = calls.length
+  for (const name of ["scarf.jpg", "shirt.jpg"]) {
+    const files = [new File([JPEG], name)]
+    await act(async () => fireEvent.change(picker, { target: { files } }))
+  }
+  const fabrics = screen.getByRole("list", { name: "You with each fabric" })
+  expect(within(fabrics).getAllByRole("img", { name: "You with fabric" })).toHaveLength(2)
+  const [remove] = within(fabrics).getAllByRole("button", { name: "Remove" })
+  await act(async () => remove?.click())
+  expect(within(fabrics).getAllByRole("img")).toHaveLength(1)
+  expect(calls).toHaveLength(before)
+})
+
 it("offers them on the fifth step, too, where a guest's choice is kept with her selfie", async () => {
   fakeCalls({ analyseSelfie: () => OFFERING })
   answerEverything()
