@@ -22,6 +22,7 @@ import { addAddKeys } from "./019-add-keys.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
 import { createExportTickets } from "./021-export-tickets.ts"
 import { createDismissals } from "./022-dismissals.ts"
+import { addClothEditions } from "./023-cloth-editions.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -49,4 +50,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "020-products-by-kind": indexProductKinds,
   "021-export-tickets": createExportTickets,
   "022-dismissals": createDismissals,
+  "023-cloth-editions": addClothEditions,
 }
