@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { tryToMail } from "../mail/reset-mail.ts"
 import { readGarmentPhoto } from "../photos/garment-photo.ts"
+import { giveUpCloth, readLateCloth } from "../photos/late-cloth.ts"
 import { readOutfitPhoto } from "../photos/outfit-photo.ts"
 import { giveUpPhoto, notePhotoWaits } from "../photos/reading-job.ts"
 import type { Services } from "../services.ts"
@@ -20,6 +21,10 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
     "reset-mail": { run: (payload) => tryToMail(services, payload) },
     "read-photo": { run: ({ photoId }) => readGarmentPhoto(services, photoId), ...otherwise },
     "read-outfit": { run: ({ photoId }) => readOutfitPhoto(services, photoId), ...otherwise },
+    "read-cloth": {
+      run: ({ photoId }) => readLateCloth(services, photoId),
+      giveUp: ({ photoId }) => giveUpCloth(services, photoId),
+    },
   })
 
   let sweeping = Promise.resolve()

@@ -29,7 +29,14 @@ export type PhotoState =
  * flags are 0 or 1, and columns named `…_json` hold JSON text.
  */
 export interface Tables {
-  accounts: { id: string; email: string; password_hash: string; created_at: number }
+  accounts: {
+    id: string
+    email: string
+    password_hash: string
+    created_at: number
+    /** How often the cloth of older photos was read. */
+    cloth_edition: Generated<number>
+  }
   tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
   /** Each lets its holder download everything kept for the account, once. */
   export_tickets: { token_hash: string; ticket_hash: string; expires_at: number }

@@ -9,6 +9,8 @@ export interface JobPayloads {
   "read-photo": { photoId: string }
   /** Reads what she wears on an uploaded photo. */
   "read-outfit": { photoId: string }
+  /** Reads the cloth of a garment whose photo was read before cloth was kept. */
+  "read-cloth": { photoId: string }
 }
 export type JobKind = keyof JobPayloads
 
@@ -18,6 +20,7 @@ const QUEUES: Readonly<Record<JobKind, "mail" | "photos">> = {
   "reset-mail": "mail",
   "read-photo": "photos",
   "read-outfit": "photos",
+  "read-cloth": "photos",
 }
 
 /** The kinds of each queue. */

@@ -34,6 +34,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     "reset-mail": { run: async () => {} },
     "read-photo": { run: async () => {} },
     "read-outfit": { run: async () => {} },
+    "read-cloth": { run: async () => {} },
   }
 
   /** Starts the work; resolves with the payloads once there are that many. */

@@ -18,6 +18,13 @@ export interface Jobs {
     db: Queries,
     job: { kind: Kind; payload: JobPayloads[Kind]; taker: TurnTaker },
   ): Promise<void>
+  /** Keeps a job when the taker's turn comes, unless one with this id waits or runs. */
+  addOnce<Kind extends JobKind>(job: {
+    id: string
+    kind: Kind
+    payload: JobPayloads[Kind]
+    taker: TurnTaker
+  }): Promise<void>
   /** Looks for jobs now. */
   wake(): void
   /** Starts working, until `stop`. */
@@ -41,6 +48,10 @@ export function createJobs(options: WorkerOptions): Jobs {
       wake()
     },
     addWithin: (db, job) => enqueue(db, { id: randomUUID(), runAt: clock(), ...job }),
+    async addOnce(job) {
+      await enqueue(database.queries, { runAt: clock(), ...job })
+      wake()
+    },
     wake,
     start(handlers) {
       for (const worker of workers) worker.start(handlers)

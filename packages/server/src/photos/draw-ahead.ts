@@ -2,10 +2,11 @@ import type { Drawings } from "../pictures/drawings.ts"
 import { lookAsked } from "../pictures/look-address.ts"
 import type { OwnLooks } from "../pictures/own-looks.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
+import type { ClothStores } from "./late-cloth.ts"
 import { shownOwnLook } from "./own-looks.ts"
 import type { PhotoStores } from "./photo-services.ts"
 
-interface Drawers extends PhotoStores {
+interface Drawers extends PhotoStores, ClothStores {
   readonly drawings: Drawings
   readonly ownLooks: OwnLooks
   readonly pictureKey: string

@@ -37,7 +37,7 @@ export async function keepPictures(
     await putPicture(objects, objectKey, { bytes, contentType: PICTURE_TYPE })
     if (cut && bytes === chosen) await putCutOut(objects, objectKey, cut)
     // Beside each, because she chooses one of them and the others go.
-    if (cloth) await putCloth(objects, objectKey, cloth)
+    await putCloth(objects, objectKey, cloth ?? null)
     ids.push(id)
   }
   return ids

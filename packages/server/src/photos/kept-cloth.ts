@@ -6,11 +6,11 @@ export function clothKey(pictureKey: string): string {
   return `${pictureKey}.cloth`
 }
 
-/** Stores the cloth of a garment beside one of its pictures. */
+/** Stores the cloth of a garment beside one of its pictures; null if a drawing has nothing of it to wear. */
 export async function putCloth(
   objects: Pick<ObjectStore, "put">,
   pictureKey: string,
-  cloth: PhotoCloth,
+  cloth: PhotoCloth | null,
 ): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(cloth))
   await objects.put(clothKey(pictureKey), bytes, "application/json")
@@ -25,11 +25,11 @@ export async function getClothPicture(
   return cloth?.tile?.href ?? cloth?.motif?.href
 }
 
-/** The cloth of the garment that a picture shows; undefined if none was read from its photo. */
+/** The cloth of the garment that a picture shows; undefined if it has not been read. */
 export async function getCloth(
   objects: Pick<ObjectStore, "get">,
   pictureKey: string,
-): Promise<PhotoCloth | undefined> {
+): Promise<PhotoCloth | null | undefined> {
   const object = await objects.get(clothKey(pictureKey))
   // `putCloth` wrote it.
   return object && JSON.parse(Buffer.from(object.bytes).toString())

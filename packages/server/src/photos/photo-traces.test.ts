@@ -33,7 +33,7 @@ describe("a photo's metadata", () => {
       wrapObjects: (objects) => ({
         ...objects,
         async put(key, bytes, contentType) {
-          kept.push(bytes)
+          kept.push(...(key.endsWith(".cloth") ? pictureOfCloth(bytes) : [bytes]))
           await objects.put(key, bytes, contentType)
         },
       }),
@@ -51,6 +51,12 @@ describe("a photo's metadata", () => {
     () => server,
     () => token,
   )
+
+  /** The picture in a kept cloth; plain cloth has none. */
+  function pictureOfCloth(bytes: Uint8Array): Buffer[] {
+    const [, base64] = /;base64,([^"]+)/.exec(Buffer.from(bytes).toString()) ?? []
+    return base64 === undefined ? [] : [Buffer.from(base64, "base64")]
+  }
 
   const tagged = (picture: Sharp) => picture.withExif(TAGS).withXmp(XMP)
   const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])

@@ -9,7 +9,7 @@ import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { getCutOut } from "./cut-outs.ts"
-import { getCloth } from "./kept-cloth.ts"
+import { type ClothStores, clothOfPhoto } from "./late-cloth.ts"
 import type { PhotoStores } from "./photo-services.ts"
 import { getSmall } from "./small-pictures.ts"
 
@@ -18,10 +18,11 @@ import { getSmall } from "./small-pictures.ts"
  * @returns undefined if her account is gone
  */
 export async function shownLay(
-  { database, objects, lays }: PhotoStores & { readonly lays: Lays },
+  services: PhotoStores & ClothStores & { readonly lays: Lays },
   owner: string,
   file: string,
 ): Promise<ComposedPicture | undefined> {
+  const { database, lays } = services
   const garments = readPersonalLay(file)
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)
@@ -29,7 +30,7 @@ export async function shownLay(
   return lays.compose(
     [file, ...hers.keys()].join(" "),
     { name: owner, stride: MEMBER_STRIDE },
-    () => Promise.all(garments.map((garment) => layPart(objects, garment, hers))),
+    () => Promise.all(garments.map((garment) => layPart(services, garment, hers))),
   )
 }
 
@@ -38,10 +39,11 @@ export async function shownLay(
  * @returns undefined if her account is gone
  */
 export async function sharedPicture(
-  { database, objects, lays }: PhotoStores & { readonly lays: Lays },
+  services: PhotoStores & ClothStores & { readonly lays: Lays },
   owner: string,
   { garments, ...shared }: SharedLook,
 ): Promise<Uint8Array | undefined> {
+  const { database, lays } = services
   const hers = await photosOf(
     database.queries,
     owner,
@@ -50,7 +52,7 @@ export async function sharedPicture(
   if (!hers) return undefined
   return lays.share({ name: owner, stride: MEMBER_STRIDE }, async () => ({
     ...shared,
-    parts: await Promise.all(garments.map((garment) => layPart(objects, garment, hers))),
+    parts: await Promise.all(garments.map((garment) => layPart(services, garment, hers))),
   }))
 }
 
@@ -79,18 +81,18 @@ export function bytesOf(
  * A garment as part of a picture: in words alone if she has erased its photo or it cannot be read.
  */
 async function layPart(
-  objects: ObjectStore,
+  stores: ClothStores,
   { words, photo }: LayGarment,
   hers: ReadonlyMap<string, ShownPhoto>,
 ): Promise<LayPart> {
   const kept = photo === undefined ? undefined : hers.get(photo)
   if (!kept) return { words }
   try {
-    const [cutOut, cloth] = await Promise.all([
-      getCutOut(objects, kept.objectKey),
-      getCloth(objects, kept.objectKey),
+    const [cutOut, { cloth, ...rest }] = await Promise.all([
+      getCutOut(stores.objects, kept.objectKey),
+      clothOfPhoto(stores, kept),
     ])
-    return { words, photo: { id: kept.id, cutOut, cloth } }
+    return { words, photo: { id: kept.id, cutOut, cloth }, ...rest }
   } catch (error) {
     return { words, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -5,12 +5,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SAME_FOR_DAYS = 30
 
 const PHOTO = /^\/api\/pictures\/photos\/([\w-]{1,120})(?:\?|$)/
+const COMPOSED = /^\/api\/pictures\/(?:collages|own-looks)\//
 const PERSONAL = /^\/api\/pictures\/(?:photos|collages|own-looks)\//
 
 /** What signing an address needs. */
 export interface Signing {
   /** The account whose picture it is, and the sign-in that it is shown to. */
-  readonly owner: { readonly id: string; readonly tokenHash: string }
+  readonly owner: {
+    readonly id: string
+    readonly tokenHash: string
+    /** Another one whenever pictures that are composed from her photos look different; 0 at first. */
+    readonly clothEdition?: number
+  }
   readonly key: string
   /** Milliseconds since 1970. */
   readonly now: number
@@ -41,7 +47,8 @@ export function signedAddress(address: string, { owner, key, now }: Signing): st
   const period = Math.floor(now / (SAME_FOR_DAYS * DAY_MS))
   const until = String((period + 2) * SAME_FOR_DAYS)
   const text = textOf(address, { owner: owner.id, until, tokenHash: owner.tokenHash })
-  return `${address}?until=${until}&signature=${sign(text, key)}`
+  const edition = COMPOSED.test(address) && owner.clothEdition ? `&cloth=${owner.clothEdition}` : ""
+  return `${address}?until=${until}&signature=${sign(text, key)}${edition}`
 }
 
 /** What checking an address needs. */

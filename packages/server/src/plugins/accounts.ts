@@ -7,6 +7,8 @@ import { extendToken, findToken } from "../stores/tokens.ts"
 export interface Account {
   id: string
   tokenHash: string
+  /** How often the cloth of her older photos was read. */
+  clothEdition: number
 }
 
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
@@ -28,5 +30,5 @@ export async function findCaller(
   if (end - found.expiresAt > EXTEND_AFTER_MS) {
     await extendToken(database.queries, tokenHash, end)
   }
-  return { id: found.accountId, tokenHash }
+  return { id: found.accountId, tokenHash, clothEdition: found.clothEdition }
 }

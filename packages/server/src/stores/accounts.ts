@@ -72,6 +72,15 @@ export async function setPasswordHash(
     .execute()
 }
 
+/** Notes that the cloth of one of an account's older photos was read. */
+export async function countClothRead(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set(({ eb }) => ({ cloth_edition: eb("cloth_edition", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+}
+
 /**
  * Erases an account and every row that belongs to it. Resolves to its photos, which are given up
  * and must be removed.

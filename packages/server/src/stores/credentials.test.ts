@@ -42,11 +42,11 @@ describe.each(testEngines())("credentials on $name", (engine) => {
     it("are valid until they expire, which can be postponed but not brought forward", async () => {
       const db = database.queries
       const accountId = await signIn("t1", 100)
-      expect(await findToken(db, "t1", 99)).toEqual({ accountId, expiresAt: 100 })
+      expect(await findToken(db, "t1", 99)).toMatchObject({ accountId, expiresAt: 100 })
       expect(await findToken(db, "t1", 100)).toBeUndefined()
       await extendToken(db, "t1", 200)
       await extendToken(db, "t1", 150)
-      expect(await findToken(db, "t1", 199)).toEqual({ accountId, expiresAt: 200 })
+      expect(await findToken(db, "t1", 199)).toMatchObject({ accountId, expiresAt: 200 })
     })
 
     it("can be revoked one by one or all at once", async () => {

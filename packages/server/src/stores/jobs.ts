@@ -14,7 +14,7 @@ export interface NewJob {
 /** A claim on a job, void once the lease has expired and another has claimed the job. */
 export type Claim = Pick<ClaimedJob, "id" | "attempts">
 
-/** Puts a job in the queue. `dialect.claimJob` takes it out. */
+/** Puts a job in the queue, unless it has one of this id. `dialect.claimJob` takes it out. */
 export async function enqueue(db: Queries, job: NewJob): Promise<void> {
   const place = job.taker && (await placeOf(db, job.taker, job.runAt))
   await db
@@ -30,6 +30,7 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
       owner: job.taker?.name ?? null,
       place: place ?? 0,
     })
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute()
 }
 

@@ -25,10 +25,11 @@ export async function findToken(
   db: Queries,
   tokenHash: string,
   now: number,
-): Promise<{ accountId: string; expiresAt: number } | undefined> {
+): Promise<{ accountId: string; expiresAt: number; clothEdition: number } | undefined> {
   return db
     .selectFrom("tokens")
-    .select(["account_id as accountId", "expires_at as expiresAt"])
+    .innerJoin("accounts", "accounts.id", "tokens.account_id")
+    .select(["account_id as accountId", "expires_at as expiresAt", "cloth_edition as clothEdition"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst()

@@ -9,7 +9,11 @@ import { insertPhoto, keepPhotos } from "../stores/photos.ts"
 export async function keepShot(
   { database, objects, clock }: Pick<Services, "database" | "objects" | "clock">,
   accountId: string,
-  { bytes, contentType, cloth }: { bytes: Uint8Array; contentType: string; cloth?: PhotoCloth },
+  {
+    bytes,
+    contentType,
+    cloth,
+  }: { bytes: Uint8Array; contentType: string; cloth?: PhotoCloth | "unread" },
 ): Promise<string> {
   const id = randomUUID()
   const objectKey = `photos/${id}`
@@ -24,7 +28,7 @@ export async function keepShot(
     expiresAt: now + 60_000,
   })
   await objects.put(objectKey, bytes, contentType)
-  if (cloth) await putCloth(objects, objectKey, cloth)
+  if (cloth !== "unread") await putCloth(objects, objectKey, cloth ?? null)
   await keepPhotos(database.queries, [id], undefined)
   return photoAddress(id)
 }

@@ -24,6 +24,7 @@ import { createExportTickets } from "./021-export-tickets.ts"
 import { createDismissals } from "./022-dismissals.ts"
 import { addItemStates } from "./023-item-states.ts"
 import { createWorn } from "./024-worn.ts"
+import { addClothEditions } from "./025-cloth-editions.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -53,4 +54,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "022-dismissals": createDismissals,
   "023-item-states": addItemStates,
   "024-worn": createWorn,
+  "025-cloth-editions": addClothEditions,
 }
