@@ -17,7 +17,9 @@ export function wornSuite(harness: () => Harness): void {
   async function personWithLooks() {
     const person = await harness().newPerson()
     await person.call(createUser, { body: profileValues() })
-    const owned = await person.call(addToWardrobe, { body: [JEANS, SHIRT, JUMPER, SHOES, BOOTS, COAT] })
+    const owned = await person.call(addToWardrobe, {
+      body: [JEANS, SHIRT, JUMPER, SHOES, BOOTS, COAT],
+    })
     const [jeans = "", shirt = ""] = owned.map(({ item_id }) => item_id)
     const looks = await person.call(getFeed, FEED)
     const look = looks.find(({ clothes }) => clothes.every(([worn]) => worn?.isYours))

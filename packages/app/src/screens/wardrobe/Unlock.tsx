@@ -37,6 +37,11 @@ const Root = styled.section`
     gap: ${space[16]};
   }
 
+  /* What failed leaves no gap. */
+  [data-part="found"]:has(> [role="alert"]) {
+    min-height: 0;
+  }
+
   /* Words alone have the whole width. */
   [data-part="found"] > div:only-child {
     grid-column: 1 / -1;

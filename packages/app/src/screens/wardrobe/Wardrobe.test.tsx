@@ -36,7 +36,7 @@ it("shows her items by section, with the tip", async () => {
   fakeCalls(working)
   await openApp("/wardrobe")
   await screen.findByText("Item 1")
-  expect(sections()).toEqual(["One piece, new looks", "upper body", "shoes"])
+  expect(sections()).toEqual(["upper body", "shoes", "One piece, new looks"])
   screen.getByText("Item previews may slightly differ from the actual items in real life.")
 })
 
@@ -48,6 +48,27 @@ it("asks for a selfie and for more items, and leads to her profile", async () =>
   expect(await href(SELFIE)).toBe("/wardrobe/selfie")
   expect(await href(ADD)).toBe("/wardrobe/item")
   expect(await href("Your profile")).toBe("/profile")
+})
+
+it("shows her clothes before anything that is asked of her or offered", async () => {
+  fakeCalls(working)
+  await openApp("/wardrobe")
+  const last = (await screen.findAllByRole("article")).at(-1)
+  const asked = await screen.findByRole("link", { name: SELFIE })
+  const offered = screen.getByRole("heading", { name: "One piece, new looks" })
+  for (const later of [asked, screen.getByRole("link", { name: ADD }), offered]) {
+    expect(last?.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
+it("asks for no more items once there are 15, and still leads to adding them", async () => {
+  const many = Array.from({ length: 15 }, (_, at) => sampleItem(String(at), "shoes"))
+  fakeCalls({ ...working, getWardrobe: () => many })
+  await openApp("/wardrobe")
+  await screen.findByText("Item 14")
+  expect(screen.queryByRole("link", { name: ADD })).toBeNull()
+  await press("Add clothes")
+  await arriveAt("Upload your wardrobe")
 })
 
 it("asks for no selfie if there is one", async () => {

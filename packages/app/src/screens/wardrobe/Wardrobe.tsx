@@ -1,4 +1,4 @@
-import { Button, colour, PageHeader, space } from "@stylin/ui"
+import { AddIcon, Button, colour, IconButton, PageHeader, space } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -6,6 +6,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
+import { navigate } from "../../router/history.ts"
 import { signOut } from "../../state/account/signIn.ts"
 import { auth } from "../../state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
@@ -13,7 +14,12 @@ import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeColours } from "./WardrobeColours.tsx"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
-import { WardrobePrompts } from "./WardrobePrompts.tsx"
+import { ReviewPrompt, WardrobePrompts } from "./WardrobePrompts.tsx"
+
+/** What comes after her clothes. */
+const After = styled.div`
+  margin-block-start: ${space[48]};
+`
 
 const Foot = styled.footer`
   display: flex;
@@ -45,21 +51,35 @@ export default function Wardrobe() {
         title="Wardrobe"
         actions={
           items.length > 0 && (
-            <Button variant="secondary" onClick={() => setWantsManage(!isManaging)}>
-              {isManaging ? "Done" : "Manage"}
-            </Button>
+            <>
+              {!isManaging && (
+                <IconButton
+                  icon={<AddIcon />}
+                  label="Add clothes"
+                  onClick={() => navigate("/wardrobe/item")}
+                />
+              )}
+              <Button variant="secondary" onClick={() => setWantsManage(!isManaging)}>
+                {isManaging ? "Done" : "Manage"}
+              </Button>
+            </>
           )
         }
       />
       {!isManaging && (
         <>
-          <WardrobePrompts />
-          <WardrobeColours />
+          <ReviewPrompt />
           <PhotoNews />
-          {items.length > 0 && <Unlock />}
         </>
       )}
       <WardrobeGroups isManaging={isManaging} />
+      {!isManaging && (
+        <After>
+          <WardrobePrompts owned={items.length} />
+          <WardrobeColours />
+          {items.length > 0 && <Unlock />}
+        </After>
+      )}
       <Foot>
         <Quiet>{email}</Quiet>
         <AppLink quiet href="/profile">

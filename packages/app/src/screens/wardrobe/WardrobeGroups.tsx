@@ -28,6 +28,10 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[40]};
+  margin-block-start: ${space[8]};
+`
+
+const Tip = styled(Quiet)`
   margin-block-start: ${space[24]};
 `
 
@@ -57,7 +61,6 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <Quiet>Item previews may slightly differ from the actual items in real life.</Quiet>
       <Groups>
         {groupBySection(items).map(({ section, items: own }) => (
           <WardrobeSection key={section} section={section}>
@@ -85,6 +88,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
           </WardrobeSection>
         ))}
       </Groups>
+      <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
     </>

@@ -5,27 +5,39 @@ import { useHasReview } from "../../parts/useHasReview.ts"
 import { isSelfieWanted, loadSelfieStatus, selfie } from "../../state/selfie/selfie.ts"
 import { Prompt, Prompts } from "./Prompt.tsx"
 
-/** What she can do to get better looks. */
-export function WardrobePrompts() {
-  const hasReview = useHasReview()
+/** Leads to what waits for her review. */
+export function ReviewPrompt() {
+  if (!useHasReview()) return null
+  return (
+    <Prompts>
+      <Prompt href="/onboarding/end" icon={<CheckIcon aria-hidden="true" />}>
+        New items wait for your review.
+      </Prompt>
+    </Prompts>
+  )
+}
+
+/** From so many items on she is not asked for more. */
+const ENOUGH = 15
+
+/** What she can do to get better looks. `owned` is the number of her items. */
+export function WardrobePrompts({ owned }: { readonly owned: number }) {
   const isWanted = isSelfieWanted(useSnapshot(selfie))
   useWhileShown(loadSelfieStatus)
+  if (!isWanted && owned >= ENOUGH) return null
 
   return (
     <Prompts>
-      {hasReview && (
-        <Prompt href="/onboarding/end" icon={<CheckIcon aria-hidden="true" />}>
-          New items wait for your review.
-        </Prompt>
-      )}
       {isWanted && (
         <Prompt href="/wardrobe/selfie" icon={<CameraIcon aria-hidden="true" />}>
           Take a selfie for AI to analyze your color type.
         </Prompt>
       )}
-      <Prompt href="/wardrobe/item" icon={<AddIcon aria-hidden="true" />}>
-        Add 15+ items to get more outfit recommendations.
-      </Prompt>
+      {owned < ENOUGH && (
+        <Prompt href="/wardrobe/item" icon={<AddIcon aria-hidden="true" />}>
+          Add 15+ items to get more outfit recommendations.
+        </Prompt>
+      )}
     </Prompts>
   )
 }

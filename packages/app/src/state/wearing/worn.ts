@@ -40,7 +40,7 @@ export function sayItemWorn(item: WardrobeItem, isWorn: boolean): void {
 }
 
 function say(said: WornSaid): void {
-  waitingWorn.said = [...waitingWorn.said, said]
+  waitingWorn.said = ref([...waitingWorn.said, said])
   void sendWorn()
 }
 
@@ -66,7 +66,7 @@ async function send(): Promise<void> {
       warn("What she wore was refused.", cause)
     }
     if (signal.aborted) return
-    waitingWorn.said = waitingWorn.said.slice(1)
+    waitingWorn.said = ref(waitingWorn.said.slice(1))
   }
   // The provider counts the days.
   if (wardrobe.status.kind === "ready") await loadWardrobe()

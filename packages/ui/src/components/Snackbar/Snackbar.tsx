@@ -71,6 +71,11 @@ const Root = styled.div`
     padding-inline-end: ${space[4]};
   }
 
+  div[data-part="box"] > span {
+    flex: 1;
+    padding-block: ${space[12]};
+  }
+
   div[data-part="box"] button {
     display: grid;
     place-items: center;
