@@ -62,6 +62,12 @@ describe("a January day", () => {
     expect(broken(thin, "dating", january)).not.toContain("nothing-warm")
   })
 
+  it("has no canvas shoes, whoever owns them", () => {
+    const canvas = hers(of("trainers", { cloth: { material: "canvas" } }))
+    expect(pieceRule(canvas, brief("outings", january))).toBe("season")
+    expect(pieceRule(canvas, brief("outings", { month: 10 }))).toBeUndefined()
+  })
+
   it("has no bare feet by day", () => {
     const courts = [coat, ...all("jumper", "trousers", "heels")]
     expect(broken(courts, "outings", january)).toContain("bare-feet")

@@ -1,27 +1,18 @@
-import {
-  type Activity,
-  isSpoiledByRain,
-  KIND_NAMES,
-  type Kind,
-  MATERIALS,
-  PATTERNS,
-  PREFERENCE_TAGS,
-  usualCut,
-} from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import type { Need } from "../weather/need.ts"
 import { warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight, lightnessOf } from "./colours.ts"
+import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
+import { FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
 
@@ -73,26 +64,6 @@ const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 const CAPE = KIND_NAMES.indexOf("cape")
-/** What the rain ruins or soaks first. */
-const IN_THE_RAIN: ReadonlySet<number> = new Set(
-  (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
-)
-/** Only for mud and rain. */
-const MUD = codesOf("wellies")
-/** Shoes that leave the ankle bare, and below how many °C outdoors they are not bought. */
-const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
-const FROST = 8
-/** From this lightness (CIELAB) on, cotton or linen legs look like summer. */
-const SUMMERY = 85
-const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
-const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
-/** Necklines that want a scarf in frost. */
-const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
-/** Below how many °C outdoors a bare waist is not bought, and not even by her who loves crop tops. */
-const BARE_WAIST = { from: 14, loved: FROST } as const
-const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
-const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
-const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
 /** The rule that excludes a piece from every look of a brief; undefined if none does. */
@@ -115,56 +86,8 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
   return lenience === "none" && isForeignColour(piece, person)
 }
 
-/**
- * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
- */
-const HER_SLACK = { cooler: 5, hotter: 1 } as const
-/** On a mild day her coat is for mornings and nights: by how many °C she is out below its days. */
-const COAT_WEATHER = 1
-const NO_SLACK = { cooler: 0, hotter: 0 } as const
 /** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
-
-function weatherRule(piece: Piece, brief: Brief): Rule | undefined {
-  const { need, lenience, occasion } = brief
-  if (!need || (lenience === "hers" && piece.owned)) return undefined
-  const { isWet, isWindy } = need.day
-  if (isOutOfSeason(piece, need)) return "season"
-  if (!piece.owned && need.outdoors < FROST && isSummery(piece, occasion)) return "season"
-  if (!piece.owned && isBareWaist(piece, brief)) return "season"
-  if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
-  if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
-  return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
-}
-
-/** Whether the day is outside of those that a piece is worn on. */
-function isOutOfSeason(piece: Piece, { day, outdoors }: Need): boolean {
-  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
-  if (day.high < piece.from - cooler) return true
-  if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false
-  return day.high > piece.to + hotter
-}
-
-/** Bare ankles or chests, shoes that the wet goes through, and white cotton legs. */
-function isSummery(piece: Piece, occasion: Activity): boolean {
-  if (occasion !== "dating" && isTorso(piece)) {
-    const { kind, cut } = wordsOfPiece(piece)
-    return OPEN_NECKS.includes({ ...usualCut(kind), ...cut }.neckline ?? "")
-  }
-  if (piece.slot === SHOES && THIN_SHOES.has(piece.material)) return true
-  const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
-  return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
-}
-
-/** Whether a top ends above the waist on a day too cold for that. */
-function isBareWaist(piece: Piece, { need, person }: Brief): boolean {
-  if (!need || piece.slot !== TOP) return false
-  const from = hasBit(person.loves, CROPS) ? BARE_WAIST.loved : BARE_WAIST.from
-  return need.outdoors < from && wordsOfPiece(piece).cut?.length === "cropped"
-}
-
-/** Straw is put away with the first cold, whoever owns it. */
-const isStraw = ({ wear }: Piece) => (wear & WEAR.straw) !== 0
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {

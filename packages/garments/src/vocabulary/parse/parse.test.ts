@@ -63,6 +63,9 @@ describe("parseGarment", () => {
   it("ignores the colour and the cloth of a trimming", () => {
     expect(parseGarment("Navy blazer with gold buttons").colours).toEqual(["navy"])
     expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()
+    expect(parseGarment("gold zip fleece").colours).toEqual([])
+    expect(parseGarment("coral zip fleece").colours).toEqual(["coral"])
+    expect(parseGarment("coral zip fleece").confidence.colours).toBe("guess")
   })
 
   it("ignores what describes another garment", () => {

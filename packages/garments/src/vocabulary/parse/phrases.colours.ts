@@ -82,7 +82,7 @@ export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
   coral: "flamingo",
   mauve: "heather",
   sage: "thyme|fern",
-  navy: "marine",
+  navy: "marine|breton",
   brown: "tobacco|cocoa|bark",
   tan: "almond|nutmeg|ginger",
   blue: "denim blue wash",

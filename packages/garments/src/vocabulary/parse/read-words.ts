@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, type ColourName } from "../../colour/names.ts"
+import { COLOUR_NAMES, type ColourName, METALLICS } from "../../colour/names.ts"
 import type { Material } from "../cloth.ts"
 import { CUT_FIELDS, type Cut } from "../cut.ts"
 import { cutsOf } from "../kind-cuts.ts"
@@ -19,6 +19,7 @@ export interface Read<T> {
 const NOTHING = { confidence: "unknown" } as const
 const MOST_COLOURS = 4
 
+const METALS: readonly ColourName[] = METALLICS
 const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
   ...COLOUR_NAMES.map((value) => [value, { value, confidence: "sure" }] as const),
   ...listed(COLOUR_SYNONYMS).map(
@@ -31,9 +32,12 @@ const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
 
 /** The colours named, each once and in their order. */
 export function readColours(words: readonly string[]): Read<ColourName[]> {
-  const hits = ofTheGarment(words, findPhrases(words, COLOUR_READINGS))
+  const found = findPhrases(words, COLOUR_READINGS)
+  const own = ofTheGarment(words, found)
+  // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold.
+  const hits = own.length > 0 ? own : found.filter(({ value }) => !METALS.includes(value.value))
   if (hits.length === 0) return NOTHING
-  const sure = hits.filter(({ value }) => value.confidence === "sure")
+  const sure = own.filter(({ value }) => value.confidence === "sure")
   const named = sure.length > 0 ? sure : hits
   const colours = [...new Set(named.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }

@@ -1,0 +1,100 @@
+import {
+  type Activity,
+  isSpoiledByRain,
+  KIND_NAMES,
+  type Kind,
+  MATERIALS,
+  PREFERENCE_TAGS,
+  usualCut,
+} from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
+import type { Brief } from "./brief.ts"
+import { lightnessOf } from "./colours.ts"
+
+const COAT = SLOTS.indexOf("coat")
+const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+const BOTTOM = SLOTS.indexOf("bottom")
+const SHOES = SLOTS.indexOf("shoes")
+/** What the rain ruins or soaks first. */
+const IN_THE_RAIN: ReadonlySet<number> = new Set(
+  (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** Only for mud and rain. */
+const MUD = codesOf("wellies")
+/** Shoes that leave the ankle bare. */
+const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
+/** Below how many °C outdoors nothing thin or open is bought. */
+export const FROST = 8
+/** From this lightness (CIELAB) on, cotton or linen legs look like summer. */
+const SUMMERY = 85
+const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+/** Necklines that want a scarf in frost. */
+const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
+/** Below how many °C outdoors a bare waist is not bought, and not even by her who loves crop tops. */
+const BARE_WAIST = { from: 14, loved: FROST } as const
+const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
+const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
+const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
+
+/**
+ * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
+ */
+const HER_SLACK = { cooler: 5, hotter: 1 } as const
+/** On a mild day her coat is for mornings and nights: by how many °C she is out below its days. */
+const COAT_WEATHER = 1
+const NO_SLACK = { cooler: 0, hotter: 0 } as const
+
+/** The rule of the day's weather that keeps a piece out; undefined if none does. */
+export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wind" | undefined {
+  const { need, lenience, occasion } = brief
+  if (!need || (lenience === "hers" && piece.owned)) return undefined
+  const { isWet, isWindy } = need.day
+  if (isOutOfSeason(piece, need)) return "season"
+  if (!piece.owned && need.outdoors < FROST && isSummery(piece, occasion)) return "season"
+  // Wet and cold go through canvas, whoever owns it.
+  if (need.outdoors < FROST && piece.slot === SHOES && THIN_SHOES.has(piece.material)) {
+    return "season"
+  }
+  if (!piece.owned && isBareWaist(piece, brief)) return "season"
+  if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
+  if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
+  return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
+}
+
+/** Whether the day is outside of those that a piece is worn on. */
+function isOutOfSeason(piece: Piece, { day, outdoors }: Need): boolean {
+  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
+  if (day.high < piece.from - cooler) return true
+  if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false
+  return day.high > piece.to + hotter
+}
+
+/** Bare ankles or chests, and white cotton legs. */
+function isSummery(piece: Piece, occasion: Activity): boolean {
+  if (occasion !== "dating" && isTorso(piece)) {
+    const { kind, cut } = wordsOfPiece(piece)
+    return OPEN_NECKS.includes({ ...usualCut(kind), ...cut }.neckline ?? "")
+  }
+  const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
+  return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
+}
+
+/** Whether a top ends above the waist on a day too cold for that. */
+function isBareWaist(piece: Piece, { need, person }: Brief): boolean {
+  if (!need || piece.slot !== TOP) return false
+  const from = hasBit(person.loves, CROPS) ? BARE_WAIST.loved : BARE_WAIST.from
+  return need.outdoors < from && wordsOfPiece(piece).cut?.length === "cropped"
+}
+
+/** Straw is put away with the first cold, whoever owns it. */
+const isStraw = ({ wear }: Piece) => (wear & WEAR.straw) !== 0
+
+function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
+}
