@@ -50,6 +50,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "Modal",
     "NAVBAR_SHOWN",
     "Navbar",
+    "MoreIcon",
     "NextIcon",
     "PICTURE_RATIOS",
     "PageHeader",

@@ -44,8 +44,8 @@ it("shows nothing personal until she ticks it", async () => {
 
   expect(asked().slice(1)).toEqual([
     { body: { look_id: "1", picture: "laid", shows: ["photos"] } },
-    { body: { look_id: "1", picture: "worn", shows: [] } },
-    { body: { look_id: "1", picture: "worn", shows: ["figure"] } },
+    { body: { look_id: "1", picture: "worn", shows: ["photos"] } },
+    { body: { look_id: "1", picture: "worn", shows: ["figure", "photos"] } },
   ])
 })
 

@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createMailer, MailNotSent } from "./mailer.ts"
 
-const MESSAGE = { to: "ada@example.org", subject: "Hello", text: "Your code is 123456." }
+const MESSAGE = { to: "zoe@example.org", subject: "Hello", text: "Your code is 123456." }
 const FROM = "Stylin <no-reply@example.org>"
 
 describe("the mailer", () => {
@@ -32,10 +32,10 @@ describe("the mailer", () => {
     const [file = "", ...others] = await readdir(outboxDirectory)
     const eml = await readFile(join(outboxDirectory, file), "utf8")
     expect(others).toEqual([])
-    expect(eml).toContain("To: ada@example.org")
+    expect(eml).toContain("To: zoe@example.org")
     expect(eml).toContain("Your code is 123456.")
     expect(lines).toEqual([`mail written to ${join(outboxDirectory, file)}`])
-    expect(lines[0]).not.toContain("ada")
+    expect(lines[0]).not.toContain("zoe")
   })
 
   it("hands the message to an SMTP server", async () => {
@@ -86,7 +86,7 @@ describe("the mailer", () => {
 
     expect(error).toBeInstanceOf(MailNotSent)
     expect(error).toMatchObject({ code: "EENVELOPE 550" })
-    expect(inspect(error, { depth: 9 })).not.toContain("ada")
+    expect(inspect(error, { depth: 9 })).not.toContain("zoe")
   })
 })
 

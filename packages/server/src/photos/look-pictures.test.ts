@@ -126,9 +126,9 @@ describe.each(PICTURES)("$name", ({ of, folder, leastGreen }) => {
 
   it("draws a garment whose photo cannot be read just now, and is not cached then", async () => {
     await addBlouse(server, ada)
-    const { picture } = await ownLook(ada)
-
+    // A feed's first look is drawn with the feed.
     isStoreDown = true
+    const { picture } = await ownLook(ada)
     const meanwhile = await get(picture)
     isStoreDown = false
 

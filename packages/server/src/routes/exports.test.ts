@@ -39,6 +39,8 @@ describe.each(testEngines())("her data as a file, on $name,", (engine) => {
       wrapObjects: (objects) => ({
         ...objects,
         async get(key) {
+          // The cloth of a photo is read after it.
+          if (key.endsWith(".cloth")) return objects.get(key)
           const what = fate(read.length)
           read.push(key)
           if (what === "unreachable") throw Object.assign(new Error("no disk"), { code: "EIO" })
