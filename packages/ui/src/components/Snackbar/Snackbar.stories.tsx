@@ -55,11 +55,17 @@ export const Red: Story = { args: { text: "Item deleted successfully", color: "r
 
 export const WithUndo: Story = {
   args: { text: "Navy blouse is in the wash.", action: { label: "Undo", onPress: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    const undo = canvas.getByRole("button", { name: "Undo" })
-    const { width, height } = undo.getBoundingClientRect()
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("button", { name: "Undo" }).getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await userEvent.click(undo)
+  },
+}
+
+export const WalkUndone: Story = {
+  ...WithUndo,
+  tags: ["walk"],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
     await expect(args.action?.onPress).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
