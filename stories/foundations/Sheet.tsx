@@ -20,6 +20,10 @@ const Root = styled.article`
   max-width: 75rem;
   margin-inline: auto;
 
+  h1 {
+    overflow-wrap: anywhere;
+  }
+
   & > p {
     max-width: 40rem;
     color: ${colour.muted};
