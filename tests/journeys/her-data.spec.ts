@@ -28,11 +28,14 @@ test("her data and photos are downloaded as a ZIP that opens", async ({ page, st
   expect(photos.length).toBeGreaterThan(1)
   const data = JSON.parse(Buffer.from(files.get("data.json") ?? []).toString())
   expect(data).toMatchObject({ account, profile: { body_type: "pear" } })
-  for (const [index, { base64 }] of photos.entries()) {
-    const bytes = files.get(data.photos[index].file) ?? []
-    expect(Buffer.from(bytes).toString("base64") === base64).toBe(true)
+  const isIn = (name: string, base64: string) =>
+    Buffer.from(files.get(name) ?? []).toString("base64") === base64
+  for (const [index, { base64, cloth }] of photos.entries()) {
+    expect(isIn(data.photos[index].file, base64)).toBe(true)
+    if (cloth !== undefined) expect(files.has(data.photos[index].cloth)).toBe(true)
   }
-  expect(files.size).toBe(photos.length + 1)
+  const cloths = photos.filter(({ cloth }) => cloth !== undefined)
+  expect(files.size).toBe(photos.length + cloths.length + 1)
 
   const again = await page.request.get(download.url())
   expect(again.status()).toBe(404)
