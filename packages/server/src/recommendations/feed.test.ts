@@ -43,6 +43,8 @@ describe("the server's feed", () => {
     const draw = vi.spyOn(drawings, "draw")
     onTestFinished(() => void vi.restoreAllMocks())
     const call = await newcomer("ida@example.org")
+    // The looks of feeds before this may still be drawn.
+    await vi.waitFor(() => expect(drawings.isIdle()).toBe(true))
 
     const [first] = await call(getFeed, { query: { sample_to_show: 3 } })
 

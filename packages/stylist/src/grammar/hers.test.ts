@@ -30,6 +30,13 @@ describe("what she owns does", () => {
     expect(pieceRule(hers("heels", "black"), brief("outdoors"))).toBe("occasion")
   })
 
+  it("as laced boots on a day out, not at work", () => {
+    const boots = hers("lace_up_boots", "brown")
+    expect(pieceRule(boots, brief("outings", { month: 1 }))).toBeUndefined()
+    expect(pieceRule({ ...boots, owned: false }, brief("outings", { month: 1 }))).toBe("occasion")
+    expect(pieceRule(boots, brief("work", { month: 1 }))).toBe("occasion")
+  })
+
   it("as the bag for work, and no tote on a date", () => {
     const straw = hers("tote_bag", "tan", { cloth: { material: "straw" } })
     expect(pieceRule(straw, brief("work", { month: 7 }))).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -9,19 +9,23 @@ const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 /** Where she has things to carry. */
 const CARRIED: readonly Activity[] = ["work", "classes"]
+/** Boots that she laces for a walk she also wears here. */
+const LACED = kindCode("lace_up_boots")
+const EASY: readonly Activity[] = ["outings", "classes"]
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2 } as const
 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
- * than usual of a kind that belongs there (a silk blouse at work), the bag that she has, and on a
- * walk whatever no path spoils.
+ * than usual of a kind that belongs there (a silk blouse at work), the bag and the laced boots that
+ * she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
   const { aim, bit, occasion } = brief
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
+  if (piece.kind === LACED && EASY.includes(occasion)) return true
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk
   return apart <= STEPS.cloth && hasBit(usualTraits(piece.kind).occasions, bit)
