@@ -66,7 +66,7 @@ function plainCloth(
   { colour, called = said, motif }: PhotoCloth,
 ): Cloth {
   const dyed = colour === undefined || called !== said ? cloth.colour : drawable(colour)
-  // Tweed is plain in words, and keeps its weave.
+  // Tweed counts as plain, but keeps its weave.
   if (pattern === "plain") return { ...cloth, colour: dyed, motif }
   const { material, density } = cloth
   return { colour: dyed, pattern: "plain", material, density, motif }

@@ -3,7 +3,7 @@ import { done, identifier } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
 
-/** What was worn on a day: her own pieces of a look, or single items of hers. */
+/** What she wore on a day: her own pieces of a look, or single items. */
 const wornThen = z
   .strictObject({
     day,

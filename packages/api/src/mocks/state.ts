@@ -58,7 +58,7 @@ export interface SignMade {
   at: number
 }
 
-/** A piece of hers that she wore on a day; the look is empty where it was none. */
+/** One of her pieces that she wore on a day; the look is empty if it was not part of one. */
 export interface PieceWorn {
   day: string
   look_id: string

@@ -172,7 +172,7 @@ export interface Tables {
     look_id: string
     made_at: number
   }
-  /** What she wore by day, each piece of hers once a look; `look_id` is empty where it was none. */
+  /** What she wore, day by day: a row for each of her pieces; `look_id` is empty outside a look. */
   worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
   /**
    * Uploads. The bytes are in the object store under `object_key`. A guest's photos have a claim

@@ -78,7 +78,7 @@ export function bytesOf(
 }
 
 /**
- * A garment as part of a picture: in words alone if she has erased its photo or it cannot be read.
+ * A garment in a picture. Only its words are left if she has erased the photo or it cannot be read.
  */
 async function layPart(
   stores: ClothStores,

@@ -4,7 +4,7 @@ import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { createSelfies } from "./selfies.ts"
 import { drawFace } from "./testing/draw-face.ts"
 
-it("gives up a selfie that is too much work, in words", async () => {
+it("says so when a selfie takes too much work", async () => {
   const hasty = createSelfies({ limitMs: 1 })
   const { width, height, rgb } = drawFace({ skin: "#c9a183", hair: "#2b1d16" })
   const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })

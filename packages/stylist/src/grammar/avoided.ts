@@ -52,7 +52,7 @@ function isCropped(piece: Piece, { person }: Brief): boolean {
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 const TAILORING: ReadonlySet<number> = new Set((["blazer", "waistcoat"] as const).map(kindCode))
 
-/** Whether it is half a suit to somebody who avoids suits. */
+/** Whether it is tailored, and she avoids suits. */
 function isTailored({ kind }: Piece, { person }: Brief): boolean {
   return TAILORING.has(kind) && hasBit(person.avoids, SUITS)
 }
@@ -60,7 +60,7 @@ function isTailored({ kind }: Piece, { person }: Brief): boolean {
 const LEATHER = PREFERENCE_TAGS.indexOf("Leather")
 const SUEDE = MATERIALS.indexOf("suede")
 
-/** Suede is leather to her who avoids that. */
+/** Whether it is suede, and she avoids leather. */
 function isSuede({ material }: Piece, { person }: Brief): boolean {
   return material === SUEDE && hasBit(person.avoids, LEATHER)
 }

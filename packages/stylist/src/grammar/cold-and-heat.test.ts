@@ -37,7 +37,7 @@ describe("an October day with a cold night", () => {
   })
 })
 
-it("buys no top that bares the waist in the cold, and in frost not even for her who loves them", () => {
+it("buys no crop top in the cold, and in frost not even for somebody who loves them", () => {
   const cropped = of("shirt", { cut: { length: "cropped" } })
   const tags: TagPreferences = { love: ["Crop tops"], dontMind: [], avoid: [] }
   const rule = (...on: Parameters<typeof brief>) => pieceRule(cropped, brief(...on))

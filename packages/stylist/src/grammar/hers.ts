@@ -9,8 +9,8 @@ const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 /** Where she has things to carry. */
 const CARRIED: readonly Activity[] = ["work", "classes"]
-/** Boots that she laces for a walk she also wears here. */
 const LACED = kindCode("lace_up_boots")
+/** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2 } as const

@@ -36,7 +36,7 @@ const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERI
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 /** Necklines that want a scarf in frost. */
 const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
-/** Below how many °C outdoors a bare waist is not bought, and not even by her who loves crop tops. */
+/** Below how many °C outdoors no crop top is bought, usually and for somebody who loves them. */
 const BARE_WAIST = { from: 14, loved: FROST } as const
 const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
 const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS

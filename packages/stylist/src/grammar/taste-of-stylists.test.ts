@@ -47,7 +47,7 @@ describe("two pieces to buy", () => {
   })
 })
 
-it("buys full sleeves, fur, belts and close tops for those whom they suit", () => {
+it("buys no full sleeves, fur, belts or close tops for shapes that they do not suit", () => {
   const puff = of("blouse", "white", { cut: { sleeve: "puff" } })
   const broad = brief("outings", { bodyType: "inverted_triangle" })
   expect(pieceRule(puff, broad)).toBe("shape")
@@ -79,7 +79,7 @@ it("wears no colour from hat to hem, unless she loves that or all is hers", () =
   expect(rulesBroken(black, brief())).not.toContain("one-note")
 })
 
-it("buys no blazer for who avoids suits, and no suede for who avoids leather", () => {
+it("buys no blazer for somebody who avoids suits, and no suede for somebody who avoids leather", () => {
   const unsuited = tagged({ avoid: ["Tailored suits"] })
   expect(pieceRule(of("blazer", "grey"), unsuited)).toBe("avoided")
   expect(pieceRule(hers("blazer", "grey"), unsuited)).toBeUndefined()
@@ -88,7 +88,7 @@ it("buys no blazer for who avoids suits, and no suede for who avoids leather", (
   expect(pieceRule(suede, tagged({}))).toBeUndefined()
 })
 
-it("buys heels by day only for her who loves them, and satin jackets only for the evening", () => {
+it("buys heels by day only for somebody who loves them, and satin jackets only for the evening", () => {
   const courts = of("heels", "navy")
   const loving = { tags: { love: ["High heels" as const], dontMind: [], avoid: [] } }
   expect(pieceRule(courts, brief("work"))).toBe("occasion")

@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
 import { readCloth } from "../../photos/clothColour.ts"
 import { lookAt } from "../suits/lookAt.ts"
+import { dot } from "./dot.ts"
 import { type FabricChoice, type FabricMatch, fabricMatch } from "./fabricMatch.ts"
 import { capitalised } from "./typeWords.ts"
 
@@ -37,11 +38,7 @@ const Root = styled.li`
   }
 
   [data-part="dot"] {
-    width: 1.25rem;
-    height: 1.25rem;
-    border: 1px solid ${colour.line};
-    border-radius: 50%;
-    forced-color-adjust: none;
+    ${dot}
   }
 
   button[data-variant="quiet"] {

@@ -1,6 +1,7 @@
 import type { ColourAnalysis, SelfieAttributes } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { dot } from "./dot.ts"
 import { contrastWord, depthWord } from "./typeSigns.ts"
 import { capitalised } from "./typeWords.ts"
 
@@ -27,11 +28,7 @@ const List = styled.dl`
   }
 
   [data-part="dot"] {
-    width: 1.25rem;
-    height: 1.25rem;
-    border: 1px solid ${colour.line};
-    border-radius: 50%;
-    forced-color-adjust: none;
+    ${dot}
   }
 `
 

@@ -13,7 +13,7 @@ import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 const ok = () => ({ ok: true as const })
 const DAY = "2026-11-23"
 
-/** A look of one garment of hers. */
+/** A look with one of her garments. */
 const hers = (id: string, item_id: string) => {
   const look = sampleLook(id, { seal: `seal-${id}` })
   const clothes = look.clothes.map((listed) =>

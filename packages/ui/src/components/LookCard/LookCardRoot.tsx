@@ -156,9 +156,10 @@ export const LookCardRoot = styled.article`
     min-width: 0;
   }
 
+  /* Three of them stand side by side on a phone. */
   [data-part="actions"] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[8]};
+    gap: ${space[8]} ${space[4]};
   }
 `
