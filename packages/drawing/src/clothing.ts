@@ -1,4 +1,4 @@
-import { fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
+import { blend, fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
 import type { ColourShare, Kind, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
 import { clamp } from "./core/geom.ts"
@@ -31,6 +31,12 @@ const SURFACES: Partial<Record<Material, Surface>> = {
 
 /** How dense unlined thin cloth is. */
 const DENSITY: Partial<Record<Material, number>> = { chiffon: 0.66, mesh: 0.56, lace: 0.74 }
+
+/** How dense light tights are; all others are opaque. */
+const SHEER_TIGHTS = 0.5
+
+const densityOf = ({ kind, cloth: { material, weight } }: WholeGarment): number | undefined =>
+  kind === "tights" && material === "nylon" && weight === "light" ? SHEER_TIGHTS : DENSITY[material]
 
 /** Stripes run across knits, and thinly down tailored clothes. */
 const TAILORED: ReadonlySet<Kind> = new Set([
@@ -101,14 +107,20 @@ function washedOut({ colour }: ColourShare): string {
   return b < -0.03 ? fromOklab([l, a * WORN, b * WORN]) : hex
 }
 
+/** Straw keeps the tone of dry grass under any dye. */
+const GRASS = "#E2C68F"
+
 /** Sizes of a print: garments in the same words differ by their seed. */
 const SCALES = [1, 0.84, 1.2] as const
 
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material, sheen } = garment.cloth
-  const dyed = (share: ColourShare) =>
-    material === "denim" ? washedOut(share) : hexOf(share.colour)
+  const dyed = (share: ColourShare) => {
+    if (material === "denim") return washedOut(share)
+    const hex = hexOf(share.colour)
+    return material === "straw" ? blend(hex, GRASS, 0.55) : hex
+  }
   const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
   const surface = SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
   const pattern = printOf(garment)
@@ -118,7 +130,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     material: surface,
     second,
     third,
-    density: DENSITY[material],
+    density: densityOf(garment),
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
     ...(pattern === "breton" && { from: 0.16 }),
   }

@@ -33,14 +33,18 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       sleevesUp: outfit.hasSleevesUp(one),
       hemsUp: outfit.hasHemsUp(one),
       underJacket,
+      underHood: outfit.isUnderHood(one),
+      underScarf: outfit.hasScarf,
       onSkin: outfit.isOnSkin(one),
       closed: outfit.isClosed(one),
       overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
+      overWide: outfit.hasWideLegs,
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,
       skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legsIn(figure.skin),
+      opaque: !isOnBareSkin(one.words.kind) && outfit.hasOpaqueLegs,
     })
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand
@@ -48,8 +52,8 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         worn.layers.push(layer)
         continue
       }
-      const { arm, t1, s, sheer = false } = layer
-      worn.sleeves[arm].push({ s, reach: t1 ?? 0, covered: underJacket, sheer })
+      const { arm, t1, s, sheer = false, bareShoulder = false } = layer
+      worn.sleeves[arm].push({ s, reach: t1 ?? 0, covered: underJacket, sheer, bareShoulder })
     }
   })
   const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")

@@ -4,8 +4,9 @@ import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
-import { hosieryColour } from "./garments/extras/hosiery.ts"
+import { hosieryColour, isOpaque } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
+import { stretchesCoat } from "./garments/legs.ts"
 import {
   AT_THE_WRIST,
   BIBBED,
@@ -89,6 +90,11 @@ export class Outfit {
     return tights ? hosieryColour(tights.cloth, skin) : skin
   }
 
+  /** Whether no skin shows on the legs. */
+  get hasOpaqueLegs(): boolean {
+    return this.garments.some(({ words, cloth }) => words.kind === "tights" && isOpaque(cloth))
+  }
+
   /** The strongest colour of the clothes. */
   get accent(): string | undefined {
     const strength = ({ cloth }: MadeGarment) => {
@@ -121,10 +127,27 @@ export class Outfit {
     )
   }
 
+  get hasScarf(): boolean {
+    return this.garments.some(({ words }) => words.kind === "scarf")
+  }
+
+  /** Whether legs are worn with it that stand out beside a coat. */
+  get hasWideLegs(): boolean {
+    return this.garments.some(({ words }) => stretchesCoat(words.cut.leg))
+  }
+
   /** Whether something with sleeves goes over this one. */
   isUnderJacket(one: MadeGarment): boolean {
     const own = layerOf(one)
     return this.garments.some((other) => layerOf(other) > own && !SLEEVELESS.has(other.words.kind))
+  }
+
+  /** Whether the hood of something worn over it lies round the neck. */
+  isUnderHood(one: MadeGarment): boolean {
+    const own = layerOf(one)
+    return this.garments.some(
+      (other) => layerOf(other) > own && other.words.cut.neckline === "hood",
+    )
   }
 
   /** Whether there is only skin below it. */

@@ -19,6 +19,10 @@ export interface Wearing {
   readonly hemsUp?: boolean
   /** A jacket or coat is worn over it: its cuffs and the outside of its collar do not show. */
   readonly underJacket: boolean
+  /** The hood of a jacket or coat lies round the neck: a hood below it lies inside that one. */
+  readonly underHood?: boolean
+  /** A scarf goes round the neck. */
+  readonly underScarf?: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
   /** It is a coat or a cape that the weather closes. */
@@ -27,6 +31,8 @@ export interface Wearing {
   readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
+  /** Legs so wide that they would stand out beside a coat are below it. */
+  readonly overWide?: boolean
   /** Where along the leg (0 hip, 1 ankle) the shaft of boots that take slim hems in begins. */
   readonly bootsFrom?: number | undefined
   /** The rise of the visible waistband of trousers or a skirt worn with it. */
@@ -35,6 +41,8 @@ export interface Wearing {
   readonly freeHand: Side
   /** The skin's colour, for garments that show it: sandals, lace. */
   readonly skin: string
+  /** It is the colour of opaque tights. */
+  readonly opaque?: boolean
 }
 
 /** A garment ready to be drawn: the shape that its words ask for, in its cloth. */

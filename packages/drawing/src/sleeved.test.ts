@@ -17,11 +17,25 @@ function topOf(sleeves: readonly WornSleeve[]): number {
   return bounds(pen.outlines)[1]
 }
 
+const SLEEVE: WornSleeve = {
+  s: "",
+  reach: 0.98,
+  covered: false,
+  sheer: false,
+  bareShoulder: false,
+}
+
 it("draws the arm in a thin sleeve from the shoulder, and in a dense one from its end", () => {
-  const top = (sheer: boolean) => topOf([{ s: "", reach: 0.98, covered: false, sheer }])
+  const top = (sheer: boolean) => topOf([{ ...SLEEVE, sheer }])
   expect(top(false) - top(true)).toBeGreaterThan(120)
 })
 
 it("leaves a bare arm whole that has only a watch at its wrist", () => {
-  expect(topOf([{ s: "", reach: 0, covered: false, sheer: false }])).toBe(topOf([]))
+  expect(topOf([{ ...SLEEVE, reach: 0 }])).toBe(topOf([]))
+})
+
+it("draws the whole arm where its sleeve begins below a bare shoulder, unless a jacket covers it", () => {
+  const bare: WornSleeve = { ...SLEEVE, reach: 0.4, bareShoulder: true }
+  expect(topOf([bare])).toBe(topOf([]))
+  expect(topOf([{ ...bare, covered: true }, SLEEVE])).toBe(topOf([SLEEVE]))
 })

@@ -11,6 +11,8 @@ export interface WornSleeve {
   readonly covered: boolean
   /** The arm shimmers through. */
   readonly sheer: boolean
+  /** The shoulder shows above it. */
+  readonly bareShoulder: boolean
 }
 
 /** An arm, what it wears and what its hand does. */
@@ -30,10 +32,12 @@ export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): 
   const seen = seenSleeves(pen, arm, worn.sleeves)
   const hidden = seen.filter(({ sheer }) => !sheer)
   const longest = Math.max(0, ...hidden.map(({ reach }) => reach))
+  // A sleeve that begins below the shoulder lies over a whole arm, whose outline shows above it.
+  const isBare = hidden.every(({ bareShoulder }) => bareShoulder)
   const shoulder = seen.some(({ sheer }) => sheer) ? SHOULDER_SEAM : undefined
   const { limb, hand } = drawArm(pen, body, worn.skin, side, {
     hand: worn.hand,
-    from: longest ? longest - UNDER_SLEEVE : shoulder,
+    from: longest && !isBare ? longest - UNDER_SLEEVE : shoulder,
     glove: worn.glove,
   })
   const dressed = limb + seen.map(({ s }) => s).join("")

@@ -154,6 +154,9 @@ const LIFT: Partial<Readonly<Record<Surface, number>>> = {
 }
 const USUAL_LIFT = 0.6
 
+/** The OKLab lightness above which cloth is white. */
+const WHITE = 0.95
+
 /** The colour under shadows, folds and stitches: they darken most of it, down to the cloth's own. */
 export function washed({ colour, material = "plain" }: Cloth): string {
   const depth = clamp((light(colour) - 0.26) / 0.2, 0.25, 1)
@@ -185,7 +188,9 @@ export function paint(
   const printed = isPrinted(cloth)
   const dark = shade(colour, o.shade ?? 1)
   const shadow = printed ? shade(colour, 2.2) : dark
-  const strength = printed ? 0.42 : 0.9
+  // On white, the shadows of other cloth would look like stains.
+  const isWhite = light(colour) > WHITE
+  const strength = printed ? 0.42 : isWhite ? 0.6 : 0.9
   const { wedges, lines } = foldPaths(pen, panel, o.folds ?? [])
   const [path, clip] = pen.stencil(d)
   const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
@@ -194,7 +199,7 @@ export function paint(
   let inner =
     (print && wedges ? broken(pen, print, wedges, use(wash)) : print) +
     materialOverlay(pen, cloth, panel, use)
-  inner += use(`url(#${mottle(pen)})`)
+  if (!isWhite) inner += use(`url(#${mottle(pen)})`)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)
     inner += pen.fill(shadowBand(panel, o, 0.42, 0.3), shadow, strength * 0.6)

@@ -25,7 +25,8 @@ export function skinShade(hex: string, k = 1): string {
   return fromOklab([Math.max(0.12, l - (l > 0.5 ? 0.095 : 0.06) * k), a + 0.019 * k, b + 0.007 * k])
 }
 
-interface SkinTones {
+/** A limb in the light and in its own shadow. */
+export interface SkinTones {
   readonly lit: string
   readonly dark: string
 }
@@ -41,6 +42,9 @@ export const skinTones = remembered((hex: string): SkinTones => {
     dark: fromOklab([l - 0.02, a + 0.012, b + 0.006]),
   }
 })
+
+/** The tones of a leg in opaque tights: modelled as skin, black and grey would turn brown. */
+export const opaqueTones = remembered((hex: string): SkinTones => ({ lit: hex, dark: shade(hex) }))
 
 /** The inside of a garment: in shadow, and greyed, because a vivid one would seem to glow. */
 export const lining = remembered((hex: string): string => {

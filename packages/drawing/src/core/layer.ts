@@ -9,6 +9,8 @@ export interface Layer {
   readonly arm?: Side
   /** How far down the arm a sleeve reaches, 0 to 1; bare arm is drawn below it. */
   readonly t1?: number
+  /** It begins below a bare shoulder. */
+  readonly bareShoulder?: boolean
   /** Thin enough that the arm inside shimmers through. */
   readonly sheer?: boolean
   /** Held in this hand. */

@@ -1,3 +1,4 @@
+import { toOklab } from "@stylin/garments/colour"
 import { expect, test } from "vitest"
 import { light } from "./colour.ts"
 import { pairs } from "./geom.ts"
@@ -20,4 +21,53 @@ function yarns(pattern: "tweed" | "herringbone", colour: string): number[] {
 test.each(["tweed", "herringbone"] as const)("black %s stays black", (pattern) => {
   expect(yarns(pattern, "#26242a").length).toBeGreaterThan(0)
   for (const yarn of yarns(pattern, "#26242a")) expect(yarn).toBeLessThan(0.36)
+})
+
+/** What a pattern draws on a cloth. */
+function overlay(cloth: Parameters<typeof patternOverlay>[1]): string {
+  const pen = new Pen()
+  return pen.svg(patternOverlay(pen, { material: "plain", ...cloth }, panel, OUTLINE))
+}
+
+test("an animal's coat is a leopard's rosettes, and stripes where it is black on white", () => {
+  const coat = (colour: string, second?: string) =>
+    overlay({ colour, second, pattern: "animal" }).includes("<circle")
+  expect(coat("#b98a55", "#201d1e")).toBe(true)
+  expect(coat("#eab3bd")).toBe(true)
+  expect(coat("#f7f6f3", "#201d1e")).toBe(false)
+})
+
+test("the marks on an animal's coat are darker than its ground", () => {
+  for (const colour of ["#b98a55", "#8b8c8e", "#654432"]) {
+    const marks = /stroke="(#\w{6})"/.exec(overlay({ colour, pattern: "animal" }))?.[1] ?? ""
+    expect(light(marks)).toBeLessThan(light(colour) - 0.1)
+  }
+})
+
+test("an abstract print of two colours has no third hue", () => {
+  const [, a, b] = toOklab("#ea7a63")
+  const hue = Math.atan2(b, a)
+  const svg = overlay({ colour: "#ea7a63", second: "#f7f6f3", pattern: "abstract" })
+  const strong = [...svg.matchAll(/fill="(#\w{6})"/g)].flatMap(([, hex = ""]) => {
+    const [, x, y] = toOklab(hex)
+    return Math.hypot(x, y) > 0.04 ? [Math.atan2(y, x)] : []
+  })
+  expect(strong.length).toBeGreaterThan(0)
+  for (const other of strong) expect(Math.abs(other - hue)).toBeLessThan(0.35)
+})
+
+test("a pinstripe of a colour that is known is broad enough to be seen", () => {
+  const width = (second?: string) =>
+    Number(
+      /stroke-width="([\d.]+)"/.exec(
+        overlay({ colour: "#201d1e", second, pattern: "pinstripe" }),
+      )?.[1],
+    )
+  expect(width("#b98a55")).toBeGreaterThan(width() * 2)
+})
+
+test.each(["gingham", "check"] as const)("%s keeps the hue of a known second colour", (pattern) => {
+  const opacity = (second?: string) =>
+    Number(/opacity="([\d.]+)"/.exec(overlay({ colour: "#f2e8d5", second, pattern }))?.[1])
+  expect(opacity("#2b4a37")).toBeGreaterThan(opacity() + 0.15)
 })

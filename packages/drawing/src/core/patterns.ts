@@ -1,4 +1,5 @@
-import { blend, INK, light } from "./colour.ts"
+import { coat } from "./coats.ts"
+import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, flowing, range } from "./geom.ts"
 import type { Filler } from "./materials.ts"
@@ -11,7 +12,6 @@ import {
   flecks,
   herringbone,
   photographed,
-  rosettes,
   type Tile,
   type TilePlace,
   tile,
@@ -23,7 +23,7 @@ const SMALL = 3000
 const TILES = {
   dot: dots,
   floral: flowers,
-  animal: rosettes,
+  animal: coat,
   tweed: flecks,
   herringbone,
   geo: diamonds,
@@ -39,6 +39,28 @@ const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herring
 const WOVEN = { deep: 0.3, pale: 0.45 }
 /** The OKLab lightness below which cloth is deep. */
 const DEEP = 0.42
+
+/** A pattern's own colour where only the ground's is known. */
+function mixedFrom(colour: string, pattern: string, yarns: number): string {
+  // Marks on a coat are darker than it down to the deepest brown.
+  const isPale = light(colour) > (pattern === "animal" ? DEEP - 0.1 : 0.6)
+  const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
+  return blend(colour, isPale ? onPale : onDeep, 0.8 * yarns)
+}
+
+/** Leaves, the yarns of tweed. */
+const LEAF = "#7C8B5A"
+
+/** A pattern's third colour where two are known. */
+function mixedWith(
+  colour: string,
+  second: string,
+  { pattern, yarns }: { readonly pattern: string; readonly yarns: number },
+): string {
+  if (pattern === "animal") return blend(colour, second, 0.4)
+  // Pools of a brush are its own two colours: a third one would be seen as a stain.
+  return pattern === "abstract" ? shade(colour, 1.4) : blend(colour, LEAF, 0.75 * yarns)
+}
 
 /** The places of n even rows between 0 and 1, moved by a share of a row. */
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
@@ -64,17 +86,10 @@ export function patternOverlay(
   }
   // True to size on every part: a waistband's stripes are no narrower than the skirt's.
   if (pattern === "photo") return photo ? tiled(photographed(photo), 1) : ""
-  const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
   const yarns = isWeave(pattern) ? WOVEN[light(colour) < DEEP ? "deep" : "pale"] : 1
-  const second = cloth.second ?? blend(colour, light(colour) > 0.6 ? onPale : onDeep, 0.8 * yarns)
+  const second = cloth.second ?? mixedFrom(colour, pattern, yarns)
   if (isTiled(pattern)) {
-    const third =
-      cloth.third ??
-      blend(
-        colour,
-        pattern === "animal" ? second : "#7C8B5A",
-        pattern === "animal" ? 0.4 : 0.75 * yarns,
-      )
+    const third = cloth.third ?? mixedWith(colour, second, { pattern, yarns })
     return tiled(TILES[pattern]({ colour, second, third }), k)
   }
   const third = cloth.third ?? second
@@ -93,6 +108,8 @@ export function patternOverlay(
       c,
       faded(opacity),
     )
+  // Bands of a colour that is known cover more, so that they keep its hue and do not turn grey.
+  const yarn = (opacity: number) => (cloth.second ? opacity + 0.2 : opacity)
   const high = Math.max(2, Math.round(panel.height / (11 * k)))
   const wide = Math.max(2, Math.round(panel.width / (11 * k)))
   switch (pattern) {
@@ -105,13 +122,20 @@ export function patternOverlay(
     case "stripe":
       return columns(across(Math.round(wide * 1.3)), 1.7 * k, second, 0.9)
     case "pinstripe":
-      return columns(across(Math.round(wide * 1.1)), 0.7, second, 0.75)
+      // A colour of its own is meant to be seen; without one, the chalk is only a little paler.
+      return cloth.second
+        ? columns(across(Math.round(wide * 0.9)), 1.6, second)
+        : columns(across(Math.round(wide * 1.1)), 0.7, second, 0.75)
     case "gingham":
-      return columns(across(wide), 5.4 * k, second, 0.5) + rows(even(high), 5.4 * k, second, 0.5)
+      return (
+        columns(across(wide), 5.4 * k, second, yarn(0.5)) +
+        rows(even(high), 5.4 * k, second, yarn(0.5))
+      )
     case "check": {
       const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
       const broad =
-        columns(across(cols), 5 * k, second, 0.42) + rows(even(lines), 5 * k, second, 0.42)
+        columns(across(cols), 5 * k, second, yarn(0.42)) +
+        rows(even(lines), 5 * k, second, yarn(0.42))
       if (panel.width * panel.height < SMALL) return broad
       return (
         broad +

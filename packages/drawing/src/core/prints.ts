@@ -16,14 +16,14 @@ import {
 import type { PrintColours, Tile } from "./tiles.ts"
 
 /** Drawing at a place on a tile, and how far it reaches from there in px. */
-interface Mark {
+export interface Mark {
   readonly at: Point
   readonly reach: number
   readonly draw: (at: Point) => string
 }
 
 /** Marks on a tile of this size; a mark that crosses an edge comes in again on the other side. */
-function wrapped(size: Point, marks: readonly Mark[]): string {
+export function wrapped(size: Point, marks: readonly Mark[]): string {
   const turns = (place: number, reach: number, length: number) => [
     0,
     ...(place < reach ? [length] : []),
@@ -38,7 +38,7 @@ function wrapped(size: Point, marks: readonly Mark[]): string {
     .join("")
 }
 
-const fill = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`
+export const fill = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`
 
 /** Some of the ways that a mark may lie: an x and a y in px, a turn in degrees, a size in px. */
 type Places = readonly (readonly [x: number, y: number, turn: number, size: number])[]

@@ -50,24 +50,6 @@ export const dots = ({ second }: PrintColours): Tile => ({
     `<g fill="${second}"><circle cx="3.4" cy="3.4" r="1.9"/><circle cx="9.9" cy="9.9" r="1.9"/></g>`,
 })
 
-/** Broken rosettes. */
-export const rosettes = ({ second, third }: PrintColours): Tile => ({
-  name: `animal${second}${third}`,
-  size: [67, 66],
-  draw: () => {
-    const r = rng(7)
-    const marks = range(42).map((i) => {
-      const row = Math.floor(i / 6)
-      const x = 4 + (i % 6) * 10.6 + (row % 2) * 5 + r() * 4
-      const y = 4 + row * 9.4 + r() * 3.4
-      const w = 2.2 + r() * 1.8
-      const d = `M${f1(-w)} 0q0 ${f1(-w)} ${f1(w)} ${f1(-w * 0.9)}M${f1(w)} ${f1(w * 0.3)}q${f1(-w * 0.4)} ${f1(w)} ${f1(-w * 1.2)} ${f1(w * 0.5)}`
-      return `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(r() * 360)})"><path d="${d}"/><circle r="1.3" fill="${third}" stroke="none"/></g>`
-    })
-    return `<g fill="none" stroke="${second}" stroke-width="1.7" stroke-linecap="round">${marks.join("")}</g>`
-  },
-})
-
 /** In cloth darker than this (OKLab) pale yarns stay few. */
 const DEEP = 0.4
 

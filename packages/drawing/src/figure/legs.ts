@@ -1,4 +1,4 @@
-import { skinTones } from "../core/colour.ts"
+import { type SkinTones, skinTones } from "../core/colour.ts"
 import {
   add,
   nth,
@@ -56,21 +56,26 @@ function knee(pen: Pen, leg: Limb, dark: string): string {
 export const behindness = (body: Body, s: Side): number =>
   s === body.front ? 0 : body.lift[s] ? 0.5 : 0.18
 
-/**
- * The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker.
- * @param over drawing on the leg, under its outline
- */
+/** What covers a leg. */
+interface OnLeg {
+  /** Drawing on it, under its outline. */
+  readonly over?: string
+  /** The skin's by default. */
+  readonly tones?: SkinTones
+}
+
+/** The skin of a leg, from the hip or from t = `from` to the ankle; the leg behind is darker. */
 export function legSkin(
   pen: Pen,
   body: Body,
   skin: string,
   s: Side,
-  { from = 0, over = "" }: { readonly from?: number; readonly over?: string } = {},
+  { from = 0, over = "", tones = skinTones(skin) }: OnLeg & { readonly from?: number } = {},
 ): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const { side } = leg
-  const { lit, dark } = skinTones(skin)
+  const { lit, dark } = tones
   const n = Math.round(11 * (1 - from))
   const outer = edge(leg, 1, from, 1, n)
   const d = shape(outer, edge(leg, -1, 1, from, n))
@@ -99,9 +104,14 @@ export function legSkin(
 /**
  * A foot, from just above the ankle, where it takes the leg's edges and shadow, so that no seam
  * shows.
- * @param over drawing on the foot, under its outline
  */
-export function foot(pen: Pen, body: Body, skin: string, s: Side, over = ""): string {
+export function foot(
+  pen: Pen,
+  body: Body,
+  skin: string,
+  s: Side,
+  { over = "", tones = skinTones(skin) }: OnLeg = {},
+): string {
   pen.dip(skin)
   const leg = body.leg[s]
   const put = place(leg.p(1), unit(rot([0, 1], body.feet[s])), leg.side, 1)
@@ -114,7 +124,7 @@ export function foot(pen: Pen, body: Body, skin: string, s: Side, over = ""): st
   ]
   const toes = at([-8, 43, -2, 46, 5, 46, 9, 41])
   const inner = [...at([9, 41, 9.6, 30, 8, 18, 8.4, 8]), ...above([8.8, -2, 8.4, -10])]
-  const { lit, dark } = skinTones(skin)
+  const { lit, dark } = tones
   const u = leg.side < 0 ? 1 : -1
   const shadow = shape(
     [...above([u * 3, -11, u * 2.6, 0]), ...at([u * 4, 16, u * 3, 30, u * 5, 50])],

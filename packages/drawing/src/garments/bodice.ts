@@ -95,21 +95,19 @@ function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
   }
 }
 
-/** A hem whose front goes into a waistband, while its sides hang over it. */
+/** A hem whose front goes into a waistband and falls from there to its sides, which hang over it. */
 function frontInLine(body: Body, l: Point, r: Point, level: number): Point[] {
-  const at = (u: number, v: number) => body.T(level + v, u)
-  return [
-    l,
-    add(mix(l, r, 0.12), [0, 5]),
-    mix(add(mix(l, r, 0.2), [0, 4]), at(-0.66, 0.5), 0.5),
-    at(-0.5, 0.16),
-    at(0, 0.14),
-    at(0.52, 0.16),
-    mix(add(mix(l, r, 0.81), [0, 4]), at(0.68, 0.5), 0.5),
-    add(mix(l, r, 0.89), [0, 5]),
-    r,
-  ]
+  const fall = (side: Point, u: number): Point[] => {
+    const tucked = body.T(level + 0.2, u * TUCKED)
+    const towards = (t: number, down: number) => add(mix(tucked, side, t), [0, down])
+    return [tucked, towards(0.24, -2), towards(0.52, 0), towards(0.8, 5)]
+  }
+  const middle = body.T(level + 0.13, 0)
+  return [l, ...fall(l, -1).reverse(), middle, ...fall(r, 1), r]
 }
+
+/** How much of the front goes in, as a share of the half width. */
+const TUCKED = 0.4
 
 /** Folds that run to where the front goes into the waistband. */
 const PULLED = [

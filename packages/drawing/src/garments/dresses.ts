@@ -1,6 +1,6 @@
 import type { Length, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, Panel } from "../core/cloth.ts"
-import { innerLine, lining, skinTones, tint } from "../core/colour.ts"
+import { innerLine, lining, tint } from "../core/colour.ts"
 import { add, lerp, mix, nth, type Point, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -9,7 +9,7 @@ import { edge as edgeOf } from "../figure/edges.ts"
 import { knot, tail } from "./belts.ts"
 import { hemShare } from "./lengths.ts"
 import { clothOn } from "./overlay.ts"
-import { BRASS, button } from "./seams.ts"
+import { button } from "./seams.ts"
 import { skirt } from "./skirts.ts"
 import { type TopSpec, top } from "./tops.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
@@ -28,7 +28,7 @@ export interface DressSpec extends TopSpec {
   /** A leg shows through a slit. */
   readonly slit?: boolean
   readonly underCoat?: boolean
-  /** The colour of the legs: hex. */
+  /** The colour of the legs in the light: hex. */
   readonly skin?: string
 }
 
@@ -130,7 +130,8 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
     return add(middle, [x, y])
   })
   const sides = shape(...sidesOf(buckle))
-  return { z, s: strip + pen.thin(sides, 3.6, line) + pen.thin(sides, 2, BRASS) }
+  // Covered in the garment's cloth: of metal, it would be taken for a belt that is not listed.
+  return { z, s: strip + pen.thin(sides, 3.6, line) + pen.thin(sides, 2, tint(colour, 0.8)) }
 }
 
 function sidesOf(corners: Points): [Points, ...Points[]] {
@@ -162,7 +163,7 @@ export function slitOf(
   const other = [far, add(mix(top, far, 0.5), [1, 0]), top]
   const d = shape(edge, other)
   const bare = shape(edgeOf(limb, 1, 0.1, 1, 9), edgeOf(limb, -1, 1, 0.1, 9))
-  const leg = skin && !body.flat ? pen.within(d, pen.fill(bare, skinTones(skin).lit)) : ""
+  const leg = skin && !body.flat ? pen.within(d, pen.fill(bare, skin)) : ""
   pen.dip(colour)
   return {
     z: Z.dress + 0.6,

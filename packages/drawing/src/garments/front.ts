@@ -14,6 +14,7 @@ import {
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { outerX } from "../figure/hang.ts"
+import { CLEAR_OF_WIDE } from "./legs.ts"
 import { reversed } from "./seams.ts"
 
 /** The cut of a garment that opens at the front. */
@@ -42,6 +43,8 @@ export interface FrontCut {
   readonly channels?: number
   /** Gathered into a ribbed hem. */
   readonly cinched?: boolean
+  /** It hangs over legs that stand out. */
+  readonly overWide?: boolean | undefined
   /** A coat goes over it, which presses it to the body. */
   readonly isUnder?: boolean
   /** A pile that roughens the edges. */
@@ -92,22 +95,27 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const hip = nth(torso, -1)
   const end = lerp(hip[1], body.lm.ankleR[1], drop)
   const gathered = cut.cinched ? FIT[cut.fit ?? "regular"].e * 0.7 + flare : 0
-  const leg = [0.25, 0.5, 0.75, 1].map((f): Point => {
+  // Closer together over wide legs, whose outline the coat has to follow.
+  const at = cut.overWide ? [0.2, 0.4, 0.55, 0.7, 0.85, 1] : [0.25, 0.5, 0.75, 1]
+  const leg = at.map((f): Point => {
     const y = lerp(hip[1], end, f)
     const x = hip[0] + u * (flare * f - (f === 1 ? gathered : 0))
-    const clear = outerX(body, u, y, 7 - Math.min(4, gathered))
+    const off = cut.overWide ? CLEAR_OF_WIDE : 7
+    const clear = outerX(body, u, y, off - Math.min(4, gathered))
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })
   return [...torso, ...leg]
 }
 
 function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
-  const { drop = 0, open = 0.6, breakAt = 4.7, lap = 0.1, hemLine = "straight" } = cut
+  const { drop = 0, hem = 7.4, open = 0.6, breakAt = 4.7, lap = 0.1, hemLine = "straight" } = cut
   const neck = body.shoulderLine(u, 0.1, 1)
   const brk = body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2) : lap)
-  const centre = body.T(7, 0)[0]
+  // The middle at its own hem: one that ends at the waist does not reach the hip's.
+  const centre = body.T(drop ? 7 : hem, 0)[0]
   const swing = hemLine === "rounded" && open > 0 ? u * 6 : 0
-  const x = open > 0 ? lerp(centre + u * 6, hip[0], 0.16 + open * 0.34) : centre + lap * 50
+  const parted = Math.min(0.16, open * 0.8) + open * 0.34
+  const x = open > 0 ? lerp(centre + u * 6, hip[0], parted) : centre + lap * 50
   const below = drop ? 2 : hemLine === "straight" ? 4.2 : hemLine === "pointed" ? 22 : 7
   const end: Point = [x + swing, hip[1] + below]
   const inner = [0.33, 0.66].map((k) =>

@@ -8,6 +8,8 @@ import { reversed } from "./seams.ts"
 
 export interface HoodSpec {
   readonly under?: boolean
+  /** It lies inside the hood of a coat, which shows round it. */
+  readonly inside?: boolean
   /** Height in the pile, above the coat or jacket it belongs to. */
   readonly z?: number
   /** Fur or fleece along its edge. */
@@ -63,15 +65,24 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const n = body.T(0, 0)
   const c = body.T(1.45, 0)
   const pile = mirrored(n, pairs([37, 7, 35, -4, 22, -13, 0, -15]))
+  const { inside = false } = spec
   const over = [...pile.left, ...reversed(pile.right).slice(1)]
   const edges = (u: number): { outer: Point[]; inner: Point[] } => ({
-    outer: [
-      add(n, [u * 19, -13]),
-      add(n, [u * 30, -2]),
-      add(S(u, 0.46), [u * 1, 0]),
-      body.T(1.5, u * 0.3),
-      body.T(1.95, u * 0.05),
-    ],
+    outer: inside
+      ? [
+          add(n, [u * 17, -13]),
+          add(n, [u * 22, 0]),
+          body.T(1.05, u * 0.3),
+          body.T(1.5, u * 0.2),
+          body.T(1.9, u * 0.03),
+        ]
+      : [
+          add(n, [u * 19, -13]),
+          add(n, [u * 30, -2]),
+          add(S(u, 0.46), [u * 1, 0]),
+          body.T(1.5, u * 0.3),
+          body.T(1.95, u * 0.05),
+        ],
     inner: [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])],
   })
   pen.dip(colour)
@@ -97,7 +108,9 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         : pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
     )
   })
-  const z = spec.z ?? (spec.under ? Z.shirtCollar : Z.collar)
+  const z = spec.z ?? (inside ? Z.coat + 2 : spec.under ? Z.shirtCollar : Z.collar)
+  const front: Layer = { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") }
+  if (inside) return [front]
   return [
     {
       z: Z.back + 2,
@@ -105,7 +118,7 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         pen.fill(shape(over, [S(1, 0.5), S(-1, 0.5)]), shade(colour, 1.2)) +
         pen.line(over, 1.8, { a: 0.5, b: 0.5 }),
     },
-    { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") },
+    front,
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Kind, Length } from "@stylin/garments/vocabulary"
+import { skinTones } from "../core/colour.ts"
 import type { PieceMakers } from "../piece.ts"
 import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
@@ -24,7 +25,8 @@ function dressOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
     crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
-    skin: wearing.skin,
+    underScarf: wearing.underScarf,
+    skin: wearing.opaque ? wearing.skin : skinTones(wearing.skin).lit,
     underCoat: wearing.underCoat,
     waist: "seam",
     shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
@@ -59,6 +61,7 @@ const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
     style,
     rise: "high",
     end,
+    underCoat: dressed.wearing.underCoat,
   } as const
 }
 

@@ -1,5 +1,6 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import { type Cloth, isPrinted } from "../core/cloth.ts"
+import { blend, light } from "../core/colour.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
@@ -46,6 +47,7 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     ...layerEnding(length),
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
+    overWide: wearing.overWide,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
@@ -53,12 +55,15 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
 /** Whether nothing must show between the fronts: over skin, and where the weather closes it. */
 const isShut = ({ onSkin, closed }: Dressed["wearing"]) => onSkin === true || closed === true
 
+/** How far a layer opens beneath a coat: both its edges show between those of the coat. */
+const AJAR = 0.05
+
 /**
  * Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. Over a dress or
- * a suit in one piece it stays open, because closed it would make a skirt or trousers of them.
+ * a suit in one piece it stays ajar, because closed it would make a skirt or trousers of them.
  */
 const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wearing"]) =>
-  underCoat && !overDress ? 0 : open
+  underCoat ? (overDress ? Math.min(open, AJAR) : 0) : open
 
 const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
   pieceOf((pen, body, dressed) => {
@@ -81,6 +86,9 @@ function coatOf(dressed: Dressed, flare: number) {
 
 /** The second colour in the words, for braid and fur, unless a print uses it. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
+
+/** Fur on a hood, in a tone that stands off the cloth and is never taken for skin. */
+const furOn = (colour: string) => blend(colour, light(colour) > 0.55 ? "#3E3630" : "#A79C92", 0.68)
 
 /** Where a cardigan's neckline ends, as a torso level. */
 const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2, scoop: 2.8 }
@@ -195,7 +203,7 @@ export const LAYERS = {
     ...coatOf(dressed, 10),
     ...zipped(open),
     details: ["toggles", "patch", "cord"],
-    trim: collar === "hood" ? (second(dressed) ?? "#CDB99B") : undefined,
+    trim: collar === "hood" ? (second(dressed) ?? furOn(dressed.cloth.colour)) : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
   raincoat: draw({ flat: 0, figure: 1 }, ({ collar, open }, dressed) => ({

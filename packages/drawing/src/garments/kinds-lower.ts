@@ -56,6 +56,7 @@ const legged =
         end: wearing.hemsUp ? TURNED_UP : trouserEnd(style, leg, cut.length ?? "full"),
         turned: wearing.hemsUp ?? false,
         tucked: tuckedAt(leg, wearing),
+        underCoat: wearing.underCoat,
         cloth,
         ...(short && { flare: 8 }),
         ...(style === "culottes" && { flare: body.flat ? 12 : 6 }),

@@ -1,4 +1,5 @@
 import type { Length, WholeGarment } from "@stylin/garments/vocabulary"
+import { opaqueTones } from "../core/colour.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
 import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
@@ -20,7 +21,8 @@ const shod =
       ...(cloth.second && { accent: cloth.second }),
     }
     return {
-      worn: (pen, body, { skin }) => shoes(pen, body, spec, skin),
+      worn: (pen, body, { skin, opaque }) =>
+        shoes(pen, body, spec, skin, opaque ? opaqueTones(skin) : undefined),
       alone: (pen) => shoePair(pen, spec),
       stands: true,
     }

@@ -24,6 +24,8 @@ function topOf(dressed: Dressed) {
     frontIn: wearing.frontIn && RISE[wearing.frontIn],
     ...(wearing.belted && { shaped: true }),
     under: wearing.underJacket,
+    underHood: wearing.underHood,
+    underScarf: wearing.underScarf,
   } satisfies TopSpec
 }
 

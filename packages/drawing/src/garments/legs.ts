@@ -36,6 +36,17 @@ const PARTED: ReadonlySet<Leg> = new Set(["wide", "flare"])
 const PARTING = 6
 /** How far apart the ankles stand, in px, where there is room for a gap between the hems. */
 const APART = 34
+/** How far a leg under a coat stands off on its outside at most, in px. */
+const PRESSED = 13
+/** Legs that stand out further than a coat does unless both give way. */
+const STANDS_OUT: ReadonlySet<Leg | undefined> = new Set<Leg>(["wide", "flare", "barrel"])
+
+/** Whether a coat over such legs must hang wider. */
+export const stretchesCoat = (leg: Leg | undefined): boolean => STANDS_OUT.has(leg)
+
+/** How far a coat over wide legs stays off the leg itself, in px: their cloth lies between. */
+export const CLEAR_OF_WIDE = PRESSED + 6
+
 /** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
 
@@ -48,6 +59,8 @@ export interface LegCut {
   readonly waist: number
   /** Where the shaft of a boot takes the cloth in. */
   readonly tucked?: number | undefined
+  /** A coat over it presses its outside to the leg. */
+  readonly underCoat?: boolean | undefined
   /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
 }
@@ -91,7 +104,8 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
   const width = nth(table(rows, t), 0)
   // Room for the shaft of an ankle boot below the calf.
   const spare = t > 0.97 ? 0 : t > 0.8 ? 5.4 : 2.5
-  return [Math.max(outer + spare, width), Math.max(inner + spare, width)]
+  const outside = cut.underCoat ? Math.min(width, outer + PRESSED) : width
+  return [Math.max(outer + spare, outside), Math.max(inner + spare, width)]
 }
 
 /** How far the contour departs from a plain tube: the knee pushes out, the hollow behind it pulls in. */
@@ -129,7 +143,7 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
     const inward = lerp(own, across, 0.5) + side * PARTING * (t / cut.end)
     const lost = Math.max(0, side * (inward - (own - side * into)))
     // What is taken from the inside is given to the outside.
-    if (o > 0) return [x + side * lost * 0.7, y]
+    if (o > 0) return [x + (cut.underCoat ? 0 : side * lost * 0.7), y]
     return [side < 0 ? Math.min(x, inward) : Math.max(x, inward), y]
   }
   const waist = (u: number): Point => body.T(cut.waist, u, 1.6)

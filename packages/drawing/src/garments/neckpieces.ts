@@ -33,7 +33,10 @@ export type Neckpiece =
   | "cowl"
   | "frilled-shoulders"
 
-/** The layers of a neckpiece. `under` is true below a jacket, whose collar lies over it. */
+/**
+ * The layers of a neckpiece. `under` is true below a jacket, whose collar lies over it, `underHood`
+ * below one with a hood.
+ */
 export function neckpiece(
   pen: Pen,
   body: Body,
@@ -42,7 +45,13 @@ export function neckpiece(
     piece,
     neck,
     under,
-  }: { readonly piece: Neckpiece; readonly neck: Points; readonly under: boolean },
+    underHood,
+  }: {
+    readonly piece: Neckpiece
+    readonly neck: Points
+    readonly under: boolean
+    readonly underHood?: boolean | undefined
+  },
 ): Layer[] {
   const z = under ? Z.shirtCollar : Z.collar
   switch (piece) {
@@ -59,7 +68,7 @@ export function neckpiece(
     case "bow":
       return [{ z, s: bow(pen, cloth, body.T(0.9, 0)) }]
     case "hood":
-      return hood(pen, body, cloth, { under })
+      return hood(pen, body, cloth, { under, inside: underHood ?? false, cords: true })
     case "cowl":
       return [{ z: Z.torso + 3, s: cowl(pen, cloth, neck) }]
     case "frilled-shoulders":

@@ -171,6 +171,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     s: out,
     arm: at,
     t1: to,
+    bareShoulder: below > 0,
     sheer: (cloth.density ?? 1) < 1,
   }
 }

@@ -28,6 +28,9 @@ export interface TopSpec extends BodiceSpec {
   readonly boned?: boolean
   /** Worn below a jacket. */
   readonly under?: boolean
+  readonly underScarf?: boolean | undefined
+  /** Worn below a jacket with a hood. */
+  readonly underHood?: boolean | undefined
 }
 
 export const SIDES: readonly Side[] = ["L", "R"]
@@ -37,7 +40,9 @@ const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped
 
 export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
-  const opening = OPENING_FOR[piece] ?? spec.opening ?? "crew"
+  const usual = OPENING_FOR[piece] ?? spec.opening ?? "crew"
+  // Under a scarf a collar is buttoned up: open, bare skin would show below the scarf.
+  const opening = usual === "shirt" && spec.underScarf ? "crew" : usual
   const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
   const made = bodice(pen, body, cloth, {
     ...spec,
@@ -64,7 +69,9 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
       )
     }
   }
-  layers.push(...neckpiece(pen, body, cloth, { piece, neck: made.neck, under }))
+  layers.push(
+    ...neckpiece(pen, body, cloth, { piece, neck: made.neck, under, underHood: spec.underHood }),
+  )
   const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
   if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
   const sewn = trims.map((trim) => topTrim(pen, body, made, cloth.colour, trim)).join("")

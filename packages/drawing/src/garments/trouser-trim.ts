@@ -72,7 +72,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "flowing":
       return plainHem(7) + crease()
     case "chinos":
-      return turnUp(spec.end > 0.5 ? 23 : 11)
+      return spec.turned ? turnUp(17) : plainHem(9)
     case "shorts":
       return (
         turnUp(9) +

@@ -56,6 +56,8 @@ describe("seasonFit", () => {
     expect(seasonFit("black", "deep winter")).toBeGreaterThan(0.5)
     expect(seasonFit("black", "light spring")).toBeLessThan(-0.5)
     expect(seasonFit("fuchsia", "bright winter")).toBeGreaterThan(0.3)
+    expect(seasonFit("charcoal", "true autumn")).toBeLessThan(0.3)
+    expect(seasonFit("light grey", "soft autumn")).toBeLessThan(0.1)
     expect(seasonFit("fuchsia", "soft autumn")).toBeLessThan(-0.3)
   })
 

@@ -1,5 +1,5 @@
 import { type Colouring, colouringOf } from "./colouring.ts"
-import { type Lab, labDifference, toLab } from "./lab.ts"
+import { chroma, type Lab, labDifference, toLab } from "./lab.ts"
 import { type Colour, isColourName } from "./names.ts"
 import { SEASONAL_PALETTES } from "./palettes/index.ts"
 import type { Swatches } from "./palettes/palette.ts"
@@ -45,7 +45,19 @@ function suit(lab: Lab, type: SeasonalType): number {
     against = Math.min(against, say)
   }
   const unsaid = 1 - Math.max(forIt, -against)
-  return forIt + against + unsaid * agreement(colouringOf(lab), SEASONAL_COLOURING[type])
+  return forIt + against + unsaid * agreement(asDraped(lab), SEASONAL_COLOURING[type])
+}
+
+/** How cool a grey without any hue is beside skin, which is always warmer. */
+const GREY_IS_COOL = -0.5
+/** The chroma (CIELAB) from which on a colour is no grey. */
+const NO_GREY = 10
+
+/** A colour as analysts see it at a face: greys count as cool there. */
+function asDraped(lab: Lab): Colouring {
+  const colouring = colouringOf(lab)
+  const greyness = Math.max(0, 1 - chroma(lab) / NO_GREY)
+  return { ...colouring, temperature: colouring.temperature + GREY_IS_COOL * greyness }
 }
 
 /** From -1 (the opposite of the type in everything) to 1 (just like the type). */

@@ -29,7 +29,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   fleece: upTo(16),
   gilet: upTo(15),
   puffer: upTo(12),
-  parka: upTo(13),
+  parka: upTo(14),
   raincoat: { from: 9, to: 23 },
   trench_coat: { from: 9, to: 19 },
   wool_coat: upTo(14),

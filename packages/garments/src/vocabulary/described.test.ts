@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
 import { wordsFrom } from "./described.ts"
+import type { Kind } from "./kinds.ts"
+import type { Pattern } from "./patterns.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {
   expect(
@@ -18,16 +20,57 @@ it("reads cut and cloth from the name for a known kind", () => {
   })
 })
 
-it("assumes beige for straw and blue for denim if no colour is named", () => {
-  const colourOf = (name: string, kind: "tote_bag" | "jeans") =>
-    wordsFrom({ name, kind, colours: [] }).colours[0].colour
-  expect(colourOf("Raffia tote bag", "tote_bag")).toBe("beige")
-  expect(colourOf("Denim jeans", "jeans")).toBe("blue")
+const coloursOf = (name: string, kind: Kind, pattern?: Pattern) =>
+  wordsFrom({ name, kind, colours: [], pattern }).colours.map(({ colour }) => colour)
+
+it.each<readonly [name: string, kind: Kind, colour: string]>([
+  ["Raffia tote bag", "tote_bag", "beige"],
+  ["Sun hat", "sun_hat", "beige"],
+  ["Denim jacket", "denim_jacket", "blue"],
+  ["Old jeans", "jeans", "blue"],
+  ["Wellington boots", "wellies", "forest green"],
+  ["Heeled boots", "ankle_boots", "black"],
+  ["Suede boots", "ankle_boots", "tan"],
+  ["Leather handbag", "shoulder_bag", "tan"],
+  ["Leather jacket", "leather_jacket", "black"],
+  ["Tweed blazer", "blazer", "brown"],
+  ["Opaque tights", "tights", "black"],
+  ["Trench", "trench_coat", "beige"],
+  ["Hoops", "earrings", "gold"],
+])("gives %s the colour that such things mostly have", (name, kind, colour) => {
+  expect(coloursOf(name, kind)).toEqual([colour])
+})
+
+it("gives the print of an animal the coat of that animal, and a leopard's if none is named", () => {
+  const coatOf = (name: string) => coloursOf(name, "midi_skirt", "animal")
+  const leopard = coatOf("Leopard print skirt")
+  expect(leopard).toEqual(["camel", "black", "brown"])
+  expect(coatOf("Animal print skirt")).toEqual(leopard)
+  expect(coatOf("Zebra print skirt")).toEqual(["white", "black"])
+  expect(coatOf("Snakeskin skirt")).toEqual(["stone", "charcoal", "taupe"])
+})
+
+it("keeps a colour that is known, whatever the print or the cloth", () => {
+  const { colours } = wordsFrom({
+    name: "Pink leopard print skirt",
+    kind: "midi_skirt",
+    colours: ["pink"],
+    pattern: "animal",
+  })
+  expect(colours).toEqual([{ colour: "pink" }])
+})
+
+it("reads tights as light only if their name says how sheer they are", () => {
+  const clothOf = (name: string) => wordsFrom({ name, kind: "tights", colours: ["black"] }).cloth
+  expect(clothOf("Sheer black tights")).toEqual({ material: "nylon", weight: "light" })
+  expect(clothOf("Black tights, 15 denier")).toEqual({ material: "nylon", weight: "light" })
+  expect(clothOf("Black tights, 60 denier")).toBeUndefined()
+  expect(clothOf("Black nylon tights")).toEqual({ material: "nylon" })
 })
 
 it("leaves out what is not said, and uses grey for an unknown colour", () => {
-  expect(wordsFrom({ name: "Her favourite", kind: "belt", colours: [] })).toEqual({
-    kind: "belt",
+  expect(wordsFrom({ name: "Her favourite", kind: "blouse", colours: [] })).toEqual({
+    kind: "blouse",
     cut: {},
     colours: [{ colour: "grey" }],
   })

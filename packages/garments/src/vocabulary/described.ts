@@ -3,6 +3,7 @@ import { type Colour, type GarmentWords, isColour } from "./garment.ts"
 import type { Kind } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
+import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
 export interface DescribedGarment {
@@ -14,30 +15,36 @@ export interface DescribedGarment {
   readonly pattern?: Pattern | undefined
 }
 
-/** The colour of cloths whose colour is rarely named. */
-const OF_CLOTHS: Partial<Record<Material, Colour>> = { straw: "beige", denim: "blue" }
-/** Waxed cloth is no word here: it is cotton that shines, and olive if its colour is not named. */
-const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
+/** Tights that say so, or are of fewer than 40 denier, are light: the skin shows through them. */
+const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
+const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
 
 /**
  * The words of a garment known by its kind, its colours and a name.
- * @param unknown the colour if none is known and the cloth suggests none
+ * @param unknown the colour if none is known and neither kind, cloth nor pattern suggests one
  */
 export function wordsFrom(
   { name, kind, colours, pattern }: DescribedGarment,
   unknown: Colour = "grey",
 ): GarmentWords {
   const read = parseGarment(name, { kind })
-  const ofCloth = read.material && OF_CLOTHS[read.material]
-  const isWaxed = WAXED.test(name) && (read.material ?? "cotton") === "cotton"
-  const usual = ofCloth ?? (isWaxed ? "olive" : unknown)
-  const [main = usual, ...others] = colours.filter(isColour)
+  const { material } = read
+  const usual = usualColours(kind, { name, material, pattern }) ?? [unknown]
+  const known = colours.filter(isColour)
+  const [main = usual[0], ...others] = known.length > 0 ? known : usual
+  const cloth = clothOf(name, kind, material)
   return {
     kind,
     cut: read.cut,
-    ...(isWaxed ? { cloth: WAXED_CLOTH } : read.material && { cloth: { material: read.material } }),
+    ...(cloth && { cloth }),
     ...(pattern && { pattern }),
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }
+}
+
+function clothOf(name: string, kind: Kind, material: Material | undefined): Cloth | undefined {
+  if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
+  if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
+  return material && { material }
 }

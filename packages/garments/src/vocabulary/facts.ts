@@ -5,9 +5,7 @@ import { usualCloth } from "./kind-cloths.ts"
 import { usualCut } from "./kind-cuts.ts"
 import { type Grade, type Kind, kindFacts, type Slot } from "./kinds.ts"
 import { ACTIVITIES, type Activity } from "./people.ts"
-
-export const YEAR_SEASONS = ["spring", "summer", "autumn", "winter"] as const
-export type YearSeason = (typeof YEAR_SEASONS)[number]
+import { YEAR_SEASONS, type YearSeason } from "./seasons.ts"
 
 /** What follows from a garment's kind, cut and cloth. */
 export interface GarmentFacts {

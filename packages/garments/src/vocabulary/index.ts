@@ -44,7 +44,7 @@ export {
 export { type DayRange, dayRangeOf, isSpoiledByRain } from "./day-range.ts"
 export { type DescribedGarment, wordsFrom } from "./described.ts"
 export { GarmentError, type GarmentErrorCode } from "./error.ts"
-export { type GarmentFacts, garmentFacts, YEAR_SEASONS, type YearSeason } from "./facts.ts"
+export { type GarmentFacts, garmentFacts } from "./facts.ts"
 export {
   type Colour,
   type ColourShare,
@@ -101,6 +101,7 @@ export {
   OCCASIONS,
   type Occasion,
 } from "./people.ts"
+export { YEAR_SEASONS, type YearSeason } from "./seasons.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
 export { type GarmentSize, garmentSize } from "./sizes.ts"
 export type { Styling } from "./styling.ts"

@@ -14,8 +14,9 @@ import {
   strap,
 } from "./bag.ts"
 
-/** The wickerwork of a basket. */
+/** The wickerwork of a bag of straw, wide enough to be seen in a small picture. */
 function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
+  if (cloth.material !== "straw") return () => ""
   return (panel) => {
     const rows = range(11).map((i) => curve([-1, 0, 1].map((u) => panel.at(u, (i + 0.6) / 11))))
     const stakes = range(17).map((i) => curve([0, 0.5, 1].map((v) => panel.at((i - 8) / 8, v))))
@@ -53,12 +54,19 @@ function tote(frame: BagFrame): string {
       strap(frame, [-27, 7, -26, -30, -4, -42, 19, -30, 20, 8], 3)
     )
   }
-  const made = bagBody(frame, {
-    left: [-42, 0, -45, 34, -50, 86],
-    right: [42, 0, 46, 34, 51, 86],
-    bow: 4,
-    folds: [fold(-0.7, 0.1, -0.3, 0.7, 0.1, 6 * k, 0.8), fold(0.5, 0.05, 0.2, 0.5, 0, 5 * k, 0.7)],
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-42, 0, -45, 34, -50, 86],
+      right: [42, 0, 46, 34, 51, 86],
+      bow: 4,
+      folds: [
+        fold(-0.7, 0.1, -0.3, 0.7, 0.1, 6 * k, 0.8),
+        fold(0.5, 0.05, 0.2, 0.5, 0, 5 * k, 0.7),
+      ],
+    },
+    weave(frame),
+  )
   const { panel } = made
   const foot = (u: number) =>
     shape(
@@ -84,12 +92,16 @@ function tote(frame: BagFrame): string {
 
 /** A small bag with a flap, carried under the arm by a short strap. */
 export function shoulderBag(frame: BagFrame, strapped = true): string {
-  const made = bagBody(frame, {
-    left: [-47, 2, -52, 20, -42, 42],
-    right: [47, 0, 52, 18, 43, 42],
-    bow: 5,
-    folds: [fold(0.6, 0.2, 0.4, 0.7, 0, 4, 0.6)],
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-47, 2, -52, 20, -42, 42],
+      right: [47, 0, 52, 18, 43, 42],
+      bow: 5,
+      folds: [fold(0.6, 0.2, 0.4, 0.7, 0, 4, 0.6)],
+    },
+    weave(frame),
+  )
   const ends = [nth(frame.at([-44, 4]), 0), nth(frame.at([44, 2]), 0)]
   return (
     (strapped ? strap(frame, [-44, 4, -36, -34, -12, -56, 14, -56, 37, -34, 44, 2], 4.2) : "") +
@@ -102,11 +114,15 @@ export function shoulderBag(frame: BagFrame, strapped = true): string {
 /** A boxy bag with a zip round its top and a pocket, on a long strap. */
 export function crossbodyBag(frame: BagFrame, strapped = true): string {
   const { pen, cloth, k } = frame
-  const made = bagBody(frame, {
-    left: [-31, 3, -38, 20, -37, 42, -33, 52],
-    right: [31, 3, 38, 20, 37, 42, 33, 52],
-    bow: 1.5,
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-31, 3, -38, 20, -37, 42, -33, 52],
+      right: [31, 3, 38, 20, 37, 42, 33, 52],
+      bow: 1.5,
+    },
+    weave(frame),
+  )
   const { panel } = made
   const zip = panel.path(pairs([-0.94, 0.16, 0, 0.17, 0.94, 0.16]))
   const pull = nth(panel.path(pairs([0.72, 0.17])), 0)
@@ -131,15 +147,19 @@ export function crossbodyBag(frame: BagFrame, strapped = true): string {
 /** A round-bottomed bag drawn together by a cord. */
 export function bucketBag(frame: BagFrame, strapped = true): string {
   const { pen, cloth, k } = frame
-  const made = bagBody(frame, {
-    left: [-34, 0, -28, 14, -36, 38, -33, 68],
-    right: [34, 0, 28, 14, 37, 38, 34, 68],
-    bow: 6,
-    folds: [-0.7, -0.4, -0.1, 0.2, 0.5, 0.78].map((u) => ({
-      ...fold(u * 0.9, 0.2, u * 1.1, 0.46, 0, 4 * Math.sqrt(k), 0.8),
-      keep: true,
-    })),
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-34, 0, -28, 14, -36, 38, -33, 68],
+      right: [34, 0, 28, 14, 37, 38, 34, 68],
+      bow: 6,
+      folds: [-0.7, -0.4, -0.1, 0.2, 0.5, 0.78].map((u) => ({
+        ...fold(u * 0.9, 0.2, u * 1.1, 0.46, 0, 4 * Math.sqrt(k), 0.8),
+        keep: true,
+      })),
+    },
+    weave(frame),
+  )
   const { panel } = made
   const cord = panel.path(pairs([-1, 0.2, -0.5, 0.205, 0, 0.205, 0.5, 0.205, 1, 0.2]))
   const knot = panel.at(0, 0.22)
@@ -167,11 +187,15 @@ export function bucketBag(frame: BagFrame, strapped = true): string {
 /** A flat bag folded over like an envelope. */
 export function clutchBag(frame: BagFrame): string {
   const { pen, cloth, k } = frame
-  const made = bagBody(frame, {
-    left: [-50, 0, -51, 17, -50, 36],
-    right: [50, 0, 51, 17, 50, 36],
-    bow: 1.5,
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-50, 0, -51, 17, -50, 36],
+      right: [50, 0, 51, 17, 50, 36],
+      bow: 1.5,
+    },
+    weave(frame),
+  )
   const { panel } = made
   const edge = panel.path(pairs([-1, 0, 0, 0.72]))
   const other = panel.path(pairs([0, 0.72, 1, 0]))
@@ -201,12 +225,16 @@ export function backpack(frame: BagFrame, strapped = true): string {
     ? strap(frame, [-24, 6, -44, 24, -47, 62, -38, 86], 6.4, 0.8) +
       strap(frame, [24, 6, 45, 24, 48, 62, 39, 86], 6.4, 1.1)
     : ""
-  const made = bagBody(frame, {
-    left: [-20, 0, -34, 8, -38, 26, -39, 62, -36, 92],
-    right: [20, 0, 34, 8, 38, 26, 40, 62, 37, 92],
-    bow: 2,
-    folds: [fold(0.7, 0.3, 0.3, 0.42, 0, 5, 0.7)],
-  })
+  const made = bagBody(
+    frame,
+    {
+      left: [-20, 0, -34, 8, -38, 26, -39, 62, -36, 92],
+      right: [20, 0, 34, 8, 38, 26, 40, 62, 37, 92],
+      bow: 2,
+      folds: [fold(0.7, 0.3, 0.3, 0.42, 0, 5, 0.7)],
+    },
+    weave(frame),
+  )
   const { panel } = made
   const at = (flat: readonly number[]) => panel.path(pairs(flat))
   const pocket = shape(

@@ -55,14 +55,15 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
 function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const shoulder = body.shoulderLine(side, 0.66, 4)
-  const at = add(body.T(4.75, side, 24), [side * 2, 0])
+  const at = add(body.T(4.85, side, 8), [side * 2, 0])
   const run = (x: number): Point[] => [
     shoulder,
     add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
     add(at, [x, 3]),
   ]
   return {
-    z: hand === "L" ? Z.armL + 1.5 : Z.armR + 1.5,
+    // The arm lies over it and presses it to the side: before the arm, it would float.
+    z: Z.handBag,
     s:
       strapLine(pen, shade(handleColour(spec.cloth), 1), run(-side * 20), 3) +
       strapLine(pen, handleColour(spec.cloth), run(side * 20), 3) +

@@ -1,13 +1,17 @@
 import type { Cloth } from "../../core/cloth.ts"
-import { blend, INK, shade } from "../../core/colour.ts"
+import { blend, INK, light, shade } from "../../core/colour.ts"
 import { blob, curve, type Point, pairs, shape } from "../../core/geom.ts"
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { headMap } from "../../figure/face.ts"
 
-/** Dark glass, tinged with its frame's colour. */
-const glassOf = (colour: string): string => blend("#2A201C", colour, 0.12)
+/** The OKLab lightness above which a frame is pale. */
+const PALE = 0.62
+
+/** Dark glass, tinged with its frame's colour; in a pale frame it is brown, so that the frame shows. */
+const glassOf = (colour: string): string =>
+  light(colour) > PALE ? blend("#5B4334", colour, 0.16) : blend("#2A201C", colour, 0.12)
 
 /** Sunglasses on a face. */
 export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
@@ -32,7 +36,7 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
     )
   const rims = [lens(-0.38, 0.225), lens(0.14, 0.26)]
   // On a face, a frame is a line between skin and glass that shows by its edge.
-  const edge = blend(colour, INK, 0.75)
+  const edge = blend(colour, INK, light(colour) > PALE ? 0.5 : 0.75)
   const arms =
     curve(at([-0.18, -0.12, -0.14, -0.15, -0.1, -0.12])) + curve(at([0.38, -0.14, 0.56, -0.12]))
   const shine = curve(at([-0.5, -0.12, -0.4, -0.16])) + curve(at([0, -0.13, 0.12, -0.17]))
@@ -42,11 +46,11 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
       s:
         rims
           .map(
-            (d) => pen.fill(d, glassOf(colour)) + pen.thin(d, 3, edge) + pen.thin(d, 1.9, colour),
+            (d) => pen.fill(d, glassOf(colour)) + pen.thin(d, 4.2, edge) + pen.thin(d, 3, colour),
           )
           .join("") +
-        pen.thin(arms, 2.6, edge) +
-        pen.thin(arms, 1.5, colour) +
+        pen.thin(arms, 3, edge) +
+        pen.thin(arms, 2, colour) +
         pen.thin(shine, 1.2, "#FFFFFF", ' opacity=".55"'),
     },
   ]

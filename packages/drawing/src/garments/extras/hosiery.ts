@@ -1,5 +1,5 @@
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
-import { blend, GROUND, innerLine } from "../../core/colour.ts"
+import { blend, GROUND, innerLine, opaqueTones, skinTones } from "../../core/colour.ts"
 import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
@@ -10,7 +10,7 @@ import { foot, legSkin } from "../../figure/legs.ts"
 const SIDES: readonly Side[] = ["L", "R"]
 /** How much of the skin shows through sheer tights, and between the threads of net. */
 const SHEER = 0.45
-const NETTED = 0.8
+const NETTED = 0.7
 
 const isNet = ({ material }: Cloth): boolean => material === "mesh"
 
@@ -20,6 +20,9 @@ export function hosieryColour(cloth: Cloth, skin: string): string {
   if (isNet(cloth)) return blend(colour, skin, NETTED)
   return density === undefined ? colour : blend(colour, skin, SHEER)
 }
+
+/** Whether no skin shows through it. */
+export const isOpaque = (cloth: Cloth): boolean => cloth.density === undefined && !isNet(cloth)
 
 /** The threads of fishnet over all that it is drawn on; nothing for closed cloth. */
 function net(pen: Pen, cloth: Cloth, scale = 1): string {
@@ -37,11 +40,13 @@ function net(pen: Pen, cloth: Cloth, scale = 1): string {
 /** Hosiery on the legs, over the skin and inside the shoes, from t = `from` (0 hip, 1 ankle). */
 export function hosiery(pen: Pen, body: Body, cloth: Cloth, skin: string, from: number): Layer[] {
   const colour = hosieryColour(cloth, skin)
-  const over = net(pen, cloth)
+  const tones = isOpaque(cloth) ? opaqueTones(colour) : skinTones(colour)
+  const on = { over: net(pen, cloth), tones }
   return SIDES.map((side): Layer => {
     const isFront = side === body.front
-    const s = legSkin(pen, body, colour, side, { from, over }) + foot(pen, body, colour, side, over)
-    return { z: Z.legs + (isFront ? 0.9 : 0.8), s }
+    const s = legSkin(pen, body, colour, side, { from, ...on }) + foot(pen, body, colour, side, on)
+    // Over the bare feet, which show without shoes.
+    return { z: Z.legs + (isFront ? 1.2 : 1.1), s }
   })
 }
 

@@ -21,9 +21,10 @@ function roundWrist(body: Body, side: Side, t: number): Point[] {
 
 /** A chain round the neck with a pendant, over the other clothes. */
 export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
-  const left = body.shoulderLine(-1, 0.12)
-  const right = body.shoulderLine(1, 0.12)
-  const low = body.T(2.15, 0)
+  // Within the opening of most tops: along its edge, a chain would be taken for a seam.
+  const left = body.shoulderLine(-1, 0.06)
+  const right = body.shoulderLine(1, 0.06)
+  const low = body.T(1.75, 0)
   const run = (from: Point): Point => [lerp(from[0], low[0], 0.5), lerp(from[1], low[1], 0.78)]
   const chain = curve([left, run(left), low, run(right), right])
   const z = Z.shirtCollar + 1
@@ -32,9 +33,9 @@ export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Lay
     {
       z,
       s:
-        pen.thin(chain, 1.7, blend(colour, INK, 0.35)) +
-        pen.thin(chain, 1, colour) +
-        disc(add(low, [0, 3]), 3, colour),
+        pen.thin(chain, 2.8, blend(colour, INK, 0.45)) +
+        pen.thin(chain, 1.7, colour) +
+        disc(add(low, [0, 4]), 4.4, colour),
     },
   ]
 }
@@ -43,7 +44,7 @@ export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Lay
 export function earrings(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
   const [x, y] = headMap(body)([0.57, 0.36])
   if (material === "pearl") return [{ z: Z.hair + 1.5, s: pearl(pen, [x, y + 1], colour, 6) }]
-  return [{ z: Z.hair + 1.5, s: wire(pen, blob(arc([x, y + 4], 4.4, 5.4, 0, 330)), colour, 1.9) }]
+  return [{ z: Z.hair + 1.5, s: wire(pen, blob(arc([x, y + 4.6], 4.8, 6, 0, 330)), colour, 2.4) }]
 }
 
 /** Bangles on a wrist. */

@@ -4,6 +4,7 @@ import { bounds, last } from "../../core/geom.ts"
 import { Pen } from "../../core/pen.ts"
 import { makeBody, type PoseName } from "../../figure/body.ts"
 import { SHOES } from "../kinds-shoes.ts"
+import { trouserLeg } from "../legs.ts"
 import { from, heelGround, lastOfFoot, until } from "./last.ts"
 import { shoePair } from "./pair.ts"
 import { sideFrame } from "./side.ts"
@@ -162,4 +163,35 @@ test("a shoe on the left foot mirrors one on the right", () => {
   expect(inner(mirrored.at(points)).map((x) => 600 - x)).toEqual(
     inner(stand.at(points)).map((x) => expect.closeTo(x, 5)),
   )
+})
+
+test("a low heel lifts the foot far enough to be seen from the front", () => {
+  const toe = (heel: ShoeSpec["heel"]) => last(lastOfFoot(LIFT[heel], "almond").tip)[1]
+  expect(toe("low") - toe("flat")).toBeGreaterThan(3.5)
+  expect(toe("low")).toBeLessThan(toe("block"))
+})
+
+test("the strap of mary janes shows well below the hem of trousers that reach the shoe", () => {
+  const body = makeBody({ pose: "stand" })
+  const svg = shoes(new Pen(), body, spec("mary_janes"), "#d7bd96")
+    .map(({ s }) => s)
+    .join("")
+  const buckles = [...svg.matchAll(/cy="([\d.]+)" r="1.9"/g)].map(([, y]) => Number(y))
+  const cut = { leg: "straight", fit: "regular", end: 1.05, waist: 5.05 } as const
+  const hems = (["L", "R"] as const).map((name) =>
+    Math.min(...trouserLeg(body, name, cut).hem.map(([, y]) => y)),
+  )
+  expect(buckles.length).toBe(2)
+  buckles.sort((a, b) => a - b)
+  hems.sort((a, b) => a - b)
+  for (const [i, hem] of hems.entries()) expect(buckles[i]).toBeGreaterThan(hem + 14)
+})
+
+test("wellies are stiff: a band at the rim, no creases, and a sole of another colour", () => {
+  const svg = (kind: ShoeKind) =>
+    shoes(new Pen(), makeBody(), spec(kind, { cloth: { colour: "#2b4a37" } }), "#d7bd96")
+      .map(({ s }) => s)
+      .join("")
+  expect(svg("wellies")).toContain("#B9AD93")
+  expect(svg("knee_boots")).not.toContain("#B9AD93")
 })

@@ -226,8 +226,16 @@ export function welliesSide(side: Side): string {
   const colour = colourOf(side)
   const short = side.spec.shaft === "ankle"
   const top = short ? 150 : 300
-  const sole = light(colour) < 0.3 ? "#3A322C" : blend(colour, INK, 0.5)
-  const rim = sideSeams(side, [[-6, top - 16, 50, top - 10, 122, top - 16]], 2.4)
+  const deep = light(colour) < 0.45
+  const sole = light(colour) > 0.62 ? blend(colour, INK, 0.5) : far ? "#9C9179" : "#B9AD93"
+  const rim =
+    pen.fill(
+      shape(
+        frame.at([-8, top + 2, 50, top + 10, 124, top + 2]),
+        frame.at([124, top - 18, 50, top - 12, -8, top - 18]),
+      ),
+      deep ? tint(colour, 1.6) : shade(colour, 1.4),
+    ) + sideSeams(side, [[-6, top - 18, 50, top - 12, 122, top - 18]], 2.4)
   const buckle =
     short || far
       ? ""

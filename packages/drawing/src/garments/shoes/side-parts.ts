@@ -14,7 +14,7 @@ import { Panel } from "../../core/panel.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import type { SideFrame } from "./side.ts"
-import type { ShoeSpec } from "./spec.ts"
+import { isKitten, type ShoeSpec } from "./spec.ts"
 
 /** What every shoe in side view is drawn with. */
 export interface Side {
@@ -151,7 +151,9 @@ export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244
       colour,
     )
   }
-  const foot = heel === "stiletto" ? 0.16 : heel === "low" ? 0.62 : 0.78
+  // A low heel is slim on open shoes, where it is a kitten heel, and broad on the others.
+  const low = isKitten(side.spec) ? 0.3 : 0.62
+  const foot = heel === "stiletto" ? 0.16 : heel === "low" ? low : 0.78
   const lean = heel === "stiletto" ? 0.12 : 0.02
   const pillar: Points[] = [
     [a, [a[0] + width * lean, (a[1] + ground) / 2], [a[0] + width * lean, ground]],

@@ -41,10 +41,14 @@ export const BOOTS: readonly ShoeKind[] = [
 
 export const isBoot = (kind: ShoeKind): boolean => BOOTS.includes(kind)
 
+/** Whether its heel is a kitten heel: a low, slim one. */
+export const isKitten = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): boolean =>
+  heel === "low" && (kind === "mules" || kind === "heels")
+
 /** How far a heel tips the foot: 0 flat on the ground, 1 on the ball of the foot. */
 export const LIFT: Readonly<Record<Heel, number>> = {
   flat: 0,
-  low: 0.25,
+  low: 0.46,
   block: 0.62,
   stiletto: 1,
   platform: 0.72,

@@ -61,9 +61,17 @@ interface BootStyle {
   readonly toe: "round" | "almond" | "pointed"
   readonly sole: string
   readonly thick: number
+  /** Stiff: the shaft does not crease. */
+  readonly stiff?: boolean
   /** Drawing on the shaft and foot, above the cloth. */
   readonly detail: (boot: BootShape) => string
 }
+
+const CREASES = [
+  fold(-0.8, 0.82, 0.3, 0.88, 0, 5, 0.6),
+  fold(0.85, 0.66, -0.2, 0.74, 0, 4, 0.5),
+  fold(-0.9, 0.5, 0, 0.56, 0, 4, 0),
+]
 
 function boot(worn: Worn, style: BootStyle): string {
   const { pen, stance, spec, lift } = worn
@@ -80,16 +88,12 @@ function boot(worn: Worn, style: BootStyle): string {
   return (
     heelPiece(worn, last, style.sole) +
     paint(pen, { ...cloth, material: cloth.material ?? "leather" }, made.shaft, made.d, {
-      folds: [
-        fold(-0.8, 0.82, 0.3, 0.88, 0, 5, 0.6),
-        fold(0.85, 0.66, -0.2, 0.74, 0, 4, 0.5),
-        fold(-0.9, 0.5, 0, 0.56, 0, 4, 0),
-      ],
+      folds: style.stiff ? [] : CREASES,
       shadowFrom: 0.3,
       dense: true,
       extra: pen.fill(foot, shade(cloth.colour), 0.7),
     }) +
-    pen.mark(creases, 1, shade(cloth.colour, 2)) +
+    (style.stiff ? "" : pen.mark(creases, 1, shade(cloth.colour, 2))) +
     style.detail(made) +
     made.edges.map((edge) => pen.line(edge, 1.8, { a: 0.6, b: 0.6, lost: 0 })).join("") +
     pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 }) +
@@ -203,36 +207,41 @@ export function kneeBoots(worn: Worn): string {
   })
 }
 
-/** Rubber: wide at the rim, a band round it, a ridged sole. */
+/** Rubber: stiff and wide, a broad band at the rim, a strap with its buckle, a pale ridged sole. */
 export function wellies(worn: Worn): string {
   const { pen, spec, stance } = worn
   const { colour } = spec.cloth
+  const deep = light(colour) < 0.45
+  const band = deep ? tint(colour, 1.6) : shade(colour, 1.4)
   return boot(
     { ...worn, lift: 0.05 },
     {
-      ease: 7.4,
-      wide: 3,
+      ease: 8,
+      wide: 3.4,
       toe: "round",
-      sole: light(colour) < 0.3 ? "#3A322C" : blend(colour, INK, 0.45),
-      thick: 5,
-      detail: ({ shaft }) =>
-        pen.thin(curve(shaft.path(pairs([-1, 0.07, 0, 0.075, 1, 0.07]))), 1.1, shade(colour, 2.2)) +
-        pen.fill(
-          shape(
-            shaft.path(pairs([-0.62, 0.14, -0.66, 0.5, -0.5, 0.9])),
-            shaft.path(pairs([-0.44, 0.9, -0.5, 0.5, -0.42, 0.14])),
-          ),
-          light(colour) < 0.45 ? blend(colour, "#FFFFFF", 0.4) : tint(colour, 1.6),
-          0.8,
-        ) +
-        pen.fill(
-          shape(
-            shaft.path(pairs([0.3, 0.02, 0.92, 0.02])),
-            shaft.path(pairs([0.92, 0.2, 0.3, 0.2])),
-          ),
-          shade(colour, 0.8),
-        ) +
-        pen.thin(curve(stance.at(pairs([1, 44, 8, 36, 15, 34, 21, 37]))), 1, shade(colour, 1.8)),
+      sole: light(colour) > 0.62 ? blend(colour, INK, 0.5) : "#B9AD93",
+      thick: 6,
+      stiff: true,
+      detail: ({ shaft }) => {
+        const across = (v: number) => shaft.path(pairs([-1.1, v, 0, v + 0.02, 1.1, v]))
+        const ring = (from: number, to: number) => shape(across(from), [...across(to)].reverse())
+        const gleam = shape(
+          shaft.path(pairs([-0.62, 0.22, -0.66, 0.5, -0.5, 0.9])),
+          shaft.path(pairs([-0.42, 0.9, -0.46, 0.5, -0.4, 0.22])),
+        )
+        const strap = shape(
+          shaft.path(pairs([0.28, 0.2, 1.06, 0.19])),
+          shaft.path(pairs([1.06, 0.28, 0.28, 0.29])),
+        )
+        return (
+          pen.fill(ring(-0.02, 0.12), band) +
+          pen.mark(across(0.12), 1.2, shade(colour, 2.2), { a: 0.8, b: 0.8 }) +
+          pen.fill(gleam, deep ? blend(colour, "#FFFFFF", 0.4) : tint(colour, 1.6), 0.8) +
+          pen.fill(strap, shade(colour, 1.2)) +
+          pen.mark(shaft.path(pairs([0.5, 0.19, 0.5, 0.3])), 2.4, "#C9C8C6", { a: 0.9, b: 0.9 }) +
+          pen.thin(curve(stance.at(pairs([1, 44, 8, 36, 15, 34, 21, 37]))), 1, shade(colour, 1.8))
+        )
+      },
     },
   )
 }

@@ -198,10 +198,11 @@ export function heels(worn: Worn): string {
 /** Round-toed, with a strap and its buckle over the instep. */
 export function maryJanes(worn: Worn): string {
   const { stance, lift } = worn
-  const [buckle] = stance.at([[-4.4, 16.4 - lift]])
+  const [buckle] = stance.at([[-2.6, 24.4 - lift]])
   return (
     courtShoe(worn, "round") +
-    strap(worn, pairs([-9.5, 20 - lift, -4, 16, 4, 13.4, 12, 15]), 3.2) +
+    // Across the middle of the opening: at the ankle, the hem of trousers would cover it.
+    strap(worn, pairs([-8, 27 - 2 * lift, -1, 23.4, 7, 22 + lift, 15, 24.6 + 2 * lift]), 3.8) +
     (buckle
       ? `<circle cx="${buckle[0].toFixed(1)}" cy="${buckle[1].toFixed(1)}" r="1.9" fill="${METAL}"/>`
       : "")
@@ -212,7 +213,7 @@ export function maryJanes(worn: Worn): string {
 export function mules(worn: Worn): string {
   const { lift } = worn
   const h = lift
-  const last = lastOfFoot(lift, h > 0.5 ? "almond" : "round", 0.9)
+  const last = lastOfFoot(lift, h > 0.2 ? "almond" : "round", 0.9)
   return (
     heelPiece(worn, last, leatherSole(worn)) +
     soleEdge(worn, last, leatherSole(worn), 2.6) +

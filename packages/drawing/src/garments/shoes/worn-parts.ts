@@ -1,4 +1,4 @@
-import { blend, INK, innerLine, light, shade, skinTones, tint } from "../../core/colour.ts"
+import { blend, INK, innerLine, light, type SkinTones, shade, tint } from "../../core/colour.ts"
 import type { Surface } from "../../core/fabric.ts"
 import { curve, lens, type Point, type Points, pairs, shape } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
@@ -6,7 +6,7 @@ import { patternOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
-import type { ShoeSpec } from "./spec.ts"
+import { isKitten, type ShoeSpec } from "./spec.ts"
 import type { Stance } from "./stance.ts"
 
 /** Surfaces that do not shine. */
@@ -19,6 +19,7 @@ export interface Worn {
   readonly spec: ShoeSpec
   /** The skin's colour, hex. */
   readonly skin: string
+  readonly tones: SkinTones
   readonly lift: number
 }
 
@@ -59,7 +60,7 @@ function shadowOfLeg({ stance: { at, limb, toe } }: Worn): string {
 /** The bare foot in a shoe's last; `toes` for shoes that show them. */
 export function skinFoot(worn: Worn, last: Last, toes = false): string {
   const { pen, stance, skin, spec } = worn
-  const { lit, dark } = skinTones(skin)
+  const { lit, dark } = worn.tones
   const runs = [last.front, last.tip, last.sole, last.back].map((run) => stance.at(run))
   const outline = joined(runs)
   const shadow = pen.fill(formShadow(worn, last) + shadowOfLeg(worn), dark, 0.85)
@@ -145,7 +146,7 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
       placed.map((run) => pen.line(run, 1.5, { a: 0.7, b: 0.7, lost: 0 })).join("")
     )
   }
-  if (heel === "stiletto") {
+  if (heel === "stiletto" || isKitten(spec)) {
     return drawn([
       pairs([hx - 0.2, hy - 2, hx + 0.4, hy + 8, hx + 1.2, gy]),
       pairs([hx + 1.2, gy, hx + 3.8, gy + 0.8]),
