@@ -16,6 +16,8 @@ export interface LookWishes {
    * such looks, the nearest follow. If left out, as many as make the best looks.
    */
   readonly picks?: 0 | 1 | undefined
+  /** Whether a look may have fewer: then nothing is bought that hers would do for. */
+  readonly orFewer?: boolean | undefined
   /** The most that the picks of one look may cost together. */
   readonly budgetPence?: number | undefined
 }

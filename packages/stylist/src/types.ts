@@ -1,4 +1,11 @@
-import type { GarmentWords, Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
+import type {
+  GarmentWords,
+  Kind,
+  Pattern,
+  Section,
+  Slot,
+  YearSeason,
+} from "@stylin/garments/vocabulary"
 
 /** What the stylist must know about a garment, hers or for sale. */
 export interface Garment {
@@ -13,6 +20,8 @@ export interface Garment {
   readonly pattern?: Pattern | undefined
   /** All that is known of it in words of the vocabulary; without them its name is read. */
   readonly words?: GarmentWords | undefined
+  /** When she says that she wears it; left out, that follows from its words. */
+  readonly seasons?: readonly YearSeason[] | undefined
   /** From 1 (sport) to 5 (evening). */
   readonly formality: number
   /** From 1 (heat) to 5 (frost). */

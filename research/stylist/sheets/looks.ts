@@ -6,10 +6,9 @@ import {
   wordsFrom,
 } from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
-import { usualPieces } from "../../../packages/api/src/contract/recommendations.ts"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
-import { PICKS_FOR } from "../../../packages/server/src/recommendations/feed.ts"
+import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
 import type { SheetPerson } from "./people.ts"
 
 /** The demo shop's stock, in the stylist's form. */
@@ -38,10 +37,11 @@ export interface SheetLook {
   readonly drawing: LookDrawing
 }
 
-/** Makes looks for people in given months from a shop's stock. */
+/** Makes looks for people from a shop's stock, month by month as each would see them. */
 export function looksMaker(shop: readonly Garment[]) {
   const catalogue = indexOf(shop.map((garment) => recordOf(garment)))
   const products = new Map(shop.map((garment) => [garment.id, garment]))
+  const seen = new Map<SheetPerson, (readonly string[])[]>()
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
     const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
@@ -57,14 +57,18 @@ export function looksMaker(shop: readonly Garment[]) {
       occasions: person.occasions,
       wishes: {
         // As her feed comes unless she chooses.
-        picks: PICKS_FOR[usualPieces(wardrobe.length)],
+        ...piecesWished(undefined, wardrobe.length),
         budgetPence: person.spends === undefined ? undefined : person.spends * 100,
       },
+      // What she saw in earlier months does not come back.
+      avoidOutfits: seen.get(person) ?? [],
       candidatesPerOccasion: 100,
       count,
       alternatives: 1,
       seed,
     })
+    const outfits = looks.map(({ slots }) => slots.map(([piece]) => piece.id))
+    seen.set(person, [...(seen.get(person) ?? []), ...outfits])
     return looks.map(({ title, occasion, slots, styling, reasons }, index) => {
       const worn = slots.map(([piece]) => piece)
       return {

@@ -1,6 +1,5 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { usualPieces } from "../../../packages/api/src/contract/recommendations.ts"
-import { PICKS_FOR } from "../../../packages/server/src/recommendations/feed.ts"
+import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
 import type { CatalogueIndex, Garment } from "../../../packages/stylist/src/index.ts"
 import { styleLooks } from "../../../packages/stylist/src/index.ts"
 import { OFFICE_OF_SEVENTEEN, OWNER_OF_SIXTY, type Wearer } from "./personas.ts"
@@ -23,9 +22,11 @@ export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
   const sixty = { wearer: OWNER_OF_SIXTY, occasions: ACTIVITIES, months: [1, 4, 7, 11], looks: 15 }
   const office = { ...sixty, wearer: OFFICE_OF_SEVENTEEN, occasions: ["work"] as const }
   const of = (feeds: Feeds) => {
-    const ideas = shares(feeds, undefined, catalogue, shop)
     const owned = wardrobeFrom(feeds.wearer.owns).length
-    return { ideas, usual: shares(feeds, PICKS_FOR[usualPieces(owned)], catalogue, shop) }
+    return {
+      ideas: shares(feeds, piecesWished("ideas", owned), catalogue, shop),
+      usual: shares(feeds, piecesWished(undefined, owned), catalogue, shop),
+    }
   }
   const row = (name: string, goal: string, { ideas, usual }: ReturnType<typeof of>) => ({
     shoes: { name, goal, ideas: ideas.shoes, usual: usual.shoes },
@@ -41,7 +42,7 @@ export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
 
 function shares(
   { wearer, occasions, months, looks: count }: Feeds,
-  picks: 0 | 1 | undefined,
+  wishes: ReturnType<typeof piecesWished>,
   catalogue: CatalogueIndex,
   shop: readonly Garment[],
 ) {
@@ -58,7 +59,7 @@ function shares(
           occasions: [occasion],
           candidatesPerOccasion: 100,
           count,
-          wishes: { picks },
+          wishes,
           alternatives: 2,
           seed,
         })

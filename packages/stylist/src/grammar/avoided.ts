@@ -1,7 +1,7 @@
 import { MATERIALS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
-import { HUES } from "../pieces/tones.ts"
+import { HUES, isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
@@ -11,6 +11,7 @@ const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
+const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 
@@ -25,7 +26,8 @@ export function isUnlayered({ person }: Brief): boolean {
 /** Whether her labels keep it from being bought. */
 export function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
-  if (isTooBold(piece, brief) || isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
+  if (isTooBold(piece, brief) || isTooDull(piece, brief)) return true
+  if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
   if (isCropped(piece, brief) || isTailored(piece, brief) || isSuede(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
@@ -40,8 +42,23 @@ function isTooBold(piece: Piece, { person }: Brief): boolean {
   return (piece.tags & BOLD) !== 0 && LOUD.has(piece.slot)
 }
 
+const BOLDLY = PREFERENCE_TAGS.indexOf("Bold colors")
+const CALM_TAGS = [NEUTRALS, PREFERENCE_TAGS.indexOf("Monochrome")] as const
+const CRISP: ReadonlySet<number> = new Set(
+  (["white", "cream", "black", "navy"] as const).map(colourCode),
+)
+
+/** Whether it would put a dull colour at the face of somebody who loves bold ones. */
+function isTooDull({ slot, colours: [colour = NONE] }: Piece, { person }: Brief): boolean {
+  if (slot !== TOP && slot !== DRESS) return false
+  if (!hasBit(person.loves, BOLDLY) || CALM_TAGS.some((tag) => hasBit(person.loves, tag))) {
+    return false
+  }
+  return colour !== NONE && isCalm(colour) && !CRISP.has(colour)
+}
+
 const CROPPED = PREFERENCE_TAGS.indexOf("Crop tops")
-const OVER_THE_WAIST: ReadonlySet<number> = new Set([LAYER, SLOTS.indexOf("top")])
+const OVER_THE_WAIST: ReadonlySet<number> = new Set([LAYER, TOP])
 
 /** Whether it ends above the waist of somebody who avoids crop tops: a jacket does so like a top. */
 function isCropped(piece: Piece, { person }: Brief): boolean {
@@ -85,7 +102,11 @@ export function lacksColour(look: readonly Piece[], { person, lenience }: Brief)
 
 /** Below this lightness (CIELAB) a colour is as quiet as a neutral: burgundy, aubergine. */
 const DARK = 32
-const isQuiet = (piece: Piece) => lightnessOf(piece) < DARK || isTint(piece)
+const EARTHS: ReadonlySet<number> = new Set(
+  (["olive", "sage", "bronze"] as const).map((colour) => colourCode(colour)),
+)
+const isQuiet = (piece: Piece) =>
+  lightnessOf(piece) < DARK || isTint(piece) || EARTHS.has(piece.colours[0] ?? NONE)
 
 const RAISED: readonly string[] = ["platform", "wedge"]
 

@@ -20,6 +20,8 @@ describe("an October day with a cold night", () => {
     expect(broken([...look, of("cardigan")], "outings", october)).toContain("nothing-over")
     expect(broken([...bare, of("denim_jacket")], "outings", october)).toContain("nothing-over")
     expect(broken([...look, of("leather_jacket")], "outings", october)).toEqual([])
+    const satin = of("blazer", { cloth: { material: "satin" } })
+    expect(broken([...look, satin], "outings", october)).toContain("nothing-over")
     expect(broken([...look, of("trench_coat")], "outings", october)).toEqual([])
     expect(
       broken([of("trench_coat"), ...all("shirt", "trousers", "heels")], "dating", october),
@@ -48,6 +50,14 @@ it("buys no crop top in the cold, and in frost not even for somebody who loves t
   expect(pieceRule(hers(cropped), brief("outings", { month: 1 }))).toBeUndefined()
 })
 
+it("wears a fleece beneath a coat for bad weather, and beneath no other", () => {
+  for (const coat of ["raincoat", "parka", "puffer"] as const) {
+    expect(pairRule(of("fleece"), of(coat), brief("outdoors"))).toBeUndefined()
+  }
+  expect(pairRule(of("fleece"), of("wool_coat"), brief("outdoors"))).toBe("not-together")
+  expect(pairRule(of("trench_coat"), of("fleece"), brief("outdoors"))).toBe("not-together")
+})
+
 describe("a January day", () => {
   const january = { month: 1 }
   const coat = of("wool_coat")
@@ -73,6 +83,8 @@ describe("a January day", () => {
     expect(broken(courts, "outings", january)).toContain("bare-feet")
     expect(broken(courts, "work", january)).toContain("bare-feet")
     expect(broken(courts.map(hers), "work", january)).not.toContain("bare-feet")
+    const ballet = [coat, ...all("jumper", "trousers", "flats")].map(hers)
+    expect(broken(ballet, "work", january)).toContain("bare-feet")
     const skirted = [coat, ...all("jumper", "midi_skirt", "tights", "heels")]
     expect(broken(skirted, "outings", january)).not.toContain("bare-feet")
   })

@@ -38,7 +38,9 @@ const KINDS_FOR: Partial<Record<Activity, Leanings<Kind>>> = {
     leather_jacket: -0.3,
     heels: 0.2,
     teddy_coat: -0.3,
+    jumpsuit: -0.2,
   },
+  outings: { jumpsuit: -0.2 },
   dating: {
     heels: 0.7,
     mary_janes: 0.2,
@@ -154,6 +156,11 @@ const OPAQUE: readonly Activity[] = ["work", "classes"]
 const DRESSY_CLOTHS = new Set(
   (["satin", "silk", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
+/** Cloths of trousers and skirts for the day; jeans are another matter. */
+const WORKADAY = new Set(
+  (["cotton", "canvas", "corduroy"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const DENIM_KINDS = codes("jeans", "wide_leg_jeans", "denim_skirt", "denim_shorts")
 const SANDALS = codes("sandals")
 /** Cloths that are too much for an office, tights of them included. */
 const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
@@ -179,6 +186,9 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   // Nets are for the evening.
   if (TIGHTS.has(piece.kind) && piece.material === MESH && occasion !== "dating") return false
   if (occasion === "outdoors" && !isForMud(piece, brief)) return false
+  if (occasion === "dating" && piece.slot === BOTTOM && WORKADAY.has(piece.material)) {
+    return DENIM_KINDS.has(piece.kind)
+  }
   const isDressy = DRESSY_CLOTHS.has(piece.material)
   const gleams = GLEAMING.has(piece.slot) || isMetallic(piece)
   if (gleams && isDressy && BY_DAY.includes(occasion)) return false
@@ -188,8 +198,13 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if ((isDressy || isGleaming) && occasion !== "dating") return false
   const hasHeel = hasBit(piece.tags, HEELS)
   if (hasHeel && occasion !== "dating" && !hasBit(person.loves, HEELS)) return false
+  return hasWantedHeel(piece, brief)
+}
+
+/** Whether shoes have the heel that somebody who loves heels wants for the occasion. */
+export function hasWantedHeel({ tags }: Piece, { occasion, person }: Brief): boolean {
   const wantsHeels = IN_HEELS.includes(occasion) && hasBit(person.loves, HEELS)
-  return !wantsHeels || hasHeel
+  return !wantsHeels || hasBit(tags, HEELS)
 }
 
 /** Whether it is too much for an office: an animal's print, fur, mesh, legs of leather. */
@@ -198,7 +213,7 @@ function isLoud({ pattern, material, slot }: Piece): boolean {
 }
 
 const MUDDIED: ReadonlySet<number> = new Set(
-  (["bottom", "coat", "layer", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
+  (["bottom", "dress", "coat", "layer", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")

@@ -1,5 +1,5 @@
-import { METALLICS } from "@stylin/garments/colour"
-import type { Kind } from "@stylin/garments/vocabulary"
+import { METALLICS, SEASONAL_COLOURING } from "@stylin/garments/colour"
+import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import type { PersonPalette } from "../person/palette.ts"
 import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
@@ -10,16 +10,20 @@ const METALS = METALLICS.map(colourCode)
 const AT_THE_FACE: ReadonlySet<number> = new Set(
   (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const BOTTOM = SLOTS.indexOf("bottom")
+const DENIM = MATERIALS.indexOf("denim")
+/** Legs in these go with any colouring. */
+const DARK: ReadonlySet<number> = new Set((["navy", "charcoal"] as const).map(colourCode))
 const AROUND_IT: readonly Kind[] = ["scarf", "beanie", "beret", "cap", "fedora", "bucket_hat"]
 const ROUND_THE_FACE: ReadonlySet<number> = new Set(AROUND_IT.map(kindCode))
 
 /** How sure her colour type must be (0 to 1) for a colour to be foreign to her. */
 const SURE = 0.5
 /**
- * How well a colour must suit her (-1 to 1) to be bought for her face, and how far off the second
- * colour of a print may be.
+ * How well a colour must suit her (-1 to 1) to be bought for her face and, other than denim, below
+ * the waist, and how far off the second colour of a pattern may be.
  */
-const LEAST = { main: 0.15, second: -0.5 } as const
+const LEAST = { main: 0.3, below: -0.4, second: -0.5 } as const
 /** By how much one metal may suit her less than the best. */
 const METAL_GAP = 0.15
 
@@ -29,10 +33,22 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   if (!palette || palette.confidence < SURE || colour === NONE) return false
   if (METALS.includes(colour)) return fitOf(colour, palette) < bestMetal(palette) - METAL_GAP
   const isSeen = AT_THE_FACE.has(piece.slot) || ROUND_THE_FACE.has(piece.kind)
-  if (!isSeen) return false
+  const isBelow = piece.slot === BOTTOM && piece.material !== DENIM
+  if (!(isSeen || isBelow)) return false
   const [, second = NONE] = piece.colours
   const isOff = second !== NONE && isPrinted(piece) && fitOf(second, palette) < LEAST.second
-  return isOff || fitOf(colour, palette) < LEAST.main
+  if (isOff) return true
+  if (isSeen) return isStark(colour, palette) || fitOf(colour, palette) < LEAST.main
+  return !DARK.has(colour) && fitOf(colour, palette) < LEAST.below
+}
+
+const WHITE = colourCode("white")
+/** From this clarity down (-1 to 1) a type is muted. */
+const MUTED = -0.8
+
+/** Whether it is optic white, and all her own colours are muted. */
+function isStark(colour: number, { type }: PersonPalette): boolean {
+  return colour === WHITE && SEASONAL_COLOURING[type].clarity <= MUTED
 }
 
 function fitOf(colour: number, { fits }: PersonPalette): number {

@@ -1,7 +1,7 @@
-import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, usualCut } from "@stylin/garments/vocabulary"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
-import type { Piece } from "../pieces/piece.ts"
-import { HUES } from "../pieces/tones.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { HUES, TONE } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { lightnessOf } from "./colours.ts"
 
@@ -17,7 +17,15 @@ const WAISTCOAT = KIND_NAMES.indexOf("waistcoat")
 const BELT = KIND_NAMES.indexOf("belt")
 const WATCH = KIND_NAMES.indexOf("watch")
 const BRACELET = KIND_NAMES.indexOf("bracelet")
-const UNBELTED = codesOf("wrap_dress", "evening_dress", "slip_dress", "pinafore", "dungarees")
+const UNBELTED = codesOf(
+  "wrap_dress",
+  "evening_dress",
+  "slip_dress",
+  "pinafore",
+  "dungarees",
+  "jumpsuit",
+  "playsuit",
+)
 /** Tops whose hem hangs over a belt. */
 const HANGING = codesOf("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
 /** Colours of tights that go with any shoes. */
@@ -32,6 +40,19 @@ const TOP = SLOTS.indexOf("top")
 const CORSET = KIND_NAMES.indexOf("corset_top")
 const TAILORED = codesOf("blazer", "tweed_jacket", "waistcoat")
 const KNITTED = codesOf("cardigan", "fleece")
+const FEDORA = KIND_NAMES.indexOf("fedora")
+const BERET = KIND_NAMES.indexOf("beret")
+const SPORTY = codesOf("hoodie", "sweatshirt", "joggers", "leggings", "fleece", "parka", "puffer")
+const LEGGINGS = KIND_NAMES.indexOf("leggings")
+/** Shoes for a terrace, not for a gym. */
+const SUMMER_SHOES = codesOf("sandals", "espadrilles", "mules", "heels")
+const WELLIES = KIND_NAMES.indexOf("wellies")
+/** Legs whose hems go into no boot. */
+const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
+const FLEECE = KIND_NAMES.indexOf("fleece")
+const COAT = SLOTS.indexOf("coat")
+/** Coats that a fleece is made to go beneath. */
+const OVER_FLEECE = codesOf("raincoat", "parka", "puffer")
 
 /** Whether a rule about one kind keeps it from another piece. */
 export function isParticular(one: Piece, other: Piece): boolean {
@@ -61,11 +82,26 @@ export function isParticular(one: Piece, other: Piece): boolean {
       // Two hems, one above the other: a skirt's, a wide leg's, or a layer's.
       if (other.slot === LAYER) return !one.owned || (other.wear & WEAR.longLayer) === 0
       return other.slot === BOTTOM && ((other.wear & WEAR.bareLegs) !== 0 || other.volume > WIDE)
+    case WELLIES:
+      return hasWideHem(other)
+    case FLEECE:
+      return other.slot === COAT && !OVER_FLEECE.has(other.kind)
+    case FEDORA:
+    case BERET:
+      return !one.owned && SPORTY.has(other.kind)
+    case LEGGINGS:
+      return SUMMER_SHOES.has(other.kind)
     case CORSET:
       return KNITTED.has(other.kind)
     default:
       return false
   }
+}
+
+function hasWideHem(legs: Piece): boolean {
+  if (legs.slot !== BOTTOM) return false
+  const { kind, cut } = wordsOfPiece(legs)
+  return WIDE_HEMS.includes({ ...usualCut(kind), ...cut }.leg ?? "")
 }
 
 /** Whether the hem of a top to buy would hang out below a tailored layer. */
@@ -74,11 +110,12 @@ function isHangingOut(top: Piece, layer: Piece): boolean {
   return (top.wear & WEAR.coversSeat) !== 0
 }
 
-/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour. */
+/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, or both brown. */
 function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.owned || shoes.slot !== SHOES) return false
   const [colour = NONE] = tights.colours
-  return !DARK.has(colour) && colour !== (shoes.colours[0] ?? NONE)
+  if (DARK.has(colour) || colour === (shoes.colours[0] ?? NONE)) return false
+  return (tights.tones & shoes.tones & TONE.BROWN) === 0
 }
 
 /** Steps of lightness from which on something beneath shows through as a patch. */

@@ -63,6 +63,7 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
+const HEELS = KIND_NAMES.indexOf("heels")
 const CAPE = KIND_NAMES.indexOf("cape")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
@@ -129,9 +130,13 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
 
 const DRESSY_SHOES = wears("dressyShoe", "openShoe")
 
-/** Whether shoes would be bought that leave the foot bare below trousers in frost. */
-function isBareInstep(shoes: Piece, legs: Piece, { need }: Brief): boolean {
-  if (!need || need.outdoors >= FROST || shoes.owned || shoes.slot !== SHOES) return false
+/**
+ * Whether shoes leave the foot bare below trousers in frost. Her own heels may do so, and her flats
+ * where nothing else makes a look.
+ */
+function isBareInstep(shoes: Piece, legs: Piece, { need, lenience }: Brief): boolean {
+  if (!need || need.outdoors >= FROST || shoes.slot !== SHOES) return false
+  if (shoes.owned && (lenience !== "none" || shoes.kind === HEELS)) return false
   return (shoes.wear & DRESSY_SHOES) !== 0 && (legs.wear & WEAR.trousers) !== 0
 }
 

@@ -34,6 +34,9 @@ export const FROST = 8
 const SUMMERY = 85
 const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+const MESH = MATERIALS.indexOf("mesh")
+/** From how many °C outdoors shoes of mesh are bought. */
+const AIRY = 17
 /** Necklines that want a scarf in frost. */
 const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
 /** Below how many °C outdoors no crop top is bought, usually and for somebody who loves them. */
@@ -55,20 +58,24 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
   const { need, lenience, occasion } = brief
   if (!need || (lenience === "hers" && piece.owned)) return undefined
   const { isWet, isWindy } = need.day
-  if (isOutOfSeason(piece, need)) return "season"
+  if (isOutOfSeason(piece, brief, need)) return "season"
   if (!piece.owned && need.outdoors < FROST && isSummery(piece, occasion)) return "season"
   // Wet and cold go through canvas, whoever owns it.
   if (need.outdoors < FROST && piece.slot === SHOES && THIN_SHOES.has(piece.material)) {
     return "season"
   }
   if (!piece.owned && isBareWaist(piece, brief)) return "season"
+  if (!piece.owned && piece.slot === SHOES && piece.material === MESH && need.outdoors < AIRY) {
+    return "season"
+  }
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
   if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** Whether the day is outside of those that a piece is worn on. */
-function isOutOfSeason(piece: Piece, { day, outdoors }: Need): boolean {
+/** Whether the day is outside of those that a piece is worn on; of hers she says so herself. */
+function isOutOfSeason(piece: Piece, { person }: Brief, { day, outdoors }: Need): boolean {
+  if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
   const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false

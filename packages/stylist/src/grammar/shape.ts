@@ -2,6 +2,7 @@ import { BODY_TYPES, MATERIALS } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { lightnessOf } from "./colours.ts"
 
 const BROAD = BODY_TYPES.indexOf("inverted_triangle")
 const ROUND = BODY_TYPES.indexOf("oval")
@@ -18,14 +19,27 @@ const FULL_AS_A_RULE = "balloon"
 const FUR = MATERIALS.indexOf("fur")
 const BELT = kindCode("belt")
 
+const PEAR = BODY_TYPES.indexOf("pear")
+const BOTTOM = SLOTS.indexOf("bottom")
+const LAYER = SLOTS.indexOf("layer")
+const JUMPSUIT = kindCode("jumpsuit")
+/** From this lightness (CIELAB) on a colour makes larger what it covers. */
+const PALE = 82
+
 /**
  * Whether something to buy stresses what her shape has plenty of: full sleeves or fur on broad
- * shoulders, a belt or a close top across a round middle. All else about shape is only part of the score.
+ * shoulders, or a jacket that ends there; a belt, a close top or a pale jumpsuit across a round middle;
+ * pale legs on full hips. All else about shape is only part of the score.
  */
 export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
-  if (bodyType === ROUND) return piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)
+  if (bodyType === ROUND) {
+    const isPaleSuit = piece.kind === JUMPSUIT && lightnessOf(piece) > PALE
+    return isPaleSuit || piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)
+  }
+  if (bodyType === PEAR) return piece.slot === BOTTOM && lightnessOf(piece) > PALE
   if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
   if (piece.material === FUR) return true
   const { cut } = wordsOfPiece(piece)
+  if (piece.slot === LAYER && cut?.length === "cropped") return true
   return FULL_SLEEVES.includes(cut?.sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
 }

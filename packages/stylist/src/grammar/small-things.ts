@@ -5,6 +5,7 @@ import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 
 const colours = (...names: readonly ColourName[]): ReadonlySet<number> =>
   new Set(names.map(colourCode))
@@ -90,9 +91,23 @@ function isNearSuit(one: Piece, other: Piece): boolean {
 
 const shadeOf = ({ colours: [main = NONE] }: Piece) => SHADES[main] ?? 0
 
+const COAT = SLOTS.indexOf("coat")
+const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+
+/** Whether a layer would vanish below a coat of its colour, or a jacket over a top of its colour. */
+function isLost(layer: Piece, other: Piece): boolean {
+  const [colour = NONE] = layer.colours
+  if (layer.slot !== LAYER || colour === NONE || colour === JET) return false
+  if (colour !== other.colours[0]) return false
+  const isJacket = (layer.wear & WEAR.jacket) !== 0
+  return other.slot === COAT || (isJacket && (other.slot === TOP || other.slot === DRESS))
+}
+
 /** Whether two main colours look like a mistake side by side, if one of the pieces is to buy. */
 export function areOddTogether(one: Piece, other: Piece, person: Person): boolean {
   if (isNearSuit(one, other) || isNearSuit(other, one)) return true
+  if (isLost(one, other) || isLost(other, one)) return true
   const [mine, theirs] = [shadeOf(one), shadeOf(other)]
   if ((mine | theirs) === 0) return false
   return (

@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import type { BodyType, GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { brief, piece } from "../score/testing.ts"
 import { lacksColour } from "./avoided.ts"
@@ -31,6 +31,14 @@ describe("two pieces to buy", () => {
       of("blazer", "navy"),
     ],
     ["a cardigan over a corset", of("cardigan", "green"), of("corset_top", "black")],
+    ["a fedora with a hoodie", of("fedora", "olive"), of("hoodie", "beige")],
+    ["sandals with leggings", of("sandals", "tan"), of("leggings", "black")],
+    [
+      "wellies with bootcut jeans",
+      of("wellies", "green"),
+      of("jeans", "blue", { cut: { leg: "bootcut" } }),
+    ],
+    ["a belt over a jumpsuit", of("belt", "tan"), of("jumpsuit", "navy")],
   ])("are never %s", (_, one, other) => {
     expect(pairRule(one, other, brief())).toBe("not-together")
     expect(pairRule(other, one, brief())).toBe("not-together")
@@ -45,6 +53,34 @@ describe("two pieces to buy", () => {
     expect(pairRule(of("blazer", "black"), hers("trousers", "black"), brief())).toBeUndefined()
     expect(pairRule(hers("blazer", "beige"), hers("trousers", "beige"), brief())).toBeUndefined()
   })
+})
+
+it("buys no layer that vanishes over or under its own colour", () => {
+  const shirt = hers("shirt", "blue")
+  expect(pairRule(of("denim_jacket", "blue"), shirt, brief())).toBe("colours-fight")
+  expect(pairRule(of("denim_jacket", "white"), shirt, brief())).toBeUndefined()
+  expect(pairRule(of("cardigan", "grey"), hers("wool_coat", "grey"), brief())).toBe("colours-fight")
+  expect(pairRule(of("cardigan", "black"), hers("wool_coat", "black"), brief())).toBeUndefined()
+  expect(pairRule(of("cardigan", "cream"), of("cami", "cream"), brief())).toBeUndefined()
+})
+
+it("buys no dull colour for the face of somebody who loves bold ones", () => {
+  const bold = tagged({ love: ["Bold colors"] })
+  for (const colour of ["chocolate", "beige", "grey"] as const) {
+    expect(pieceRule(of("jumper", colour), bold), colour).toBe("avoided")
+    expect(pieceRule(of("trousers", colour), bold), colour).toBeUndefined()
+  }
+  expect(pieceRule(of("jumper", "cobalt"), bold)).toBeUndefined()
+  expect(pieceRule(of("shirt", "white"), bold)).toBeUndefined()
+  const calm = tagged({ love: ["Bold colors", "Neutral pallets"] })
+  expect(pieceRule(of("jumper", "beige"), calm)).toBeUndefined()
+})
+
+it("counts earth colours as neutral for somebody who avoids neutrals", () => {
+  const avoids = tagged({ avoid: ["Neutral pallets"] })
+  const look = (colour: ColourName) => [of("shirt", "cream"), of("trousers", colour), of("flats")]
+  expect(lacksColour(look("olive"), avoids)).toBe(true)
+  expect(lacksColour(look("cobalt"), avoids)).toBe(false)
 })
 
 it("buys no full sleeves, fur, belts or close tops for shapes that they do not suit", () => {
@@ -132,4 +168,39 @@ it("buys a print for her face only if its second colour is not far from hers", (
     of("blouse", "black", { pattern: "animal", colours: [{ colour: "black" }, { colour: second }] })
   expect(pieceRule(leopard("camel"), winter)).toBe("foreign-colour")
   expect(pieceRule(leopard("white"), winter)).toBeUndefined()
+})
+
+describe("a stylist buys", () => {
+  const shaped = (bodyType: BodyType) => brief("outings", { bodyType })
+
+  it("no pale legs for full hips, and no pale jumpsuit for a round middle", () => {
+    expect(pieceRule(of("chinos", "cream"), shaped("pear"))).toBe("shape")
+    expect(pieceRule(of("chinos", "navy"), shaped("pear"))).toBeUndefined()
+    expect(pieceRule(of("jumpsuit", "white"), shaped("oval"))).toBe("shape")
+    expect(pieceRule(of("jumpsuit", "navy"), shaped("oval"))).toBeUndefined()
+  })
+
+  it("no jacket for broad shoulders that ends at the waist", () => {
+    const cropped = of("denim_jacket", "blue", { cut: { length: "cropped" } })
+    expect(pieceRule(cropped, shaped("inverted_triangle"))).toBe("shape")
+    expect(pieceRule(cropped, shaped("pear"))).toBeUndefined()
+  })
+
+  it("no mesh shoes for a cool day, and no cotton trousers for dinner", () => {
+    const mesh = of("flats", "black", { cloth: { material: "mesh" } })
+    expect(pieceRule(mesh, brief("outings", { month: 10 }))).toBe("season")
+    expect(pieceRule(mesh, brief("outings", { month: 7 }))).toBeUndefined()
+    const cotton = of("trousers", "navy", { cloth: { material: "cotton" } })
+    expect(pieceRule(cotton, brief("dating"))).toBe("occasion")
+    expect(pieceRule({ ...cotton, owned: true }, brief("dating"))).toBeUndefined()
+  })
+
+  it("no optic white for the face of a muted type", () => {
+    const soft = brief("outings", { colourType: "soft summer" })
+    expect(pieceRule(of("shirt", "white"), soft)).toBe("foreign-colour")
+    expect(pieceRule(of("trainers", "white"), soft)).toBeUndefined()
+    expect(
+      pieceRule(of("shirt", "white"), brief("outings", { colourType: "true winter" })),
+    ).toBeUndefined()
+  })
 })

@@ -10,7 +10,6 @@ const heard = (...kinds: readonly Kind[]) => kinds.map((kind) => of(kind))
 const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof brief>) =>
   rulesBroken(look, brief(...on))
 const january = { month: 1 }
-const july = { month: 7 }
 
 describe("what goes beneath and over", () => {
   it("has a top beneath a pinafore or dungarees", () => {
@@ -88,6 +87,7 @@ describe("what is bought for an occasion", () => {
     for (const one of [
       inColour("joggers", "cream"),
       inColour("trainers", "cream"),
+      inColour("dungarees", "cream"),
       of("day_dress"),
       of("midi_skirt"),
       of("raincoat", { cut: { length: "midi" } }),
@@ -234,82 +234,5 @@ describe("tights to buy", () => {
     expect(pair(inColour("tights", "navy"), inColour("ankle_boots", "navy"))).toBeUndefined()
     expect(pair(inColour("tights", "cream"), of("ankle_boots"))).toBe("not-together")
     expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()
-  })
-})
-
-describe("the weather", () => {
-  it("requires a coat, sleeves and tights in January", () => {
-    const dress = heard("day_dress", "knee_boots")
-    const all = ["nothing-over", "bare-arms", "bare-legs", "too-cold"]
-    expect(broken(dress, ["work", january])).toEqual(expect.arrayContaining(all))
-    const covered = [...dress, ...heard("cardigan", "wool_coat", "tights")]
-    expect(broken(covered, ["work", january])).toEqual([])
-    expect(broken(heard("jumper", "jeans", "ankle_boots"), ["errands", january])).toContain(
-      "nothing-over",
-    )
-  })
-
-  it("wants tights below a short hem in October, and covered ankles in January", () => {
-    const mini = heard("mini_dress", "ankle_boots", "cardigan", "trench_coat")
-    expect(broken(mini, ["outings", { month: 10 }])).toContain("bare-legs")
-    expect(broken([...mini, of("tights")], ["outings", { month: 10 }])).toEqual([])
-    const midi = [...heard("ankle_boots", "cardigan", "trench_coat"), of("maxi_dress")]
-    expect(broken(midi, ["outings", { month: 10 }])).not.toContain("bare-legs")
-    const cropped = of("jeans", { cut: { length: "cropped" } })
-    const jeans = [...heard("jumper", "ankle_boots", "wool_coat"), cropped]
-    expect(broken(jeans, ["errands", january])).toContain("bare-legs")
-  })
-
-  it("is too hot for a coat in July, and needs none", () => {
-    const dress = heard("day_dress", "flats")
-    expect(broken(dress, ["outings", july])).toEqual([])
-    const coated = [...heard("jumper", "jeans", "ankle_boots"), of("wool_coat")]
-    expect(broken(coated, ["outings", july])).toEqual(expect.arrayContaining(["season", "too-hot"]))
-  })
-
-  it("follows the forecast if there is one", () => {
-    const frost = { month: 7, weather: { low: -4, high: 2 } }
-    expect(broken(heard("day_dress", "flats"), ["outings", frost])).toContain("too-cold")
-    const heat = { month: 1, weather: { low: 20, high: 30 } }
-    expect(broken(heard("slip_dress", "sandals"), ["outings", heat])).toEqual([])
-  })
-
-  it("reverses the seasons in the southern hemisphere", () => {
-    const sydney = (month: number) => ({ month, latitude: -34 })
-    expect(pieceRule(of("sandals"), brief("outings", sydney(1)))).toBeUndefined()
-    expect(pieceRule(of("parka"), brief("errands", sydney(1)))).toBe("season")
-    const bare = broken(heard("slip_dress", "flats"), ["outings", sydney(7)])
-    expect(bare).toContain("too-cold")
-  })
-
-  it("keeps suede and open shoes from the rain, and wide hats from the wind", () => {
-    const wet = { weather: { low: 14, high: 18, rain: 6 } }
-    const suede = of("loafers", { cloth: { material: "suede" } })
-    expect(pieceRule(suede, brief("outings", wet))).toBe("rain")
-    expect(pieceRule(of("sandals"), brief("outings", wet))).toBe("rain")
-    expect(pieceRule(of("loafers"), brief("outings", wet))).toBeUndefined()
-    const windy = { weather: { low: 18, high: 24, wind: 45 } }
-    expect(pieceRule(of("sun_hat"), brief("outings", windy))).toBe("wind")
-  })
-
-  it("keeps wellies for mud and rain", () => {
-    const wellies = { ...of("wellies"), owned: true }
-    expect(pieceRule(wellies, brief("classes", { month: 3 }))).toBe("season")
-    expect(pieceRule(wellies, brief("outdoors", { month: 3 }))).toBeUndefined()
-    const wet = { weather: { low: 6, high: 11, rainChance: 0.9 } }
-    expect(pieceRule(wellies, brief("classes", wet))).toBeUndefined()
-  })
-
-  it("lets her wear her own clothes slightly beyond their days, but not in frost", () => {
-    const sandals = { ...of("sandals"), owned: true }
-    const [mild, cold] = [{ weather: { low: 10, high: 14 } }, { weather: { low: -1, high: 4 } }]
-    expect(pieceRule(of("sandals"), brief("outings", mild))).toBe("season")
-    expect(pieceRule(sandals, brief("outings", mild))).toBeUndefined()
-    expect(pieceRule(sandals, brief("outings", cold))).toBe("season")
-    expect(pieceRule(sandals, brief("outings", cold, { lenience: "hers" }))).toBeUndefined()
-  })
-
-  it("requires nothing if neither month nor forecast is known", () => {
-    expect(broken(heard("slip_dress", "heels"), ["dating"])).toEqual([])
   })
 })

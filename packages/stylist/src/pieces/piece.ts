@@ -1,8 +1,8 @@
-import { type GarmentWords, isColour, wordsFrom } from "@stylin/garments/vocabulary"
+import { type GarmentWords, isColour, wordsFrom, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { type Code, decode, encode, SLOTS } from "./codes.ts"
-import { type Traits, traitsOf } from "./traits.ts"
+import { bitsOf, type Traits, traitsOf } from "./traits.ts"
 import { WEAR } from "./wear.ts"
 
 /** A garment that can go into a look, with its most used facts. */
@@ -14,6 +14,8 @@ export interface Piece extends Traits {
   readonly said: Said
   /** Whether she has it already. */
   readonly owned: boolean
+  /** Whether she said in which seasons she wears it, whatever its words suggest. */
+  readonly areSeasonsSaid?: true
   /** In pence; undefined if she owns it or no price is known. */
   readonly price: number | undefined
   /** Its price relative to its kind's usual price, as a natural logarithm; 0 if unknown. */
@@ -48,6 +50,10 @@ export function pieceOf(garment: Garment): Piece {
   return {
     ...traits,
     ...(isWaxed(garment) && { wear: (traits.wear | WEAR.coat) & ~WEAR.warm }),
+    ...(garment.seasons && {
+      seasons: bitsOf(YEAR_SEASONS, garment.seasons),
+      areSeasonsSaid: true as const,
+    }),
     id: garment.id,
     said: saidBy(garment.name, garment.brand),
     ...(garment.owned && { name: garment.name }),

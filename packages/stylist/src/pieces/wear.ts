@@ -76,11 +76,11 @@ const JACKETS: readonly Kind[] = [
   "overshirt",
   "fleece",
 ]
+const DRESSY: readonly string[] = ["satin", "silk", "sequin"]
 /** Jackets that no coat goes over. */
 const BULKY: readonly Kind[] = [
   "leather_jacket",
   "bomber",
-  "fleece",
   "gilet",
   "tweed_jacket",
   "denim_jacket",
@@ -141,7 +141,9 @@ const TESTS: Readonly<Record<WearName, Test>> = {
       (isBodice(one) && WARM_CLOTHS.includes(one.cloth.material))),
   legwear: isKind("tights"),
   coat: isCoat,
-  jacket: (one) => JACKETS.includes(one.kind) && hasSleeves(one),
+  // A jacket of satin or sequins is for indoors.
+  jacket: (one) =>
+    JACKETS.includes(one.kind) && hasSleeves(one) && !DRESSY.includes(one.cloth.material),
   coversSeat: (one) =>
     one.kind === "tunic" ||
     ((slotOf(one) === "top" || isLayer(one)) &&

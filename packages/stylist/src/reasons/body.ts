@@ -7,7 +7,7 @@ import { bodyWorth } from "../score/silhouette.ts"
 import { cutWord } from "./cut-words.ts"
 import type { Say } from "./finding.ts"
 import { type Fact, fact, factOf } from "./grammar.ts"
-import { BODY_SAYINGS, DOINGS, PART_SAYINGS, WHOLE_SAYINGS } from "./skeletons/body.ts"
+import { BODY_SAYINGS, DOINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { stylingOf } from "./styling.ts"
 import { visibleOf } from "./visible.ts"
 import { isPlural, plainName } from "./words.ts"
@@ -34,27 +34,29 @@ export const sayBody: Say = (look, brief, score, seed) => {
   if (!decides(best, look, brief, score)) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
-  // Room in the legs leaves none about the middle.
-  if (effect === "ease" && best.slot === BOTTOM) return undefined
+  // Room in the legs leaves none about the middle, and no leg draws a line down the front.
+  if ((effect === "ease" || effect === "line") && best.slot === BOTTOM) return undefined
   // A waistband shows only where the top goes into it.
   if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
   const doings = effect && DOINGS[bodyType][effect]
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
   const part = cutWord(words, effect)
-  if (isCovered(best, effect, part, look)) return undefined
+  // Without a part of the cut that does it, she would not see why.
+  if (!part || isCovered(best, effect, part, look)) return undefined
   const kind = factOf(best, plainName(best))
-  const ofPart = part ? { text: part, isMany: isPlural(part) } : undefined
-  const own = part ? (PART_SAYINGS[effect]?.[part] ?? []) : []
+  const ofPart = { text: part, isMany: isPlural(part) }
+  const own = PART_SAYINGS[effect]?.[part] ?? []
   return {
     term: "silhouette",
     of: [best.id],
-    sayings: part ? [...BODY_SAYINGS, ...own, ...own] : WHOLE_SAYINGS,
+    sayings: [...BODY_SAYINGS, ...own, ...own],
     facts: {
       kind,
       kindDoes: done(doing, kind),
       shape: fact(bodyType.replace("_", " ")),
-      ...(ofPart && { part: ofPart, partDoes: done(doing, ofPart) }),
+      part: ofPart,
+      partDoes: done(doing, ofPart),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { boldness, isNeutral } from "@stylin/garments/vocabulary"
+import { boldness, isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -11,6 +11,7 @@ import { colourFacts } from "./colour-facts.ts"
 import { fact, factOf } from "./grammar.ts"
 import { calledShort } from "./words.ts"
 
+const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
@@ -115,19 +116,20 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
       facts: { one: fact(paler), other: fact(deeper) },
     })
   }
-  const [calm, colour] = isNeutral(first) ? [first, second] : [second, first]
-  if (isNeutral(colour)) return bonds
-  if (isNeutral(calm)) {
+  const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
+  if (isQuiet(colour)) return bonds
+  const name = colourOf(colour.colours[0] ?? 0)
+  if (isQuiet(calm)) {
     const isAll = new Set(coloured.flatMap(({ colours }) => colours)).size === 2
     bonds.push({
       is: "rests",
       term: "harmony",
       of,
       facts: {
-        calm: fact(calm),
-        colour: fact(colour),
-        ...(isAll && { all: fact(colour) }),
-        ...(boldness(colour) >= BOLD && { loud: fact(colour) }),
+        calm: fact(clothColour(calm)),
+        colour: fact(name),
+        ...(isAll && { all: fact(name) }),
+        ...(boldness(name) >= BOLD && { loud: fact(name) }),
       },
     })
   } else if (!isNear) {
@@ -141,10 +143,22 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
   return bonds
 }
 
-/** Whether two pieces have the look's colour to themselves, and are both green or neither. */
+/** Families that no other colour belongs to, however near in hue: khaki is no brown, brown no red. */
+const OWN_FAMILY = TONE.GREEN | TONE.BROWN
+
+const isDenim = ({ material }: Piece) => material === DENIM
+/** Whether a piece stays in the background: neutral, or in the blue of denim. */
+const isQuiet = (piece: Piece) => isNeutral(colourOf(piece.colours[0] ?? 0), isDenim(piece))
+
+/** Its colour, and that of denim with its cloth. */
+function clothColour(piece: Piece): string {
+  const colour = colourOf(piece.colours[0] ?? 0)
+  return isDenim(piece) ? `${colour} denim` : colour
+}
+
+/** Whether two pieces have the look's colour to themselves, and are both green or brown, or neither. */
 function areAlone(two: readonly Piece[], coloured: readonly Piece[]): boolean {
-  const isGreen = ({ tones }: Piece) => (tones & TONE.GREEN) !== 0
-  if (new Set(two.map(isGreen)).size > 1) return false
+  if (new Set(two.map(({ tones }) => tones & OWN_FAMILY)).size > 1) return false
   return coloured.every((piece) => two.includes(piece) || accentsOf(piece).length === 0)
 }
 

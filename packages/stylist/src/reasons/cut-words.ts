@@ -9,6 +9,18 @@ type Said = readonly [field: CutField, word: string, phrase: string]
 
 /** Parts of a cut that cause an effect, the strongest first; they complete "The … of the skirt". */
 const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
+  shoulders: [
+    ["sleeve", "puff", "puff sleeves"],
+    ["neckline", "boat", "boat neckline"],
+    ["neckline", "off-shoulder", "bare neckline"],
+    ["neckline", "v", "V neckline"],
+    ["neckline", "lapel", "lapels"],
+  ],
+  cling: [
+    ["fit", "fitted", "fitted cut"],
+    ["fit", "relaxed", "relaxed cut"],
+    ["skirt", "slip", "slip cut"],
+  ],
   waist: [
     ["neckline", "wrap", "wrap"],
     ["fit", "fitted", "fitted cut"],
@@ -46,5 +58,7 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
 /** The part of a cut that a reason can name; undefined if the effect comes from the kind. */
 export function cutWord(words: GarmentWords, effect: BodyEffect): string | undefined {
   const cut: Readonly<Record<string, string>> = { ...wholeCut(words.kind, words.cut) }
-  return BRINGS[effect]?.find(([field, word]) => cut[field] === word)?.[2]
+  // Nobody counts on tiers that are not mentioned.
+  const isSaid = (field: CutField, word: string) => word !== "tiered" || words.cut?.[field] === word
+  return BRINGS[effect]?.find(([field, word]) => cut[field] === word && isSaid(field, word))?.[2]
 }

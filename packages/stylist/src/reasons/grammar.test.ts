@@ -49,7 +49,6 @@ describe("say", () => {
 describe("the skeletons", () => {
   const all = [
     ...body.BODY_SAYINGS,
-    ...body.WHOLE_SAYINGS,
     ...Object.values(body.PART_SAYINGS).flatMap((parts) => Object.values(parts).flat()),
     ...COLOUR_SAYINGS,
     ...Object.values(OCCASION_SAYINGS).flat(),

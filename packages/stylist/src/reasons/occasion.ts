@@ -1,8 +1,9 @@
 import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
+import { leaningFor } from "../grammar/dress-codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
-import { areaOf } from "../score/places.ts"
+import { areaOf, isClothing } from "../score/places.ts"
 import type { Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
 import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
@@ -31,9 +32,12 @@ export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
   const named = visibleOf(look, brief.need)
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
+    .filter((piece) => occasion !== "dating" || leaningFor(piece, occasion) > 0)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)
-  if (named.length === 0 || !decides(named, look, brief, score)) return undefined
+  // Shoes alone do not make an outfit right for the office.
+  const isLed = named.some(isClothing) || occasion === "outdoors"
+  if (!isLed || !decides(named, look, brief, score)) return undefined
   const season = YEAR_SEASONS[person.season]
   const covered = season && COVERED[season]
   const suits = ({ warmth }: Piece) =>

@@ -65,7 +65,7 @@ describe("advice on how to wear a look", () => {
       all.some((saying) => sleevesSaid.test(saying)),
     )
     expect(about.map(([is]) => is).toSorted()).toEqual(
-      ["cuff", "drop", "hand", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
+      ["cuff", "drop", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
     )
   })
 
@@ -251,4 +251,31 @@ describe("sentences", () => {
     const all = [...BODY_SAYINGS, ...Object.values(PART_SAYINGS.flare ?? {}).flat()]
     expect(all.filter((saying) => /above|shoulders/.test(saying))).toEqual([])
   })
+})
+
+it("praises at the face the collar beneath an open layer, and not the layer", () => {
+  const look = [of("blazer", { colours: navy }), of("shirt", { colours: white }), of("trousers")]
+  expect(visibleAtFace(look, mild).map(({ id }) => id)).not.toContain(look[0]?.id)
+  expect(visibleAtFace(look, mild)).toContain(look[1])
+})
+
+it("calls no brown and red one family", () => {
+  const bonds = (one: ColourName, other: ColourName) =>
+    bondsOf([
+      of("jumper", { colours: [{ colour: one }] }),
+      of("jeans", { colours: [{ colour: other }] }),
+    ])
+  expect(bonds("red", "chocolate").map(({ is }) => is)).not.toContain("tonal")
+  expect(bonds("coral", "rust").map(({ is }) => is)).toContain("tonal")
+})
+
+it("speaks of no bare ankle above boots", () => {
+  const tags = { ...defaultTagPreferences(), love: ["Cropped pants" as const], avoid: [] }
+  const about = brief("outings", { tags })
+  const said = (shoes: Kind) => {
+    const look = [of("shirt"), of("trousers", { cut: { length: "cropped" } }), of(shoes)]
+    return reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
+  }
+  expect(said("loafers").join()).toMatch(/crop|ankle/i)
+  expect(said("wellies").join()).not.toMatch(/crop|ankle/i)
 })

@@ -1,7 +1,7 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import { countedColours, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
@@ -73,7 +73,7 @@ function one({ carriers }: Named): Finding["facts"] {
 function both(first: Named, second: Named): Finding["facts"] {
   const inShort = ({ tag, carriers }: Named) => {
     const said = TAGS_IN_SHORT[tag]
-    return fact(said.replace("{kinds}", listed(carriers.slice(0, 2).map(plainName))))
+    return fact(said.replace("{kinds}", listed(carriers.slice(0, 1).map(plainName))))
   }
   return { first: inShort(first), second: inShort(second) }
 }
@@ -90,6 +90,7 @@ function carriersOf(
 ): Piece[] {
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
   if (tag === "Colour accents" && !isOneAccent(look)) return []
+  if (tag === "Cropped pants" && look.some(({ kind }) => OVER_THE_ANKLE.has(kind))) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
   if (alone.length > 0 || !hasBit(together, index)) {
@@ -99,7 +100,15 @@ function carriersOf(
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
 }
 
+/** With these on, nobody sees where a leg ends. */
+const OVER_THE_ANKLE: ReadonlySet<number> = new Set(
+  (["wellies", "knee_boots", "lace_up_boots", "chelsea_boots", "ankle_boots"] as const).map(
+    kindCode,
+  ),
+)
 const COAT = SLOTS.indexOf("coat")
+/** Most of a look is no accent of it. */
+const DRESS = SLOTS.indexOf("dress")
 /** Share of a look, as `areaOf` counts, from which a colour makes it bold: earrings do not. */
 const BOLD_AREA = 0.3
 const GREYS: ReadonlySet<number> = new Set(
@@ -122,7 +131,7 @@ const STANDS_OUT = 0.35
 function isOneAccent(look: readonly Piece[]): boolean {
   const [only, more] = sharers("Colour accents", look)
   const [main = NONE] = only?.colours ?? []
-  if (!only || more || !accentsOf(only).includes(main)) return false
+  if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
   return look.every(
     (piece) =>
       piece === only || piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT),

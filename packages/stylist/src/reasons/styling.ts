@@ -50,7 +50,7 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
   return {
     ...(tuck && { tuck }),
     ...(hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
-    ...(bottom && hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
+    ...(bottom && !isCold(need) && hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
     ...(isBelted && { belt: "over" }),
     ...(at("coat") && closesCoats(need) && { coat: "closed" }),
   }
@@ -84,6 +84,13 @@ function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   // Sleeves beneath would come out of those that are up.
   const isClear = look.every((one) => one === sleeved || cutOf(one).sleeve !== "long")
   return isClear && cutOf(sleeved).sleeve === "long" && seed % 2 === 0
+}
+
+/** Below how many °C outdoors no ankle is bared. */
+const BARE_ANKLES = 12
+
+function isCold(need: Need | undefined): boolean {
+  return need !== undefined && need.outdoors < BARE_ANKLES
 }
 
 function hasHemsUp(bottom: Piece, look: readonly Piece[], seed: number): boolean {

@@ -58,7 +58,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief.person.loves)
   const moods = MOODS[brief.occasion]
-  const colour = colourWord(hero)
+  // Nobody calls leopard black.
+  const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
   const facts = {
     hero: factOf(hero, hero.owned ? nameOf(hero) : shortName(hero)),
     mood: fact(moods[seed % moods.length] ?? "easy"),
@@ -92,9 +93,9 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
     return "tailoring"
   }
   if (MATERIALS[hero.material] === "denim") return "denim"
-  if (KNITTED.has(hero.kind)) return "knits"
+  if (KNITTED.has(hero.kind)) return "knitwear"
   if (MATERIALS[hero.material] === "leather") return "leather"
-  if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sport"
+  if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined
 }
 

@@ -59,13 +59,21 @@ export function visibleOf(look: readonly Piece[], need?: Need): Piece[] {
   })
 }
 
-/** What of it shows near the face: two of a layer, a coat and a scarf cover a dress up to the neck. */
+/**
+ * What of it shows near the face: the collar of what is worn beneath an open layer or coat, and not
+ * these; two of a layer, a coat and a scarf cover a dress up to the neck.
+ */
 export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
   const isShut = look.some((piece) => isClosed(piece, need))
   const covers = look.filter(
     ({ slot, kind }) => slot === COAT || slot === LAYER || kind === SCARF,
   ).length
-  return visibleOf(look, need).filter(({ slot }) => slot !== DRESS || !(isShut || covers >= 2))
+  const isOver = ({ slot }: Piece) => slot === COAT || slot === LAYER
+  const hasCollar = look.some(({ slot }) => slot === TOP || slot === DRESS)
+  return visibleOf(look, need).filter((piece) => {
+    if (isOver(piece)) return isClosed(piece, need) || !hasCollar
+    return piece.slot !== DRESS || !(isShut || covers >= 2)
+  })
 }
 
 /** Whether a piece is a layer or a coat that is worn closed. */

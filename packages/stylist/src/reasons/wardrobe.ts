@@ -1,6 +1,6 @@
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { areaOf } from "../score/places.ts"
+import { areaOf, isClothing } from "../score/places.ts"
 import type { Say } from "./finding.ts"
 import { type Fact, fact, factOf, factOfAll } from "./grammar.ts"
 import { ALL_HERS, MANY_PICKS, ONE_PICK, TWO_PICKS } from "./skeletons/wardrobe.ts"
@@ -13,6 +13,7 @@ const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "ei
  * The share of a look from which a piece is worth mentioning: shoes and bags are, a ring is not.
  */
 const LEAST = areaOf({ slot: SLOTS.indexOf("bag") })
+const COAT = SLOTS.indexOf("coat")
 /** How many of her pieces a sentence names. */
 const MOST = 2
 
@@ -21,7 +22,8 @@ export const sayWardrobe: Say = (look, brief, score) => {
   const own = visibleOf(look, brief.need)
     .filter((piece) => piece.owned && areaOf(piece) >= LEAST)
     .toSorted((a, b) => areaOf(b) - areaOf(a))
-  const [hero] = own
+  // Her shoes and bags alone are no reason to buy the rest.
+  const hero = own.find((piece) => isClothing(piece) || piece.slot === COAT)
   if (!hero) return undefined
   const bought = look.map((piece) => (piece.owned ? { ...piece, owned: false } : piece))
   if (!isWorse(bought, brief, score)) return undefined

@@ -14,6 +14,9 @@ const NEAR_FACE: Record<Place, number> = {
   accessory: 0.2,
 }
 const NEAR_FACE_KINDS: readonly (readonly [Kind, number])[] = [
+  // Their bibs end at the chest.
+  ["dungarees", 0.4],
+  ["pinafore", 0.4],
   ["scarf", 1],
   ["beanie", 0.8],
   ["beret", 0.8],

@@ -20,7 +20,7 @@ export const TERMS = {
   silhouette: { of: silhouette, weight: 0.9 },
   patterns: { of: patterns, weight: 0.8 },
   season: { of: season, weight: 1 },
-  taste: { of: taste, weight: 1.6 },
+  taste: { of: taste, weight: 2 },
   ownership: { of: ownership, weight: 1.8 },
   style: { of: style, weight: 2.4 },
   price: { of: price, weight: 1 },

@@ -26,6 +26,9 @@ const TIRED = 12
 /** The most that a look gains or loses by the season, among looks that are nearly as good. */
 const SEASONS_TURN = 1
 
+/** What a look loses by a purchase that hers would do for. */
+const NEEDLESS = 1.5
+
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 
 /** The keys of looks that may not come back. */
@@ -64,20 +67,27 @@ export interface Before {
   readonly lately: ReadonlyMap<string, number>
 }
 
+/** What looks start with. */
+export interface Start {
+  readonly heroes: readonly Candidate[]
+  /** Whether something of hers may take a hero's place, where it does as well. */
+  readonly mayGiveWay?: boolean
+}
+
 /**
  * Finds looks for a brief, each around a different first piece, so that there is something to
  * choose from. What was already used ranks lower.
  * @param count how many first pieces are tried, and so the most looks returned
- * @param heroes the pieces to start with, which stay; by default the most promising of every place
+ * @param start the pieces to start with; by default the most promising of every place
  */
 export function findLooks(
   pools: Pools,
   brief: Brief,
   count: number,
   { seen, lately }: Before,
-  heroes?: readonly Candidate[],
+  start?: Start,
 ): FoundLook[] {
-  const first = heroes ?? heroesOf(pools, count)
+  const first = start?.heroes ?? heroesOf(pools, count)
   const templates = templatesFor(brief)
   const worn = new Map(lately)
   const wornOut = ({ id, owned }: Piece) => {
@@ -86,22 +96,29 @@ export function findLooks(
   }
   const keys = new Set(seen)
   const found: FoundLook[] = []
+  // Where one thing at most is bought, hers may come back as often as it makes another look.
   const isFresh = ({ id }: Piece) =>
-    (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
+    start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
   const herInstead = (pieces: readonly Piece[]) =>
-    withHers(pieces, pools, brief, isFresh, (look) => mayBeShown(look, brief))
+    start && !start.mayGiveWay
+      ? pieces
+      : withHers(pieces, pools, brief, isFresh, (look) => mayBeShown(look, brief))
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
     const template = hero && templateFor(hero, templates, turn)
     if (!(hero && template)) continue
     for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
       if (!mayBeShown(built.pieces, brief)) continue
-      const pieces = heroes ? built.pieces : herInstead(built.pieces)
+      const instead = herInstead(built.pieces)
+      // Where the look of her own is there already, the one with the purchase comes late.
+      const isNeedless = start !== undefined && keys.has(lookKey(instead))
+      const pieces = isNeedless ? built.pieces : instead
       const key = lookKey(pieces)
       if (keys.has(key)) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
-      const turn = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
+      const season = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
+      const turn = isNeedless ? season - NEEDLESS : season
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }

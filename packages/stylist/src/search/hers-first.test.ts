@@ -57,6 +57,30 @@ describe("what a look is made of", () => {
     }
   })
 
+  it("has one new piece or none, unless she asks for one", () => {
+    const looks = looksWith({ wishes: { picks: 1, orFewer: true }, count: 6 })
+
+    expect(looks).toHaveLength(6)
+    expect(looks.map(picksIn)).toContain(0)
+    expect(Math.max(...looks.map(picksIn))).toBe(1)
+  })
+
+  it("has more picks for an occasion that her clothes make no look for, in its turn", () => {
+    const wardrobe = own.filter(({ kind }) => !["ankle_boots", "loafers"].includes(kind))
+    const trainers = garment("trainers", { id: "her trainers", owned: true })
+    const looks = looksWith({
+      wardrobe: [...wardrobe, trainers],
+      occasions: ["errands", "work"],
+      wishes: { picks: 0 },
+      count: 6,
+    })
+
+    const atWork = looks.filter(({ occasion }) => occasion === "work")
+    expect(atWork).toHaveLength(3)
+    expect(Math.min(...atWork.map(picksIn))).toBeGreaterThan(0)
+    expect(looks.slice(0, 2).map(({ occasion }) => occasion)).toEqual(["errands", "work"])
+  })
+
   it("comes as near as possible if her clothes do not make enough", () => {
     const looks = looksWith({ wishes: { picks: 0 }, count: 30 })
 
@@ -89,6 +113,27 @@ describe("what is bought beside her own", () => {
 })
 
 describe("beside what she owns", () => {
+  it("no fleece in another colour is bought if she has one", () => {
+    const fleeces = (["green", "red", "navy"] as const).map((colour) =>
+      garment("fleece", { id: `${colour} fleece`, colours: [colour] }),
+    )
+    const wardrobe = [...own, garment("lace_up_boots", { id: "her boots", owned: true })].filter(
+      ({ kind }) => kind !== "cardigan" && kind !== "trench_coat",
+    )
+    const bought = (wardrobe: StyleInput["wardrobe"]) =>
+      looksWith({
+        wardrobe,
+        catalogue: indexOf(fleeces.map((one) => recordOf(one))),
+        occasions: ["outdoors"],
+      })
+        .flatMap(ids)
+        .filter((id) => fleeces.some((fleece) => fleece.id === id))
+
+    expect(bought(wardrobe)).not.toEqual([])
+    const her = garment("fleece", { id: "her fleece", colours: ["black"], owned: true })
+    expect(bought([...wardrobe, her])).toEqual([])
+  })
+
   it("the one new piece is no coat if she has a jacket that does", () => {
     const wardrobe = (["jumper", "jeans", "trainers", "leather_jacket"] as const).map((kind) =>
       garment(kind, { id: `her ${kind}`, owned: true }),

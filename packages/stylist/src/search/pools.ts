@@ -2,8 +2,10 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
-import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
+import { isBlackForeign } from "../grammar/small-things.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
+import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
@@ -67,7 +69,7 @@ export function poolsFor(
     const isBought = buys && !isEnough
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const bought = found.filter(
-      (pick) => goesWithAnyShoes(pick) && !worn.some((mine) => isLike(pick, mine)),
+      (pick) => areForHerShoes(pick, worn, brief) && !worn.some((mine) => isLike(pick, mine)),
     )
     const tops = place === "base" ? worn : []
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
@@ -109,14 +111,35 @@ const SAME_COLOUR = 0.3
 const TIGHTS = kindCode("tights")
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 
-/** Whether it is no tights, or such as leave the choice of the shoes. */
-function goesWithAnyShoes({ kind, colours }: Piece): boolean {
-  return kind !== TIGHTS || DARK.has(colours[0] ?? -1)
+const SHOES = SLOTS.indexOf("shoes")
+const BROWN = colourCode("chocolate")
+const isBrown = ({ tones }: Piece) => (tones & TONE.BROWN) !== 0
+
+/**
+ * Whether it is no tights, or such as leave the choice of the shoes: dark ones, and brown ones for
+ * women whom black does not suit, unless all their shoes have another colour.
+ */
+function areForHerShoes(
+  { kind, colours: [colour = NONE] }: Piece,
+  worn: readonly Piece[],
+  { person }: Brief,
+): boolean {
+  if (kind !== TIGHTS || DARK.has(colour)) return true
+  if (colour !== BROWN || !isBlackForeign(person)) return false
+  const shoes = worn.filter(({ slot }) => slot === SHOES)
+  return shoes.length === 0 || shoes.some(isBrown)
 }
+
+/** Bought for their use: nobody needs another for its colour. */
+const USEFUL: ReadonlySet<number> = new Set(
+  (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
+)
 
 /** Whether she has its like: the same kind, in nearly the same colour, with or without a print. */
 function isLike(pick: Piece, mine: Piece): boolean {
-  if (pick.kind !== mine.kind || isPrinted(pick) !== isPrinted(mine)) return false
+  if (pick.kind !== mine.kind) return false
+  if (USEFUL.has(pick.kind)) return true
+  if (isPrinted(pick) !== isPrinted(mine)) return false
   return colourDistance(pick.colours[0], mine.colours[0]) < SAME_COLOUR
 }
 

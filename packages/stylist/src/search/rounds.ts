@@ -1,5 +1,6 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
+import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { SLOTS } from "../pieces/codes.ts"
@@ -75,7 +76,7 @@ function roundFor(
   if (piece) {
     const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
-    const looks = findLooks(only, brief, count, before, [hero])
+    const looks = findLooks(only, brief, count, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
   if (picks === undefined) {
@@ -86,10 +87,15 @@ function roundFor(
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
   // Each look is built around the one new piece, which is no shoes if hers do.
+  const doHersDo = hers[SHOES]?.some(({ piece: shoes }) => hasWantedHeel(shoes, brief))
   const sold = pools.map((pool, slot) =>
-    slot === SHOES && hers[SHOES]?.length ? [] : pool.filter((one) => !one.piece.owned),
+    slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
   )
-  const looks = findLooks(hers, brief, count, before, heroesOf(sold, count))
+  const mayGiveWay = wishes?.orFewer === true
+  const whole = mayGiveWay ? findLooks(hers, brief, count, before) : []
+  const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
+  const start = { heroes: heroesOf(sold, count), mayGiveWay }
+  const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
@@ -97,7 +103,8 @@ function roundFor(
   return { brief, looks, poolsFor: besides }
 }
 
-function occasionsOf({ occasions, profile }: StyleInput): readonly Activity[] {
+/** What looks are wanted for, each once. */
+export function occasionsOf({ occasions, profile }: StyleInput): readonly Activity[] {
   const wanted = occasions.length > 0 ? occasions : (profile.activities ?? [])
   return wanted.length > 0 ? [...new Set(wanted)] : ACTIVITIES
 }

@@ -1,3 +1,4 @@
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
@@ -16,7 +17,6 @@ export const SHOWN_TOGETHER = 3
 const VARIETY = 1.6
 /** What each piece shared with an earlier look costs, and one from a look of the last days. */
 const USED = { own: 0.04, pick: 0.35, lately: 0.4 } as const
-const NO_PICKS: ReadonlySet<string> = new Set()
 const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**
  * What a look gains by something she owns that no earlier look has. Such a look loses nothing by
@@ -48,7 +48,8 @@ interface Waiting<T> {
  * shown together share a pick; a look that would has to wait.
  * @param asked ids that every look must have, which may repeat
  * @param lately how often pieces were in looks of the last days
- * @param least until there are so many looks, some may share a pick if no others are left
+ * @param least until there are so many looks, some may share a pick if no others are left, such as
+ * the one coat, but no top and no dress
  * @returns at most `count` looks; fewer if the rest would share a pick
  */
 export function spread<T extends Scored>(
@@ -69,7 +70,9 @@ export function spread<T extends Scored>(
     const mayShare = chosen.length < least
     const next =
       bestOf(group, { picks: picksOf(together, asked), own }, often) ??
-      (mayShare ? bestOf(group, { picks: NO_PICKS, own }, often) : undefined)
+      (mayShare
+        ? bestOf(group, { picks: picksOf(together.map(bodiceOf), asked), own }, often)
+        : undefined)
     if (!next) {
       missed += 1
       continue
@@ -129,7 +132,9 @@ function bestOf<T extends Scored>(
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
       BESIDE * areaShared(one.look.pieces, shown.own)
-    if (value <= most || one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
+    // An outfit for one occasion does not come back for another.
+    if (value <= most || one.nearest === 0) continue
+    if (one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
     most = value
     best = one
   }
@@ -158,6 +163,14 @@ function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<stri
   const pieces = looks.flatMap((look) => look.pieces)
   return new Set(pieces.filter(({ id, owned }) => !owned && !asked.has(id)).map(({ id }) => id))
 }
+
+const BODICES: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const bodiceOf = ({ pieces, score }: Scored): Scored => ({
+  score,
+  pieces: pieces.filter(({ slot }) => BODICES.has(slot)),
+})
 
 /** What of the looks is hers, but for what every look is to have. */
 function ownOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {

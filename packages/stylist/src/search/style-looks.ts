@@ -1,3 +1,4 @@
+import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
 import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
@@ -6,9 +7,9 @@ import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { withHerBags } from "./her-bags.ts"
 import { toStyledLook } from "./look.ts"
-import { type Round, searchRounds } from "./rounds.ts"
+import { occasionsOf, type Round, searchRounds } from "./rounds.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { askedItem, notForWeather, unmetOf } from "./wishes.ts"
+import { askedItem, fewerLooks, notForWeather, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
 
 /**
@@ -27,36 +28,65 @@ const TASTE = 0x7a57e
 const BY_MONTH = 0x9e3779b1
 /** How often the shops are searched, each time for other items, before a feed is left short. */
 const TURNS = 3
-/** All looks with as few picks as she wishes; then, if need be, the nearest others. */
+
+/**
+ * All looks with as few picks as she wishes; then, if need be, the nearest others. An occasion for
+ * which her clothes make no look gets its share of these.
+ */
 function hersFirst(
   input: StyleInput,
   strictly = false,
   said: Set<string> = new Set(),
 ): StyleAnswer {
   const answer = search(input, strictly, said)
-  const { picks, leaveOut = [] } = input.wishes ?? {}
-  const { looks } = answer
-  if (picks === undefined || looks.length >= input.count) return answer
-  const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
-  const beside = worn.slice(looks.length - (looks.length % SHOWN_TOGETHER)).flat()
-  const nearest = hersFirst(
-    {
-      ...input,
-      wishes: {
-        ...input.wishes,
-        picks: picks === 0 ? 1 : undefined,
-        leaveOut: [...leaveOut, ...beside.filter(({ owned }) => !owned).map(({ id }) => id)],
-      },
-      avoidOutfits: [
-        ...(input.avoidOutfits ?? []),
-        ...worn.map((look) => look.map(({ id }) => id)),
-      ],
-      count: input.count - looks.length,
-    },
-    strictly,
-    said,
+  if (input.wishes?.picks === undefined) return answer
+  const bare = occasionsOf(input).filter((one) =>
+    answer.looks.every(({ occasion }) => occasion !== one),
   )
-  return { looks: [...looks, ...nearest.looks], unmet: nearest.unmet }
+  const isPartly = answer.looks.length > 0 && bare.length > 0
+  const share = isPartly ? Math.floor((input.count * bare.length) / occasionsOf(input).length) : 0
+  const looks = answer.looks.slice(0, input.count - share)
+  if (looks.length >= input.count) return answer
+  const occasions = share > 0 ? bare : input.occasions
+  const nearest = hersFirst(withMorePicks(input, looks, occasions), strictly, said)
+  const all = takingTurns(looks, nearest.looks)
+  const unmet = nearest.unmet.filter(({ code }) => code !== "fewer-looks")
+  const isShort = all.length > 0 && all.length < input.count
+  return { looks: all, unmet: isShort ? [...unmet, fewerLooks(all.length)] : unmet }
+}
+
+/** A request for the looks that are missing beside others, with one more pick, then with any. */
+function withMorePicks(
+  input: StyleInput,
+  looks: readonly StyledLook[],
+  occasions: readonly Activity[],
+): StyleInput {
+  const { picks, leaveOut = [] } = input.wishes ?? {}
+  const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
+  const bought = worn.flat().filter(({ owned }) => !owned)
+  return {
+    ...input,
+    occasions,
+    wishes: {
+      ...input.wishes,
+      picks: picks === 0 ? 1 : undefined,
+      leaveOut: [...leaveOut, ...bought.map(({ id }) => id)],
+    },
+    avoidOutfits: [...(input.avoidOutfits ?? []), ...worn.map((look) => look.map(({ id }) => id))],
+    count: input.count - looks.length,
+  }
+}
+
+/** Looks for other occasions among those there are; looks for the same ones after them. */
+function takingTurns(looks: readonly StyledLook[], others: readonly StyledLook[]): StyledLook[] {
+  const known = new Set(looks.map(({ occasion }) => occasion))
+  const isElsewhere = ({ occasion }: StyledLook) => !known.has(occasion)
+  const waiting = others.filter(isElsewhere)
+  const every = Math.max(1, Math.floor(looks.length / Math.max(1, waiting.length)))
+  const mixed = looks.flatMap((look, index) =>
+    (index + 1) % every === 0 ? [look, ...waiting.splice(0, 1)] : [look],
+  )
+  return [...mixed, ...waiting, ...others.filter((look) => !isElsewhere(look))]
 }
 
 function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleAnswer {

@@ -50,11 +50,14 @@ export function unmetOf(
   const occasion = piece && notForOccasion(piece, asked)
   const all = [...unmet, ...(occasion ? [occasion] : [])]
   if (looks.length >= input.count) return all
-  if (looks.length > 0) {
-    const text = `These are all the looks that your clothes and the shops give: ${looks.length}.`
-    return [...all, { code: "fewer-looks", text, nearest: { looks: looks.length } }]
-  }
+  if (looks.length > 0) return [...all, fewerLooks(looks.length)]
   return occasion ? all : [...all, whyNone(input, wardrobe)]
+}
+
+/** Says that there are fewer looks than wanted. */
+export function fewerLooks(looks: number): Unmet {
+  const text = `These are all the looks that your clothes and the shops give: ${looks}.`
+  return { code: "fewer-looks", text, nearest: { looks } }
 }
 
 function notForOccasion(piece: Piece, asked: readonly Activity[]): Unmet | undefined {

@@ -1,10 +1,15 @@
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
+import { SLOTS } from "../pieces/codes.ts"
+import { SHOWN_TOGETHER } from "./spread.ts"
 import { budgetTooLow, dearerLooks } from "./wishes.ts"
 
 /** A feed of fewer looks is short. */
 const LEAST = 9
 /** What a look may cost, relative to her budget, where that makes a short feed: one step, then another. */
 const STEPS = [1.25, 1.5] as const
+const WORN_ONCE: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
 /** How often a budget is doubled before concluding that money is not the problem. */
 const DOUBLINGS = 12
 
@@ -16,11 +21,16 @@ export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
  * it is better to be warm; only then come looks that are too thin. The answer says what costs more.
  */
 export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
+  const leaveOut = input.wishes?.leaveOut ?? []
   const within = (budget: number, strictly = true, before: readonly StyledLook[] = []) =>
     find(
       {
         ...input,
-        wishes: { ...input.wishes, budgetPence: budget },
+        wishes: {
+          ...input.wishes,
+          budgetPence: budget,
+          leaveOut: [...leaveOut, ...boughtIn(before)],
+        },
         avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
         count: input.count - before.length,
       },
@@ -37,7 +47,8 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   if (looks.length > answer.looks.length) {
     const others = answer.unmet.filter(({ code }) => !SHORT.includes(code))
     const costs = looks.map(costOf)
-    return { looks, unmet: [...others, dearerLooks(budgetPence, costs)] }
+    const isDearer = costs.some((cost) => cost > budgetPence)
+    return { looks, unmet: isDearer ? [...others, dearerLooks(budgetPence, costs)] : others }
   }
   const thin = within(budgetPence, false)
   if (thin.looks.length > 0) return thin
@@ -45,6 +56,15 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   if (nearest === undefined) return thin
   const unmet = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
   return { ...thin, unmet: [...unmet, budgetTooLow(nearest)] }
+}
+
+/** What later looks may not have: the clothes bought in earlier ones, and all picks of those shown beside. */
+function boughtIn(before: readonly StyledLook[]): string[] {
+  const beside = before.length - (before.length % SHOWN_TOGETHER)
+  const picks = before.flatMap(({ slots }, index) =>
+    slots.map(([chosen]) => chosen).filter((one) => index >= beside || WORN_ONCE.has(one.slot)),
+  )
+  return picks.filter(({ owned }) => !owned).map(({ id }) => id)
 }
 
 const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]

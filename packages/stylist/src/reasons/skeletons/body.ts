@@ -10,21 +10,11 @@ export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kindDoes}, thanks to the {part}.",
   "The {part} {partDoes}; the rest can stay simple.",
   "Thanks to the {part}, the {kind} {kindDoes}.",
-  "The {kind} {kindDoes}, as you would want on {a shape} shape.",
+  "The {kind} {kindDoes}, which suits {a shape} shape.",
   "Good on {a shape} shape: the {part} {partDoes}.",
   "With {a part}, the {kind} {kindDoes}.",
   "On {a shape} shape, the {part} of the {kind} {partDoes}.",
   "The {kind} {kindDoes}, just right on {a shape} shape.",
-]
-
-/** Used if no single part of the cut causes it. */
-export const WHOLE_SAYINGS: readonly Skeleton[] = [
-  "Just right on {a shape} shape: the {kind} {kindDoes}.",
-  "Your shape is well served: the {kind} {kindDoes}.",
-  "See how the {kind} {kindDoes}.",
-  "The {kind} {kindDoes}; the rest can stay simple.",
-  "Good on {a shape} shape: the {kind} {kindDoes}.",
-  "On you the {kind} {kindDoes}.",
 ]
 
 /** What some parts of a cut do, in their own words; used if they cause that effect. */
@@ -49,13 +39,10 @@ export const PART_SAYINGS: Readonly<
   },
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
-    tiers: ["The tiers add movement below and ask nothing of the hips."],
-    "wide leg": [
-      "The wide leg falls straight from the hip and leaves it alone.",
-      "Cut wide, the leg moves with you and holds on to nothing.",
-    ],
+    tiers: ["The tiers add movement below and skim the hips."],
+    "wide leg": ["The wide leg falls straight from the hip.", "Cut wide, the leg moves with you."],
     "flared leg": ["The flare below the knee gives the hem some swing."],
-    "A-line": ["The A-line opens gently below the waist and skims what lies under it."],
+    "A-line": ["The A-line opens gently from the waist."],
     pleats: ["The pleats open as you walk and skim the hips on the way."],
     "barrel leg": ["The curve of the barrel leg brings shape below the waist."],
   },
@@ -70,8 +57,8 @@ export const PART_SAYINGS: Readonly<
     "slip cut": ["Cut on the bias, the {kind} {kind:falls|fall} in one clean line."],
   },
   ease: {
-    "relaxed cut": ["The relaxed cut moves with you and holds on to nothing."],
-    "oversized cut": ["There is air in the {kind}, and that is the comfort of it."],
+    "relaxed cut": ["The relaxed cut skims and never clings."],
+    "oversized cut": ["The {kind} {kind:is|are} cut roomy, for comfort."],
     tiers: ["The tiers begin above the middle and leave it room."],
   },
 }
@@ -95,7 +82,7 @@ export const DOINGS: Readonly<
   pear: {
     shoulders: [
       ["bring", "the eye up to your shoulders"],
-      ["broaden", "your shoulders a little, to answer your hips"],
+      ["broaden", "your shoulders a little, to balance your hips"],
     ],
     flare: [
       ["skim", "your hips"],
@@ -110,7 +97,7 @@ export const DOINGS: Readonly<
   inverted_triangle: {
     flare: [
       ["balance", "your shoulders with volume below"],
-      ["add", "width below, to answer your shoulders"],
+      ["add", "width below, to balance your shoulders"],
     ],
     shoulders: [
       ["keep", "your shoulders soft"],
@@ -136,7 +123,7 @@ export const DOINGS: Readonly<
       ["lead", "the eye up and down"],
     ],
     ease: [
-      ["leave", "your middle room"],
+      ["fall", "easily over your middle"],
       ["skim", "your middle"],
     ],
     cling: [["skim", "rather than hold"]],

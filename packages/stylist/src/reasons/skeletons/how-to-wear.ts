@@ -5,43 +5,43 @@ export const WEARING_SAYINGS = {
   /** `layer` hangs open over `under`; `buttoned` is the layer if it has buttons. */
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
-    "Do not button {buttoned}: {under} {under:is|are} half the look.",
+    "Leave {buttoned} unbuttoned to show {under}.",
     "Let {layer} hang open, for an easy line down the front.",
   ],
   /** `top` goes into the high waist of `bottom`. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
-    "Tuck {top} in all round, then pull it out by a thumb's width.",
-    "Let {top} go into {bottom} and blouse a little over the waist.",
+    "Tuck {top} in, then ease a little of it out.",
+    "Tuck {top} into {bottom} and let it blouse a little over the waist.",
   ],
   /** Only its front does. */
   tuckFront: [
     "Tuck the front of {top}, leave the back.",
-    "Half a tuck is enough: the front of {top} into {bottom}.",
-    "Only the front of {top} goes in; the sides hang over {bottom}.",
+    "A half tuck is enough: only the front of {top}.",
+    "Tuck in only the front of {top}; let the sides hang over {bottom}.",
   ],
   /** Ribbed sleeves are pushed up, others rolled. */
   push: [
     "Push the sleeves of {sleeved} up to just below the elbow.",
-    "Sleeves of {sleeved} pushed up: bare forearms make it easy.",
+    "Push up the sleeves of {sleeved} to show your wrists.",
   ],
   roll: [
     "Roll the sleeves of {sleeved} twice, to just below the elbow.",
-    "Turn back the cuffs of {sleeved} until the forearm shows.",
+    "Turn the cuffs of {sleeved} back once or twice.",
   ],
   /** The hems of jeans. */
   cuff: [
     "Turn up the hems of {bottom} once, so the ankle shows.",
-    "Cuff {bottom} just above the ankle, for air over the shoe.",
+    "Cuff {bottom} just above the ankle, so the shoes show.",
   ],
   /** `top` is close, `bottom` wide. */
   swing: [
-    "Keep {top} flat to the body and let {bottom} swing.",
-    "Stand tall: {bottom} {bottom:needs|need} the length, and {top} {top:gives|give} the shape.",
+    "Keep {top} close to the body and let {bottom} swing.",
+    "Keep {top} neat, so that {bottom} can be wide.",
   ],
   /** `top` is wide, `bottom` close. */
   drop: [
-    "Let {top} fall where it wants; {bottom} {bottom:keeps|keep} the line.",
+    "Leave {top} untucked; {bottom} {bottom:keeps|keep} the line slim.",
     "Leave the hem of {top} loose over {bottom}.",
   ],
   /** A belt over `top`, whose hem hangs. */
@@ -54,14 +54,14 @@ export const WEARING_SAYINGS = {
     "Wind {scarf} round once, ends to the front.",
   ],
   jewel: [
-    "Let {jewel} be the only shine.",
+    "Let {jewel} be the only jewellery.",
     "No other jewellery: {jewel} {jewel:is|are} enough.",
-    "Hair back, and {jewel} will be seen.",
+    "Wear your hair back to show {jewel}.",
   ],
   hat: [
     "Wear {hat} a little back, so your face is seen.",
     "Let some hair out under {hat}.",
-    "Put {hat} on last, slightly to one side.",
+    "Wear {hat} level, just above the brows.",
   ],
   /** A bag on a long strap. */
   across: [
@@ -69,7 +69,7 @@ export const WEARING_SAYINGS = {
     "Let {bag} sit on the hip, not in front.",
   ],
   /** A clutch. */
-  hand: ["Tuck {bag} under the arm and leave everything else at home."],
+  hand: ["Carry {bag} in the hand or under the arm."],
 } as const satisfies Record<string, readonly Skeleton[]>
 
 export type WearingCase = keyof typeof WEARING_SAYINGS

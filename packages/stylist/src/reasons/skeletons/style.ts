@@ -11,12 +11,12 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   "Bold colors": [
     "Bold colour, as you like it: {things}.",
     "The {kinds} {kinds:is|are} as bold as you like your colours.",
-    "Colour at full strength, your way: {things}.",
+    "A strong colour for you: {things}.",
   ],
   "High-waisted": [
     "High-waisted, as you love it: the {kinds}.",
     "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
-    "You asked for high waists; the {kinds} {kinds:has|have} one.",
+    "You like a high waist, and the {kinds} {kinds:has|have} one.",
   ],
   "Colour accents": [
     "One touch of colour, as you like it: {things}.",
@@ -32,22 +32,22 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Neutral from head to toe, the way you love to dress.",
     "All in neutral tones, as you love it.",
     "The calm, neutral palette you like, led by {things}.",
-    "You love neutral shades; nothing here is anything else.",
+    "Every colour here is a neutral, as you like.",
   ],
   "Relaxed fits": [
-    "Relaxed, as you like your clothes: the {kinds}.",
+    "The {kinds} {kinds:is|are} relaxed, as you like.",
     "The {kinds} {kinds:has|have} the ease you love.",
     "Room to breathe in the {kinds}, your kind of fit.",
   ],
   Sneakers: [
     "Trainers, of course: you love them.",
-    "You love trainers, and the rest is built up from there.",
-    "It ends in trainers, the way you like it.",
+    "You love trainers, and these go with the rest.",
+    "Trainers finish it, as you like.",
   ],
   Denim: [
-    "Denim, because you love it: the {kinds}.",
+    "Denim for you: the {kinds}.",
     "You love denim, and the {kinds} {kinds:is|are} the denim here.",
-    "There is always room for denim: the {kinds}.",
+    "The {kinds} {kinds:brings|bring} in the denim you love.",
   ],
   "Cropped pants": [
     "Cropped at the ankle, as you like: the {kinds}.",
@@ -60,8 +60,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Tailored as a pair, as you love it: the {kinds}.",
   ],
   Monochrome: [
-    "One family of colour all through, as you love it.",
-    "Monochrome, the trick you love.",
+    "One colour family from top to toe, as you like it.",
+    "Monochrome, as you love it.",
     "You like to stay within one colour; this look does.",
   ],
   "Skinny fits": [
@@ -98,11 +98,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 
 /** Two tags in one sentence: `first` and `second` are like "denim in the jeans". */
 export const TWO_TAGS: readonly Skeleton[] = [
-  "{first}, {second}: you love both.",
-  "{first} and {second}, both on your list.",
-  "Two things you love: {first}, {second}.",
-  "{first}, {second}: just as you like it.",
-  "You asked for both: {first}, {second}.",
+  "{first} and {second}: two things you love.",
+  "{first} and {second}, just as you like.",
+  "Here are {first} and {second}, as you like.",
 ]
 
 /** A tag in a few words, for a sentence with two of them. */

@@ -5,19 +5,19 @@ import type { Skeleton } from "../grammar.ts"
 export type Theme =
   | "tailoring"
   | "denim"
-  | "knits"
+  | "knitwear"
   | "florals"
   | "stripes"
   | "checks"
   | "leather"
-  | "sport"
+  | "sportswear"
 
 /** An occasion's moods, as they precede the theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
-  work: ["easy", "polished", "quiet", "clean"],
+  work: ["easy", "smart", "quiet"],
   classes: ["easy", "unfussy", "soft", "everyday"],
   outings: ["easy", "unhurried", "weekend"],
-  dating: ["evening", "quiet", "polished"],
+  dating: ["evening", "quiet"],
   errands: ["easy", "everyday", "unfussy"],
   outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],
 }
@@ -34,49 +34,49 @@ export const THEME_TITLES: readonly Skeleton[] = [
 /** Titles about the hero alone, by the occasion. */
 export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   work: [
-    "The {hero} {hero:goes|go} to work",
-    "{a hero} for the desk",
+    "{a hero} for the office",
+    "{a hero} for a working day",
     "Office hours in {colour}",
-    "The {hero} {hero:means|mean} business",
+    "{colour} for work",
   ],
-  classes: ["{colour} between lectures", "{a hero} for the front row"],
+  classes: ["{colour} between lectures", "{a hero} for lectures", "A day of classes in {colour}"],
   outings: [
-    "Out in the {hero}",
-    "{a hero} and nowhere to rush",
-    "The {hero} {hero:goes|go} out",
+    "{a hero} for a day out",
+    "{a hero} for the weekend",
     "A day out in {colour}",
+    "Out in {colour}",
   ],
   dating: [
-    "The {hero} and a table for two",
+    "{a hero} for dinner",
+    "{a hero} for the evening",
     "Dinner in {colour}",
-    "{a hero} by candlelight",
-    "The {hero}, after seven",
+    "An evening in {colour}",
   ],
   errands: [
-    "The {hero} on the run",
+    "{a hero} for errands",
+    "{a hero} for a busy morning",
     "Round the shops in {colour}",
-    "{a hero} and a short list",
     "Out the door in {colour}",
   ],
   outdoors: [
-    "The {hero} {hero:takes|take} a walk",
+    "{a hero} for a walk",
+    "{a hero} for fresh air",
     "{colour} in the open air",
-    "{a hero} for the long way round",
-    "Outside in {colour}",
+    "A walk in {colour}",
   ],
 }
 
 /** Titles about her own garment, by the name she gave it. */
 export const OWN_TITLES: readonly Skeleton[] = [
-  "Your {hero}, another way",
   "Around your {hero}",
-  "A new turn for your {hero}",
+  "Built on your {hero}",
+  "Starting with your {hero}",
   "Your {hero} first",
 ]
 
 /** The same for a garment whose name says whose it was: "Tom's wax jacket". */
 export const NAMED_TITLES: readonly Skeleton[] = [
   "Around {hero}",
-  "{hero}, another way",
-  "A new turn for {hero}",
+  "Built on {hero}",
+  "Starting with {hero}",
 ]
